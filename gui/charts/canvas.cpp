@@ -6,6 +6,7 @@
 #include "gui/charts/details.h"
 
 #include <QAccessible>
+#include <QBackingStore>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QImage>
@@ -120,10 +121,12 @@ std::optional<results::JobId> Canvas::jobAt(std::size_t hotSpot)
 
 void Canvas::invalidate()
 {
-    m_cache = {};
+    m_outdated = true;
     // Whoever drags what is shown would otherwise wait for a last piece that never comes.
-    if (std::exchange(m_work, std::nullopt))
+    if (std::exchange(m_work, std::nullopt)) {
+        m_overdue = true;
         update();
+    }
     // In the next turn of the event loop: what is new has taken a part of this one to prepare.
     if (!m_turns.isActive())
         m_turns.start(1);
@@ -182,15 +185,24 @@ void Canvas::paintFrame(QPainter& painter, Painting& painting, LegendRoom room) 
     }
 }
 
+QSize Canvas::pixels() const
+{
+    return (QSizeF(size()) * devicePixelRatioF()).toSize();
+}
+
+bool Canvas::isPainted() const
+{
+    return pixels().isEmpty() || (!m_outdated && m_cache.size() == pixels());
+}
+
 bool Canvas::advanceCache()
 {
-    const auto ratio = devicePixelRatioF();
-    const auto pixels = (QSizeF(size()) * ratio).toSize();
-    if (m_cache.size() == pixels || pixels.isEmpty())
+    if (isPainted())
         return false;
+    const auto pixels = this->pixels();
     if (!m_work || m_work->picture.size() != pixels) {
         m_work = {QPixmap(pixels), {.area = QRectF(rect())}};
-        m_work->picture.setDevicePixelRatio(ratio);
+        m_work->picture.setDevicePixelRatio(devicePixelRatioF());
     }
     QPainter painter(&m_work->picture);
     painter.setFont(font());
@@ -204,6 +216,8 @@ bool Canvas::advanceCache()
     m_jobs = std::move(painted.jobs);
     m_side = std::move(painted.side);
     m_work.reset();
+    m_outdated = false;
+    m_overdue = false;
     if (m_current && *m_current >= m_hotSpots.size())
         m_current.reset();
     if (m_entry && *m_entry >= m_legendPlaces.size())
@@ -236,12 +250,29 @@ bool Canvas::event(QEvent* event)
     return QWidget::event(event);
 }
 
+bool Canvas::isPaintedOnScreen() const
+{
+    QPoint offset;
+    auto* store = backingStore();
+    return store != nullptr && redirected(&offset) == store->paintDevice();
+}
+
 void Canvas::paintEvent(QPaintEvent* /*event*/)
 {
-    refreshCache();
+    // Whoever takes a picture of it gets the figure as it is now.
+    if (m_overdue || !isPaintedOnScreen())
+        refreshCache();
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_cache);
     const auto theme = themeOf(palette());
+    if (!isPainted()) {
+        // What was there stays until the last piece of the new picture is painted.
+        painter.fillRect(rect(), theme.background);
+        painter.drawPixmap(0, 0, m_cache);
+        if (!m_turns.isActive())
+            m_turns.start(0);
+        return;
+    }
+    painter.drawPixmap(0, 0, m_cache);
     if (m_keyboardFocus) {
         painter.setPen(QPen(theme.accent, 1));
         painter.drawRect(rect().adjusted(0, 0, -1, -1));

@@ -148,6 +148,11 @@ private:
     bool paintPiece(QPainter& painter, Painting& painting, LegendRoom room) const;
     /// Background, heading, notes, and legend, or what stands for a figure that is empty.
     void paintFrame(QPainter& painter, Painting& painting, LegendRoom room) const;
+    QSize pixels() const;
+    /// What m_cache holds is the figure as it is now.
+    bool isPainted() const;
+    /// And not into somebody's picture of it.
+    bool isPaintedOnScreen() const;
     /// Paints a piece of what is not on the screen yet; false if all of it is there.
     bool advanceCache();
     void refreshCache();
@@ -163,7 +168,11 @@ private:
     void copyData();
 
     const Figure& m_figure;
+    /// May be of an earlier figure, or of another size.
     QPixmap m_cache;
+    bool m_outdated = true;
+    /// The figure has changed again before its picture was there: the next one is painted at once.
+    bool m_overdue = false;
     std::optional<Work> m_work;
     QTimer m_turns{this};
     std::vector<HotSpot> m_hotSpots;

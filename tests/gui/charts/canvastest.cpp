@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/canvas.h"
 
+#include <QImage>
 #include <QPainter>
+#include <QScreen>
 #include <QTest>
 #include <QTimer>
 
@@ -68,7 +70,7 @@ private slots:
         const auto ground = m_bar->drawn.indexOf("ground");
         QVERIFY(m_bar->drawn.first(ground).contains("turn"));
         QVERIFY(m_bar->drawn.sliced(ground).first(m_bar->drawn.indexOf("bar") - ground).contains("turn"));
-        QTRY_COMPARE(barOnScreen(), 50);
+        QTRY_COMPARE(barInPicture(), 50);
         QCOMPARE(m_bar->drawn.count("bar"), 1); // what was painted in turns is what is shown
     }
 
@@ -78,8 +80,18 @@ private slots:
         waitForGround();
         QVERIFY(!m_bar->drawn.contains("bar"));
         QCOMPARE(m_canvas->hotSpots().at(0).area.width(), 50.0);
-        QCOMPARE(barOnScreen(), 50);
+        QCOMPARE(barInPicture(), 50);
         QCOMPARE(m_bar->drawn, QStringList({"ground", "bar"}));
+    }
+
+    void theFormerPictureStaysOnTheScreenUntilTheNewOneIsThere()
+    {
+        changeTo(50);
+        m_canvas->repaint();
+        QVERIFY(m_bar->drawn.isEmpty());
+        QCOMPARE(barIn(screen()), 20);
+        QTRY_COMPARE(barIn(screen()), 50);
+        QCOMPARE(m_bar->drawn.count("bar"), 1);
     }
 
     void aChangeInBetweenLeavesNothingOfTheFigureBefore()
@@ -89,7 +101,7 @@ private slots:
         changeTo(30);
         QTRY_COMPARE(m_bar->drawn.count("bar"), 1);
         QCOMPARE(m_bar->drawn, QStringList({"ground", "ground", "bar"}));
-        QCOMPARE(barOnScreen(), 30);
+        QCOMPARE(barInPicture(), 30);
     }
 
     void aFigureThatChangesAllTheTimeIsSeen()
@@ -116,7 +128,7 @@ private slots:
         QVERIFY(m_bar->drawn.isEmpty());
         m_canvas->show();
         QTRY_VERIFY(m_bar->drawn.contains("bar"));
-        QCOMPARE(barOnScreen(), 50);
+        QCOMPARE(barInPicture(), 50);
     }
 
 private:
@@ -133,10 +145,14 @@ private:
             QCoreApplication::processEvents();
     }
 
+    QImage screen() { return m_canvas->screen()->grabWindow(m_canvas->winId()).toImage(); }
+
+    /// Of a picture that is taken of it.
+    int barInPicture() { return barIn(m_canvas->grab().toImage()); }
+
     /// In pixels of the widget.
-    int barOnScreen()
+    static int barIn(const QImage& shown)
     {
-        const auto shown = m_canvas->grab().toImage();
         const auto row = shown.height() / 2;
         int black = 0;
         for (int x = 0; x < shown.width(); ++x)
