@@ -4,7 +4,10 @@
 #include "core/results/jobresult.h"
 #include "gui/charts/studyseries.h"
 
+#include <QThreadPool>
+
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace sortscope::gui::charts {
@@ -50,6 +53,13 @@ bool sameData(const results::Workload& a, results::Workload b)
     return a == b;
 }
 
+/// Thousands of cells take milliseconds, which are not the window's.
+void freeElsewhere(const std::vector<ParameterStudy>* studies)
+{
+    QThreadPool::globalInstance()->start(
+        [studies] { const std::unique_ptr<const std::vector<ParameterStudy>> freed(studies); });
+}
+
 } // namespace
 
 StudyChart::StudyChart(QWidget* parent)
@@ -87,7 +97,8 @@ void StudyChart::refresh()
     m_asked = results();
     m_task.post(
         [this, asked = m_asked](const std::stop_token& /*stop*/) -> bridge::Worker::Reply {
-            auto found = std::make_shared<const Studies>(results::parameterStudies(asked));
+            const std::shared_ptr<const Studies> found(
+                std::make_unique<const Studies>(results::parameterStudies(asked)).release(), freeElsewhere);
             return [this, asked, found] {
                 if (asked == m_asked)
                     takeStudies(found);

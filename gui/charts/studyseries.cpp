@@ -63,7 +63,7 @@ SeriesStyles stylesOf(const ParameterStudy& study, const SharedStyles& session)
     std::vector<const results::JobSpec*> specs;
     for (const auto& spec : columns)
         specs.push_back(&spec);
-    return (session ? *session : SeriesStyles()).among(specs);
+    return session ? session->among(specs) : SeriesStyles().among(specs);
 }
 
 /// The CPU does not know the parameter: a level line, except over sizes.
