@@ -145,18 +145,18 @@ void Canvas::paintInTurns()
 bool Canvas::paintPiece(QPainter& painter, Painting& painting, LegendRoom room) const
 {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    switch (painting.pieces++) {
-    case 0:
+    const int piece = painting.pieces++;
+    if (piece == 0) {
         paintFrame(painter, painting, room);
         return !m_empty;
-    case 1:
-        m_figure.drawGround(painter, painting.area, themeOf(palette()));
-        return true;
-    default:
-        painting.hotSpots = m_figure.draw(painter, painting.area, themeOf(palette()));
-        painting.jobs = m_figure.markedJobs();
-        return false;
     }
+    if (!painting.hasGround) {
+        painting.hasGround = !m_figure.drawGround(painter, painting.area, themeOf(palette()), piece - 1);
+        return true;
+    }
+    painting.hotSpots = m_figure.draw(painter, painting.area, themeOf(palette()));
+    painting.jobs = m_figure.markedJobs();
+    return false;
 }
 
 void Canvas::paintFrame(QPainter& painter, Painting& painting, LegendRoom room) const

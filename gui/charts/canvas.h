@@ -45,9 +45,13 @@ public:
     virtual Details details(std::size_t hotSpot) const = 0;
     /// The job that each mark stands for, mark by mark; empty for a figure whose marks are something else.
     virtual std::vector<results::JobId> markedJobs() const { return {}; }
-    /// Draws what lies below all that draw() draws into the same `area`, if that takes a turn of the event
-    /// loop of its own.
-    virtual void drawGround(QPainter& /*painter*/, const QRectF& /*area*/, const Theme& /*theme*/) const {}
+    /// Draws what lies below all that draw() draws into the same `area`, if that takes turns of the event
+    /// loop of its own: piece by piece, counted from 0. False if that was the last.
+    virtual bool drawGround(QPainter& /*painter*/, const QRectF& /*area*/, const Theme& /*theme*/,
+                            int /*piece*/) const
+    {
+        return false;
+    }
     /// Draws what lies below the heading and above legend and notes, into `area`; returns where the marks
     /// lie, index by index as details() counts them.
     virtual std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
@@ -134,6 +138,7 @@ private:
         /// What the pieces before have left.
         QRectF area;
         int pieces = 0;
+        bool hasGround = false;
         std::vector<HotSpot> hotSpots;
         std::vector<QRectF> legendPlaces;
         std::vector<results::JobId> jobs;

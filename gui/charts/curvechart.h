@@ -27,7 +27,7 @@ public:
     bool hasSideLegend() const override { return true; }
     Details details(std::size_t hotSpot) const override;
     std::vector<results::JobId> markedJobs() const override;
-    void drawGround(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+    bool drawGround(QPainter& painter, const QRectF& area, const Theme& theme, int piece) const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
 protected:

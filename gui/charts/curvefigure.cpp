@@ -52,13 +52,18 @@ QRectF CurveChart::plotIn(const QRectF& area, const QPainter& painter) const
     return plot.width() < 40 || plot.height() < 30 ? QRectF() : plot;
 }
 
-void CurveChart::drawGround(QPainter& painter, const QRectF& area, const Theme& theme) const
+bool CurveChart::drawGround(QPainter& painter, const QRectF& area, const Theme& theme, int piece) const
 {
     const auto plot = plotIn(area, painter);
     if (plot.isEmpty())
-        return;
-    preparePlot(painter, plot, theme);
+        return false;
+    if (piece == 0) {
+        preparePlot(painter, plot, theme);
+        m_plot.layOut(plot.size());
+        return true;
+    }
     m_plot.paint(painter, plot);
+    return false;
 }
 
 std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const

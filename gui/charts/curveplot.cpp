@@ -7,6 +7,7 @@
 #include <QLegend>
 #include <QLineSeries>
 #include <QLogValueAxis>
+#include <QMarginsF>
 #include <QPainter>
 #include <QValueAxis>
 
@@ -15,6 +16,9 @@
 
 namespace sortscope::gui::charts {
 namespace {
+
+/// The chart is that much larger than its plot area, so that axis lines and line ends are not cut off.
+constexpr QMarginsF kBleed(4, 4, 4, 4);
 
 void hideTexts(QAbstractAxis& axis)
 {
@@ -72,6 +76,8 @@ struct CurvePlot::Parts {
     Axis y{Qt::AlignLeft, 10, 8};
     std::vector<QLineSeries*> series;
     QRectF area;
+    /// The size that it is laid out for since it was painted last.
+    std::optional<QSizeF> laidOut;
     /// An axis that was not in a layout yet.
     bool newAxis = true;
 };
@@ -167,23 +173,29 @@ void CurvePlot::setColours(const Theme& theme)
     }
 }
 
-void CurvePlot::paint(QPainter& painter, const QRectF& area)
+void CurvePlot::layOut(const QSizeF& size)
 {
-    // The chart is a little larger than its plot area, so that axis lines and line ends are not cut off.
-    constexpr double bleed = 4;
-    const QRectF whole(0, 0, area.width() + 2 * bleed, area.height() + 2 * bleed);
+    const QRectF whole(QPointF(), size.grownBy(kBleed));
     // Grid lines take the place that the plot area had in the layout before.
-    const int layouts = std::exchange(m_parts->newAxis, false) || area.size() != m_parts->area.size() ? 2 : 1;
-    m_parts->area = area;
+    const int layouts = std::exchange(m_parts->newAxis, false) || size != m_parts->area.size() ? 2 : 1;
+    m_parts->laidOut = size;
     m_parts->scene.setSceneRect(whole);
     m_parts->chart->resize(whole.size());
-    m_parts->chart->setPlotArea(whole.adjusted(bleed, bleed, -bleed, -bleed));
+    m_parts->chart->setPlotArea(whole.marginsRemoved(kBleed));
     // Layout otherwise waits for the event loop.
     for (int pass = 0; pass < layouts; ++pass) {
         m_parts->chart->layout()->invalidate();
         m_parts->chart->layout()->activate();
     }
-    m_parts->scene.render(&painter, area.adjusted(-bleed, -bleed, bleed, bleed), whole,
+}
+
+void CurvePlot::paint(QPainter& painter, const QRectF& area)
+{
+    if (m_parts->laidOut != area.size())
+        layOut(area.size());
+    m_parts->laidOut.reset();
+    m_parts->area = area;
+    m_parts->scene.render(&painter, area.marginsAdded(kBleed), m_parts->scene.sceneRect(),
                           Qt::IgnoreAspectRatio);
 }
 

@@ -41,6 +41,8 @@ public:
     bool reserve(std::size_t lines, std::chrono::milliseconds budget);
     void setColours(const Theme& theme);
 
+    /// What the next paint() into an area of that size begins with, to be done in a turn of its own.
+    void layOut(const QSizeF& size);
     /// Paints the plot into `area` (grid and lines only).
     void paint(QPainter& painter, const QRectF& area);
     /// Where a value lies, in the coordinates of the last paint().

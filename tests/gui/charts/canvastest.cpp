@@ -24,10 +24,13 @@ public:
     QString title() const override { return QStringLiteral("Bar"); }
     QString subtitle() const override { return {}; }
     Details details(std::size_t /*hotSpot*/) const override { return {}; }
-    void drawGround(QPainter& painter, const QRectF& area, const Theme& /*theme*/) const override
+    bool drawGround(QPainter& painter, const QRectF& area, const Theme& /*theme*/, int piece) const override
     {
-        drawn << QStringLiteral("ground");
+        drawn << (piece == 0 ? QStringLiteral("prepared") : QStringLiteral("ground"));
+        if (piece == 0)
+            return true;
         painter.fillRect(area, Qt::gray);
+        return false;
     }
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& /*theme*/) const override
     {
@@ -69,6 +72,7 @@ private slots:
         QTRY_VERIFY(m_bar->drawn.contains("bar"));
         const auto ground = m_bar->drawn.indexOf("ground");
         QVERIFY(m_bar->drawn.first(ground).contains("turn"));
+        QVERIFY(m_bar->drawn.first(ground).sliced(m_bar->drawn.indexOf("prepared")).contains("turn"));
         QVERIFY(m_bar->drawn.sliced(ground).first(m_bar->drawn.indexOf("bar") - ground).contains("turn"));
         QTRY_COMPARE(barInPicture(), 50);
         QCOMPARE(m_bar->drawn.count("bar"), 1); // what was painted in turns is what is shown
@@ -81,7 +85,7 @@ private slots:
         QVERIFY(!m_bar->drawn.contains("bar"));
         QCOMPARE(m_canvas->hotSpots().at(0).area.width(), 50.0);
         QCOMPARE(barInPicture(), 50);
-        QCOMPARE(m_bar->drawn, QStringList({"ground", "bar"}));
+        QCOMPARE(m_bar->drawn, QStringList({"prepared", "ground", "bar"}));
     }
 
     void theFormerPictureStaysOnTheScreenUntilTheNewOneIsThere()
@@ -100,7 +104,7 @@ private slots:
         waitForGround();
         changeTo(30);
         QTRY_COMPARE(m_bar->drawn.count("bar"), 1);
-        QCOMPARE(m_bar->drawn, QStringList({"ground", "ground", "bar"}));
+        QCOMPARE(m_bar->drawn, QStringList({"prepared", "ground", "prepared", "ground", "bar"}));
         QCOMPARE(barInPicture(), 30);
     }
 
