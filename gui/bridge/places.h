@@ -196,7 +196,7 @@ private:
     /// During a run machines keep their names.
     bool m_running = false;
     bool m_telling = false;
-    /// A place is to be put together with the others.
+    /// A place has answered that is not put together with the others yet.
     bool m_answered = false;
     std::optional<run::Machines> m_everywhere;
     std::vector<Entry> m_entries;
