@@ -259,7 +259,7 @@ bool Canvas::isPaintedOnScreen() const
 
 void Canvas::paintEvent(QPaintEvent* /*event*/)
 {
-    // Whoever takes a picture of it gets the figure as it is now.
+    // grab() and render() get the figure as it is now.
     if (m_overdue || !isPaintedOnScreen())
         refreshCache();
     QPainter painter(this);

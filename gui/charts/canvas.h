@@ -156,7 +156,7 @@ private:
     QSize pixels() const;
     /// What m_cache holds is the figure as it is now.
     bool isPainted() const;
-    /// And not into somebody's picture of it.
+    /// Only during a paint event: false where grab() or render() paints.
     bool isPaintedOnScreen() const;
     /// Paints a piece of what is not on the screen yet; false if all of it is there.
     bool advanceCache();

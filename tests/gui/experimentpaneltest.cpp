@@ -102,7 +102,7 @@ private slots:
                                            .sweep = std::chrono::minutes(125)};
         progress.setTimeLeft(left);
         QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left (round 1 min, job 4 s)"));
-        // What there is no room for is not cut off in the middle of a word.
+        // Where there is no room for all of it, whole words are left out.
         progress.resize(300, 100);
         progress.setRun(3, 12, 4, 0);
         progress.setTimeLeft(left);

@@ -151,7 +151,7 @@ private:
 
     QImage screen() { return m_canvas->screen()->grabWindow(m_canvas->winId()).toImage(); }
 
-    /// Of a picture that is taken of it.
+    /// What grab() shows.
     int barInPicture() { return barIn(m_canvas->grab().toImage()); }
 
     /// In pixels of the widget.
