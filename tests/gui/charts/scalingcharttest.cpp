@@ -70,9 +70,9 @@ void ScalingChartTest::aMetricThatNothingHasIsSaid()
     chart.show();
     chart.setResults(sweep());
     choose(chart, "metric", 2);
-    QCOMPARE(emptyTitle(chart), QStringLiteral("No verified result has this metric"));
+    QTRY_COMPARE(emptyTitle(chart), QStringLiteral("No verified result has this metric"));
     choose(chart, "metric", 0);
-    QVERIFY(emptyTitle(chart).isEmpty());
+    QTRY_VERIFY(emptyTitle(chart).isEmpty());
 }
 
 void ScalingChartTest::resultsBecomeAFigure()
@@ -122,7 +122,7 @@ void ScalingChartTest::aHiddenChartCatchesUpWhenItIsShown()
     QCoreApplication::processEvents();
     QVERIFY(chart.shown().series.empty());
     chart.show();
-    QCOMPARE(chart.shown().series.size(), std::size_t{2});
+    QTRY_COMPARE(chart.shown().series.size(), std::size_t{2});
 }
 
 void ScalingChartTest::theSubtitleNamesTheClock()
@@ -130,7 +130,7 @@ void ScalingChartTest::theSubtitleNamesTheClock()
     ScalingChart chart;
     chart.setResults(sweep());
     chart.show();
-    QVERIFY(chart.subtitle().contains(QStringLiteral("Host steady clock")));
+    QTRY_VERIFY(chart.subtitle().contains(QStringLiteral("Host steady clock")));
     QVERIFY(chart.subtitle().contains(QStringLiteral("quartiles")));
 }
 
@@ -143,8 +143,10 @@ void ScalingChartTest::cpuSeriesOnAnotherClockAreNoted()
     ScalingChart chart;
     chart.setResults({shared(bitonicResult(4, 3)), shared(std::move(cpu))});
     chart.show();
+    catchUp(chart);
     QVERIFY(chart.notes().isEmpty());
     choose(chart, "metric", 2);
+    catchUp(chart);
     QVERIFY(chart.subtitle().contains(QStringLiteral("OpenCL events")));
     QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("CPU series have no device clock")));
 }
@@ -162,6 +164,7 @@ void ScalingChartTest::theFloorOfAClockIsADashedLineBelowTheKernelSums()
         chart.show();
         chart.setResults({shared(std::move(result))});
         choose(chart, "metric", 2);
+        catchUp(chart);
         const bool told = chart.notes().join(u' ').contains(QStringLiteral("empty kernel"));
         return std::pair(pictureOf(chart), told);
     };
@@ -196,7 +199,7 @@ void ScalingChartTest::bandwidthIsAQuantity()
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
     choose(chart, "quantity", 4);
     // Nothing is known of a sort whose parameters are not.
-    QCOMPARE(emptyTitle(chart), QStringLiteral("Nobody knows what these algorithms move"));
+    QTRY_COMPARE(emptyTitle(chart), QStringLiteral("Nobody knows what these algorithms move"));
     auto known = wallResult(gpuDevice(), "bitonic", 1024, {1e6});
     known.spec.variant.parameters = {{"work-group-size", std::int64_t{256}}};
     auto results = sweep();
@@ -233,7 +236,7 @@ void ScalingChartTest::speedUpsWantACpuRow()
     chart.show();
     chart.setResults({wall(gpuDevice(), "bitonic", 1024, {100})});
     choose(chart, "quantity", 3);
-    QCOMPARE(emptyTitle(chart), QStringLiteral("No CPU row to compare with"));
+    QTRY_COMPARE(emptyTitle(chart), QStringLiteral("No CPU row to compare with"));
 }
 
 void ScalingChartTest::everyMarkLiesInsideTheFigure_data()
@@ -252,7 +255,7 @@ void ScalingChartTest::everyMarkLiesInsideTheFigure()
     chart.setResults(sweep());
     chart.show();
     auto& canvas = canvasOf(chart);
-    QCOMPARE(canvas.hotSpots().size(), std::size_t{8});
+    QTRY_COMPARE(canvas.hotSpots().size(), std::size_t{8});
     for (const auto& spot : canvas.hotSpots())
         QVERIFY(QRectF(canvas.rect()).contains(spot.area));
 }
@@ -262,6 +265,7 @@ void ScalingChartTest::coloursFollowThePaletteWhileItRuns()
     ScalingChart chart;
     chart.setResults(sweep());
     chart.show();
+    catchUp(chart);
     const auto light = canvasOf(chart).grab().toImage();
     QCOMPARE(light.pixelColor(2, 2), chart.palette().color(QPalette::Base));
     chart.setPalette(darkPalette());
@@ -305,6 +309,7 @@ void ScalingChartTest::theDataOfAFigureIsText()
     ScalingChart chart;
     showSweep(chart);
     auto& canvas = canvasOf(chart);
+    QTRY_COMPARE(canvas.hotSpots().size(), std::size_t{8});
     auto* access = QAccessible::queryAccessibleInterface(&canvas);
     QVERIFY(access != nullptr);
     QCOMPARE(access->role(), QAccessible::Chart);
@@ -331,13 +336,14 @@ void ScalingChartTest::axesOnlyGrowWhileMeasuring()
         auto first = rest;
         first.push_back(wall(gpuDevice(), "bitonic", 1024, {1e6}));
         chart.setResults(first);
-        QCoreApplication::processEvents();
+        catchUp(chart);
         const auto before = canvasOf(chart).hotSpots().front().area.center();
         chart.setMeasuring(measuring);
         auto second = rest;
         second.push_back(wall(gpuDevice(), "bitonic", 1024, {ns}));
         chart.setResults(second);
         choose(chart, "spread", 0);
+        catchUp(chart);
         return std::pair(before, canvasOf(chart).hotSpots().front().area.center());
     };
     const auto [before, after] = placesOf(1e5, true);
@@ -353,6 +359,7 @@ void ScalingChartTest::aLinearAxisBeginsAtZero()
     ScalingChart chart;
     showSweep(chart);
     choose(chart, "axis", 1);
+    catchUp(chart);
     QStringList texts;
     for (const auto& text : drawnTexts(chart))
         texts << text.text;
