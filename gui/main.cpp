@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/processsetup.h"
+#include "core/base/threadheaps.h"
 #include "core/run/machinelock.h"
 #include "gui/bridge/settings.h"
 #include "gui/bridge/workbench.h"
@@ -73,6 +74,8 @@ sortscope::gui::bridge::DeviceDiscovery::Discover discoverWith(bool inProcess)
 int main(int argc, char** argv)
 {
     sortscope::base::prepareProcess();
+    // Of 64 machines, threads receive what the window shows.
+    sortscope::base::giveThreadsHeapsOfTheirOwn();
     // Numbers look the same in every language, in edits as in tables and exports. The language of texts
     // follows QLocale::system(), which this leaves alone.
     QLocale::setDefault(QLocale::c());

@@ -2,8 +2,10 @@
 // How the window does while many other machines measure for it:
 //   nodesbench RUNNER [PAGE]
 // RUNNER is tests/support/fakerunner, which pretends to be 64 nodes with a hundred jobs each. For each page
-// that is in front meanwhile, or PAGE (from 0) alone: how long the window's thread worked in one turn of its
-// event loop. Ends with status 1 if that was longer than a frame of 16 ms, or if not all rows arrived.
+// that is in front meanwhile, or PAGE (from 0) alone: how long the window's thread worked, or waited for
+// something else than a processor, in one turn of its event loop. Ends with status 1 if that was longer than
+// a frame of 16 ms, or if not all rows arrived.
+#include "core/base/threadheaps.h"
 #include "core/results/jobresult.h"
 #include "core/run/discovery.h"
 #include "gui/bridge/settings.h"
@@ -132,6 +134,7 @@ int watch(WatchedApplication& application, const std::string& runner, std::optio
 
 int main(int argc, char* argv[])
 {
+    sortscope::base::giveThreadsHeapsOfTheirOwn(); // as the program does
     WatchedApplication application(argc, argv);
     if (argc != 2 && argc != 3)
         return 2;

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <fmt/format.h>
+#include <sys/resource.h>
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QEventLoop>
+#include <QFile>
 #include <QTimer>
 
 #include <algorithm>
@@ -23,6 +25,7 @@ public:
     WatchedApplication(int& argc, char* argv[]) : QApplication(argc, argv)
     {
         connect(&m_turns, &QTimer::timeout, this, &WatchedApplication::endTurn);
+        m_schedule.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
     }
 
     bool notify(QObject* receiver, QEvent* event) override
@@ -53,7 +56,10 @@ public:
     {
         m_slowest = {};
         m_longestNs = 0;
+        m_longestOwnNs = 0;
         m_mostWorkNs = 0;
+        m_queued = queuedOfThread();
+        m_waits = waitsOfThread();
         m_work = workOfThread();
         m_turn.start();
         m_turns.start(0);
@@ -64,13 +70,15 @@ public:
     {
         endTurn();
         m_turns.stop();
-        m_worstNs = std::max(m_worstNs, m_mostWorkNs);
-        return fmt::format(
-            "blocked for {:.1f} ms at most (at most {:.1f} ms at work), {:.1f} ms by event {} of {}",
-            ms(m_longestNs), ms(m_mostWorkNs), ms(m_slowest.ns), m_slowest.type, m_slowest.receiver);
+        m_worstNs = std::max(m_worstNs, m_longestOwnNs);
+        return fmt::format("blocked for {:.1f} ms at most (at most {:.1f} ms of its own, {:.1f} ms at work), "
+                           "{:.1f} ms by event {} of {}",
+                           ms(m_longestNs), ms(m_longestOwnNs), ms(m_mostWorkNs), ms(m_slowest.ns),
+                           m_slowest.type, m_slowest.receiver);
     }
 
-    /// The longest time of all phases for which the window's thread worked in one turn.
+    /// The longest turn of all phases, less what others took of the processors: the window's thread worked,
+    /// or waited, such as for a lock or a disk.
     double worstMs() const { return ms(m_worstNs); }
 
 private:
@@ -87,19 +95,47 @@ private:
         return qint64{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
     }
 
+    /// How long the thread could have run but had no processor (Linux,
+    /// Documentation/scheduler/sched-stats.rst).
+    qint64 queuedOfThread()
+    {
+        m_schedule.seek(0);
+        return m_schedule.readAll().split(' ').value(1).toLongLong();
+    }
+
+    /// How often the thread has given its processor away, because it waited for something.
+    static long waitsOfThread()
+    {
+        rusage usage{};
+        ::getrusage(RUSAGE_THREAD, &usage);
+        return usage.ru_nvcsw;
+    }
+
     static double ms(qint64 ns) { return static_cast<double>(ns) / 1e6; }
 
     void endTurn()
     {
-        m_longestNs = std::max(m_longestNs, m_turn.nsecsElapsed());
+        const auto elapsed = m_turn.nsecsElapsed();
+        const auto queued = queuedOfThread();
+        const auto waits = waitsOfThread();
         const auto work = workOfThread();
-        m_mostWorkNs = std::max(m_mostWorkNs, work - std::exchange(m_work, work));
+        const auto worked = work - std::exchange(m_work, work);
+        const auto hadProcessor = elapsed - (queued - std::exchange(m_queued, queued));
+        // Where it waited for nothing, the rest are interrupts.
+        const bool waited = waits != std::exchange(m_waits, waits);
+        m_longestNs = std::max(m_longestNs, elapsed);
+        m_mostWorkNs = std::max(m_mostWorkNs, worked);
+        m_longestOwnNs = std::max(m_longestOwnNs, waited ? std::max(worked, hadProcessor) : worked);
         m_turn.start();
     }
 
     QTimer m_turns;
     QElapsedTimer m_turn;
+    QFile m_schedule{QStringLiteral("/proc/thread-self/schedstat")};
+    qint64 m_queued = 0;
+    long m_waits = 0;
     qint64 m_longestNs = 0;
+    qint64 m_longestOwnNs = 0;
     /// The processor's, which other programs do not make longer by much.
     qint64 m_work = 0;
     qint64 m_mostWorkNs = 0;

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/threadheaps.h"
+
+#include <malloc.h>
+
+namespace sortscope::base {
+namespace {
+
+constexpr int kMostHeaps = 1000;
+constexpr int kMiB = 1 << 20;
+
+} // namespace
+
+void giveThreadsHeapsOfTheirOwn()
+{
+    ::mallopt(M_ARENA_MAX, kMostHeaps);
+    ::mallopt(M_TOP_PAD, 16 * kMiB);
+    // glibc adjusts these two by itself until one of the three is set. The first ends where it would end.
+    ::mallopt(M_MMAP_THRESHOLD, 32 * kMiB);
+    ::mallopt(M_TRIM_THRESHOLD, 128 * kMiB);
+}
+
+} // namespace sortscope::base
