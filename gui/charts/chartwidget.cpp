@@ -271,6 +271,11 @@ bool ChartWidget::catchUp()
     return !m_stale;
 }
 
+void ChartWidget::catchUpWhole()
+{
+    while (!catchUp()) {}
+}
+
 std::optional<EmptyState> ChartWidget::nothingToShow(Sketch sketch) const
 {
     if (m_results.empty() && measuring())
@@ -309,7 +314,7 @@ bool ChartWidget::showsFigure() const
 
 void ChartWidget::paintFigure(QPainter& painter, const QRectF& area)
 {
-    while (!catchUp()) {}
+    catchUpWhole();
     m_canvas->paintFigure(painter, area);
     m_canvas->invalidate();
 }

@@ -129,6 +129,9 @@ public:
     /// Prepares some of what is new, also while the chart is hidden. True once all of it is prepared.
     bool catchUp();
 
+    /// Prepares all that is new, however long it takes: what is written down has all results.
+    void catchUpWhole();
+
     /// The job that the window has selected: its marks have a ring.
     void setSelectedJob(std::optional<results::JobId> job);
 

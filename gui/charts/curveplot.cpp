@@ -149,9 +149,9 @@ bool CurvePlot::reserve(std::size_t lines, std::chrono::milliseconds budget)
 {
     const auto end = std::chrono::steady_clock::now() + budget;
     while (m_parts->series.size() < lines) {
-        if (std::chrono::steady_clock::now() >= end)
-            return false;
         addSeries();
+        if (std::chrono::steady_clock::now() >= end)
+            return m_parts->series.size() >= lines;
     }
     return true;
 }

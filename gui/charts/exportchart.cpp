@@ -23,7 +23,10 @@ namespace {
 /// A figure that is written down.
 class Sheet {
 public:
-    Sheet(ChartWidget& chart, const QString& footer) : m_chart(chart), m_footer(footer) {}
+    Sheet(ChartWidget& chart, const QString& footer) : m_chart(chart), m_footer(footer)
+    {
+        m_chart.catchUpWhole(); // its size and its title, too, are those of all results
+    }
 
     /// At which nothing collides, also for a chart that was never shown.
     QSize size() const { return m_chart.wholeFigureSize().expandedTo({720, 460}) + QSize(0, footerHeight()); }

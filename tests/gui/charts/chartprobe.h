@@ -42,12 +42,6 @@ inline void choose(const QWidget& chart, const char* choice, int index)
     emit combo.activated(index);
 }
 
-/// Draws what the chart was given, which takes turns of the event loop where statistics are not known yet.
-inline void catchUp(gui::charts::ChartWidget& chart)
-{
-    while (!chart.catchUp()) {}
-}
-
 inline QImage pictureOf(gui::charts::ChartWidget& chart)
 {
     QImage image(chart.figureSize(), QImage::Format_RGB32);

@@ -143,10 +143,10 @@ void ScalingChartTest::cpuSeriesOnAnotherClockAreNoted()
     ScalingChart chart;
     chart.setResults({shared(bitonicResult(4, 3)), shared(std::move(cpu))});
     chart.show();
-    catchUp(chart);
+    chart.catchUpWhole();
     QVERIFY(chart.notes().isEmpty());
     choose(chart, "metric", 2);
-    catchUp(chart);
+    chart.catchUpWhole();
     QVERIFY(chart.subtitle().contains(QStringLiteral("OpenCL events")));
     QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("CPU series have no device clock")));
 }
@@ -164,7 +164,7 @@ void ScalingChartTest::theFloorOfAClockIsADashedLineBelowTheKernelSums()
         chart.show();
         chart.setResults({shared(std::move(result))});
         choose(chart, "metric", 2);
-        catchUp(chart);
+        chart.catchUpWhole();
         const bool told = chart.notes().join(u' ').contains(QStringLiteral("empty kernel"));
         return std::pair(pictureOf(chart), told);
     };
@@ -265,7 +265,7 @@ void ScalingChartTest::coloursFollowThePaletteWhileItRuns()
     ScalingChart chart;
     chart.setResults(sweep());
     chart.show();
-    catchUp(chart);
+    chart.catchUpWhole();
     const auto light = canvasOf(chart).grab().toImage();
     QCOMPARE(light.pixelColor(2, 2), chart.palette().color(QPalette::Base));
     chart.setPalette(darkPalette());
@@ -309,7 +309,6 @@ void ScalingChartTest::theDataOfAFigureIsText()
     ScalingChart chart;
     showSweep(chart);
     auto& canvas = canvasOf(chart);
-    QTRY_COMPARE(canvas.hotSpots().size(), std::size_t{8});
     auto* access = QAccessible::queryAccessibleInterface(&canvas);
     QVERIFY(access != nullptr);
     QCOMPARE(access->role(), QAccessible::Chart);
@@ -336,14 +335,14 @@ void ScalingChartTest::axesOnlyGrowWhileMeasuring()
         auto first = rest;
         first.push_back(wall(gpuDevice(), "bitonic", 1024, {1e6}));
         chart.setResults(first);
-        catchUp(chart);
+        chart.catchUpWhole();
         const auto before = canvasOf(chart).hotSpots().front().area.center();
         chart.setMeasuring(measuring);
         auto second = rest;
         second.push_back(wall(gpuDevice(), "bitonic", 1024, {ns}));
         chart.setResults(second);
         choose(chart, "spread", 0);
-        catchUp(chart);
+        chart.catchUpWhole();
         return std::pair(before, canvasOf(chart).hotSpots().front().area.center());
     };
     const auto [before, after] = placesOf(1e5, true);
@@ -359,7 +358,6 @@ void ScalingChartTest::aLinearAxisBeginsAtZero()
     ScalingChart chart;
     showSweep(chart);
     choose(chart, "axis", 1);
-    catchUp(chart);
     QStringList texts;
     for (const auto& text : drawnTexts(chart))
         texts << text.text;

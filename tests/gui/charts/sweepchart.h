@@ -18,12 +18,13 @@ inline Results sweep()
     return results;
 }
 
-/// The chart of it, as wide as usual.
+/// The chart of it, as wide as usual, with all of it drawn.
 inline void showSweep(gui::charts::ScalingChart& chart)
 {
     chart.resize(900, 600);
     chart.setResults(sweep());
     chart.show();
+    chart.catchUpWhole();
 }
 
 } // namespace sortscope::tests
