@@ -6,7 +6,7 @@
 namespace sortscope::base {
 namespace {
 
-constexpr int kMostHeaps = 1000;
+constexpr int kMostHeaps = 4096;
 constexpr int kMiB = 1 << 20;
 
 } // namespace

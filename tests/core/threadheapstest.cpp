@@ -59,7 +59,7 @@ void ThreadHeapsTest::manyThreadsShareNoHeap()
 {
     // Threads of Qt Test may have heaps already; the C library's own limit is eight a processor.
     const auto before = heaps();
-    const std::size_t count = 16 * std::size_t{std::thread::hardware_concurrency()};
+    const std::size_t count = 8 * std::size_t{std::thread::hardware_concurrency()} + 16;
     std::barrier all(static_cast<std::ptrdiff_t>(count) + 1);
     std::vector<std::jthread> threads;
     for (std::size_t i = 0; i < count; ++i)
