@@ -35,6 +35,18 @@ extern "C" void onSignal(int)
     errno = saved;
 }
 
+/// The calling thread waits in read() for what a handler writes. The thread sanitizer runs a handler once the
+/// call ends in which its signal came: here it would wait for itself. The main thread takes the signals, also
+/// those that come while it blocks them to start a process.
+void leaveSignalsToOthers()
+{
+    sigset_t signals{};
+    ::sigemptyset(&signals);
+    for (const int signal : kSignals)
+        ::sigaddset(&signals, signal);
+    ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+}
+
 } // namespace
 
 void rememberIgnoredSignals()
@@ -90,6 +102,7 @@ void Interrupt::install()
 
 void Interrupt::watch(int readEnd)
 {
+    leaveSignalsToOthers();
     char what = kQuit;
     while (::read(readEnd, &what, 1) == 1 && what != kQuit) {
         const std::scoped_lock lock(m_mutex);
