@@ -5,6 +5,7 @@
 // not answer on the way. Drawn: every page has painted, the kernel chart and the timeline with the commands
 // of one job. Then a table is sorted, charts are zoomed, tables scrolled, filters changed, and jobs run: how
 // long the window was blocked is to stay under a frame of 16 ms.
+#include "core/base/threadheaps.h"
 #include "core/run/discovery.h"
 #include "gui/bridge/settings.h"
 #include "gui/charts/canvas.h"
@@ -205,6 +206,7 @@ void openWindow(WatchedApplication& application, const QString& path)
 
 int main(int argc, char* argv[])
 {
+    sortscope::base::giveThreadsHeapsOfTheirOwn(); // as the program does
     WatchedApplication application(argc, argv);
     if (argc != 2)
         return 2;
