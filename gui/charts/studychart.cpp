@@ -56,8 +56,8 @@ bool sameData(const results::Workload& a, results::Workload b)
 /// Thousands of cells take milliseconds, which are not the window's.
 void freeElsewhere(const std::vector<ParameterStudy>* studies)
 {
-    QThreadPool::globalInstance()->start(
-        [studies] { const std::unique_ptr<const std::vector<ParameterStudy>> freed(studies); });
+    static QThreadPool pool; // not the application's, in whose threads Qt paints, and waits for them
+    pool.start([studies] { const std::unique_ptr<const std::vector<ParameterStudy>> freed(studies); });
 }
 
 } // namespace

@@ -2,9 +2,9 @@
 // How the window does while many other machines measure for it:
 //   nodesbench RUNNER [PAGE]
 // RUNNER is tests/support/fakerunner, which pretends to be 64 nodes with a hundred jobs each. For each page
-// that is in front meanwhile, or PAGE (from 0) alone: how long the window's thread worked, or waited for
-// something else than a processor, in one turn of its event loop. Ends with status 1 if that was longer than
-// a frame of 16 ms, or if not all rows arrived.
+// that is in front meanwhile, or PAGE (from 0) alone: how long the window's thread worked in one turn of
+// its event loop, and with what it waited for. Ends with status 1 if it worked for longer than a frame of
+// 16 ms, or if not all rows arrived.
 #include "core/base/threadheaps.h"
 #include "core/results/jobresult.h"
 #include "core/run/discovery.h"

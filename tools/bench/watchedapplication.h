@@ -70,15 +70,15 @@ public:
     {
         endTurn();
         m_turns.stop();
-        m_worstNs = std::max(m_worstNs, m_longestOwnNs);
+        m_worstNs = std::max(m_worstNs, m_mostWorkNs);
         return fmt::format("blocked for {:.1f} ms at most (at most {:.1f} ms of its own, {:.1f} ms at work), "
                            "{:.1f} ms by event {} of {}",
                            ms(m_longestNs), ms(m_longestOwnNs), ms(m_mostWorkNs), ms(m_slowest.ns),
                            m_slowest.type, m_slowest.receiver);
     }
 
-    /// The longest turn of all phases, less what others took of the processors: the window's thread worked,
-    /// or waited, such as for a lock or a disk.
+    /// The longest time of all phases for which the window's thread worked in one turn. What it waited for is
+    /// told and not judged: where processors are short, it waits for threads in which Qt paints.
     double worstMs() const { return ms(m_worstNs); }
 
 private:
