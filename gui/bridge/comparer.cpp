@@ -140,9 +140,11 @@ void Comparer::performQuestion(std::function<Report()> work,
     perform(
         [this, question, answered, work = std::move(work)]() -> Worker::Reply {
             auto report = std::make_shared<const Report>(work());
-            return [this, question, answered, report] {
+            return [this, question, answered, report]() mutable {
                 if (question == m_question)
                     emit(this->*answered)(report);
+                // If nobody wants it, thousands of rows are freed, which takes milliseconds: not here.
+                m_worker.post([dropped = std::move(report)] {});
             };
         },
         [this](const QString& sentence) { emit failed(sentence); });

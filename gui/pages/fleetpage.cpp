@@ -2,6 +2,7 @@
 #include "gui/pages/fleetpage.h"
 
 #include "core/results/jobresult.h"
+#include "gui/bridge/inturns.h"
 #include "gui/charts/fleetchart.h"
 #include "gui/models/tablemodel.h"
 #include "gui/models/text.h"
@@ -194,11 +195,13 @@ void FleetPage::judgeIfStale()
 
 void FleetPage::showReport(const FleetModel::Report& report)
 {
-    m_model->setReport(report);
-    m_answer->setText(answerOf(*m_model));
-    m_chart->setReport(report);
-    m_stack->setCurrentIndex(isFleet(*report) ? 1 : 0);
-    emit judged();
+    bridge::inTurns(*this, {[this, report] { m_model->setReport(report); },
+                            [this] { m_answer->setText(answerOf(*m_model)); },
+                            [this, report] { m_chart->setReport(report); },
+                            [this, report] {
+                                m_stack->setCurrentIndex(isFleet(*report) ? 1 : 0);
+                                emit judged();
+                            }});
 }
 
 } // namespace sortscope::gui::pages
