@@ -4,7 +4,6 @@
 #include "core/base/usageerror.h"
 #include "core/run/slurmnodes.h"
 
-#include <CLI/CLI.hpp>
 #include <unistd.h>
 
 #include <filesystem>
@@ -24,13 +23,13 @@ int serve()
 
 } // namespace
 
-void addAgentCommand(CLI::App& app, Action& action)
+void addAgentCommand(const Command& app, Action& action)
 {
-    auto* command =
-        app.add_subcommand("agent", "Start runners on the nodes of a Slurm allocation for another program "
-                                    "(docs/runner-protocol.md)");
-    command->group("For programs");
-    command->callback([&action] { action = serve; });
+    const auto command =
+        app.subcommand("agent", "Start runners on the nodes of a Slurm allocation for another program "
+                                "(docs/runner-protocol.md)");
+    command.group("For programs");
+    command.whenGiven([&action] { action = serve; });
 }
 
 } // namespace sortscope::cli

@@ -10,7 +10,6 @@
 #include "core/data/generator.h"
 #include "core/export/json.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -241,7 +240,7 @@ int listAlgorithms(const std::string& chosen)
 
 } // namespace
 
-void addAlgorithmsCommand(CLI::App& app, Action& action)
+void addAlgorithmsCommand(const Command& app, Action& action)
 {
     auto [command, format] = addCommand<std::string>(
         app, action, "algorithms", "List the algorithms, their parameters and the data generators",

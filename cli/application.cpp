@@ -3,6 +3,7 @@
 
 #include "sortscope_version.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 namespace sortscope::cli {
@@ -16,34 +17,38 @@ constexpr std::string_view kExitHelp =
 } // namespace
 
 Application::Application()
-    : parser("Profiles GPU sorting and searching kernel by kernel, and compares them with the CPU.",
-             "sortscope-cli")
+    : parser(std::make_unique<CLI::App>(
+        "Profiles GPU sorting and searching kernel by kernel, and compares them with the CPU.",
+        "sortscope-cli"))
 {
-    parser.set_version_flag("--version", fmt::format("sortscope-cli {} ({})", kVersion, kGitRevision),
-                            "Print the version and exit");
-    parser.get_formatter()->column_width(34);
-    parser.footer(std::string(kExitHelp));
-    parser.require_subcommand(1);
-    parser.fallthrough();
+    parser->set_version_flag("--version", fmt::format("sortscope-cli {} ({})", kVersion, kGitRevision),
+                             "Print the version and exit");
+    parser->get_formatter()->column_width(34);
+    parser->footer(std::string(kExitHelp));
+    parser->require_subcommand(1);
+    parser->fallthrough();
 
-    parser.add_option("--kernels", kernels, "Read kernel sources from DIR instead of the program")
-        ->type_name("DIR")
-        ->envname("SORTSCOPE_KERNELS_DIR");
-    addDevicesCommand(parser, action);
-    addAlgorithmsCommand(parser, action);
-    addRunCommand(parser, action);
-    addFetchCommand(parser, action);
-    addCrossoverCommand(parser, action);
-    addTuneCommand(parser, action);
-    addSessionsCommand(parser, action);
-    addFleetCommand(parser, action);
-    addVerifyCommand(parser, action);
-    addCalibrateCommand(parser, action);
-    addBundleCommand(parser, action);
-    addRunnerCommand(parser, action);
-    addAgentCommand(parser, action);
-    for (auto* command : parser.get_subcommands({}))
+    const Command program(*parser);
+    program.option("--kernels", kernels, "Read kernel sources from DIR instead of the program")
+        .placeholder("DIR")
+        .environment("SORTSCOPE_KERNELS_DIR");
+    addDevicesCommand(program, action);
+    addAlgorithmsCommand(program, action);
+    addRunCommand(program, action);
+    addFetchCommand(program, action);
+    addCrossoverCommand(program, action);
+    addTuneCommand(program, action);
+    addSessionsCommand(program, action);
+    addFleetCommand(program, action);
+    addVerifyCommand(program, action);
+    addCalibrateCommand(program, action);
+    addBundleCommand(program, action);
+    addRunnerCommand(program, action);
+    addAgentCommand(program, action);
+    for (auto* command : parser->get_subcommands({}))
         command->fallthrough();
 }
+
+Application::~Application() = default;
 
 } // namespace sortscope::cli

@@ -11,9 +11,9 @@ struct Application {
     Application();
     Application(const Application&) = delete;
     Application& operator=(const Application&) = delete;
-    ~Application() = default;
+    ~Application();
 
-    CLI::App parser;
+    std::unique_ptr<CLI::App> parser;
     /// The folder of --kernels; empty if none is given.
     std::string kernels;
     /// What the subcommand that was given does.

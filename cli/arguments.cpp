@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments.h"
 
+#include "cli/command.h"
 #include "cli/offers.h"
 #include "core/base/texts.h"
-
-#include <CLI/CLI.hpp>
 
 namespace sortscope::cli {
 
@@ -35,13 +34,13 @@ std::vector<std::string> commaSeparated(std::string_view text)
     }
 }
 
-void addFormatOption(CLI::App& command, std::string& chosen)
+void addFormatOption(const Command& command, std::string& chosen)
 {
     chosen = base::nameOf(Format::Table);
-    offerNamesOf<Format>(command.add_option("--format", chosen,
-                                            fmt::format("What standard output carries: {} [{}]",
-                                                        base::knownNames<Format>(), chosen)))
-        ->type_name("FORMAT");
+    offerNamesOf<Format>(command.option("--format", chosen,
+                                        fmt::format("What standard output carries: {} [{}]",
+                                                    base::knownNames<Format>(), chosen)))
+        .placeholder("FORMAT");
 }
 
 Format parseFormat(const std::string& chosen)

@@ -13,11 +13,9 @@
 #include <string_view>
 #include <vector>
 
-namespace CLI {
-class App;
-}
-
 namespace sortscope::cli {
+
+class Command;
 
 // Arguments are read here and not by the parser library, whose number parsing depends on the locale.
 
@@ -68,7 +66,7 @@ constexpr auto namesOf(Format /*type*/)
 }
 
 /// Adds --format to a subcommand; `chosen` must live as long as the parser.
-void addFormatOption(CLI::App& command, std::string& chosen);
+void addFormatOption(const Command& command, std::string& chosen);
 
 /// Throws base::UsageError that lists the formats.
 Format parseFormat(const std::string& chosen);

@@ -6,7 +6,6 @@
 #include "core/base/wholefile.h"
 #include "core/run/bundle.h"
 
-#include <CLI/CLI.hpp>
 #include <unistd.h>
 
 #include <string>
@@ -29,14 +28,14 @@ int makeBundle(const BundleOptions& options)
 
 } // namespace
 
-void addBundleCommand(CLI::App& app, Action& action)
+void addBundleCommand(const Command& app, Action& action)
 {
     auto [command, options] = addCommand<BundleOptions>(
         app, action, "bundle",
         "Make one file of this program and its libraries, for machines where nothing is installed "
         "(docs/places.md)",
         makeBundle);
-    addFileOption(command, "OUT", options.out, "The file to make")->type_name("")->required();
+    addFileOption(command, "OUT", options.out, "The file to make").placeholder("").required();
 }
 
 } // namespace sortscope::cli

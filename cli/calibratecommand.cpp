@@ -18,7 +18,6 @@
 #include "core/run/keeping.h"
 #include "core/run/runrequest.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -261,15 +260,14 @@ int calibrate(const CalibrateOptions& options)
 
 } // namespace
 
-void addCalibrateCommand(CLI::App& app, Action& action)
+void addCalibrateCommand(const Command& app, Action& action)
 {
     auto [command, options] = addCommand<CalibrateOptions>(
         app, action, "calibrate",
         "Measure what this machine can do at best, and which differences it can tell apart", calibrate);
-    offerDevices(
-        command.add_option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
-        ->delimiter(',')
-        ->type_name("ID");
+    offerDevices(command.option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
+        .list()
+        .placeholder("ID");
     addFormatOption(command, options.format);
     addPlaceOption(command, options.process);
     addLockOption(command, options.process);

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/comparedoptions.h"
 
+#include "cli/command.h"
 #include "cli/offers.h"
 #include "core/results/compare.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 namespace sortscope::cli {
 
-void addComparedOptions(CLI::App& command, std::string& metric, std::optional<std::string>& margin)
+void addComparedOptions(const Command& command, std::string& metric, std::optional<std::string>& margin)
 {
     offerNamesOf<results::Metric>(
-        command.add_option(
-            "--metric", metric,
-            fmt::format("What is compared: {} [{}]", base::knownNames<results::Metric>(), metric)))
-        ->type_name("METRIC");
+        command.option("--metric", metric,
+                       fmt::format("What is compared: {} [{}]", base::knownNames<results::Metric>(), metric)))
+        .placeholder("METRIC");
     command
-        .add_option("--margin", margin,
-                    fmt::format("Share that makes no difference, 0 to 1; at least {} for times by the host's "
-                                "clock and {} for those by a device's",
-                                results::leastMargin(results::Metric::Wall),
-                                results::leastMargin(results::Metric::KernelSum)))
-        ->type_name("R");
+        .option("--margin", margin,
+                fmt::format("Share that makes no difference, 0 to 1; at least {} for times by the host's "
+                            "clock and {} for those by a device's",
+                            results::leastMargin(results::Metric::Wall),
+                            results::leastMargin(results::Metric::KernelSum)))
+        .placeholder("R");
 }
 
 } // namespace sortscope::cli

@@ -4,13 +4,11 @@
 #include <optional>
 #include <string>
 
-namespace CLI {
-class App;
-}
-
 namespace sortscope::cli {
 
+class Command;
+
 /// Adds --metric and --margin, for a command that judges figures against each other.
-void addComparedOptions(CLI::App& command, std::string& metric, std::optional<std::string>& margin);
+void addComparedOptions(const Command& command, std::string& metric, std::optional<std::string>& margin);
 
 } // namespace sortscope::cli

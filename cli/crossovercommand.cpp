@@ -13,7 +13,6 @@
 #include "core/run/expand.h"
 #include "core/run/sizes.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -248,32 +247,32 @@ int crossover(const CrossoverOptions& options)
 
 } // namespace
 
-void addCrossoverCommand(CLI::App& app, Action& action)
+void addCrossoverCommand(const Command& app, Action& action)
 {
     auto [command, options] = addCommand<CrossoverOptions>(
         app, action, "crossover", "Find the size from which a GPU is faster than every CPU algorithm",
         crossover);
-    offerGpus(command.add_option("--device", options.device, "The GPU: opencl:N or cuda:N"))->type_name("ID");
-    offerAlgorithms(command.add_option("--algorithm", options.algorithm, "What runs on it"))->type_name("ID");
-    offerIdsOf(command.add_option("--generator", options.generator,
-                                  fmt::format("Data generator [{}]", options.generator)),
+    offerGpus(command.option("--device", options.device, "The GPU: opencl:N or cuda:N")).placeholder("ID");
+    offerAlgorithms(command.option("--algorithm", options.algorithm, "What runs on it")).placeholder("ID");
+    offerIdsOf(command.option("--generator", options.generator,
+                              fmt::format("Data generator [{}]", options.generator)),
                data::generators())
-        ->type_name("ID");
+        .placeholder("ID");
     offerNamesOf<data::KeyType>(
-        command.add_option("--key", options.key, fmt::format("Type of the keys [{}]", options.key)))
-        ->type_name("TYPE");
+        command.option("--key", options.key, fmt::format("Type of the keys [{}]", options.key)))
+        .placeholder("TYPE");
     offerNamesOf<data::ValueType>(
-        command.add_option("--values", options.values,
-                           fmt::format("Sorts: what travels with each key [{}]", options.values)))
-        ->type_name("TYPE");
-    command.add_option("--from", options.from, fmt::format("Smallest size [{}]", options.from))
-        ->type_name("SIZE");
-    command.add_option("--to", options.to, fmt::format("Largest size [{}]", options.to))->type_name("SIZE");
+        command.option("--values", options.values,
+                       fmt::format("Sorts: what travels with each key [{}]", options.values)))
+        .placeholder("TYPE");
+    command.option("--from", options.from, fmt::format("Smallest size [{}]", options.from))
+        .placeholder("SIZE");
+    command.option("--to", options.to, fmt::format("Largest size [{}]", options.to)).placeholder("SIZE");
     offerNamesOf<measure::Preset>(
-        command.add_option("--preset", options.preset,
-                           fmt::format("When a job has sampled enough: {} [{}]",
-                                       base::knownNames<measure::Preset>(), options.preset)))
-        ->type_name("PRESET");
+        command.option("--preset", options.preset,
+                       fmt::format("When a job has sampled enough: {} [{}]",
+                                   base::knownNames<measure::Preset>(), options.preset)))
+        .placeholder("PRESET");
     addFileOption(command, "--keep", options.keep, "Add all rows to session FILE, or make FILE");
     addUntunedOption(command, options.untuned);
     addFormatOption(command, options.format);

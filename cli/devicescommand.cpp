@@ -12,7 +12,6 @@
 #include "core/results/jsonwriter.h"
 #include "core/run/calibrations.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -169,7 +168,7 @@ int listDevices(const DevicesOptions& options)
 
 } // namespace
 
-void addDevicesCommand(CLI::App& app, Action& action)
+void addDevicesCommand(const Command& app, Action& action)
 {
     auto [command, options] = addCommand<DevicesOptions>(
         app, action, "devices", "List the devices of this machine, or of those at other places", listDevices);

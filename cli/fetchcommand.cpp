@@ -12,7 +12,6 @@
 #include "core/session/keptresults.h"
 #include "core/session/sessionfile.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -123,7 +122,7 @@ int fetch(const FetchOptions& options)
 
 } // namespace
 
-void addFetchCommand(CLI::App& app, Action& action)
+void addFetchCommand(const Command& app, Action& action)
 {
     auto [command, options] = addCommand<FetchOptions>(
         app, action, "fetch",
@@ -131,11 +130,11 @@ void addFetchCommand(CLI::App& app, Action& action)
         fetch);
     addPlaceOption(command, options.process);
     command
-        .add_option("SESSION", options.session,
-                    "The session that it was measured for; without it, what is kept there is listed")
-        ->type_name("");
-    command.add_flag("--forget", options.forget,
-                     "Remove what is kept there, for SESSION if it is named, and bring nothing in");
+        .option("SESSION", options.session,
+                "The session that it was measured for; without it, what is kept there is listed")
+        .placeholder("");
+    command.flag("--forget", options.forget,
+                 "Remove what is kept there, for SESSION if it is named, and bring nothing in");
 }
 
 } // namespace sortscope::cli

@@ -11,7 +11,6 @@
 #include "core/results/fleet.h"
 #include "core/session/sessionfile.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -121,24 +120,23 @@ int fleet(const FleetArguments& arguments)
 
 } // namespace
 
-void addFleetCommand(CLI::App& app, Action& action)
+void addFleetCommand(const Command& app, Action& action)
 {
     auto [command, arguments] = addCommand<FleetArguments>(
         app, action, "fleet", "Tell which devices of a session of many machines are not like the others",
         fleet);
-    command.add_option("SESSION", arguments.session, "The session: one plan, measured on many machines")
-        ->required()
-        ->type_name("");
+    command.option("SESSION", arguments.session, "The session: one plan, measured on many machines")
+        .required()
+        .placeholder("");
     addComparedOptions(command, arguments.metric, arguments.margin);
     offerNamesOf<FleetFailure>(
-        command.add_option(
-            "--fail-on", arguments.failOn,
-            fmt::format("End with status 1 if a device is one of these, or none was judged: {}",
-                        base::knownNames<FleetFailure>())))
-        ->delimiter(',')
-        ->allow_extra_args(false) // what follows is the session
-        ->type_name("WORD");
-    command.add_flag("--all", arguments.all, "Show the jobs that do not differ, too");
+        command.option("--fail-on", arguments.failOn,
+                       fmt::format("End with status 1 if a device is one of these, or none was judged: {}",
+                                   base::knownNames<FleetFailure>())))
+        .list()
+        .oneValueATime() // what follows is the session
+        .placeholder("WORD");
+    command.flag("--all", arguments.all, "Show the jobs that do not differ, too");
     addFileOption(command, "--csv", arguments.csv,
                   "Write a row for each job on each device to FILE; - is standard output");
     addFormatOption(command, arguments.format);

@@ -6,6 +6,7 @@
 #include "core/algorithms/parameter.h"
 #include "core/base/processsetup.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <filesystem>
@@ -63,9 +64,9 @@ int concludeParsing(const CLI::App& app, const CLI::ParseError& error)
 int parseAndAct(Application& application, int argc, const char* const* argv)
 {
     try {
-        application.parser.parse(argc, argv);
+        application.parser->parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return concludeParsing(application.parser, error);
+        return concludeParsing(*application.parser, error);
     }
     useKernelFolder(application.kernels);
     return application.action();

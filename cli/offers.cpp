@@ -4,17 +4,12 @@
 #include "core/algorithms/catalogue.h"
 #include "core/backend/kinds.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
 namespace sortscope::cli {
 namespace {
-
-/// The parser's options have no place for words, so they are the name of a check that lets everything pass.
-constexpr std::string_view kMark = "offers ";
 
 void addOnce(std::vector<std::string>& words, std::string word)
 {
@@ -34,53 +29,34 @@ std::vector<std::string> firstGpus()
 
 } // namespace
 
-CLI::Option* offer(CLI::Option* option, const std::vector<std::string>& words)
-{
-    const auto passes = [](const std::string&) { return std::string(); };
-    return option->check(passes, "", fmt::format("{}{}", kMark, fmt::join(words, " ")));
-}
-
-std::vector<std::string> offersOf(CLI::Option& option)
-{
-    try {
-        for (int index = 0;; ++index) {
-            const std::string& name = option.get_validator(index)->get_name();
-            if (name.starts_with(kMark))
-                return CLI::detail::split(name.substr(kMark.size()), ' ');
-        }
-    } catch (const CLI::OptionNotFound&) {
-        return {};
-    }
-}
-
-CLI::Option* offerDevices(CLI::Option* option)
+Option offerDevices(const Option& option)
 {
     auto words = firstGpus();
     words.insert(words.begin(), {"all", std::string(base::nameOf(backend::BackendKind::Cpu))});
-    return offer(option, words);
+    return option.offer(words);
 }
 
-CLI::Option* offerGpus(CLI::Option* option)
+Option offerGpus(const Option& option)
 {
-    return offer(option, firstGpus());
+    return option.offer(firstGpus());
 }
 
-CLI::Option* offerAlgorithms(CLI::Option* option)
+Option offerAlgorithms(const Option& option)
 {
     return offerIdsOf(option, algorithms::catalogue(), {"all"});
 }
 
-CLI::Option* offerMerges(CLI::Option* option)
+Option offerMerges(const Option& option)
 {
     std::vector<std::string> words{"all"};
     for (const auto& info : algorithms::catalogue()) {
         for (const auto& merge : info.merges)
             addOnce(words, std::string(merge.id));
     }
-    return offer(option, words);
+    return option.offer(words);
 }
 
-CLI::Option* offerSettings(CLI::Option* option)
+Option offerSettings(const Option& option)
 {
     std::vector<std::string> words;
     for (const auto& info : algorithms::catalogue()) {
@@ -91,7 +67,7 @@ CLI::Option* offerSettings(CLI::Option* option)
                 addOnce(words, fmt::format("{}={}", parameter.id, choice.id));
         }
     }
-    return offer(option, words);
+    return option.offer(words);
 }
 
 } // namespace sortscope::cli

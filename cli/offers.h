@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/command.h"
 #include "core/base/named.h"
 
 #include <string>
@@ -12,40 +13,36 @@ class Option;
 
 namespace sortscope::cli {
 
-// Words that a shell offers where an option's value is typed. They restrict nothing: who reads a value
-// refuses what cannot be meant, and says why.
+// The words that Option::offer() takes, made from what the program knows. Each function returns `option`.
 
-/// Returns `option`.
-CLI::Option* offer(CLI::Option* option, const std::vector<std::string>& words);
-
-/// Empty if no words are known.
+/// What was given to Option::offer(); empty if nothing was.
 std::vector<std::string> offersOf(CLI::Option& option);
 
 template <typename Enum>
-CLI::Option* offerNamesOf(CLI::Option* option)
+Option offerNamesOf(const Option& option)
 {
     std::vector<std::string> words;
     for (const auto& entry : base::Names<Enum>::all)
         words.emplace_back(entry.name);
-    return offer(option, words);
+    return option.offer(words);
 }
 
 /// The ids of `all`, with `more` before them.
 template <typename Entries>
-CLI::Option* offerIdsOf(CLI::Option* option, const Entries& all, std::vector<std::string> more = {})
+Option offerIdsOf(const Option& option, const Entries& all, std::vector<std::string> more = {})
 {
     for (const auto& entry : all)
         more.emplace_back(entry.id);
-    return offer(option, more);
+    return option.offer(more);
 }
 
 /// Every machine has its own devices: these are the first of each backend.
-CLI::Option* offerDevices(CLI::Option* option);
+Option offerDevices(const Option& option);
 /// Those of them that are not the host's processor.
-CLI::Option* offerGpus(CLI::Option* option);
-CLI::Option* offerAlgorithms(CLI::Option* option);
-CLI::Option* offerMerges(CLI::Option* option);
+Option offerGpus(const Option& option);
+Option offerAlgorithms(const Option& option);
+Option offerMerges(const Option& option);
 /// "name=" for a number, "name=word" for each word of a choice.
-CLI::Option* offerSettings(CLI::Option* option);
+Option offerSettings(const Option& option);
 
 } // namespace sortscope::cli

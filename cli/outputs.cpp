@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/outputs.h"
 
+#include "cli/command.h"
 #include "cli/displaywidth.h"
 #include "core/algorithms/parameter.h"
 #include "core/base/wholefile.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -88,14 +88,12 @@ void writeNote(std::string_view sentence)
     writeError(line);
 }
 
-CLI::Option* addFileOption(CLI::App& command, const std::string& option, std::string& file,
-                           const std::string& description)
+Option addFileOption(const Command& command, const std::string& option, std::string& file,
+                     const std::string& description)
 {
-    return command.add_option(option, file, description)
-        ->type_name("FILE")
-        ->check([](const std::string& name) {
-            return name.empty() ? std::string("the name is empty; name a file") : std::string();
-        });
+    return command.option(option, file, description).placeholder("FILE").check([](const std::string& name) {
+        return name.empty() ? std::string("the name is empty; name a file") : std::string();
+    });
 }
 
 bool isStandardOutput(const std::string& file)

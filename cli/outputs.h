@@ -9,12 +9,10 @@
 #include <string_view>
 #include <vector>
 
-namespace CLI {
-class App;
-class Option;
-} // namespace CLI
-
 namespace sortscope::cli {
+
+class Command;
+class Option;
 
 /// The two outputs of a program without a window: results go to one, everything else to the other.
 enum class Output { Standard, Error };
@@ -35,8 +33,8 @@ void writeError(std::string_view text);
 void writeNote(std::string_view sentence);
 
 /// Adds an option that names a file; an empty name is refused. `file` must live as long as the parser.
-CLI::Option* addFileOption(CLI::App& command, const std::string& option, std::string& file,
-                           const std::string& description);
+Option addFileOption(const Command& command, const std::string& option, std::string& file,
+                     const std::string& description);
 
 /// True for "-", and for names of the same descriptor such as /dev/stdout.
 bool isStandardOutput(const std::string& file);

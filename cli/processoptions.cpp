@@ -2,6 +2,7 @@
 #include "cli/processoptions.h"
 
 #include "cli/arguments.h"
+#include "cli/command.h"
 #include "cli/consent.h"
 #include "cli/displaywidth.h"
 #include "cli/offers.h"
@@ -10,8 +11,6 @@
 #include "core/run/deployment.h"
 #include "core/run/discovery.h"
 #include "core/run/machinelock.h"
-
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 
@@ -94,25 +93,24 @@ run::Machines machinesAt(const std::vector<run::Place>& places, run::Deploy depl
 
 } // namespace
 
-void addProcessOptions(CLI::App& command, ProcessOptions& options)
+void addProcessOptions(const Command& command, ProcessOptions& options)
 {
-    command.option_defaults()->group("Process");
-    command.add_flag(
-        "--in-process", options.inProcess,
-        "Measure in this process, for debuggers: a driver that crashes takes all results with it");
+    command.optionGroup("Process");
+    command.flag("--in-process", options.inProcess,
+                 "Measure in this process, for debuggers: a driver that crashes takes all results with it");
     const auto usual = std::chrono::duration_cast<std::chrono::seconds>(run::RunnerOptions{}.kernelTimeout);
     command
-        .add_option("--kernel-timeout", options.kernelTimeout,
-                    fmt::format("Give a run of a job up after SECONDS, or after 10 times what its size makes "
-                                "likely if that is more [{}]",
-                                usual.count()))
-        ->type_name("SECONDS");
+        .option("--kernel-timeout", options.kernelTimeout,
+                fmt::format("Give a run of a job up after SECONDS, or after 10 times what its size makes "
+                            "likely if that is more [{}]",
+                            usual.count()))
+        .placeholder("SECONDS");
 }
 
-void addLockOption(CLI::App& command, ProcessOptions& options)
+void addLockOption(const Command& command, ProcessOptions& options)
 {
-    command.add_flag("--no-lock", options.noLock,
-                     "Do not wait for another program that measures on this machine, and do not hold it off");
+    command.flag("--no-lock", options.noLock,
+                 "Do not wait for another program that measures on this machine, and do not hold it off");
 }
 
 std::string lockFor(const ProcessOptions& options)
@@ -120,22 +118,22 @@ std::string lockFor(const ProcessOptions& options)
     return options.noLock ? std::string() : run::machineLockName();
 }
 
-void addPlaceOption(CLI::App& command, ProcessOptions& options)
+void addPlaceOption(const Command& command, ProcessOptions& options)
 {
-    offer(command.add_option(
-              "--on", options.places,
-              "Where to measure, in place of this machine: ssh:HOST, \"slurm:OPTIONS\" (those "
-              "of salloc: on the nodes that it gives), \"exec:COMMAND\" (what "
-              "leads elsewhere, such as docker exec -i box), or local; several at the same time"),
-          {"local", "ssh:", "slurm:"})
-        ->type_name("PLACE")
-        ->allow_extra_args(false);
+    command
+        .option("--on", options.places,
+                "Where to measure, in place of this machine: ssh:HOST, \"slurm:OPTIONS\" (those "
+                "of salloc: on the nodes that it gives), \"exec:COMMAND\" (what "
+                "leads elsewhere, such as docker exec -i box), or local; several at the same time")
+        .offer({"local", "ssh:", "slurm:"})
+        .placeholder("PLACE")
+        .oneValueATime();
     offerNamesOf<run::Deploy>(
-        command.add_option(
+        command.option(
             "--deploy", options.deploy,
             "Put this program below ~/.cache/sortscope of a machine that is reached over ssh and has "
             "none, or another version: ask, yes or no; without a terminal, ask means no [ask]"))
-        ->type_name("WORD");
+        .placeholder("WORD");
 }
 
 run::Machine machineWith(const ProcessOptions& options, run::AfterListing then)

@@ -10,11 +10,9 @@
 #include <string_view>
 #include <vector>
 
-namespace CLI {
-class App;
-}
-
 namespace sortscope::cli {
+
+class Command;
 
 /// Options that say which process measures, as they were written.
 struct ProcessOptions {
@@ -27,13 +25,13 @@ struct ProcessOptions {
 };
 
 /// Adds them to a subcommand; `options` must live as long as the parser.
-void addProcessOptions(CLI::App& command, ProcessOptions& options);
+void addProcessOptions(const Command& command, ProcessOptions& options);
 
 /// Adds --no-lock to a subcommand whose figures another program would disturb.
-void addLockOption(CLI::App& command, ProcessOptions& options);
+void addLockOption(const Command& command, ProcessOptions& options);
 
 /// Adds --on and --deploy to a subcommand that can ask other machines.
-void addPlaceOption(CLI::App& command, ProcessOptions& options);
+void addPlaceOption(const Command& command, ProcessOptions& options);
 
 /// The lock that a run takes; empty if it takes none.
 std::string lockFor(const ProcessOptions& options);

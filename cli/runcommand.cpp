@@ -18,7 +18,6 @@
 #include "core/export/json.h"
 #include "core/results/compare.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
@@ -236,7 +235,7 @@ std::string knownIdsText()
 
 } // namespace
 
-void addRunCommand(CLI::App& app, Action& action)
+void addRunCommand(const Command& app, Action& action)
 {
     auto [command, options] = addCommand<RunOptions>(
         app, action, "run", "Run devices × algorithms × sizes, and show how long they took", run);

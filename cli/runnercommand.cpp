@@ -4,7 +4,6 @@
 #include "core/run/runnerserver.h"
 #include "core/run/slurmnodes.h"
 
-#include <CLI/CLI.hpp>
 #include <unistd.h>
 
 namespace sortscope::cli {
@@ -20,12 +19,12 @@ namespace {
 
 } // namespace
 
-void addRunnerCommand(CLI::App& app, Action& action)
+void addRunnerCommand(const Command& app, Action& action)
 {
-    auto* command = app.add_subcommand(
+    const auto command = app.subcommand(
         "runner", "Measure for another program, over standard input and output (docs/runner-protocol.md)");
-    command->group("For programs");
-    command->callback([&action] { action = []() -> int { serve(); }; });
+    command.group("For programs");
+    command.whenGiven([&action] { action = []() -> int { serve(); }; });
 }
 
 } // namespace sortscope::cli

@@ -2,6 +2,7 @@
 #include "cli/runoptions.h"
 
 #include "cli/arguments.h"
+#include "cli/command.h"
 #include "cli/offers.h"
 #include "cli/outputs.h"
 #include "core/data/generator.h"
@@ -9,7 +10,6 @@
 #include "core/run/requestjson.h"
 #include "core/run/sizes.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -25,13 +25,13 @@ constexpr std::string_view kDefaultSize = "2^20";
 constexpr const char* kRequestGroup = "Request";
 
 /// An option of one axis: several values after it, separated by blanks or commas, and again later.
-CLI::Option* addAxis(CLI::App& command, const std::string& name, std::vector<std::string>& values,
-                     const std::string& description)
+Option addAxis(const Command& command, const std::string& name, std::vector<std::string>& values,
+               const std::string& description)
 {
-    return command.add_option(name, values, description)->delimiter(',')->type_name("ID")->take_all();
+    return command.option(name, values, description).list().placeholder("ID");
 }
 
-void addWorkAxes(CLI::App& command, RunOptions& options)
+void addWorkAxes(const Command& command, RunOptions& options)
 {
     const run::RunRequest defaults;
     offerDevices(addAxis(command, "--device", options.devices,
@@ -45,97 +45,95 @@ void addWorkAxes(CLI::App& command, RunOptions& options)
     offerNamesOf<data::KeyType>(
         addAxis(command, "--key", options.keyTypes,
                 "Types of the keys: u32, i32 (signed), f32 (floats), or u64, i64, f64 [u32]"))
-        ->type_name("TYPE");
+        .placeholder("TYPE");
     offerNamesOf<data::ValueType>(addAxis(command, "--values", options.valueTypes,
                                           "Sorts: what travels with each key: none, or u32, a value [none]"))
-        ->type_name("TYPE");
+        .placeholder("TYPE");
     addAxis(command, "--size", options.sizes,
             fmt::format("Keys: 4096, 2^20, 2^10..2^20 (doubling) or 2^10..2^20:x4 [{}]", kDefaultSize))
-        ->type_name("SPEC");
+        .placeholder("SPEC");
     offerSettings(
-        command.add_option("--set", options.settings, "Parameters; several values make an axis: name=64,128"))
-        ->type_name("name=value");
+        command.option("--set", options.settings, "Parameters; several values make an axis: name=64,128"))
+        .placeholder("name=value");
     addUntunedOption(command, options.untuned);
 }
 
-void addDeviceAxes(CLI::App& command, RunOptions& options)
+void addDeviceAxes(const Command& command, RunOptions& options)
 {
     offerNamesOf<backend::TransferMode>(
         addAxis(command, "--transfer", options.transfers,
                 "Transfer modes: " + base::knownNames<backend::TransferMode>() + " [the device's first]"))
-        ->type_name("MODE");
+        .placeholder("MODE");
     offerNamesOf<backend::LaunchMode>(
         addAxis(command, "--launch", options.launches,
                 "Launch modes: " + base::knownNames<backend::LaunchMode>() + " [the device's first]"))
-        ->type_name("MODE");
+        .placeholder("MODE");
     offerNamesOf<backend::Readiness>(
         addAxis(command, "--device-state", options.deviceStates,
                 "What a GPU did right before a run: warm (other work), idle (nothing) [warm]"))
-        ->type_name("STATE");
+        .placeholder("STATE");
     offerNamesOf<backend::Cache>(
         addAxis(command, "--cache", options.caches,
                 "What a run finds in the device's caches: warm (what it has just been given), cold (other "
                 "data) [warm]"))
-        ->type_name("STATE");
+        .placeholder("STATE");
 }
 
-void addRequests(CLI::App& command, RunOptions& options)
+void addRequests(const Command& command, RunOptions& options)
 {
     offerIdsOf(
-        command.add_option(
+        command.option(
             "--preset-request", options.presetRequest,
             fmt::format("A whole request, beside the device: {}; options given with it replace its own",
                         base::joined(run::presetRequests(), &run::PresetRequest::id))),
         run::presetRequests())
-        ->type_name("ID");
-    command.add_flag("--descending", options.descending, "Sort downwards");
+        .placeholder("ID");
+    command.flag("--descending", options.descending, "Sort downwards");
     addFileOption(
         command, "--request", options.request,
         "In place of the other options of a request: read it from FILE, as JSON; - is standard input");
 }
 
-void addSampling(CLI::App& command, RunOptions& options)
+void addSampling(const Command& command, RunOptions& options)
 {
     command
-        .add_option("--samples", options.samples,
-                    "Exactly N samples in one replicate of a job, instead of a preset")
-        ->type_name("N");
+        .option("--samples", options.samples,
+                "Exactly N samples in one replicate of a job, instead of a preset")
+        .placeholder("N");
     command
-        .add_option(
-            "--replicates", options.replicates,
-            "Times that each job is prepared and sampled, each in a process of its own [the preset's, or "
-            "1 with --samples]; verdicts need 3")
-        ->type_name("N");
-    offerNamesOf<measure::Preset>(command.add_option("--preset", options.preset,
-                                                     fmt::format("When a job has sampled enough: {} [quick]",
-                                                                 base::knownNames<measure::Preset>())))
-        ->type_name("PRESET");
+        .option("--replicates", options.replicates,
+                "Times that each job is prepared and sampled, each in a process of its own [the preset's, or "
+                "1 with --samples]; verdicts need 3")
+        .placeholder("N");
+    offerNamesOf<measure::Preset>(command.option("--preset", options.preset,
+                                                 fmt::format("When a job has sampled enough: {} [quick]",
+                                                             base::knownNames<measure::Preset>())))
+        .placeholder("PRESET");
     offerNamesOf<backend::DeviceClock>(
-        command.add_option("--device-clock", options.deviceClock,
-                           "What times kernels: cupti (CUDA: what the GPU records), gated (CUDA: events of "
-                           "launches that were queued before the first one began), event, or best: the first "
-                           "that there is [best]"))
-        ->type_name("CLOCK");
-    command.add_option("--seed", options.seed, fmt::format("Seed of the data [{}]", run::RunRequest{}.seed))
-        ->type_name("N");
-    command.add_flag(
-        "--interleave", options.interleave,
-        "Take the samples of the two jobs of each workload in turn, and compare them pair by pair");
+        command.option("--device-clock", options.deviceClock,
+                       "What times kernels: cupti (CUDA: what the GPU records), gated (CUDA: events of "
+                       "launches that were queued before the first one began), event, or best: the first "
+                       "that there is [best]"))
+        .placeholder("CLOCK");
+    command.option("--seed", options.seed, fmt::format("Seed of the data [{}]", run::RunRequest{}.seed))
+        .placeholder("N");
+    command.flag("--interleave", options.interleave,
+                 "Take the samples of the two jobs of each workload in turn, and compare them pair by pair");
 }
 
-void addSearchOptions(CLI::App& command, RunOptions& options)
+void addSearchOptions(const Command& command, RunOptions& options)
 {
     const results::SearchOptions defaults;
-    command.add_option("--keys", options.keys, fmt::format("Searches: number of keys [{}]", defaults.keys))
-        ->type_name("N");
+    command.option("--keys", options.keys, fmt::format("Searches: number of keys [{}]", defaults.keys))
+        .placeholder("N");
     command
-        .add_option("--hit-ratio", options.hitRatio,
-                    fmt::format("Searches: share of keys that occur, 0 to 1 [{}]", defaults.hitRatio))
-        ->type_name("R");
-    command.add_flag("--sorted-keys", options.sortedKeys, "Searches: look for the keys in order");
+        .option("--hit-ratio", options.hitRatio,
+                fmt::format("Searches: share of keys that occur, 0 to 1 [{}]", defaults.hitRatio))
+        .placeholder("R");
+    command.flag("--sorted-keys", options.sortedKeys, "Searches: look for the keys in order");
 }
 
-void addOutputs(CLI::App& command, RunOptions& options)
+void addOutputs(const Command& command, RunOptions& options)
 {
     addFileOption(command, "--csv", options.csv, "Write one row a job to FILE; - is standard output");
     addFileOption(command, "--commands-csv", options.commandsCsv,
@@ -144,8 +142,8 @@ void addOutputs(CLI::App& command, RunOptions& options)
                   "Add the run to session FILE, job by job, or make FILE");
     addFileOption(command, "--resume", options.resume,
                   "In place of a request: run what the broken-off runs of session FILE still lack");
-    command.add_flag("--dry-run", options.dryRun,
-                     "List the jobs, the memory that they need and what cannot run; run and write nothing");
+    command.flag("--dry-run", options.dryRun,
+                 "List the jobs, the memory that they need and what cannot run; run and write nothing");
     addFormatOption(command, options.format);
 }
 
@@ -261,30 +259,26 @@ results::SearchOptions searchFrom(const RunOptions& options)
 
 } // namespace
 
-void addRunOptions(CLI::App& command, RunOptions& options)
+void addRunOptions(const Command& command, RunOptions& options)
 {
-    command.option_defaults()->group(kRequestGroup);
+    command.optionGroup(kRequestGroup);
     addWorkAxes(command, options);
     addDeviceAxes(command, options);
     addRequests(command, options);
     addSampling(command, options);
     addSearchOptions(command, options);
-    command.option_defaults()->group("Outputs");
+    command.optionGroup("Outputs");
     addOutputs(command, options);
     addProcessOptions(command, options.process);
     addPlaceOption(command, options.process);
     addLockOption(command, options.process);
-    command.parse_complete_callback([&command, &options] {
-        for (const auto* option : command.get_options()) {
-            if (option->count() > 0 && option->get_group() == kRequestGroup)
-                options.given.push_back(option->get_name());
-        }
-    });
+    command.whenParsed(kRequestGroup,
+                       [&options](std::vector<std::string> given) { options.given = std::move(given); });
 }
 
-void addUntunedOption(CLI::App& command, bool& untuned)
+void addUntunedOption(const Command& command, bool& untuned)
 {
-    command.add_flag("--untuned", untuned, "Take the defaults in place of what `tune` has found");
+    command.flag("--untuned", untuned, "Take the defaults in place of what `tune` has found");
 }
 
 void refuseBeside(std::string_view why, const RunOptions& options, std::string_view but)

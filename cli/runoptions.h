@@ -10,11 +10,9 @@
 #include <string_view>
 #include <vector>
 
-namespace CLI {
-class App;
-}
-
 namespace sortscope::cli {
+
+class Command;
 
 /// The options of `run` as they were written.
 struct RunOptions {
@@ -59,10 +57,10 @@ struct RunOptions {
 };
 
 /// Adds the options to a subcommand; `options` must live as long as the parser.
-void addRunOptions(CLI::App& command, RunOptions& options);
+void addRunOptions(const Command& command, RunOptions& options);
 
 /// Adds --untuned to a subcommand whose jobs take what tuning has found.
-void addUntunedOption(CLI::App& command, bool& untuned);
+void addUntunedOption(const Command& command, bool& untuned);
 
 results::SampleOrder orderFrom(const RunOptions& options);
 

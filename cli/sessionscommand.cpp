@@ -12,7 +12,6 @@
 #include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -151,52 +150,49 @@ int importFile(const ImportOptions& options)
     return kAllOk;
 }
 
-void addCheck(CLI::App& sessions, Action& action)
+void addCheck(const Command& sessions, Action& action)
 {
     auto [command, path] = addCommand<std::string>(
         sessions, action, "check", "Read everything in a session, and say what is damaged (exit status 1)",
         check);
-    command.add_option("FILE", path, "The session")->required()->type_name("");
+    command.option("FILE", path, "The session").required().placeholder("");
 }
 
-void addShow(CLI::App& sessions, Action& action)
+void addShow(const Command& sessions, Action& action)
 {
     auto [command, options] = addCommand<ShowOptions>(
         sessions, action, "show", "Show a session's runs and the table of its jobs", show);
-    command.add_option("FILE", options.file, "The session")->required()->type_name("");
+    command.option("FILE", options.file, "The session").required().placeholder("");
     command
-        .add_option(
-            "--study", options.study,
-            "In place of the jobs: medians of every algorithm by the values of this parameter, or size")
-        ->type_name("PARAMETER");
+        .option("--study", options.study,
+                "In place of the jobs: medians of every algorithm by the values of this parameter, or size")
+        .placeholder("PARAMETER");
 }
 
-void addImport(CLI::App& sessions, Action& action)
+void addImport(const Command& sessions, Action& action)
 {
     auto [command, options] = addCommand<ImportOptions>(
         sessions, action, "import",
         "Make a session of what sessions export --json has written; nothing is lost", importFile);
-    command.add_option("FILE", options.file, "The JSON document; - is standard input")
-        ->required()
-        ->type_name("");
+    command.option("FILE", options.file, "The JSON document; - is standard input").required().placeholder("");
     addFileOption(command, "OUT", options.out, "The session that is made; it must not be there yet")
-        ->required()
-        ->type_name("");
+        .required()
+        .placeholder("");
 }
 
 } // namespace
 
-void addSessionsCommand(CLI::App& app, Action& action)
+void addSessionsCommand(const Command& app, Action& action)
 {
-    auto* sessions =
-        app.add_subcommand("sessions", "Look at, export, import, merge, compare and check session files");
-    sessions->require_subcommand(1);
-    addShow(*sessions, action);
-    addSessionsExport(*sessions, action);
-    addImport(*sessions, action);
-    addSessionsMerge(*sessions, action);
-    addSessionsCompare(*sessions, action);
-    addCheck(*sessions, action);
+    const auto sessions =
+        app.subcommand("sessions", "Look at, export, import, merge, compare and check session files");
+    sessions.requireSubcommand();
+    addShow(sessions, action);
+    addSessionsExport(sessions, action);
+    addImport(sessions, action);
+    addSessionsMerge(sessions, action);
+    addSessionsCompare(sessions, action);
+    addCheck(sessions, action);
 }
 
 } // namespace sortscope::cli

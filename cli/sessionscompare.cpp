@@ -14,7 +14,6 @@
 #include "core/results/jobresult.h"
 #include "core/session/sessionfile.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -161,20 +160,19 @@ int compare(const CompareArguments& arguments)
 
 } // namespace
 
-void addSessionsCompare(CLI::App& sessions, Action& action)
+void addSessionsCompare(const Command& sessions, Action& action)
 {
     auto [command, arguments] = addCommand<CompareArguments>(
         sessions, action, "compare", "Tell whether the jobs of session B are faster than those of A",
         compare);
-    command.add_option("A", arguments.a, "The session to compare with")->required()->type_name("");
-    command.add_option("B", arguments.b, "The session that is judged")->required()->type_name("");
+    command.option("A", arguments.a, "The session to compare with").required().placeholder("");
+    command.option("B", arguments.b, "The session that is judged").required().placeholder("");
     addComparedOptions(command, arguments.metric, arguments.margin);
-    offerNamesOf<Verdict>(
-        command.add_option("--fail-on", arguments.failOn,
-                           fmt::format("End with status 1 where a verdict is one of these: {}",
-                                       base::knownNames<Verdict>())))
-        ->delimiter(',')
-        ->type_name("VERDICT");
+    offerNamesOf<Verdict>(command.option("--fail-on", arguments.failOn,
+                                         fmt::format("End with status 1 where a verdict is one of these: {}",
+                                                     base::knownNames<Verdict>())))
+        .list()
+        .placeholder("VERDICT");
     addFormatOption(command, arguments.format);
 }
 

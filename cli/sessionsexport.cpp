@@ -5,7 +5,6 @@
 #include "core/algorithms/parameter.h"
 #include "core/export/sessionexport.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -116,26 +115,26 @@ int mergeInto(const MergeOptions& options)
 
 } // namespace
 
-void addSessionsExport(CLI::App& sessions, Action& action)
+void addSessionsExport(const Command& sessions, Action& action)
 {
     auto [command, options] = addCommand<ExportOptions>(
         sessions, action, "export", "Write a session in other formats; - is standard output", exportAll);
-    command.add_option("FILE", options.file, "The session")->required()->type_name("");
+    command.option("FILE", options.file, "The session").required().placeholder("");
     for (const auto& [kind, name] : base::Names<ExportKind>::all)
         addFileOption(command, fmt::format("--{}", name), options.outputs[kind],
                       std::string(kDescriptions.at(static_cast<std::size_t>(kind))))
-            ->type_name("OUT");
+            .placeholder("OUT");
 }
 
-void addSessionsMerge(CLI::App& sessions, Action& action)
+void addSessionsMerge(const Command& sessions, Action& action)
 {
     auto [command, options] = addCommand<MergeOptions>(
         sessions, action, "merge",
         "Add the runs of sessions IN to session OUT, which is made where it is missing; a run that is "
         "there already is not added again",
         mergeInto);
-    addFileOption(command, "OUT", options.out, "The session that is added to")->required()->type_name("");
-    command.add_option("IN", options.in, "The sessions whose runs are added")->required()->type_name("");
+    addFileOption(command, "OUT", options.out, "The session that is added to").required().placeholder("");
+    command.option("IN", options.in, "The sessions whose runs are added").required().placeholder("");
 }
 
 } // namespace sortscope::cli

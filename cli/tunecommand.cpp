@@ -14,7 +14,6 @@
 #include "core/run/sizes.h"
 #include "core/run/tuningseries.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -213,48 +212,46 @@ int act(const TuneOptions& options)
 
 } // namespace
 
-void addTuneCommand(CLI::App& app, Action& action)
+void addTuneCommand(const Command& app, Action& action)
 {
     auto [command, options] = addCommand<TuneOptions>(
         app, action, "tune", "Find the fastest parameters of an algorithm on a device, and keep them", act);
-    offerGpus(command.add_option("--device", options.device, "The device: opencl:N or cuda:N"))
-        ->type_name("ID");
-    offerAlgorithms(command.add_option("--algorithm", options.algorithm, "What runs on it"))->type_name("ID");
-    offerMerges(command.add_option("--merge", options.merge, "Merge strategy [the algorithm's first]"))
-        ->type_name("ID");
-    offerNamesOf<data::KeyType>(command.add_option("--key", options.key, "Type of the keys [u32]"))
-        ->type_name("TYPE");
+    offerGpus(command.option("--device", options.device, "The device: opencl:N or cuda:N")).placeholder("ID");
+    offerAlgorithms(command.option("--algorithm", options.algorithm, "What runs on it")).placeholder("ID");
+    offerMerges(command.option("--merge", options.merge, "Merge strategy [the algorithm's first]"))
+        .placeholder("ID");
+    offerNamesOf<data::KeyType>(command.option("--key", options.key, "Type of the keys [u32]"))
+        .placeholder("TYPE");
     offerNamesOf<data::ValueType>(
-        command.add_option("--values", options.values, "Sorts: what travels with each key [none]"))
-        ->type_name("TYPE");
-    offerIdsOf(command.add_option("--generator", options.generator,
-                                  fmt::format("Data generator [{}]", options.generator)),
+        command.option("--values", options.values, "Sorts: what travels with each key [none]"))
+        .placeholder("TYPE");
+    offerIdsOf(command.option("--generator", options.generator,
+                              fmt::format("Data generator [{}]", options.generator)),
                data::generators())
-        ->type_name("ID");
+        .placeholder("ID");
     command
-        .add_option("--size", options.sizes,
-                    fmt::format("Keys, as for run; each size is tuned by itself [{}]", kDefaultSize))
-        ->delimiter(',')
-        ->type_name("SPEC")
-        ->take_all();
+        .option("--size", options.sizes,
+                fmt::format("Keys, as for run; each size is tuned by itself [{}]", kDefaultSize))
+        .list()
+        .placeholder("SPEC");
     command
-        .add_option("--keys", options.keys,
-                    fmt::format("Searches: number of keys [{}]", results::SearchOptions{}.keys))
-        ->type_name("N");
+        .option("--keys", options.keys,
+                fmt::format("Searches: number of keys [{}]", results::SearchOptions{}.keys))
+        .placeholder("N");
     command
-        .add_option("--budget", options.budget,
-                    fmt::format("Seconds after which no more trials begin, of all sizes together [{}]",
-                                options.budget))
-        ->type_name("SECONDS");
+        .option("--budget", options.budget,
+                fmt::format("Seconds after which no more trials begin, of all sizes together [{}]",
+                            options.budget))
+        .placeholder("SECONDS");
     offerNamesOf<measure::Preset>(
-        command.add_option("--preset", options.preset,
-                           fmt::format("When a trial that is not hopeless has sampled enough: {} [{}]",
-                                       base::knownNames<measure::Preset>(), options.preset)))
-        ->type_name("PRESET");
+        command.option("--preset", options.preset,
+                       fmt::format("When a trial that is not hopeless has sampled enough: {} [{}]",
+                                   base::knownNames<measure::Preset>(), options.preset)))
+        .placeholder("PRESET");
     addFileOption(command, "--keep", options.keep,
                   "Add the rows of all trials to session FILE, or make FILE");
-    command.add_flag("--list", options.list, "Show what is kept, and whether runs use it");
-    command.add_flag(
+    command.flag("--list", options.list, "Show what is kept, and whether runs use it");
+    command.flag(
         "--forget", options.forget,
         "Remove what is kept: all, or that of --device, --algorithm, --merge, --key, --values and --size");
     addFormatOption(command, options.format);

@@ -18,7 +18,6 @@
 #include "core/run/hostmemory.h"
 #include "core/run/shares.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -337,29 +336,27 @@ int verify(const VerifyOptions& options)
 
 } // namespace
 
-void addVerifyCommand(CLI::App& app, Action& action)
+void addVerifyCommand(const Command& app, Action& action)
 {
     auto [command, options] = addCommand<VerifyOptions>(
         app, action, "verify",
         "Check every algorithm on the devices of this machine, or of others, for right results", verify);
-    offerDevices(
-        command.add_option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
-        ->delimiter(',')
-        ->type_name("ID");
-    offerAlgorithms(command.add_option("--algorithm", options.algorithms, "Algorithms, or all [all]"))
-        ->delimiter(',')
-        ->type_name("ID");
+    offerDevices(command.option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
+        .list()
+        .placeholder("ID");
+    offerAlgorithms(command.option("--algorithm", options.algorithms, "Algorithms, or all [all]"))
+        .list()
+        .placeholder("ID");
     offerNamesOf<run::ConformanceScope>(
-        command.add_option("--scope", options.scope,
-                           fmt::format("How much is tried: {} [{}]",
-                                       base::knownNames<run::ConformanceScope>(), options.scope)))
-        ->type_name("SCOPE");
+        command.option("--scope", options.scope,
+                       fmt::format("How much is tried: {} [{}]", base::knownNames<run::ConformanceScope>(),
+                                   options.scope)))
+        .placeholder("SCOPE");
     command
-        .add_option(
-            "--jobs", options.jobs,
-            "Run N jobs at a time on each machine, each in a process of its own [half of the cores: at "
-            "most 8, and 2 without a GPU; 1 with --on]")
-        ->type_name("N");
+        .option("--jobs", options.jobs,
+                "Run N jobs at a time on each machine, each in a process of its own [half of the cores: at "
+                "most 8, and 2 without a GPU; 1 with --on]")
+        .placeholder("N");
     addFormatOption(command, options.format);
     addProcessOptions(command, options.process);
     addPlaceOption(command, options.process);

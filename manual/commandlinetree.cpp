@@ -74,7 +74,7 @@ CommandText commandText(CLI::App& app, const std::string& path, const std::strin
 CommandText commandLineTree()
 {
     cli::Application application;
-    auto& parser = application.parser;
+    auto& parser = *application.parser;
     auto program = commandText(parser, parser.get_name(), parser.get_footer());
     program.footer = parser.get_footer();
     return program;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/commandline.h"
 
+#include "cli/command.h"
 #include "cli/runoptions.h"
 #include "core/run/presetrequest.h"
 #include "core/run/requestjson.h"
@@ -17,12 +18,12 @@ namespace {
 /// What the command line makes of arguments, "run" left out.
 run::RunRequest requestOf(std::vector<std::string> arguments)
 {
-    CLI::App command;
+    CLI::App app;
+    const cli::Command command(app);
     cli::RunOptions options;
     cli::addRunOptions(command, options);
     arguments.erase(arguments.begin());
-    std::ranges::reverse(arguments); // as CLI11 wants them
-    command.parse(arguments);
+    command.parse(std::move(arguments));
     return cli::requestFrom(options);
 }
 
