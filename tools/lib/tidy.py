@@ -145,7 +145,8 @@ def main():
     # If the time is short, what was changed last is looked at.
     todo.sort(key=lambda entry: (-changes.get(name[entry["file"]], 0), entry["file"]))
 
-    failed = unread = 0
+    failed = 0
+    unread = []
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         results = {
             pool.submit(check, arguments.tidy, entry, database, common, cache, deadline): entry["file"]
@@ -154,16 +155,17 @@ def main():
         for number, result in enumerate(concurrent.futures.as_completed(results), 1):
             said = result.result()
             if said is None:
-                unread += 1
+                unread.append(name[results[result]])
                 continue
-            print(f"[{number - unread}/{len(todo)}] {name[results[result]]}{': failed' if said else ''}", flush=True)
+            print(f"[{number - len(unread)}/{len(todo)}] {name[results[result]]}{': failed' if said else ''}", flush=True)
             if said:
                 failed += 1
                 print(said, flush=True)
-    print(f"clang-tidy: {len(todo) - failed - unread} of {len(todo)} sources are fine")
+    print(f"clang-tidy: {len(todo) - failed - len(unread)} of {len(todo)} sources are fine")
     if unread:
-        print(f"clang-tidy: {unread} NOT LOOKED AT, those whose last change lies furthest back: the time was up")
-    return 1 if failed or unread == len(todo) else 0
+        print(f"clang-tidy: {len(unread)} NOT LOOKED AT, those whose last change lies furthest back: the time was up")
+        print(*sorted(unread), sep="\n")
+    return 1 if failed or len(unread) == len(todo) else 0
 
 
 if __name__ == "__main__":
