@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Half of the compiler's time goes to headers of Qt and the standard library, which hundreds of sources share: they are
-# parsed once. Headers of the project stay out, so that a change of one compiles no more than before, and so do those
+# Much of the compiler's time goes to headers of Qt, fmt and the standard library, which hundreds of sources share: they
+# are parsed once. Headers of the project stay out, so that a change of one compiles no more than before, and so do those
 # with much inline code (CLI11, nlohmann-json): every source that takes it in so pays for it, used or not.
-# Without it (preset minimal) and under clang-tidy each source has to include what it uses.
+# Under clang-tidy, and with -DSORTSCOPE_PCH=OFF, each source has to include what it uses. The preset minimal has them, and so
+# takes from the compiler cache what the preset release has compiled.
 
 option(SORTSCOPE_PCH "Precompile the headers of libraries" ON)
 
@@ -13,11 +14,12 @@ if(SORTSCOPE_PCH AND SORTSCOPE_CCACHE AND CMAKE_CXX_COMPILER_LAUNCHER STREQUAL S
 endif()
 set(precompiled_options "$<$<COMPILE_LANG_AND_ID:CXX,GNU>:-fpch-preprocess>") # ccache again
 
-# sortscope_precompiled(NAME name LIBRARIES … HEADERS …)
+# sortscope_precompiled(NAME name LIBRARIES … HEADERS … [OPTIONS …])
 #
-# Headers for several targets, compiled as for one that links the libraries. Use: sortscope_reuse(target name).
+# Headers for several targets, compiled as for one that links the libraries and has the compiler's options. Use:
+# sortscope_reuse(target name).
 function(sortscope_precompiled)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "LIBRARIES;HEADERS")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "LIBRARIES;HEADERS;OPTIONS")
     if(NOT SORTSCOPE_PCH)
         return()
     endif()
@@ -25,7 +27,7 @@ function(sortscope_precompiled)
     add_library(${arg_NAME} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/${arg_NAME}.cpp)
     target_link_libraries(${arg_NAME} PRIVATE sortscope_warnings sortscope_sanitizers ${arg_LIBRARIES})
     target_precompile_headers(${arg_NAME} PRIVATE ${arg_HEADERS})
-    target_compile_options(${arg_NAME} PRIVATE ${precompiled_options})
+    target_compile_options(${arg_NAME} PRIVATE ${precompiled_options} ${arg_OPTIONS})
 endfunction()
 
 function(sortscope_reuse target name)
