@@ -6,6 +6,7 @@
 #include "cli/runoptions.h"
 #include "core/algorithms/catalogue.h"
 #include "core/run/presetrequest.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -176,5 +177,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ArgumentsTest)
+SORTSCOPE_TEST(ArgumentsTest)
 #include "argumentstest.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
+#include "tests/support/testprogram.h"
 
 #include <sys/time.h>
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
@@ -307,5 +309,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(BundleTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, BundleTest)
 #include "bundletest.moc"

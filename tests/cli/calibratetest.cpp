@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
@@ -114,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CalibrateCommandTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, CalibrateCommandTest)
 #include "calibratetest.moc"

@@ -5,6 +5,7 @@
 #include "cli/runoptions.h"
 #include "core/run/presetrequest.h"
 #include "core/run/requestjson.h"
+#include "tests/support/testprogram.h"
 
 #include <CLI/CLI.hpp>
 
@@ -127,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CommandLineTest)
+SORTSCOPE_TEST(CommandLineTest)
 #include "commandlinetest.moc"

@@ -3,6 +3,7 @@
 
 #include "tests/support/sampleresults.h"
 #include "tests/support/someresults.h"
+#include "tests/support/testprogram.h"
 
 #include <nlohmann/json.hpp>
 
@@ -124,5 +125,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CrossoverTextTest)
+SORTSCOPE_TEST(CrossoverTextTest)
 #include "crossovertexttest.moc"

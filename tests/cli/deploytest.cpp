@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
 #include "tests/support/otherhome.h"
+#include "tests/support/testprogram.h"
 
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTest>
@@ -202,5 +204,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeployTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, DeployTest)
 #include "deploytest.moc"

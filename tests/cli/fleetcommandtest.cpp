@@ -2,7 +2,9 @@
 #include "core/export/fleetcsv.h"
 #include "tests/cli/cliprogram.h"
 #include "tests/support/fleetsession.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -151,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FleetCommandTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, FleetCommandTest)
 #include "fleetcommandtest.moc"

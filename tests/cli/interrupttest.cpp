@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <fcntl.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QSocketNotifier>
 #include <QTemporaryDir>
@@ -385,5 +387,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(InterruptTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, InterruptTest)
 #include "interrupttest.moc"

@@ -2,7 +2,9 @@
 // Every key of the JSON that the commands print stands in the documentation.
 #include "tests/cli/cliprogram.h"
 #include "tests/support/fleetsession.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcessEnvironment>
@@ -117,5 +119,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(JsonKeysTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, JsonKeysTest)
 #include "jsonkeystest.moc"

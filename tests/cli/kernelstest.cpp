@@ -4,9 +4,11 @@
 #include "tests/cli/cliprogram.h"
 #include "tests/support/brokenkernels.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <SQLiteCpp/Database.h>
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -353,5 +355,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(KernelsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, KernelsTest)
 #include "kernelstest.moc"

@@ -2,7 +2,9 @@
 #include "core/algorithms/catalogue.h"
 #include "core/data/generator.h"
 #include "tests/cli/cliprogram.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -119,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ListingTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ListingTest)
 #include "listingtest.moc"

@@ -5,9 +5,11 @@
 #include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -128,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ManyNodesTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ManyNodesTest)
 #include "manynodestest.moc"

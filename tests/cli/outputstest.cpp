@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
+#include "tests/support/testprogram.h"
 
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -325,5 +327,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OutputsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, OutputsTest)
 #include "outputstest.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
@@ -547,5 +549,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlacesTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, PlacesTest)
 #include "placestest.moc"

@@ -4,9 +4,11 @@
 #include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
@@ -262,5 +264,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(RemoteDurabilityTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, RemoteDurabilityTest)
 #include "remotedurabilitytest.moc"

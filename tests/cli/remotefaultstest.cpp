@@ -3,7 +3,9 @@
 #include "core/run/spool.h"
 #include "tests/cli/remotelab.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTest>
@@ -231,5 +233,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RemoteFaultsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, RemoteFaultsTest)
 #include "remotefaultstest.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/remotelab.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <sys/types.h>
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTest>
@@ -155,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RemoteTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, RemoteTest)
 #include "remotetest.moc"

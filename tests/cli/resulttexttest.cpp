@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/resulttable.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -243,5 +244,5 @@ private slots:
     void noRowsGiveNoText() { QCOMPARE(textOf({}), QString()); }
 };
 
-QTEST_APPLESS_MAIN(ResultTextTest)
+SORTSCOPE_TEST(ResultTextTest)
 #include "resulttexttest.moc"

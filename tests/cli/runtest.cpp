@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
 #include "tests/support/commalocale.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
@@ -512,5 +514,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RunTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, RunTest)
 #include "runtest.moc"

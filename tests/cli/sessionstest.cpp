@@ -4,7 +4,9 @@
 #include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -282,5 +284,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, SessionsTest)
 #include "sessionstest.moc"

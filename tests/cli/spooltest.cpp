@@ -3,9 +3,11 @@
 
 #include "tests/cli/cliprogram.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -302,5 +304,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SpoolTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, SpoolTest)
 #include "spooltest.moc"

@@ -3,6 +3,7 @@
 
 #include "cli/displaywidth.h"
 #include "cli/units.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -134,5 +135,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TableTest)
+SORTSCOPE_TEST(TableTest)
 #include "tabletest.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
@@ -263,5 +265,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TuneCommandTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, TuneCommandTest)
 #include "tunetest.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -148,5 +150,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(UsageTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, UsageTest)
 #include "usagetest.moc"

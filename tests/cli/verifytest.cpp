@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
 #include "tests/support/brokenkernels.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -151,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(VerifyTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, VerifyTest)
 #include "verifytest.moc"

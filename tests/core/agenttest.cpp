@@ -6,6 +6,7 @@
 #include "core/run/messagepipe.h"
 #include "core/run/slurmnodes.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <sys/socket.h>
 #include <unistd.h>
@@ -187,5 +188,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(AgentTest)
+SORTSCOPE_TEST(AgentTest)
 #include "agenttest.moc"

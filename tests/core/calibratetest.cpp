@@ -5,7 +5,9 @@
 #include "core/results/jobresult.h"
 #include "core/run/calibrationtrial.h"
 #include "tests/support/fakebackend.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <atomic>
@@ -175,5 +177,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CalibrateTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, CalibrateTest)
 #include "calibratetest.moc"

@@ -2,7 +2,9 @@
 #include "core/run/calibrations.h"
 
 #include "core/results/calibrationtext.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -167,5 +169,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CalibrationsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, CalibrationsTest)
 #include "calibrationstest.moc"

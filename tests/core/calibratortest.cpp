@@ -6,9 +6,11 @@
 #include "core/run/machinelock.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -113,5 +115,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CalibratorTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, CalibratorTest)
 #include "calibratortest.moc"

@@ -4,6 +4,7 @@
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/titles.h"
 #include "tests/support/fakebackend.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -98,5 +99,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CatalogueTest)
+SORTSCOPE_TEST(CatalogueTest)
 #include "cataloguetest.moc"

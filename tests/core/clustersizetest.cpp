@@ -7,6 +7,7 @@
 #include "core/backend/queue.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/standins.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -205,5 +206,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ClusterSizeTest)
+SORTSCOPE_TEST(ClusterSizeTest)
 #include "clustersizetest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/session/columns.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/wholeresults.h"
 
 #include <QTest>
@@ -138,5 +139,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CommandCodecTest)
+SORTSCOPE_TEST(CommandCodecTest)
 #include "commandcodectest.moc"

@@ -4,6 +4,7 @@
 #include "core/export/comparejson.h"
 #include "tests/support/comparedresults.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
 #include <nlohmann/json.hpp>
 
@@ -547,5 +548,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CompareTest)
+SORTSCOPE_TEST(CompareTest)
 #include "comparetest.moc"

@@ -2,7 +2,9 @@
 #include "core/results/cpubaselines.h"
 
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -70,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CpuBaselinesTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, CpuBaselinesTest)
 #include "cpubaselinestest.moc"

@@ -4,6 +4,7 @@
 #include "core/results/cpubaselines.h"
 #include "core/run/crossoversearch.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -308,5 +309,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CrossoverTest)
+SORTSCOPE_TEST(CrossoverTest)
 #include "crossovertest.moc"

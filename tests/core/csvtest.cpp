@@ -5,7 +5,9 @@
 #include "tests/support/commalocale.h"
 #include "tests/support/csvreader.h"
 #include "tests/support/someresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -256,5 +258,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CsvTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, CsvTest)
 #include "csvtest.moc"

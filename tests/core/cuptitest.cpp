@@ -3,6 +3,7 @@
 #include "core/backend/cuda/activitymatch.h"
 #include "core/backend/error.h"
 #include "tests/support/fakecupti.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -252,5 +253,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CuptiTest)
+SORTSCOPE_TEST(CuptiTest)
 #include "cuptitest.moc"

@@ -6,7 +6,9 @@
 #include "core/results/parameterstudy.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -132,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeviceKeyTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, DeviceKeyTest)
 #include "devicekeytest.moc"

@@ -2,7 +2,9 @@
 #include "core/measure/discoveries.h"
 
 #include "core/measure/robust.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <cmath>
@@ -121,5 +123,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DiscoveriesTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, DiscoveriesTest)
 #include "discoveriestest.moc"

@@ -2,7 +2,9 @@
 #include "core/results/distinctions.h"
 
 #include "core/results/jobresult.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -138,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DistinctionsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, DistinctionsTest)
 #include "distinctionstest.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/environment.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QTest>
 
 using namespace sortscope;
@@ -45,5 +47,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EnvironmentTest)
+SORTSCOPE_TEST(EnvironmentTest)
 #include "environmenttest.moc"

@@ -8,6 +8,7 @@
 #include "core/run/requestofjobs.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -396,5 +397,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ExpandTest)
+SORTSCOPE_TEST(ExpandTest)
 #include "expandtest.moc"

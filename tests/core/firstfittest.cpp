@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/firstfit.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QTest>
 
 #include <stdexcept>
@@ -91,5 +93,5 @@ void FirstFitTest::givingBackWhatNobodyHasIsAnError()
     QVERIFY_THROWS_EXCEPTION(std::logic_error, block.give(0));
 }
 
-QTEST_APPLESS_MAIN(FirstFitTest)
+SORTSCOPE_TEST(FirstFitTest)
 #include "firstfittest.moc"

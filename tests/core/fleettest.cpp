@@ -3,7 +3,9 @@
 
 #include "core/results/jobresult.h"
 #include "tests/support/fleetresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -313,5 +315,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FleetTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, FleetTest)
 #include "fleettest.moc"

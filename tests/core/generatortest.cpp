@@ -5,6 +5,7 @@
 #include "core/base/sha256.h"
 #include "core/data/ranks.h"
 #include "core/data/sorting.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -484,5 +485,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GeneratorTest)
+SORTSCOPE_TEST(GeneratorTest)
 #include "generatortest.moc"

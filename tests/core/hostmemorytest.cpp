@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/hostmemory.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -130,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(HostMemoryTest)
+SORTSCOPE_TEST(HostMemoryTest)
 #include "hostmemorytest.moc"

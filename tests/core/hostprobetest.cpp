@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/hostprobe.h"
 
+#include "tests/support/testprogram.h"
+
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <chrono>
@@ -135,5 +138,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(HostProbeTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, HostProbeTest)
 #include "hostprobetest.moc"

@@ -2,7 +2,9 @@
 #include "core/results/interference.h"
 
 #include "core/results/jobresult.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <limits>
@@ -74,5 +76,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(InterferenceTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, InterferenceTest)
 #include "interferencetest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare.h"
 #include "tests/support/comparedresults.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -63,5 +64,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(InterleavedCompareTest)
+SORTSCOPE_TEST(InterleavedCompareTest)
 #include "interleavedcomparetest.moc"

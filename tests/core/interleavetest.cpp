@@ -6,7 +6,9 @@
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <atomic>
@@ -336,5 +338,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(InterleaveTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, InterleaveTest)
 #include "interleavetest.moc"

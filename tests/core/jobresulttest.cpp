@@ -3,6 +3,7 @@
 
 #include "core/backend/command.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -64,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JobResultTest)
+SORTSCOPE_TEST(JobResultTest)
 #include "jobresulttest.moc"

@@ -10,9 +10,11 @@
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -580,5 +582,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(JobRunnerTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, JobRunnerTest)
 #include "jobrunnertest.moc"

@@ -3,6 +3,7 @@
 
 #include "tests/support/replicate.h"
 #include "tests/support/someresults.h"
+#include "tests/support/testprogram.h"
 
 #include <nlohmann/json.hpp>
 
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JsonTest)
+SORTSCOPE_TEST(JsonTest)
 #include "jsontest.moc"

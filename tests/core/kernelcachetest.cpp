@@ -2,6 +2,7 @@
 #include "core/backend/cuda/kernelcache.h"
 
 #include "core/backend/cuda/recentimages.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -212,5 +213,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_APPLESS_MAIN(KernelCacheTest)
+SORTSCOPE_TEST(KernelCacheTest)
 #include "kernelcachetest.moc"

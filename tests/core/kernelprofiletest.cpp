@@ -3,6 +3,7 @@
 
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -280,5 +281,5 @@ void KernelProfileTest::aLongJobIsAggregatedWithinAFewFrames()
     QCOMPARE(profile->cells.size(), std::size_t{325});
 }
 
-QTEST_APPLESS_MAIN(KernelProfileTest)
+SORTSCOPE_TEST(KernelProfileTest)
 #include "kernelprofiletest.moc"

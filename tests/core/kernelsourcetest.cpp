@@ -2,6 +2,7 @@
 #include "core/algorithms/kernelsource.h"
 
 #include "core/backend/queue.h"
+#include "tests/support/testprogram.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -117,5 +118,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(KernelSourceTest)
+SORTSCOPE_TEST(KernelSourceTest)
 #include "kernelsourcetest.moc"

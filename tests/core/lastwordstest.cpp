@@ -2,7 +2,9 @@
 #include "core/run/lastwords.h"
 
 #include "core/run/childprocess.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <chrono>
@@ -44,5 +46,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LastWordsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, LastWordsTest)
 #include "lastwordstest.moc"

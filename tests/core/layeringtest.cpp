@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
+
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QTest>
@@ -167,5 +169,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LayeringTest)
+SORTSCOPE_TEST(LayeringTest)
 #include "layeringtest.moc"

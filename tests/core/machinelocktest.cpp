@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/machinelock.h"
 
+#include "tests/support/testprogram.h"
+
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -126,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MachineLockTest)
+SORTSCOPE_TEST(MachineLockTest)
 #include "machinelocktest.moc"

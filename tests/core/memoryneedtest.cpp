@@ -7,6 +7,7 @@
 #include "core/run/runrequest.h"
 #include "core/run/trial.h"
 #include "tests/support/fakebackend.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -118,5 +119,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MemoryNeedTest)
+SORTSCOPE_TEST(MemoryNeedTest)
 #include "memoryneedtest.moc"

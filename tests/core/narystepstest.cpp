@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/narysteps.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -79,5 +82,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NaryStepsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, NaryStepsTest)
 #include "narystepstest.moc"

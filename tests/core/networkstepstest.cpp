@@ -2,7 +2,9 @@
 #include "core/algorithms/networksteps.h"
 
 #include "core/data/generator.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -170,5 +172,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NetworkStepsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, NetworkStepsTest)
 #include "networkstepstest.moc"

@@ -2,6 +2,8 @@
 // Loads tests/support/fakenvml.cpp in place of the driver's library.
 #include "core/backend/nvml/nvml.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QTest>
 
 using namespace sortscope;
@@ -111,5 +113,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NvmlTest)
+SORTSCOPE_TEST(NvmlTest)
 #include "nvmltest.moc"

@@ -4,6 +4,7 @@
 #include "core/backend/cuda/cudadevice.h"
 #include "core/backend/cuda/kernelcache.h"
 #include "core/backend/cuda/kernelcompiler.h"
+#include "tests/support/testprogram.h"
 
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -302,5 +303,5 @@ private:
     QByteArray m_cacheFolder = qgetenv("SORTSCOPE_CACHE_DIR");
 };
 
-QTEST_APPLESS_MAIN(NvrtcTest)
+SORTSCOPE_TEST(NvrtcTest)
 #include "nvrtctest.moc"

@@ -2,7 +2,9 @@
 #include "core/results/outliers.h"
 
 #include "core/results/jobresult.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -52,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OutliersTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, OutliersTest)
 #include "outlierstest.moc"

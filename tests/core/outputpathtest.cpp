@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/outputpath.h"
 
+#include "tests/support/testprogram.h"
+
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -92,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OutputPathTest)
+SORTSCOPE_TEST(OutputPathTest)
 #include "outputpathtest.moc"

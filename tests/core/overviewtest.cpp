@@ -5,7 +5,9 @@
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/someresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <string>
@@ -227,5 +229,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OverviewTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, OverviewTest)
 #include "overviewtest.moc"

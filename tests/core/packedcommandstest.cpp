@@ -6,6 +6,7 @@
 #include "core/session/sessionerror.h"
 #include "core/session/sessionfile.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/wholeresults.h"
 
 #include <QTemporaryDir>
@@ -209,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PackedCommandsTest)
+SORTSCOPE_TEST(PackedCommandsTest)
 #include "packedcommandstest.moc"

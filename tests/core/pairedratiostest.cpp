@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/verdict.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PairedRatiosTest)
+SORTSCOPE_TEST(PairedRatiosTest)
 #include "pairedratiostest.moc"

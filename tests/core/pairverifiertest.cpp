@@ -3,6 +3,7 @@
 #include "core/data/generator.h"
 #include "core/data/ranks.h"
 #include "core/data/verifier.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -166,5 +167,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PairVerifierTest)
+SORTSCOPE_TEST(PairVerifierTest)
 #include "pairverifiertest.moc"

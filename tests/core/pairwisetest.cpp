@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/pairwise.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -59,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PairwiseTest)
+SORTSCOPE_TEST(PairwiseTest)
 #include "pairwisetest.moc"

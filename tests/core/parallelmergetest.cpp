@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/parallelmerge.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -76,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ParallelMergeTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ParallelMergeTest)
 #include "parallelmergetest.moc"

@@ -4,7 +4,9 @@
 #include "core/results/jobresult.h"
 #include "core/results/studyfigures.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -308,5 +310,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ParameterStudyTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ParameterStudyTest)
 #include "parameterstudytest.moc"

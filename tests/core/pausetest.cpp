@@ -6,9 +6,11 @@
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/testprogram.h"
 
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -238,5 +240,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(PauseTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, PauseTest)
 #include "pausetest.moc"

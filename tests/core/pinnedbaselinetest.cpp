@@ -3,6 +3,7 @@
 
 #include "tests/support/comparedresults.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PinnedBaselineTest)
+SORTSCOPE_TEST(PinnedBaselineTest)
 #include "pinnedbaselinetest.moc"

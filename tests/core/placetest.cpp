@@ -4,6 +4,7 @@
 #include "core/base/usageerror.h"
 #include "core/results/jobresult.h"
 #include "core/run/planparts.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -167,5 +168,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PlaceTest)
+SORTSCOPE_TEST(PlaceTest)
 #include "placetest.moc"

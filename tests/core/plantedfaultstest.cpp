@@ -6,7 +6,9 @@
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -250,5 +252,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlantedFaultsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, PlantedFaultsTest)
 #include "plantedfaultstest.moc"

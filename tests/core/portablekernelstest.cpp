@@ -10,6 +10,7 @@
 #include "core/backend/hostvector.h"
 #include "core/run/devicecheck.h"
 #include "tests/support/standins.h"
+#include "tests/support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -274,5 +275,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(PortableKernelsTest)
+SORTSCOPE_TEST(PortableKernelsTest)
 #include "portablekernelstest.moc"

@@ -2,7 +2,9 @@
 #include "core/results/quality.h"
 
 #include "core/results/jobresult.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -157,5 +159,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(QualityTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, QualityTest)
 #include "qualitytest.moc"

@@ -2,6 +2,7 @@
 #include "core/data/ranks.h"
 
 #include "core/data/generator.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -290,5 +291,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(RanksTest)
+SORTSCOPE_TEST(RanksTest)
 #include "rankstest.moc"

@@ -5,7 +5,9 @@
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -382,5 +384,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ReadingsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ReadingsTest)
 #include "readingstest.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/replicates.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -201,5 +203,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ReplicatesTest)
+SORTSCOPE_TEST(ReplicatesTest)
 #include "replicatestest.moc"

@@ -3,7 +3,9 @@
 
 #include "core/base/usageerror.h"
 #include "core/run/presetrequest.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <chrono>
@@ -182,5 +184,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RequestJsonTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, RequestJsonTest)
 #include "requestjsontest.moc"

@@ -2,6 +2,7 @@
 #include "core/run/rounds.h"
 
 #include "core/results/jobresult.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RoundsTest)
+SORTSCOPE_TEST(RoundsTest)
 #include "roundstest.moc"

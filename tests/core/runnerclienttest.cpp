@@ -10,9 +10,11 @@
 #include "tests/support/processes.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -590,5 +592,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RunnerClientTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, RunnerClientTest)
 #include "runnerclienttest.moc"

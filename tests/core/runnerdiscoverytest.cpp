@@ -2,7 +2,9 @@
 #include "core/run/runnerdiscovery.h"
 
 #include "tests/support/fakebackend.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -65,5 +67,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RunnerDiscoveryTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, RunnerDiscoveryTest)
 #include "runnerdiscoverytest.moc"

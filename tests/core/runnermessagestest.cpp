@@ -4,6 +4,7 @@
 #include "core/results/jsonreader.h"
 #include "core/run/cbor.h"
 #include "core/run/planparts.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/wholeresults.h"
 
 #include <QTest>
@@ -263,5 +264,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RunnerMessagesTest)
+SORTSCOPE_TEST(RunnerMessagesTest)
 #include "runnermessagestest.moc"

@@ -5,6 +5,7 @@
 #include "core/run/planparts.h"
 #include "core/run/rounds.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RunnerSweepTest)
+SORTSCOPE_TEST(RunnerSweepTest)
 #include "runnersweeptest.moc"

@@ -2,6 +2,7 @@
 #include "core/results/sample.h"
 
 #include "core/backend/command.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -157,5 +158,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SampleTest)
+SORTSCOPE_TEST(SampleTest)
 #include "sampletest.moc"

@@ -7,6 +7,7 @@
 #include "core/session/sessionwriter.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <fcntl.h>
 #include <nlohmann/json.hpp>
@@ -143,9 +144,11 @@ public:
         ::posix_spawn_file_actions_init(&files);
         ::posix_spawn_file_actions_adddup2(&files, ends[1], kReports);
         std::string program = "/proc/self/exe";
+        std::string testClass = "sessiondurabilitytest";
         std::string option = kSweepOption;
         std::string file = path;
-        const std::array<char*, 4> arguments{program.data(), option.data(), file.data(), nullptr};
+        const std::array<char*, 5> arguments{program.data(), testClass.data(), option.data(), file.data(),
+                                             nullptr};
         if (::posix_spawn(&m_process, program.c_str(), &files, nullptr, arguments.data(), environ) != 0)
             qFatal("no child");
         ::posix_spawn_file_actions_destroy(&files);
@@ -382,8 +385,7 @@ private:
     }
 };
 
-int main(int argc, char* argv[])
-{
+static const tests::TestClass registered(__FILE__, [](int argc, char* argv[]) {
     if (argc == 3 && std::string_view(argv[1]) == kSweepOption) {
         try {
             return runSweep(argv[2]);
@@ -394,5 +396,5 @@ int main(int argc, char* argv[])
     }
     SessionDurabilityTest test;
     return QTest::qExec(&test, argc, argv);
-}
+});
 #include "sessiondurabilitytest.moc"

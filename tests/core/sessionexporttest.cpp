@@ -4,6 +4,7 @@
 #include "core/export/csv.h"
 #include "tests/support/replicate.h"
 #include "tests/support/someresults.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/wholeresults.h"
 
 #include <nlohmann/json.hpp>
@@ -269,5 +270,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SessionExportTest)
+SORTSCOPE_TEST(SessionExportTest)
 #include "sessionexporttest.moc"

@@ -4,6 +4,7 @@
 #include "core/run/plan.h"
 #include "core/session/sessionerror.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/wholeresults.h"
 
 #include <QTemporaryDir>
@@ -362,5 +363,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SessionFileTest)
+SORTSCOPE_TEST(SessionFileTest)
 #include "sessionfiletest.moc"

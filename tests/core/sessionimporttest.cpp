@@ -8,6 +8,7 @@
 #include "core/run/plan.h"
 #include "core/session/sessionerror.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/wholeresults.h"
 
 #include <QTemporaryDir>
@@ -389,5 +390,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SessionImportTest)
+SORTSCOPE_TEST(SessionImportTest)
 #include "sessionimporttest.moc"

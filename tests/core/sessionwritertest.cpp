@@ -8,8 +8,10 @@
 #include "tests/support/fakebackend.h"
 #include "tests/support/fullvfs.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/wholeresults.h"
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -154,5 +156,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionWriterTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, SessionWriterTest)
 #include "sessionwritertest.moc"

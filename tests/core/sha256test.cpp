@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/sha256.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QCryptographicHash>
 #include <QTest>
 
@@ -29,5 +31,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Sha256Test)
+SORTSCOPE_TEST(Sha256Test)
 #include "sha256test.moc"

@@ -11,9 +11,11 @@
 #include "tests/support/fakebackend.h"
 #include "tests/support/processes.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/testprogram.h"
 
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -305,5 +307,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SharesTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, SharesTest)
 #include "sharestest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/base/usageerror.h"
 #include "core/run/runrequest.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SizesTest)
+SORTSCOPE_TEST(SizesTest)
 #include "sizestest.moc"

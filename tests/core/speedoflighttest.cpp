@@ -4,6 +4,7 @@
 #include "core/algorithms/catalogue.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -285,5 +286,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpeedOfLightTest)
+SORTSCOPE_TEST(SpeedOfLightTest)
 #include "speedoflighttest.moc"

@@ -10,6 +10,7 @@
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <sys/socket.h>
 #include <unistd.h>
@@ -333,5 +334,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(SpoolTest)
+SORTSCOPE_TEST(SpoolTest)
 #include "spooltest.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/statistics.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QTest>
 
 #include <vector>
@@ -68,5 +70,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StatisticsTest)
+SORTSCOPE_TEST(StatisticsTest)
 #include "statisticstest.moc"

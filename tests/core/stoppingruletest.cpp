@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/stoppingrule.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QTest>
 
 using namespace sortscope::measure;
@@ -84,5 +86,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StoppingRuleTest)
+SORTSCOPE_TEST(StoppingRuleTest)
 #include "stoppingruletest.moc"

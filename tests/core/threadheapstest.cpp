@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/threadheaps.h"
 
+#include "tests/support/testprogram.h"
+
 #include <malloc.h>
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <barrier>
@@ -93,5 +96,5 @@ void ThreadHeapsTest::aHeapGrowsInLargeSteps()
     QVERIFY2(grown <= 3, qPrintable(QString::number(grown)));
 }
 
-QTEST_GUILESS_MAIN(ThreadHeapsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ThreadHeapsTest)
 #include "threadheapstest.moc"

@@ -9,10 +9,12 @@
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/testprogram.h"
 
 #include <sys/mman.h>
 #include <tbb/parallel_for.h>
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QTest>
@@ -223,5 +225,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ThreadTeamTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ThreadTeamTest)
 #include "threadteamtest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/results/jobresult.h"
 #include "core/run/timeleftatmachines.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -232,5 +233,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TimeLeftTest)
+SORTSCOPE_TEST(TimeLeftTest)
 #include "timelefttest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/run/expand.h"
 #include "tests/support/fakebackend.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TimeNeedTest)
+SORTSCOPE_TEST(TimeNeedTest)
 #include "timeneedtest.moc"

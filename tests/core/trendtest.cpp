@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/trend.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -127,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TrendTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, TrendTest)
 #include "trendtest.moc"

@@ -6,6 +6,7 @@
 #include "core/run/tuningseries.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -283,5 +284,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TunerTest)
+SORTSCOPE_TEST(TunerTest)
 #include "tunertest.moc"

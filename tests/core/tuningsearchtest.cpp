@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/tuningsearch.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -184,5 +186,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TuningSearchTest)
+SORTSCOPE_TEST(TuningSearchTest)
 #include "tuningsearchtest.moc"

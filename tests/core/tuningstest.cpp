@@ -6,7 +6,9 @@
 #include "core/run/expand.h"
 #include "core/run/requestofjobs.h"
 #include "tests/support/fakebackend.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -301,5 +303,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TuningsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, TuningsTest)
 #include "tuningstest.moc"

@@ -6,6 +6,7 @@
 #include "core/session/sessionfile.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -62,5 +63,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Utf8Test)
+SORTSCOPE_TEST(Utf8Test)
 #include "utf8test.moc"

@@ -3,6 +3,7 @@
 
 #include "core/base/cancelled.h"
 #include "core/data/generator.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -229,5 +230,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(VerifierTest)
+SORTSCOPE_TEST(VerifierTest)
 #include "verifiertest.moc"

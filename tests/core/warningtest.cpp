@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/jobresult.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <functional>
@@ -275,5 +277,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(WarningTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, WarningTest)
 #include "warningtest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/wholefile.h"
 
+#include "tests/support/testprogram.h"
 #include "tests/support/withoutrights.h"
 
 #include <fcntl.h>
@@ -234,5 +235,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(WholeFileTest)
+SORTSCOPE_TEST(WholeFileTest)
 #include "wholefiletest.moc"

@@ -4,6 +4,7 @@
 #include "core/base/sha256.h"
 #include "core/data/generator.h"
 #include "core/data/ranks.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -151,5 +152,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(WideKeysTest)
+SORTSCOPE_TEST(WideKeysTest)
 #include "widekeystest.moc"

@@ -3,6 +3,7 @@
 #include "core/run/clockfloor.h"
 
 #include "tests/support/devices.h"
+#include "tests/support/testprogram.h"
 
 using namespace sortscope;
 
@@ -29,5 +30,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ClockFloorTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ClockFloorTest)
 #include "clockfloortest.moc"

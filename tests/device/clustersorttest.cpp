@@ -4,7 +4,9 @@
 #include "core/algorithms/catalogue.h"
 #include "core/data/ranks.h"
 #include "tests/support/devices.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -231,5 +233,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ClusterSortTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ClusterSortTest)
 #include "clustersorttest.moc"

@@ -10,9 +10,11 @@
 #include "core/run/discovery.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/testprogram.h"
 
 #include <fmt/format.h>
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <array>
@@ -267,5 +269,5 @@ private:
     backend::Inventory m_inventory;
 };
 
-QTEST_GUILESS_MAIN(ConformanceTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ConformanceTest)
 #include "conformancetest.moc"

@@ -2,6 +2,7 @@
 #include "core/backend/cuda/cudaqueue.h"
 
 #include "core/backend/cuda/cudadevice.h"
+#include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -530,5 +531,5 @@ private:
     std::shared_ptr<const Device> m_device;
 };
 
-QTEST_APPLESS_MAIN(CudaQueueTest)
+SORTSCOPE_TEST(CudaQueueTest)
 #include "cudaqueuetest.moc"

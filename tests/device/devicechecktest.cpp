@@ -8,7 +8,9 @@
 #include "tests/support/brokenkernels.h"
 #include "tests/support/devices.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -308,5 +310,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(DeviceCheckTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, DeviceCheckTest)
 #include "devicechecktest.moc"

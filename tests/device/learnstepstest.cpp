@@ -8,7 +8,9 @@
 #include "core/data/generator.h"
 #include "core/data/verifier.h"
 #include "tests/support/devices.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <functional>
@@ -141,5 +143,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(LearnStepsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, LearnStepsTest)
 #include "learnstepstest.moc"

@@ -2,7 +2,9 @@
 // What the conformance suite does not try: many runs of the look-back, and keys with equal digits.
 #include "core/algorithms/catalogue.h"
 #include "tests/support/devices.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -132,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OnesweepTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, OnesweepTest)
 #include "onesweeptest.moc"

@@ -5,7 +5,9 @@
 #include "tests/support/devices.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -442,5 +444,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OpenClTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, OpenClTest)
 #include "opencltest.moc"

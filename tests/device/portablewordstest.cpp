@@ -3,6 +3,7 @@
 // The words that portable kernels use mean the same on every device: what OpenCL C says, which on CUDA is
 // what kernels/prelude.cuh makes of them.
 #include "core/run/discovery.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -187,5 +188,5 @@ private:
     Inventory m_inventory;
 };
 
-QTEST_APPLESS_MAIN(PortableWordsTest)
+SORTSCOPE_TEST(PortableWordsTest)
 #include "portablewordstest.moc"

@@ -6,7 +6,9 @@
 #include "core/run/expand.h"
 #include "tests/support/devices.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <functional>
@@ -245,5 +247,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RadixSortTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, RadixSortTest)
 #include "radixsorttest.moc"

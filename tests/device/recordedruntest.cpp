@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs whose kernels are timed by CUPTI's records.
 #include "core/backend/cuda/cudadevice.h"
+#include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -129,5 +130,5 @@ private:
     std::shared_ptr<const Device> m_device;
 };
 
-QTEST_APPLESS_MAIN(RecordedRunTest)
+SORTSCOPE_TEST(RecordedRunTest)
 #include "recordedruntest.moc"

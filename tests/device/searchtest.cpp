@@ -6,7 +6,9 @@
 #include "core/data/ranks.h"
 #include "core/data/verifier.h"
 #include "tests/support/devices.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -540,5 +542,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SearchTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, SearchTest)
 #include "searchtest.moc"

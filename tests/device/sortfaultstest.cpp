@@ -2,7 +2,9 @@
 // The faults of the taught sorts, each with input that the taught version gets wrong.
 #include "core/algorithms/catalogue.h"
 #include "tests/support/devices.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <cstring>
@@ -211,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SortFaultsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, SortFaultsTest)
 #include "sortfaultstest.moc"

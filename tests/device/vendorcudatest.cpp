@@ -6,6 +6,7 @@
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -264,5 +265,5 @@ private:
     std::shared_ptr<const Device> m_device;
 };
 
-QTEST_APPLESS_MAIN(VendorCudaTest)
+SORTSCOPE_TEST(VendorCudaTest)
 #include "vendorcudatest.moc"

@@ -8,9 +8,11 @@
 #include "core/run/discovery.h"
 #include "core/run/expand.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/testprogram.h"
 
 #include <fmt/format.h>
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <map>
@@ -108,5 +110,5 @@ private:
     backend::Inventory m_inventory;
 };
 
-QTEST_GUILESS_MAIN(WorkTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, WorkTest)
 #include "worktest.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/celldelegate.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QApplication>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
@@ -121,5 +124,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CellDelegateTest)
+SORTSCOPE_TEST_WITH(QApplication, CellDelegateTest)
 #include "celldelegatetest.moc"

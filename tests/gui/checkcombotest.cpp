@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/checkcombo.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -84,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CheckComboTest)
+SORTSCOPE_TEST_WITH(QApplication, CheckComboTest)
 #include "checkcombotest.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/choicelist.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QAbstractButton>
+#include <QApplication>
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
@@ -93,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ChoiceListTest)
+SORTSCOPE_TEST_WITH(QApplication, ChoiceListTest)
 #include "choicelisttest.moc"

@@ -4,8 +4,10 @@
 #include "core/measure/replicates.h"
 #include "gui/models/tablemodel.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -145,5 +147,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CompareModelTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, CompareModelTest)
 #include "comparemodeltest.moc"

@@ -9,7 +9,9 @@
 #include "gui/pages/comparenotes.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -306,5 +308,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ComparePageTest)
+SORTSCOPE_TEST_WITH(QApplication, ComparePageTest)
 #include "comparepagetest.moc"

@@ -2,7 +2,9 @@
 #include "gui/bridge/devicediscovery.h"
 
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
@@ -113,5 +115,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeviceDiscoveryTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, DeviceDiscoveryTest)
 #include "devicediscoverytest.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/devicesmodel.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -63,5 +66,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DevicesModelTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, DevicesModelTest)
 #include "devicesmodeltest.moc"

@@ -17,8 +17,10 @@
 #include "gui/widgets/runprogress.h"
 #include "gui/widgets/segments.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -593,5 +595,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ExperimentPanelTest)
+SORTSCOPE_TEST_WITH(QApplication, ExperimentPanelTest)
 #include "experimentpaneltest.moc"

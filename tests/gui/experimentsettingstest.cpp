@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/settings.h"
 #include "gui/pages/userpresets.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -63,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ExperimentSettingsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ExperimentSettingsTest)
 #include "experimentsettingstest.moc"

@@ -9,7 +9,9 @@
 #include "gui/widgets/checkcombo.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -232,5 +234,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(FilterBarTest)
+SORTSCOPE_TEST_WITH(QApplication, FilterBarTest)
 #include "filterbartest.moc"

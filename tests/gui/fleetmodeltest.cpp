@@ -2,8 +2,10 @@
 #include "gui/models/fleetmodel.h"
 
 #include "tests/support/fleetresults.h"
+#include "tests/support/testprogram.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -87,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FleetModelTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, FleetModelTest)
 #include "fleetmodeltest.moc"

@@ -6,7 +6,9 @@
 #include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/fleetsession.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QScopeGuard>
@@ -178,5 +180,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(FleetPageTest)
+SORTSCOPE_TEST_WITH(QApplication, FleetPageTest)
 #include "fleetpagetest.moc"

@@ -3,7 +3,9 @@
 
 #include "core/results/jobresult.h"
 #include "gui/models/jobsmodel.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <atomic>
@@ -61,5 +63,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(FormerSessionTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, FormerSessionTest)
 #include "formersessiontest.moc"

@@ -11,6 +11,7 @@
 #include "gui/widgets/symbolicicon.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
 #include <QApplication>
 #include <QDir>
@@ -297,5 +298,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(GoldenPicturesTest)
+SORTSCOPE_TEST_WITH(QApplication, GoldenPicturesTest)
 #include "goldenpicturestest.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/inturns.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <QTimer>
 
@@ -46,5 +49,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(InTurnsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, InTurnsTest)
 #include "inturnstest.moc"

@@ -3,7 +3,9 @@
 
 #include "tests/gui/guisupport.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QTest>
 #include <QTextDocument>
 
@@ -227,5 +229,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(JobDetailsTest)
+SORTSCOPE_TEST_WITH(QApplication, JobDetailsTest)
 #include "jobdetailstest.moc"

@@ -5,8 +5,10 @@
 #include "gui/models/tablemodel.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -545,5 +547,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(JobsModelTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, JobsModelTest)
 #include "jobsmodeltest.moc"

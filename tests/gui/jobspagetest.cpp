@@ -5,7 +5,9 @@
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -191,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(JobsPageTest)
+SORTSCOPE_TEST_WITH(QApplication, JobsPageTest)
 #include "jobspagetest.moc"

@@ -10,6 +10,7 @@
 #include "gui/pages/windowactions.h"
 #include "gui/widgets/commandpalette.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -321,5 +322,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(JourneyTest)
+SORTSCOPE_TEST_WITH(QApplication, JourneyTest)
 #include "journeytest.moc"

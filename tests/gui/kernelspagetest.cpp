@@ -7,8 +7,10 @@
 #include "gui/widgets/tableview.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -93,5 +95,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(KernelsPageTest)
+SORTSCOPE_TEST_WITH(QApplication, KernelsPageTest)
 #include "kernelspagetest.moc"

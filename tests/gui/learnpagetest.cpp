@@ -6,7 +6,9 @@
 #include "gui/widgets/symbolicicon.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -274,5 +276,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(LearnPageTest)
+SORTSCOPE_TEST_WITH(QApplication, LearnPageTest)
 #include "learnpagetest.moc"

@@ -2,7 +2,9 @@
 #include "gui/bridge/programsending.h"
 #include "tests/gui/machinedesk.h"
 #include "tests/support/otherhome.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QToolButton>
 
 using namespace sortscope;
@@ -98,5 +100,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(MachineSendingTest)
+SORTSCOPE_TEST_WITH(QApplication, MachineSendingTest)
 #include "machinesendingtest.moc"

@@ -13,10 +13,12 @@
 #include "tests/gui/guisupport.h"
 #include "tests/gui/machinedesk.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <unistd.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QCompleter>
 #include <QElapsedTimer>
@@ -501,5 +503,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(MachinesTest)
+SORTSCOPE_TEST_WITH(QApplication, MachinesTest)
 #include "machinestest.moc"

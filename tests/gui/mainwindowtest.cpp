@@ -19,6 +19,7 @@
 #include "gui/widgets/stepper.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -541,5 +542,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(MainWindowTest)
+SORTSCOPE_TEST_WITH(QApplication, MainWindowTest)
 #include "mainwindowtest.moc"

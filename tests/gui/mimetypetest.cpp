@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QMimeDatabase>
 #include <QTemporaryDir>
@@ -59,5 +61,5 @@ private:
     QTemporaryDir m_data;
 };
 
-QTEST_GUILESS_MAIN(MimeTypeTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, MimeTypeTest)
 #include "mimetypetest.moc"

@@ -7,7 +7,9 @@
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/someresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLayout>
 #include <QScrollArea>
@@ -213,5 +215,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(OverviewPageTest)
+SORTSCOPE_TEST_WITH(QApplication, OverviewPageTest)
 #include "overviewpagetest.moc"

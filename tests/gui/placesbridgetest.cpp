@@ -2,7 +2,9 @@
 #include "core/base/usageerror.h"
 #include "gui/bridge/places.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
@@ -349,5 +351,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlacesBridgeTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, PlacesBridgeTest)
 #include "placesbridgetest.moc"

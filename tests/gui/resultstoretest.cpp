@@ -2,7 +2,9 @@
 #include "gui/models/resultstore.h"
 
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -50,5 +52,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ResultStoreTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ResultStoreTest)
 #include "resultstoretest.moc"

@@ -3,7 +3,9 @@
 
 #include "core/run/expand.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
@@ -196,5 +198,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RunBridgeTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, RunBridgeTest)
 #include "runbridgetest.moc"

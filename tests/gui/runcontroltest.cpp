@@ -4,9 +4,11 @@
 #include "gui/pages/windowactions.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/gatedwindow.h"
+#include "tests/support/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QLabel>
 #include <QMenu>
@@ -276,5 +278,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(RunControlTest)
+SORTSCOPE_TEST_WITH(QApplication, RunControlTest)
 #include "runcontroltest.moc"

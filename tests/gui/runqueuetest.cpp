@@ -5,8 +5,10 @@
 #include "gui/pages/windowactions.h"
 #include "gui/widgets/queuelist.h"
 #include "tests/gui/gatedwindow.h"
+#include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -178,5 +180,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(RunQueueTest)
+SORTSCOPE_TEST_WITH(QApplication, RunQueueTest)
 #include "runqueuetest.moc"

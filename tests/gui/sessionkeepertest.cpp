@@ -4,7 +4,9 @@
 #include "tests/gui/guisupport.h"
 #include "tests/support/fullvfs.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -410,5 +412,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionKeeperTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, SessionKeeperTest)
 #include "sessionkeepertest.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/settings.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
@@ -81,5 +84,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SettingsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, SettingsTest)
 #include "settingstest.moc"

@@ -2,7 +2,9 @@
 #include "gui/widgets/sizesedit.h"
 
 #include "core/base/usageerror.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -70,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SizesEditTest)
+SORTSCOPE_TEST_WITH(QApplication, SizesEditTest)
 #include "sizesedittest.moc"

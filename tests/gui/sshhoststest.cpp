@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/sshhosts.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -55,5 +57,5 @@ private slots:
     void noFileHasNoHosts() { QCOMPARE(sshHosts("/no/such/file"), QStringList()); }
 };
 
-QTEST_APPLESS_MAIN(SshHostsTest)
+SORTSCOPE_TEST(SshHostsTest)
 #include "sshhoststest.moc"

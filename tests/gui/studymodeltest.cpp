@@ -5,8 +5,10 @@
 #include "core/results/parameterstudy.h"
 #include "gui/models/labels.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -186,5 +188,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(StudyModelTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, StudyModelTest)
 #include "studymodeltest.moc"

@@ -6,7 +6,9 @@
 #include "gui/widgets/tableview.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLabel>
@@ -208,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(StudyPageTest)
+SORTSCOPE_TEST_WITH(QApplication, StudyPageTest)
 #include "studypagetest.moc"

@@ -2,6 +2,7 @@
 #include "gui/widgets/symbolicicon.h"
 
 #include "gui/widgets/appearance.h"
+#include "tests/support/testprogram.h"
 
 #include <QApplication>
 #include <QDir>
@@ -138,5 +139,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SymbolicIconTest)
+SORTSCOPE_TEST_WITH(QApplication, SymbolicIconTest)
 #include "symbolicicontest.moc"

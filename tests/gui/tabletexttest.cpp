@@ -2,7 +2,9 @@
 #include "gui/models/jobsmodel.h"
 #include "gui/models/tablemodel.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QTest>
 
@@ -70,5 +72,5 @@ private slots:
     void noCellsAreNoText() { QCOMPARE(gui::models::tableText({}, TableFormat::Tsv), ""); }
 };
 
-QTEST_GUILESS_MAIN(TableTextTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, TableTextTest)
 #include "tabletexttest.moc"

@@ -3,7 +3,9 @@
 
 #include "gui/models/labels.h"
 #include "gui/models/requesttext.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QTest>
 
@@ -83,5 +85,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TextTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, TextTest)
 #include "texttest.moc"

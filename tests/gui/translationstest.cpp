@@ -2,7 +2,9 @@
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 #include "gui/widgets/language.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QProcess>
 #include <QRegularExpression>
@@ -307,5 +309,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TranslationsTest)
+SORTSCOPE_TEST_WITH(QApplication, TranslationsTest)
 #include "translationstest.moc"

@@ -6,10 +6,12 @@
 #include "tests/gui/guisupport.h"
 #include "tests/gui/runnerdiscovery.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <unistd.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QMessageBox>
 #include <QProgressDialog>
 #include <QPushButton>
@@ -124,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowCalibrationTest)
+SORTSCOPE_TEST_WITH(QApplication, WindowCalibrationTest)
 #include "windowcalibrationtest.moc"

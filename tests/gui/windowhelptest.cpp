@@ -7,8 +7,10 @@
 #include "gui/pages/mainwindow.h"
 #include "gui/widgets/commandpalette.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QLineEdit>
@@ -227,5 +229,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowHelpTest)
+SORTSCOPE_TEST_WITH(QApplication, WindowHelpTest)
 #include "windowhelptest.moc"

@@ -7,7 +7,9 @@
 #include "gui/widgets/language.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -180,5 +182,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowLayoutTest)
+SORTSCOPE_TEST_WITH(QApplication, WindowLayoutTest)
 #include "windowlayouttest.moc"

@@ -8,10 +8,12 @@
 #include "tests/gui/guisupport.h"
 #include "tests/support/brokenkernels.h"
 #include "tests/support/processes.h"
+#include "tests/support/testprogram.h"
 
 #include <unistd.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -225,5 +227,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowRunnerTest)
+SORTSCOPE_TEST_WITH(QApplication, WindowRunnerTest)
 #include "windowrunnertest.moc"

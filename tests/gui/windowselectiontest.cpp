@@ -15,8 +15,10 @@
 #include "gui/pages/workbenchtabs.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -292,5 +294,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowSelectionTest)
+SORTSCOPE_TEST_WITH(QApplication, WindowSelectionTest)
 #include "windowselectiontest.moc"

@@ -15,9 +15,11 @@
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/fullvfs.h"
+#include "tests/support/testprogram.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -572,5 +574,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowSessionTest)
+SORTSCOPE_TEST_WITH(QApplication, WindowSessionTest)
 #include "windowsessiontest.moc"

@@ -9,8 +9,10 @@
 #include "gui/pages/windowactions.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QCryptographicHash>
 #include <QDir>
@@ -242,5 +244,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowViewsTest)
+SORTSCOPE_TEST_WITH(QApplication, WindowViewsTest)
 #include "windowviewstest.moc"

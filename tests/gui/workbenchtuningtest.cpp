@@ -7,8 +7,10 @@
 #include "gui/pages/windowactions.h"
 #include "gui/widgets/parameteredit.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QFile>
 #include <QInputDialog>
@@ -210,5 +212,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WorkbenchTuningTest)
+SORTSCOPE_TEST_WITH(QApplication, WorkbenchTuningTest)
 #include "workbenchtuningtest.moc"

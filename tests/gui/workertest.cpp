@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/worker.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
 #include <future>
@@ -102,5 +105,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(WorkerTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, WorkerTest)
 #include "workertest.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/wrappedtext.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QApplication>
 #include <QTest>
 #include <QVBoxLayout>
 #include <QWindow>
@@ -70,5 +73,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WrappedTextTest)
+SORTSCOPE_TEST_WITH(QApplication, WrappedTextTest)
 #include "wrappedtexttest.moc"

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
+
+#include <QCoreApplication>
 #include <QDirIterator>
 #include <QMimeDatabase>
 #include <QProcess>
@@ -221,5 +224,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(InstallationTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, InstallationTest)
 #include "installationtest.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "manual/commandlinetree.h"
 #include "manual/completions.h"
+#include "tests/support/testprogram.h"
 #ifdef SORTSCOPE_HAVE_WINDOW
 #    include "manual/windowtree.h"
 #endif
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -166,5 +168,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(CompletionTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, CompletionTest)
 #include "completiontest.moc"

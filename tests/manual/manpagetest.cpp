@@ -3,10 +3,12 @@
 
 #include "manual/commandlinetree.h"
 #include "manual/roff.h"
+#include "tests/support/testprogram.h"
 #ifdef SORTSCOPE_HAVE_WINDOW
 #    include "manual/windowtree.h"
 #endif
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryFile>
@@ -126,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ManPageTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ManPageTest)
 #include "manpagetest.moc"

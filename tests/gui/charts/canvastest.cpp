@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/canvas.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QApplication>
 #include <QImage>
 #include <QPainter>
 #include <QScreen>
@@ -168,5 +171,5 @@ private:
     std::unique_ptr<Canvas> m_canvas;
 };
 
-QTEST_MAIN(CanvasTest)
+SORTSCOPE_TEST_WITH(QApplication, CanvasTest)
 #include "canvastest.moc"

@@ -4,6 +4,7 @@
 #include "tests/gui/charts/prepared.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -121,5 +122,5 @@ void CrossoversTest::clocksThatTheCpuDoesNotHaveHaveNoCrossover()
     QVERIFY(prepared.crossovers.empty());
 }
 
-QTEST_APPLESS_MAIN(CrossoversTest)
+SORTSCOPE_TEST(CrossoversTest)
 #include "crossoverstest.moc"

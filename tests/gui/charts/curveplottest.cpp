@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/curveplot.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QApplication>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
@@ -146,5 +149,5 @@ void CurvePlotTest::onALinearAxisEqualDifferencesAreEqualDistances()
     QVERIFY(isColour(logarithmic, plot.position(2048, 100), Qt::blue));
 }
 
-QTEST_MAIN(CurvePlotTest)
+SORTSCOPE_TEST_WITH(QApplication, CurvePlotTest)
 #include "curveplottest.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/curveview.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace sortscope::gui::charts;
@@ -145,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CurveViewTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, CurveViewTest)
 #include "curveviewtest.moc"

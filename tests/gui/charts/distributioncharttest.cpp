@@ -4,7 +4,9 @@
 #include "gui/charts/exportchart.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -148,5 +150,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(DistributionChartTest)
+SORTSCOPE_TEST_WITH(QApplication, DistributionChartTest)
 #include "distributioncharttest.moc"

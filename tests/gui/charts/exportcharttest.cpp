@@ -5,7 +5,9 @@
 #include "gui/charts/speedupchart.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QMimeData>
 #include <QSvgRenderer>
@@ -212,5 +214,5 @@ void ExportChartTest::theWholeLegendIsExported()
     QVERIFY(std::ranges::count_if(places, [](const QRectF& place) { return !place.isNull(); }) < 60);
 }
 
-QTEST_MAIN(ExportChartTest)
+SORTSCOPE_TEST_WITH(QApplication, ExportChartTest)
 #include "exportcharttest.moc"

@@ -3,7 +3,9 @@
 
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/fleetresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -102,5 +104,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(FleetChartTest)
+SORTSCOPE_TEST_WITH(QApplication, FleetChartTest)
 #include "fleetcharttest.moc"

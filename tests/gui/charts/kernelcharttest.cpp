@@ -6,7 +6,9 @@
 #include "tests/gui/charts/drawntexts.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -308,5 +310,5 @@ void KernelChartTest::arrowKeysWalkTheGrid()
     QVERIFY(at("stage 2 · pass 0"));
 }
 
-QTEST_MAIN(KernelChartTest)
+SORTSCOPE_TEST_WITH(QApplication, KernelChartTest)
 #include "kernelcharttest.moc"

@@ -2,7 +2,9 @@
 #include "gui/charts/narychart.h"
 
 #include "tests/gui/charts/chartprobe.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -82,5 +84,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NaryChartTest)
+SORTSCOPE_TEST_WITH(QApplication, NaryChartTest)
 #include "narycharttest.moc"

@@ -6,7 +6,9 @@
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/gui/charts/drawntexts.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -236,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NetworkChartTest)
+SORTSCOPE_TEST_WITH(QApplication, NetworkChartTest)
 #include "networkcharttest.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/numbertext.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QCoreApplication>
 #include <QLocale>
 #include <QTest>
 
@@ -127,5 +130,5 @@ void NumberTextTest::speedUpsSayWhenTheyAreNone()
     QTEST(speedUp(ratio), "text");
 }
 
-QTEST_GUILESS_MAIN(NumberTextTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, NumberTextTest)
 #include "numbertexttest.moc"

@@ -3,7 +3,9 @@
 #include "gui/charts/kernelchart.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -61,5 +63,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ProfileWorkerTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, ProfileWorkerTest)
 #include "profileworkertest.moc"

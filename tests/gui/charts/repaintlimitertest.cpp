@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/chartwidget.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -124,5 +126,5 @@ void RepaintLimiterTest::aClockThatJumpsBackDoesNotHoldRepaintsBackForEver()
     QCOMPARE(limiter.delay(), milliseconds{1000});
 }
 
-QTEST_GUILESS_MAIN(RepaintLimiterTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, RepaintLimiterTest)
 #include "repaintlimitertest.moc"

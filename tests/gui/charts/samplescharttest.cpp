@@ -5,7 +5,9 @@
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/gui/charts/drawntexts.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -410,5 +412,5 @@ void SamplesChartTest::noTextIsCutOff()
     }
 }
 
-QTEST_MAIN(SamplesChartTest)
+SORTSCOPE_TEST_WITH(QApplication, SamplesChartTest)
 #include "samplescharttest.moc"

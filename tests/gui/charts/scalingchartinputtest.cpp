@@ -4,7 +4,9 @@
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/gui/charts/sweepchart.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -251,5 +253,5 @@ void ScalingChartInputTest::aLegendThatDoesNotFitScrolls()
     QVERIFY(shown(59));
 }
 
-QTEST_MAIN(ScalingChartInputTest)
+SORTSCOPE_TEST_WITH(QApplication, ScalingChartInputTest)
 #include "scalingchartinputtest.moc"

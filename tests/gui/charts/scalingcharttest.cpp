@@ -6,8 +6,10 @@
 #include "tests/gui/charts/sweepchart.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QClipboard>
 #include <QTest>
 
@@ -368,5 +370,5 @@ void ScalingChartTest::aLinearAxisBeginsAtZero()
     QVERIFY(qAbs((y(6) - y(7)) / (y(5) - y(6)) - 2) < 0.1);
 }
 
-QTEST_MAIN(ScalingChartTest)
+SORTSCOPE_TEST_WITH(QApplication, ScalingChartTest)
 #include "scalingcharttest.moc"

@@ -6,7 +6,9 @@
 #include "gui/charts/speedups.h"
 #include "tests/gui/charts/prepared.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -225,5 +227,5 @@ void SeriesStylesTest::jobsThatComeOneByOneLookAsIfTheyHadComeAtOnce()
         QCOMPARE(grown.of(spec), whole.of(spec));
 }
 
-QTEST_MAIN(SeriesStylesTest)
+SORTSCOPE_TEST_WITH(QApplication, SeriesStylesTest)
 #include "seriesstylestest.moc"

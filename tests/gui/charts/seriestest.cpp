@@ -8,7 +8,9 @@
 #include "tests/gui/charts/prepared.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -571,5 +573,5 @@ void SeriesTest::aThousandJobsAreSummarisedWithinAFrame()
     QVERIFY2(took < 160, qPrintable(QString::number(took)));
 }
 
-QTEST_GUILESS_MAIN(SeriesTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, SeriesTest)
 #include "seriestest.moc"

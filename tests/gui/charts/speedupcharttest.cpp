@@ -3,7 +3,9 @@
 
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace sortscope;
@@ -194,5 +196,5 @@ void SpeedUpChartTest::aLogarithmicAxisShowsShortTimesBesideLongOnes()
     QVERIFY(chart.notes().join(u' ').contains(QStringLiteral("logarithmic")));
 }
 
-QTEST_MAIN(SpeedUpChartTest)
+SORTSCOPE_TEST_WITH(QApplication, SpeedUpChartTest)
 #include "speedupcharttest.moc"

@@ -3,7 +3,9 @@
 
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <string>
@@ -225,5 +227,5 @@ void SpeedUpsTest::ofTooManyBarsTheFastestAreDrawnWithTheirBaseline()
     QCOMPARE(prepare(results, 1024).otherSeries, std::size_t{0});
 }
 
-QTEST_GUILESS_MAIN(SpeedUpsTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, SpeedUpsTest)
 #include "speedupstest.moc"

@@ -5,7 +5,9 @@
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -271,5 +273,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(StudyChartTest)
+SORTSCOPE_TEST_WITH(QApplication, StudyChartTest)
 #include "studycharttest.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/theme.h"
 
+#include "tests/support/testprogram.h"
+
+#include <QApplication>
 #include <QTest>
 
 #include <array>
@@ -193,5 +196,5 @@ void ThemeTest::textOnHeatCanBeRead()
     }
 }
 
-QTEST_MAIN(ThemeTest)
+SORTSCOPE_TEST_WITH(QApplication, ThemeTest)
 #include "themetest.moc"

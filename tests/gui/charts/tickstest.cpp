@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/ticks.h"
 
+#include "tests/support/testprogram.h"
+
 #include <QTest>
 
 using namespace sortscope::gui::charts;
@@ -65,5 +67,5 @@ void TicksTest::anAxisOfOneValueStillHasARange()
     QVERIFY(range.high > 2048);
 }
 
-QTEST_APPLESS_MAIN(TicksTest)
+SORTSCOPE_TEST(TicksTest)
 #include "tickstest.moc"

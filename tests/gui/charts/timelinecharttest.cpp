@@ -6,7 +6,9 @@
 #include "tests/gui/charts/drawntexts.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -324,5 +326,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TimelineChartTest)
+SORTSCOPE_TEST_WITH(QApplication, TimelineChartTest)
 #include "timelinecharttest.moc"

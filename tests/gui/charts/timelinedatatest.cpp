@@ -2,7 +2,9 @@
 #include "gui/charts/timelinedata.h"
 
 #include "tests/support/sampleresults.h"
+#include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <limits>
@@ -187,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TimelineDataTest)
+SORTSCOPE_TEST_WITH(QCoreApplication, TimelineDataTest)
 #include "timelinedatatest.moc"
