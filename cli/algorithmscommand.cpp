@@ -233,7 +233,7 @@ std::string jsonText(const backend::Inventory& inventory)
 int listAlgorithms(const std::string& chosen)
 {
     const auto format = parseFormat(chosen);
-    const auto inventory = machineWith().inventory();
+    const auto inventory = machineWith({}, {}).inventory();
     writeOut(format == Format::Json ? jsonText(inventory) : tableText(inventory));
     return kAllOk;
 }

@@ -15,6 +15,7 @@
 #include "core/results/jsonwriter.h"
 #include "core/run/calibrations.h"
 #include "core/run/calibrator.h"
+#include "core/run/deviceselector.h"
 #include "core/run/keeping.h"
 #include "core/run/runrequest.h"
 
@@ -164,22 +165,16 @@ std::vector<Task> tasksOf(const run::Machines& machines, const std::vector<std::
     if (wanted.empty())
         wanted.emplace_back("all");
     const auto known = machines.inventory().infos();
-    const auto means = [](const std::string& id, const backend::DeviceInfo& device) {
-        return id == "all" || id == device.id || id == results::fullId(device);
-    };
     for (const auto& id : wanted) {
-        if (std::ranges::none_of(known, [&](const auto& device) { return means(id, device); }))
-            throw base::UsageError(fmt::format(
-                "unknown device \"{}\"; known are {}", id, base::joined(known, [&](const auto& device) {
-                    return machines.atPlaces() ? results::fullId(device) : device.id;
-                })));
+        if (std::ranges::none_of(known, [&](const auto& device) { return run::selects(id, device); }))
+            throw base::UsageError(run::unknownDevice(id, machines.inventory()));
     }
     std::vector<Task> tasks;
     for (const auto& entry : machines.all()) {
         Task task{&entry, {}};
         for (const auto& device : known) {
             const bool own = device.node == entry.facts.environment.node;
-            if (own && std::ranges::any_of(wanted, [&](const auto& id) { return means(id, device); }))
+            if (own && std::ranges::any_of(wanted, [&](const auto& id) { return run::selects(id, device); }))
                 task.devices.push_back(device.id);
         }
         if (!task.devices.empty())
@@ -221,7 +216,7 @@ void tellExpectedTime(const std::vector<Task>& tasks)
 int calibrate(const CalibrateOptions& options)
 {
     const auto format = parseFormat(options.format);
-    const auto machines = machinesWith(options.process);
+    const auto machines = machinesWith(options.process, options.devices);
     const auto tasks = tasksOf(machines, options.devices);
     ProgressOnTerminal progress;
     std::stop_source stop;

@@ -10,6 +10,7 @@
 #include "core/data/generator.h"
 #include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
+#include "core/run/deviceselector.h"
 #include "core/run/expand.h"
 #include "core/run/sizes.h"
 
@@ -85,9 +86,9 @@ void refuseInProcess(const CrossoverOptions& options)
 }
 
 /// A GPU and the processor that it is compared with are of one machine.
-run::Machines oneMachine(const ProcessOptions& options)
+run::Machines oneMachine(const CrossoverOptions& options)
 {
-    auto machines = machinesWith(options, run::AfterListing::Run);
+    auto machines = machinesWith(options.process, {options.device, "cpu"}, run::AfterListing::Run);
     if (machines.all().size() > 1)
         throw base::UsageError("--on: a crossover compares a GPU with the processor of its machine: name one "
                                "place, and of Slurm one node (-N 1)");
@@ -100,12 +101,10 @@ backend::DeviceInfo deviceIn(const run::Machines& machines, const std::string& w
     request.devices = {wanted};
     const auto id = machines.withMachines(request).devices.front();
     const auto devices = machines.inventory().infos();
-    const auto found = std::ranges::find_if(devices, [&](const backend::DeviceInfo& device) {
-        return device.id == id || (machines.atPlaces() && results::fullId(device) == id);
-    });
+    const auto found = std::ranges::find_if(
+        devices, [&](const auto& device) { return id != "all" && run::selects(id, device); });
     if (found == devices.end())
-        throw base::UsageError(fmt::format("--device: unknown device \"{}\"; known are {}", id,
-                                           base::joined(devices, &backend::DeviceInfo::id)));
+        throw base::UsageError("--device: " + run::unknownDevice(id, machines.inventory()));
     if (found->backend == backend::BackendKind::Cpu)
         throw base::UsageError(fmt::format("--device: {} is what others are compared with; name a device of "
                                            "OpenCL or CUDA",
@@ -121,7 +120,7 @@ public:
           m_keys(keys),
           m_search(search),
           m_preset(namedArgument<measure::Preset>("--preset", options.preset)),
-          m_machines(oneMachine(options.process)),
+          m_machines(oneMachine(options)),
           m_device(deviceIn(m_machines, options.device)),
           m_series(m_machines, options.process)
     {

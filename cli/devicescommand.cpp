@@ -157,7 +157,7 @@ struct DevicesOptions {
 int listDevices(const DevicesOptions& options)
 {
     const auto format = parseFormat(options.format);
-    const auto machines = machinesWith(options.process);
+    const auto machines = machinesWith(options.process, {});
     for (const auto& entry : machines.all()) {
         if (!entry.facts.calibrationFault.empty())
             writeNote(printable(entry.facts.calibrationFault));

@@ -113,7 +113,8 @@ int fetch(const FetchOptions& options)
                                "connection could not bring");
     if (!options.session.empty() && !options.forget)
         openedForAdding(options.session); // before anything takes time
-    const auto machines = machinesWith(options.process, run::AfterListing::Run);
+    // Nothing is measured, and no driver is needed.
+    const auto machines = machinesWith(options.process, {"cpu"}, run::AfterListing::Run);
     const int status = options.forget            ? forget(options.session, machines)
                        : options.session.empty() ? list(machines)
                                                  : bringIn(options.session, machines);

@@ -9,6 +9,7 @@
 #include "cli/outputs.h"
 #include "core/base/ownprogram.h"
 #include "core/run/deployment.h"
+#include "core/run/deviceselector.h"
 #include "core/run/discovery.h"
 #include "core/run/machinelock.h"
 
@@ -28,14 +29,15 @@ std::chrono::seconds kernelTimeout(const std::string& text)
 }
 
 /// This program as a runner; empty if it measures itself.
-std::optional<run::RunnerOptions> runnerFor(const ProcessOptions& options)
+std::optional<run::RunnerOptions> runnerFor(const ProcessOptions& options,
+                                            const std::vector<std::string>& devices)
 {
     if (options.inProcess && options.kernelTimeout)
         throw base::UsageError("--in-process and --kernel-timeout exclude each other: a kernel can be ended "
                                "with its process alone");
     if (options.inProcess)
         return std::nullopt;
-    run::RunnerOptions runner{.program = base::ownProgram()};
+    run::RunnerOptions runner{.program = base::ownProgram(), .backends = run::backendsOf(devices)};
     if (options.kernelTimeout)
         runner.kernelTimeout = kernelTimeout(*options.kernelTimeout);
     return runner;
@@ -136,20 +138,22 @@ void addPlaceOption(const Command& command, ProcessOptions& options)
         .placeholder("WORD");
 }
 
-run::Machine machineWith(const ProcessOptions& options, run::AfterListing then)
+run::Machine machineWith(const ProcessOptions& options, const std::vector<std::string>& devices,
+                         run::AfterListing then)
 {
-    if (const auto runner = runnerFor(options))
+    if (const auto runner = runnerFor(options, devices))
         return run::Machine(*runner, then);
-    return run::discoverDevices();
+    return run::discoverWith({.backends = run::backendsOf(devices)});
 }
 
-run::Machines machinesWith(const ProcessOptions& options, run::AfterListing then, const std::stop_token& stop)
+run::Machines machinesWith(const ProcessOptions& options, const std::vector<std::string>& devices,
+                           run::AfterListing then, const std::stop_token& stop)
 {
     const auto places = placesFrom(options);
     const auto deploy = deployFrom(options, places);
     if (places.empty())
-        return machineWith(options, then);
-    const auto runner = runnerFor(options);
+        return machineWith(options, devices, then);
+    const auto runner = runnerFor(options, devices);
     if (!runner)
         throw base::UsageError(
             "--on and --in-process exclude each other: at other places, processes of their "

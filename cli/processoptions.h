@@ -36,15 +36,17 @@ void addPlaceOption(const Command& command, ProcessOptions& options);
 /// The lock that a run takes; empty if it takes none.
 std::string lockFor(const ProcessOptions& options);
 
-/// Lists the devices. Throws base::UsageError for options that cannot be meant, and std::runtime_error if
-/// devices cannot be listed.
-run::Machine machineWith(const ProcessOptions& options = {}, run::AfterListing then = run::AfterListing::End);
+/// Lists devices: those that `devices` name, as --device does, and others that their drivers have; all if it
+/// names none. Throws base::UsageError for options that cannot be meant, and std::runtime_error if devices
+/// cannot be listed.
+run::Machine machineWith(const ProcessOptions& options, const std::vector<std::string>& devices,
+                         run::AfterListing then = run::AfterListing::End);
 
 /// The same for the machines at the places that are named, or this one if none is. This program is put where
 /// it is lacking, as --deploy says, which may ask the user. What is out of reach is said on standard error;
 /// throws std::runtime_error if all are, or if `stop` asks for it meanwhile.
-run::Machines machinesWith(const ProcessOptions& options, run::AfterListing then = run::AfterListing::End,
-                           const std::stop_token& stop = {});
+run::Machines machinesWith(const ProcessOptions& options, const std::vector<std::string>& devices,
+                           run::AfterListing then = run::AfterListing::End, const std::stop_token& stop = {});
 
 /// Where something was kept: in `file` of this machine, or in `folder` at another place.
 std::string keptIn(const run::Place& place, const std::string& folder, const std::filesystem::path& file);

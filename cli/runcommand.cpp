@@ -121,8 +121,9 @@ void noteIdleOptions(const RunOptions& options, std::span<const results::JobSpec
 /// The status is that of a run whose jobs all end as planned.
 int dryRun(const RunOptions& options, Format format)
 {
-    const auto machines = machinesWith(options.process);
-    const auto jobs = RunSession::preview(options, machines);
+    RunSession session(options);
+    const auto machines = machinesWith(options.process, session.devices());
+    const auto jobs = session.preview(machines);
     noteIdleOptions(options, jobs);
     writeOut(dryRunText(format, jobs, machines.hostMemory()));
     const bool all =
@@ -131,12 +132,13 @@ int dryRun(const RunOptions& options, Format format)
 }
 
 /// Other machines take their time to answer: an interrupt ends that.
-run::Machines machinesUnless(Interrupt& interrupt, const ProcessOptions& process)
+run::Machines machinesUnless(Interrupt& interrupt, const ProcessOptions& process,
+                             const std::vector<std::string>& devices)
 {
     std::stop_source stop;
     if (!process.places.empty())
         interrupt.begin({[stop]() mutable { stop.request_stop(); }});
-    auto machines = machinesWith(process, run::AfterListing::Run, stop.get_token());
+    auto machines = machinesWith(process, devices, run::AfterListing::Run, stop.get_token());
     if (!process.places.empty())
         interrupt.begin({});
     return machines;
@@ -150,7 +152,7 @@ int run(const RunOptions& options)
         return dryRun(options, format);
     RunSession session(options);
     Interrupt interrupt;
-    const auto machines = machinesUnless(interrupt, options.process);
+    const auto machines = machinesUnless(interrupt, options.process, session.devices());
     auto plan = session.plan(machines);
     if (plan.jobs.empty())
         return machines.missing().empty() ? kAllOk : kNotOk;

@@ -17,6 +17,7 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <set>
 #include <system_error>
 #include <utility>
 
@@ -121,20 +122,31 @@ bool SessionSink::finish()
     return false;
 }
 
-std::vector<results::JobSpec> RunSession::preview(const RunOptions& options, const run::Machines& machines)
+std::vector<std::string> RunSession::devices()
 {
-    if (options.resume.empty())
-        return expanded(machines.withMachines(requestFrom(options)), machines, 1);
-    refuseRequest(options);
-    auto file = outputSession("--resume", [&] { return session::SessionFile::open(options.resume); });
-    const auto order = orderFrom(options);
+    if (m_request)
+        return m_request->devices;
+    std::set<std::string> devices;
+    for (const auto& stored : m_file->jobs()) {
+        if (results::lacksOutcome(stored))
+            devices.insert(stored.result->spec.device.id);
+    }
+    if (devices.empty())
+        devices.insert("cpu"); // nothing is lacking, and no driver is needed to say so
+    return {devices.begin(), devices.end()};
+}
+
+std::vector<results::JobSpec> RunSession::preview(const run::Machines& machines)
+{
+    if (m_request)
+        return expanded(machines.withMachines(*m_request), machines, 1);
     LeftJobs left(machines);
     auto jobs = resuming([&] {
         return session::lackingJobs(
-            file, {.inventory = machines.inventory(), .order = order, .leave = left.taker()});
+            *m_file, {.inventory = machines.inventory(), .order = m_order, .leave = left.taker()});
     });
     left.say();
-    machines.prepare(jobs, order);
+    machines.prepare(jobs, m_order);
     return jobs;
 }
 
@@ -144,6 +156,8 @@ RunSession::RunSession(const RunOptions& options)
 {
     if (options.resume.empty()) {
         m_request = requestFrom(options);
+        if (options.dryRun)
+            return;
         if (holdsSomething(options.session))
             m_file = openedOrMade(options.session);
         else
@@ -151,10 +165,10 @@ RunSession::RunSession(const RunOptions& options)
         return;
     }
     refuseRequest(options);
-    m_file = outputSession("--resume", [&] {
-        return session::SessionFile::open(options.resume, {.access = session::Access::ReadWrite});
-    });
-    if (!m_file->writable())
+    const auto access = options.dryRun ? session::Access::ReadOnly : session::Access::ReadWrite;
+    m_file = outputSession("--resume",
+                           [&] { return session::SessionFile::open(options.resume, {.access = access}); });
+    if (!options.dryRun && !m_file->writable())
         throw base::UsageError(fmt::format("--resume: {} cannot be added to: {}; run it into another session",
                                            options.resume, m_file->whyReadOnly()));
 }

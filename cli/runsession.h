@@ -33,13 +33,16 @@ private:
 /// What `run` runs, and the session that it is kept in, if any.
 class RunSession {
 public:
-    /// Opens a session that is there, before anything takes time. Throws UsageError for options that cannot
-    /// be meant, and for a file that cannot be added to.
+    /// Opens a session that is there, before anything takes time; of a dry run one that is to be resumed
+    /// alone, for reading. Throws UsageError for options that cannot be meant, and for a file that cannot be
+    /// added to.
     explicit RunSession(const RunOptions& options);
 
-    /// The jobs that a run would have; opens a session that is to be resumed for reading only, and makes
-    /// none.
-    static std::vector<results::JobSpec> preview(const RunOptions& options, const run::Machines& machines);
+    /// The devices that it runs on, as --device calls them.
+    std::vector<std::string> devices();
+
+    /// The jobs that a run would have.
+    std::vector<results::JobSpec> preview(const run::Machines& machines);
 
     /// What to run: the jobs of the request, or those that the session lacks, once it has what the machines
     /// keep for it. A new session is made once it is known that there is something to run.

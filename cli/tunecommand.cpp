@@ -110,13 +110,22 @@ void refusePlaces(const TuneOptions& options)
             "`sortscope-cli tune --list`");
 }
 
+/// Those that the options name, or all of this machine.
+std::vector<backend::DeviceInfo> devicesHere(const TuneOptions& options)
+{
+    std::vector<std::string> named;
+    if (!options.device.empty())
+        named.push_back(options.device);
+    return machineWith(options.process, named).inventory().infos();
+}
+
 int list(const TuneOptions& options, Format format)
 {
     refusePlaces(options);
     const Wanted wanted(options);
     const auto file = run::Tunings::defaultFile();
     const auto tunings = run::Tunings::read(file);
-    const auto devices = machineWith(options.process).inventory().infos();
+    const auto devices = devicesHere(options);
     std::vector<KeptTuning> kept;
     for (const auto& entry : tunings.entries()) {
         if (auto one = keptTuning(entry, devices); wanted.has(one))
@@ -134,7 +143,7 @@ int forget(const TuneOptions& options)
     const Wanted wanted(options);
     const auto file = run::Tunings::defaultFile();
     auto tunings = run::Tunings::read(file);
-    const auto devices = machineWith(options.process).inventory().infos();
+    const auto devices = devicesHere(options);
     const auto forgotten =
         tunings.forget([&](const auto& entry) { return wanted.has(keptTuning(entry, devices)); });
     if (forgotten > 0)
@@ -173,7 +182,7 @@ int tune(const TuneOptions& options, Format format)
     const std::chrono::seconds budget(wholeArgument<std::uint32_t>("--budget", options.budget, 1));
     if (!options.keep.empty())
         requireOutputs({}, {{"--keep", options.keep}});
-    const auto machines = machinesWith(options.process, run::AfterListing::Run);
+    const auto machines = machinesWith(options.process, request.devices, run::AfterListing::Run);
     run::TuningSeries tuning(machines.inventory(), machines.withMachines(std::move(request)), budget);
     PlanSeries series(machines, options.process);
     if (!options.keep.empty())

@@ -318,8 +318,8 @@ int verify(const VerifyOptions& options)
     const auto most = here ? run::mostRunners(std::thread::hardware_concurrency()) : 1;
     // Several start at the same time, so that one which has loaded the drivers already gains nothing.
     const bool alone = asked.value_or(most) == 1;
-    const auto machines =
-        machinesWith(options.process, alone ? run::AfterListing::Run : run::AfterListing::End);
+    const auto machines = machinesWith(options.process, options.devices,
+                                       alone ? run::AfterListing::Run : run::AfterListing::End);
     auto jobs = suiteOn(machines, options, scope);
     const auto environments = machines.environments();
     Interrupt interrupt;

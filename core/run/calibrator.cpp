@@ -5,6 +5,7 @@
 #include "core/results/jobresult.h"
 #include "core/run/calibrate.h"
 #include "core/run/calibrationtrial.h"
+#include "core/run/deviceselector.h"
 #include "core/run/machine.h"
 #include "core/run/machinelock.h"
 #include "core/run/runner.h"
@@ -31,8 +32,7 @@ std::vector<backend::DeviceInfo> chosenDevices(const Machine& machine, const std
     for (const auto& id : ids) {
         const auto found = std::ranges::find(all, id, &backend::DeviceInfo::id);
         if (found == all.end())
-            throw base::UsageError(fmt::format("unknown device \"{}\"; known are {}", id,
-                                               base::joined(all, &backend::DeviceInfo::id)));
+            throw base::UsageError(unknownDevice(id, machine.inventory()));
         if (std::ranges::find(chosen, id, &backend::DeviceInfo::id) == chosen.end())
             chosen.push_back(*found);
     }

@@ -5,6 +5,7 @@
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
 #include "core/results/devicenames.h"
+#include "core/run/deviceselector.h"
 #include "core/run/memoryneed.h"
 #include "core/run/pairing.h"
 
@@ -38,27 +39,10 @@ bool asksForAll(const std::vector<std::string>& ids)
     return has(ids, "all");
 }
 
-/// True if `wanted` is the device's id, on any machine, or that of this machine's device: "box/cuda:0".
-bool means(std::string_view wanted, const DeviceInfo& device)
-{
-    return wanted == device.id || (device.node && wanted == fullId(device));
-}
-
 /// True if `ids` have `id` or "all".
 bool asksFor(const std::vector<std::string>& ids, std::string_view id)
 {
     return asksForAll(ids) || has(ids, id);
-}
-
-/// "; Fake (opencl): no driver" for each thing that is missing of the backend that `id` begins with.
-std::string whyUnavailable(std::string_view id, const backend::Inventory& inventory)
-{
-    std::string text;
-    for (const auto& [backend, what, reason] : inventory.unavailable) {
-        if (id.substr(0, id.find(':')) == base::nameOf(backend))
-            text += fmt::format("; {} ({}): {}", what, base::nameOf(backend), reason);
-    }
-    return text;
 }
 
 std::vector<DeviceInfo> chosenDevices(const RunRequest& request, const backend::Inventory& inventory)
@@ -68,18 +52,12 @@ std::vector<DeviceInfo> chosenDevices(const RunRequest& request, const backend::
     const auto devices = inventory.infos();
     std::vector<DeviceInfo> chosen;
     std::ranges::copy_if(devices, std::back_inserter(chosen), [&](const auto& device) {
-        return asksForAll(request.devices)
-               || std::ranges::any_of(request.devices, [&](const auto& id) { return means(id, device); });
+        return std::ranges::any_of(request.devices, [&](const auto& id) { return selects(id, device); });
     });
     for (const auto& id : request.devices) {
-        if (id == "all"
-            || std::ranges::any_of(devices, [&](const auto& device) { return means(id, device); }))
-            continue;
-        const bool several = !inventory.node && !devices.empty() && devices.front().node;
-        throw UsageError(fmt::format(
-            "unknown device \"{}\"; {} {}{}", id, several ? "there are" : "this machine has",
-            base::joined(devices, [&](const auto& device) { return several ? fullId(device) : device.id; }),
-            whyUnavailable(id.substr(id.rfind('/') + 1), inventory)));
+        if (id != "all"
+            && std::ranges::none_of(devices, [&](const auto& device) { return selects(id, device); }))
+            throw UsageError(unknownDevice(id, inventory));
     }
     return chosen;
 }

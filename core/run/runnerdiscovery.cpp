@@ -56,7 +56,7 @@ Attempt attemptWith(const RunnerOptions& options, const std::vector<backend::Lis
     const std::stop_callback stopped(stop, [&process] { process.kill(); });
     try {
         process.shakeHands(options);
-        process.send(ask::Discover{skip});
+        process.send(ask::Discover{skip, {options.backends.begin(), options.backends.end()}});
         listen(process, attempt);
     } catch (const Disconnected&) {
         attempt.reason = "listing its devices " + describeEnd(process.end());

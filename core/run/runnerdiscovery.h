@@ -22,9 +22,9 @@ struct RunnerDiscovery {
     std::shared_ptr<RunnerProcess> process;
 };
 
-/// discoverDevices() in a process of its own: a driver or platform that crashes when it is listed, or does
-/// not come back, is listed in Inventory::unavailable with the reason, and the others are found. Throws
-/// std::runtime_error if no runner can be started, or once `stop` asks for it.
+/// discoverWith() in a process of its own, of options.backends: a driver or platform that crashes when it is
+/// listed, or does not come back, is listed in Inventory::unavailable with the reason, and the others are
+/// found. Throws std::runtime_error if no runner can be started, or once `stop` asks for it.
 RunnerDiscovery discoverInRunner(const RunnerOptions& options, const std::stop_token& stop = {});
 
 } // namespace sortscope::run

@@ -45,8 +45,9 @@ void fields(Visit& visit, M& message)
 template <typename Visit, Is<Discover> M>
 void fields(Visit& visit, M& message)
 {
-    auto& [skip] = message;
+    auto& [skip, backends] = message;
     visit("skip", skip);
+    visit.added("backends", backends);
 }
 
 template <typename Visit, Is<AskedJob> M>

@@ -35,6 +35,8 @@ struct Hello {
 struct Discover {
     /// What crashed when it was listed.
     std::vector<backend::Listing> skip;
+    /// Whose devices are asked for; empty: those of all.
+    std::vector<backend::BackendKind> backends;
 };
 
 /// A job with what its row does not repeat: the whole device, and why it cannot run.

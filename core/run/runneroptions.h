@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,8 @@ struct RunnerOptions {
     std::chrono::nanoseconds kernelTimeout = std::chrono::seconds(60);
     /// Bytes that the runner may allocate on its host; empty: as many as are available there when it starts.
     std::optional<std::uint64_t> memoryLimit;
+    /// Whose devices are listed; empty: those of all.
+    std::set<backend::BackendKind> backends;
     /// What crashed when it was listed (discoverInRunner()).
     std::vector<backend::Listing> skip;
     /// Takes what the program, and one that leads to it, writes as errors; empty: they go where this process

@@ -6,6 +6,7 @@
 #include "core/results/environment.h"
 #include "core/results/jsonreader.h"
 #include "core/run/calibrate.h"
+#include "core/run/deviceselector.h"
 #include "core/run/hostmemory.h"
 #include "core/run/jobrunner.h"
 #include "core/run/keeping.h"
@@ -25,6 +26,7 @@
 #include <cstdlib>
 #include <deque>
 #include <fstream>
+#include <iterator>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -154,7 +156,8 @@ private:
 
     void handle(const ask::Discover& message)
     {
-        const auto inventory = m_discover({.check = checkFor(message.skip)});
+        const auto inventory = m_discover({.backends = {message.backends.begin(), message.backends.end()},
+                                           .check = checkFor(message.skip)});
         tell(tell::Devices{inventory.node, inventory.infos(), inventory.unavailable,
                            factsOfThisMachine(inventory)});
     }
@@ -192,7 +195,8 @@ private:
 
     void handle(const ask::Calibrate& message)
     {
-        const auto inventory = m_discover({.check = checkFor(message.skip)});
+        const auto inventory =
+            m_discover({.backends = backendsOf({message.device}), .check = checkFor(message.skip)});
         const auto device = inventory.find(message.device);
         if (!device)
             throw std::runtime_error(fmt::format("device {} is not here", message.device));
@@ -204,7 +208,10 @@ private:
 
     void handle(const ask::Keep& message)
     {
-        const auto inventory = m_discover({.check = checkFor(message.skip)});
+        std::vector<std::string> devices;
+        std::ranges::transform(message.calibrations, std::back_inserter(devices), &DeviceCalibration::device);
+        std::ranges::transform(message.tunings, std::back_inserter(devices), &DeviceTuning::device);
+        const auto inventory = m_discover({.backends = backendsOf(devices), .check = checkFor(message.skip)});
         keepHere(inventory.infos(), message.calibrations, message.tunings);
         tell(tell::Kept{base::stateFolder().string()});
     }

@@ -33,7 +33,10 @@ private slots:
         QTest::newRow("no algorithm") << QStringList{"run", "--device", "cpu"} << QStringList{"--algorithm"};
         QTest::newRow("unknown device")
             << QStringList{"run", "--device", "opencl:99", "--algorithm", "std-sort"}
-            << QStringList{"\"opencl:99\"", "cpu"};
+            << QStringList{"\"opencl:99\"", "this machine has"};
+        QTest::newRow("a word that is no device")
+            << QStringList{"run", "--device", "gpu", "--algorithm", "std-sort"}
+            << QStringList{"\"gpu\"", "this machine has cpu"};
         QTest::newRow("unknown algorithm") << QStringList{"run", "--device", "cpu", "--algorithm", "bogosort"}
                                            << QStringList{"\"bogosort\"", "bitonic", "std-sort", "vqsort"};
         QTest::newRow("unknown generator")

@@ -4,6 +4,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/algorithms/parameter.h"
 #include "core/base/usageerror.h"
+#include "core/run/deviceselector.h"
 #include "core/run/memoryneed.h"
 #include "core/run/requestofjobs.h"
 #include "core/run/runrequest.h"
@@ -159,6 +160,32 @@ private slots:
         QCOMPARE(algorithms::integer(jobs.front().variant.parameters, "work-group-size"), 256);
     }
 
+    void backendsAreThoseThatCanHaveAChosenDevice_data()
+    {
+        using backend::BackendKind;
+        QTest::addColumn<std::vector<std::string>>("devices");
+        QTest::addColumn<std::set<BackendKind>>("backends");
+        const auto row = [](const char* name, std::vector<std::string> devices,
+                            std::set<BackendKind> backends) {
+            QTest::newRow(name) << std::move(devices) << std::move(backends);
+        };
+        row("processor", {"cpu"}, {BackendKind::Cpu});
+        row("number", {"opencl:12"}, {BackendKind::OpenCl});
+        row("machine", {"box/cuda:0"}, {BackendKind::Cuda});
+        row("place", {"exec:/bin/sh -c/cpu"}, {BackendKind::Cpu});
+        row("several", {"cpu", "cuda:0", "cuda:1"}, {BackendKind::Cpu, BackendKind::Cuda});
+        row("all", {"cpu", "all"}, {});
+        row("unknown", {"cpu", "gpu"}, {});
+        row("no number", {"opencl"}, {});
+        row("no device", {}, {});
+    }
+    void backendsAreThoseThatCanHaveAChosenDevice()
+    {
+        QFETCH(std::vector<std::string>, devices);
+        QFETCH(std::set<backend::BackendKind>, backends);
+        QVERIFY(run::backendsOf(devices) == backends);
+    }
+
     void unknownIdsListTheKnownOnes()
     {
         auto r = request();
@@ -167,7 +194,11 @@ private slots:
         QVERIFY(refusalOf(r).contains("bitonic-cpu"));
         r = request();
         r.devices = {"cuda:7"};
-        QVERIFY(refusalOf(r).contains("unknown device \"cuda:7\"; this machine has cpu, opencl:0"));
+        QVERIFY(refusalOf(r).contains("unknown device \"cuda:7\"; this machine has no cuda device"));
+        r.devices = {"opencl:7"};
+        QVERIFY(refusalOf(r).contains("unknown device \"opencl:7\"; of opencl, this machine has opencl:0"));
+        r.devices = {"gpu"};
+        QVERIFY(refusalOf(r).contains("unknown device \"gpu\"; this machine has cpu, opencl:0"));
         r = request();
         r.generators = {"gauss"};
         QVERIFY(refusalOf(r).contains("monotone-random"));

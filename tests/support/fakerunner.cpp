@@ -135,11 +135,17 @@ backend::Inventory inventory(run::MessagePipe& pipe, const run::DiscoveryOptions
     auto all = tests::fakeInventory(behaviour);
     if (const auto node = variable("FAKERUNNER_NODE"); !node.empty())
         all.node = node;
-    const bool wanted = options.check({backend::BackendKind::OpenCl, "Fake platform"});
+    const auto isAskedFor = [&](backend::BackendKind backend) {
+        return options.backends.empty() || options.backends.contains(backend);
+    };
+    const bool wanted = isAskedFor(backend::BackendKind::OpenCl)
+                        && options.check({backend::BackendKind::OpenCl, "Fake platform"});
     if (wanted && listing)
         goWrong(pipe);
-    if (!wanted)
-        all.devices.pop_back();
+    std::erase_if(all.devices, [&](const auto& device) {
+        const auto backend = device->info().backend;
+        return !isAskedFor(backend) || (backend == backend::BackendKind::OpenCl && !wanted);
+    });
     return all;
 }
 
