@@ -1,32 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/statefolder.h"
 
+#include <pwd.h>
+#include <unistd.h>
+
+#include <array>
 #include <cstdlib>
 
 namespace sortscope::base {
+namespace {
 
-std::filesystem::path stateFolder()
+namespace fs = std::filesystem;
+
+/// Empty if it is not absolute.
+fs::path absoluteOrNone(const char* path)
 {
-    namespace fs = std::filesystem;
-    const auto* state = std::getenv("XDG_STATE_HOME");
-    const auto* home = std::getenv("HOME");
-    // The XDG base directory specification has relative paths ignored.
-    const auto folder = state != nullptr && fs::path(state).is_absolute()
-                            ? fs::path(state)
-                            : fs::path(home != nullptr ? home : "/") / ".local" / "state";
-    return folder / "sortscope";
+    return path != nullptr && fs::path(path).is_absolute() ? fs::path(path) : fs::path();
 }
 
-std::filesystem::path cacheFolder()
+fs::path homeFolder()
 {
-    namespace fs = std::filesystem;
-    const auto* cache = std::getenv("XDG_CACHE_HOME");
-    if (cache != nullptr && fs::path(cache).is_absolute())
-        return fs::path(cache) / "sortscope";
-    const auto* home = std::getenv("HOME");
-    if (home != nullptr && fs::path(home).is_absolute())
-        return fs::path(home) / ".cache" / "sortscope";
-    return {};
+    // NOLINTNEXTLINE(concurrency-mt-unsafe): nothing sets it
+    if (auto home = absoluteOrNone(std::getenv("HOME")); !home.empty())
+        return home;
+    std::array<char, 4096> memory{};
+    passwd entry{};
+    passwd* user = nullptr;
+    ::getpwuid_r(::getuid(), &entry, memory.data(), memory.size(), &user);
+    return user == nullptr ? fs::path() : absoluteOrNone(user->pw_dir);
+}
+
+fs::path userFolder(const char* variable, const char* belowHome)
+{
+    constexpr const char* ours = "sortscope";
+    // NOLINTNEXTLINE(concurrency-mt-unsafe): nothing sets it
+    if (const auto folder = absoluteOrNone(std::getenv(variable)); !folder.empty())
+        return folder / ours;
+    const auto home = homeFolder();
+    return home.empty() ? home : home / belowHome / ours;
+}
+
+} // namespace
+
+fs::path stateFolder()
+{
+    return userFolder("XDG_STATE_HOME", ".local/state");
+}
+
+fs::path cacheFolder()
+{
+    return userFolder("XDG_CACHE_HOME", ".cache");
+}
+
+fs::path configFolder()
+{
+    return userFolder("XDG_CONFIG_HOME", ".config");
 }
 
 } // namespace sortscope::base

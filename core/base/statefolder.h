@@ -2,15 +2,26 @@
 #pragma once
 
 #include <filesystem>
+#include <string_view>
 
+/// The folders of this program in the user's home. They need not exist. A variable that is no absolute path
+/// counts as none, as the XDG base directory specification wants it; without HOME, the home is the one in the
+/// system's list of users. A folder is empty if nothing says where it is: then nothing is read, and nothing
+/// can be kept.
 namespace sortscope::base {
 
-/// Where this program keeps what is to outlast it and is no document of the user's: sortscope/ in
-/// XDG_STATE_HOME or ~/.local/state. It need not exist.
+/// What is to outlast the program and is no document of the user's: sortscope/ in XDG_STATE_HOME or
+/// ~/.local/state.
 std::filesystem::path stateFolder();
 
-/// Where it keeps what may be removed at any time: sortscope/ in XDG_CACHE_HOME or ~/.cache. It need not
-/// exist. Empty if neither XDG_CACHE_HOME nor HOME says where.
+/// What may be removed at any time: sortscope/ in XDG_CACHE_HOME or ~/.cache.
 std::filesystem::path cacheFolder();
+
+/// Settings: sortscope/ in XDG_CONFIG_HOME or ~/.config.
+std::filesystem::path configFolder();
+
+/// Why nothing can be kept if stateFolder() is empty.
+inline constexpr std::string_view kNoStateFolder =
+    "there is no home to keep it in: set HOME or XDG_STATE_HOME to an absolute path";
 
 } // namespace sortscope::base

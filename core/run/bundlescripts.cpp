@@ -56,7 +56,10 @@ place() {
 }
 
 main() {
-    [ -n "${HOME-}" ] || fail "HOME is not set, below which the bundle unpacks itself"
+    case ${HOME-} in
+    /*) ;;
+    *) fail "HOME is not set to an absolute path, below which the bundle unpacks itself" ;;
+    esac
     self=$(readlink -f "$0") || fail "cannot find $0"
     cache=$HOME/.cache/sortscope
     folder=$cache/bundle-$payload

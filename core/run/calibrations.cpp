@@ -50,7 +50,8 @@ Calibrations::Entry entryOf(const JsonPlace& place)
 
 fs::path Calibrations::defaultFile()
 {
-    return base::stateFolder() / "calibration.json";
+    const auto folder = base::stateFolder();
+    return folder.empty() ? folder : folder / "calibration.json";
 }
 
 Calibrations Calibrations::read(const fs::path& file)

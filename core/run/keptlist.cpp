@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/keptlist.h"
 
+#include "core/base/statefolder.h"
 #include "core/base/wholefile.h"
 #include "core/results/jsonbuilder.h"
 
@@ -73,6 +74,8 @@ void writeKept(const KeptList& kept, const fs::path& file, JsonValue list)
 {
     const JsonValue document{
         {"format", kept.format}, {"version", kVersion}, {std::string(kept.key), std::move(list)}};
+    if (file.empty())
+        throw std::runtime_error(std::string(base::kNoStateFolder));
     fs::create_directories(file.parent_path());
     base::writeFileWhole(file, document.dump(1, ' ', false, JsonValue::error_handler_t::replace) + '\n');
 }

@@ -141,7 +141,8 @@ bool applyTo(results::JobSpec& spec, const Tunings::Entry& entry, const RunReque
 
 fs::path Tunings::defaultFile()
 {
-    return base::stateFolder() / "tuning.json";
+    const auto folder = base::stateFolder();
+    return folder.empty() ? folder : folder / "tuning.json";
 }
 
 Tunings Tunings::read(const fs::path& file)

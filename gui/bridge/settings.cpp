@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/settings.h"
 
+#include "core/base/statefolder.h"
+
+#include <QFile>
 #include <QSettings>
 
 #include <utility>
@@ -9,6 +12,8 @@ namespace sortscope::gui::bridge {
 
 Settings::Settings(QString path) : m_path(std::move(path))
 {
+    if (m_path.isEmpty())
+        return;
     const QSettings file(m_path, QSettings::IniFormat);
     for (const auto& key : file.allKeys())
         m_values.insert(key, file.value(key));
@@ -16,9 +21,8 @@ Settings::Settings(QString path) : m_path(std::move(path))
 
 QString Settings::usualPath()
 {
-    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sortscope"),
-                     QStringLiteral("sortscope"))
-        .fileName();
+    const auto folder = base::configFolder();
+    return folder.empty() ? QString() : QFile::decodeName((folder / "sortscope.ini").c_str());
 }
 
 QVariant Settings::value(const QString& key, const QVariant& otherwise) const
@@ -58,6 +62,8 @@ void Settings::write()
         const std::scoped_lock lock(m_mutex);
         changes.swap(m_unwritten);
     }
+    if (m_path.isEmpty())
+        return;
     QSettings file(m_path, QSettings::IniFormat);
     for (const auto& [key, value] : changes) {
         if (value.isValid())

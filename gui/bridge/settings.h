@@ -17,14 +17,14 @@ namespace sortscope::gui::bridge {
 /// does that.
 class Settings {
 public:
-    /// Reads the file, if there is one.
+    /// Reads the file, if there is one. An empty path keeps nothing.
     explicit Settings(QString path = usualPath());
     /// Returns once everything is written.
     ~Settings() = default;
     Settings(const Settings&) = delete;
     Settings& operator=(const Settings&) = delete;
 
-    /// In the user's configuration folder.
+    /// In base::configFolder(); empty if that is.
     static QString usualPath();
 
     QVariant value(const QString& key, const QVariant& otherwise = {}) const;

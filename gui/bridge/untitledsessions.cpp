@@ -64,11 +64,15 @@ std::optional<LeftOver> leftOver(const fs::path& path)
 
 fs::path untitledFolder()
 {
-    return base::stateFolder() / "untitled";
+    const auto folder = base::stateFolder();
+    return folder.empty() ? folder : folder / "untitled";
 }
 
 fs::path untitledPath(const fs::path& folder)
 {
+    if (folder.empty())
+        throw session::SessionError(session::SessionError::Cause::NotPermitted,
+                                    std::string(base::kNoStateFolder));
     std::error_code error;
     fs::create_directories(folder, error);
     if (error)

@@ -16,8 +16,7 @@ public:
     /// An empty folder means no cache.
     explicit KernelCache(std::filesystem::path folder) : m_folder(std::move(folder)) {}
 
-    /// SORTSCOPE_CACHE_DIR, or sortscope/ in XDG_CACHE_HOME or ~/.cache; cuda-kernels/ below it. Empty if
-    /// none of the variables says where.
+    /// cuda-kernels/ in SORTSCOPE_CACHE_DIR or base::cacheFolder(). Empty if neither says where.
     static std::filesystem::path defaultFolder();
 
     /// The image stored under exactly this key, if its file is intact.
