@@ -149,8 +149,9 @@ void Tuner::addSources(const std::vector<ResultPointer>& rows)
 std::vector<TuningTrial> Tuner::add(const std::vector<ResultPointer>& rows)
 {
     const auto step = *m_search.next();
+    m_took = m_watch.elapsed();
     m_timeOfASet[step.thorough] =
-        static_cast<double>((m_watch.elapsed() - m_began).count()) / static_cast<double>(step.sets.size());
+        static_cast<double>((m_took - m_began).count()) / static_cast<double>(step.sets.size());
     addSources(rows);
     std::vector<TuningTrial> trials;
     std::vector<std::optional<double>> times;
@@ -172,7 +173,7 @@ TuningOutcome Tuner::outcome() const
             .ratio = m_search.ratio(),
             .trials = m_trials,
             .complete = m_complete,
-            .took = m_watch.elapsed()};
+            .took = m_took};
 }
 
 Tunings::Entry Tuner::entryAt(std::chrono::sys_seconds date) const

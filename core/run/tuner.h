@@ -41,6 +41,7 @@ struct TuningOutcome {
     std::vector<TuningTrial> trials;
     /// False if the budget ended before the search did.
     bool complete = true;
+    /// From the beginning to the end of its last trial.
     std::chrono::nanoseconds took{0};
 };
 
@@ -85,6 +86,7 @@ private:
     results::JobSpec m_spec;
     TuningSearch m_search;
     Stopwatch m_watch;
+    std::chrono::nanoseconds m_took{0};
     /// When the current step began.
     std::chrono::nanoseconds m_began{0};
     /// By whether it is thorough: what a set of parameters took in the last such step, in nanoseconds.

@@ -3,6 +3,7 @@
 #include "core/base/usageerror.h"
 #include "core/results/jobresult.h"
 #include "core/results/parameterstudy.h"
+#include "core/run/stopwatch.h"
 #include "core/run/tuningseries.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
@@ -17,6 +18,7 @@
 using namespace sortscope;
 using namespace std::chrono_literals;
 using results::ResultPointer;
+using run::Stopwatch;
 
 namespace {
 
@@ -155,6 +157,24 @@ private slots:
         QVERIFY(bench.outcome().best == bench.outcome().defaults);
         QVERIFY(bench.sizes().front().entry.values.empty());
         QVERIFY(run::worthKeeping(bench.sizes()).empty());
+    }
+
+    void whatASizeTookDoesNotGrowWhileItIsLookedAt()
+    {
+        auto request = bitonicRequest();
+        request.sizes = {512, 1024};
+        const Stopwatch watch;
+        const Bench bench({}, request);
+        const auto all = watch.elapsed();
+        const auto sizes = bench.sizes();
+        const auto again = bench.sizes();
+        std::chrono::nanoseconds sum{0};
+        for (std::size_t i = 0; i < sizes.size(); ++i) {
+            QVERIFY(sizes[i].outcome.took > 0ns);
+            QCOMPARE(again[i].outcome.took.count(), sizes[i].outcome.took.count());
+            sum += sizes[i].outcome.took;
+        }
+        QVERIFY(sum <= all);
     }
 
     void eachSizeIsTunedByItselfAndPlansAskForWhatTheyRun()
