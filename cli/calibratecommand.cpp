@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
 #include "cli/interrupt.h"
+#include "cli/keepfound.h"
 #include "cli/offers.h"
 #include "cli/outputs.h"
 #include "cli/processoptions.h"
@@ -15,8 +16,6 @@
 #include "core/results/jsonwriter.h"
 #include "core/run/calibrations.h"
 #include "core/run/calibrator.h"
-#include "core/run/deviceselector.h"
-#include "core/run/keeping.h"
 #include "core/run/runrequest.h"
 
 #include <fmt/format.h>
@@ -191,17 +190,7 @@ bool keep(const run::Machines::Entry& machine, const std::vector<CalibratedDevic
         if (entry.calibration)
             calibrations.push_back({entry.device.id, *entry.calibration});
     }
-    if (calibrations.empty())
-        return true;
-    try {
-        const auto folder = run::keepAt(machine.machine, calibrations, {});
-        writeNote(printable(
-            fmt::format("kept in {}", keptIn(machine.place, folder, run::Calibrations::defaultFile()))));
-        return true;
-    } catch (const std::exception& error) {
-        writeNote(printable(fmt::format("{}: nothing is kept: {}", machine.place.name(), error.what())));
-        return false;
-    }
+    return keepFound(machine, calibrations, {});
 }
 
 void tellExpectedTime(const std::vector<Task>& tasks)

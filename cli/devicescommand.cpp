@@ -79,7 +79,7 @@ std::optional<std::string> staleDriver(const run::Machines::Entry& entry, const 
 {
     if (!entry.place.isLocal())
         return std::nullopt;
-    return run::calibrationsInForce([](const std::string& /*fault*/) {}).staleDriver(device);
+    return run::Calibrations(run::Calibrations::in().read().entries).staleDriver(device);
 }
 
 std::string calibrationsText(const run::Machines& machines)

@@ -168,11 +168,6 @@ run::Machines machinesWith(const ProcessOptions& options, const std::vector<std:
     return machines;
 }
 
-std::string keptIn(const run::Place& place, const std::string& folder, const std::filesystem::path& file)
-{
-    return place.isLocal() ? file.string() : fmt::format("{} at {}", folder, place.name());
-}
-
 void noteFaults(const run::Machines& machines, std::string run::MachineFacts::*fault, std::string_view what)
 {
     for (const auto& [place, machine, facts] : machines.all()) {

@@ -3,7 +3,6 @@
 
 #include "core/run/machines.h"
 
-#include <filesystem>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -47,9 +46,6 @@ run::Machine machineWith(const ProcessOptions& options, const std::vector<std::s
 /// throws std::runtime_error if all are, or if `stop` asks for it meanwhile.
 run::Machines machinesWith(const ProcessOptions& options, const std::vector<std::string>& devices,
                            run::AfterListing then = run::AfterListing::End, const std::stop_token& stop = {});
-
-/// Where something was kept: in `file` of this machine, or in `folder` at another place.
-std::string keptIn(const run::Place& place, const std::string& folder, const std::filesystem::path& file);
 
 /// Says on standard error which machines have such a fault, and that `what` goes on without.
 void noteFaults(const run::Machines& machines, std::string run::MachineFacts::*fault, std::string_view what);

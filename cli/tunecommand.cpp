@@ -2,6 +2,7 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
+#include "cli/keepfound.h"
 #include "cli/offers.h"
 #include "cli/outputs.h"
 #include "cli/planseries.h"
@@ -10,7 +11,6 @@
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
 #include "core/results/devicenames.h"
-#include "core/run/keeping.h"
 #include "core/run/sizes.h"
 #include "core/run/tuningseries.h"
 
@@ -110,46 +110,44 @@ void refusePlaces(const TuneOptions& options)
             "`sortscope-cli tune --list`");
 }
 
-/// Those that the options name, or all of this machine.
-std::vector<backend::DeviceInfo> devicesHere(const TuneOptions& options)
+/// What of the file cannot be used is said on standard error.
+run::StateFile<run::Tunings::Entry>::Content keptHere(const run::StateFile<run::Tunings::Entry>& file)
 {
-    std::vector<std::string> named;
-    if (!options.device.empty())
-        named.push_back(options.device);
-    return machineWith(options.process, named).inventory().infos();
+    auto content = file.read();
+    if (!content.fault.empty())
+        writeNote(printable(content.fault));
+    return content;
 }
 
 int list(const TuneOptions& options, Format format)
 {
     refusePlaces(options);
     const Wanted wanted(options);
-    const auto file = run::Tunings::defaultFile();
-    const auto tunings = run::Tunings::read(file);
-    const auto devices = devicesHere(options);
+    const auto file = run::Tunings::in();
+    const auto content = keptHere(file);
+    const auto devices = machineWith(options.process).inventory().infos();
     std::vector<KeptTuning> kept;
-    for (const auto& entry : tunings.entries()) {
+    for (const auto& entry : content.entries) {
         if (auto one = keptTuning(entry, devices); wanted.has(one))
             kept.push_back(std::move(one));
     }
     writeOut(format == Format::Json
-                 ? keptJson(kept, file.string())
+                 ? keptJson(kept, file.path().string())
                  : keptText(kept, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
-    return kAllOk;
+    return content.fault.empty() ? kAllOk : kNotOk;
 }
 
 int forget(const TuneOptions& options)
 {
     refusePlaces(options);
     const Wanted wanted(options);
-    const auto file = run::Tunings::defaultFile();
-    auto tunings = run::Tunings::read(file);
-    const auto devices = devicesHere(options);
-    const auto forgotten =
-        tunings.forget([&](const auto& entry) { return wanted.has(keptTuning(entry, devices)); });
-    if (forgotten > 0)
-        tunings.write(file);
-    writeNote(fmt::format("{} of {} results of tuning were forgotten", forgotten,
-                          forgotten + tunings.entries().size()));
+    const auto file = run::Tunings::in();
+    const auto content = keptHere(file);
+    const auto devices = machineWith(options.process).inventory().infos();
+    const auto forgotten = content.entries.empty() ? 0 : file.forget([&](const auto& entry) {
+        return wanted.has(keptTuning(entry, devices));
+    });
+    writeNote(fmt::format("{} of {} results of tuning were forgotten", forgotten, content.entries.size()));
     return forgotten > 0 ? kAllOk : kNotOk;
 }
 
@@ -161,19 +159,15 @@ void tellTrial(std::size_t size, const run::TuningTrial& trial)
                               algorithms::toText(trial.parameters), 1 / *trial.ratio));
 }
 
-/// On the machine that has the device, for its runs.
-void keep(const run::Machines& machines, const backend::DeviceInfo& device,
-          const std::vector<run::Tunings::Entry>& entries)
+/// On the machine that has the device, for its runs. Returns false, and says why, if that cannot be.
+bool keep(const run::Machines& machines, const backend::DeviceInfo& device,
+          const std::vector<run::TunedSize>& sizes)
 {
-    if (entries.empty())
-        return;
-    const auto& machine = machines.of(device);
     std::vector<run::DeviceTuning> tunings;
-    for (const auto& entry : entries)
+    for (const auto& entry : run::worthKeeping(sizes))
         tunings.push_back({device.id, entry});
-    const auto folder = run::keepAt(machine.machine, {}, tunings);
-    writeNote(printable(fmt::format("kept in {}; runs of sizes nearby take it as their default from now on",
-                                    keptIn(machine.place, folder, run::Tunings::defaultFile()))));
+    return keepFound(machines.of(device), {}, tunings,
+                     "; runs of sizes nearby take it as their default from now on");
 }
 
 int tune(const TuneOptions& options, Format format)
@@ -205,8 +199,8 @@ int tune(const TuneOptions& options, Format format)
     writeOut(format == Format::Json
                  ? tuneJson(report, environment)
                  : tuneText(report, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
-    keep(machines, device, run::worthKeeping(report.sizes));
-    return series.written() ? kAllOk : kNotOk;
+    const bool kept = keep(machines, device, report.sizes);
+    return kept && series.written() ? kAllOk : kNotOk;
 }
 
 int act(const TuneOptions& options)

@@ -6387,10 +6387,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>マシンを較正できませんでした。%1</translation>
     </message>
     <message>
-        <source>Runs go on without a calibration. %1</source>
-        <translation>実行は較正なしで続きます。%1</translation>
-    </message>
-    <message>
         <source>Calibrate This Machine</source>
         <translation>このマシンを較正</translation>
     </message>
@@ -6413,6 +6409,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Starting</source>
         <translation>開始しています</translation>
+    </message>
+    <message>
+        <source>Runs go on without some calibrations. %1</source>
+        <translation>実行は一部の較正なしで続きます。%1</translation>
+    </message>
+    <message>
+        <source>The calibration could not be kept. %1</source>
+        <translation>較正を保存できませんでした。%1</translation>
     </message>
 </context>
 <context>
@@ -6563,10 +6567,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>チューニングの結果を保存できませんでした。%1</translation>
     </message>
     <message>
-        <source>Runs go on without what tuning has found. %1</source>
-        <translation>実行はチューニングの結果なしで続きます。%1</translation>
-    </message>
-    <message>
         <source>Tuning could not start. %1</source>
         <translation>チューニングを開始できませんでした。%1</translation>
     </message>
@@ -6604,6 +6604,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Later runs take what is faster, for sizes up to four times larger or smaller.</source>
         <translation>以後の実行では、4 倍までの大小のサイズで、より速い値が使われます。</translation>
+    </message>
+    <message>
+        <source>Runs go on without some of what tuning has found. %1</source>
+        <translation>実行はチューニングの結果の一部なしで続きます。%1</translation>
     </message>
 </context>
 <context>

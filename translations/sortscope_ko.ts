@@ -6387,10 +6387,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>컴퓨터를 보정할 수 없었습니다. %1</translation>
     </message>
     <message>
-        <source>Runs go on without a calibration. %1</source>
-        <translation>실행은 보정 없이 계속됩니다. %1</translation>
-    </message>
-    <message>
         <source>Calibrate This Machine</source>
         <translation>이 컴퓨터 보정</translation>
     </message>
@@ -6413,6 +6409,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Starting</source>
         <translation>시작하는 중</translation>
+    </message>
+    <message>
+        <source>Runs go on without some calibrations. %1</source>
+        <translation>실행은 일부 보정 없이 계속됩니다. %1</translation>
+    </message>
+    <message>
+        <source>The calibration could not be kept. %1</source>
+        <translation>보정 결과를 저장할 수 없습니다. %1</translation>
     </message>
 </context>
 <context>
@@ -6563,10 +6567,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>튜닝 결과를 저장할 수 없습니다. %1</translation>
     </message>
     <message>
-        <source>Runs go on without what tuning has found. %1</source>
-        <translation>실행은 튜닝 결과 없이 계속됩니다. %1</translation>
-    </message>
-    <message>
         <source>Tuning could not start. %1</source>
         <translation>튜닝을 시작할 수 없습니다. %1</translation>
     </message>
@@ -6604,6 +6604,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Later runs take what is faster, for sizes up to four times larger or smaller.</source>
         <translation>이후 실행은 최대 네 배 크거나 작은 크기에 대해 더 빠른 값을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Runs go on without some of what tuning has found. %1</source>
+        <translation>실행은 튜닝 결과 일부 없이 계속됩니다. %1</translation>
     </message>
 </context>
 <context>

@@ -6387,10 +6387,6 @@ Qt %2
         <translation>无法校准本机。%1</translation>
     </message>
     <message>
-        <source>Runs go on without a calibration. %1</source>
-        <translation>运行将在没有校准的情况下继续。%1</translation>
-    </message>
-    <message>
         <source>Calibrate This Machine</source>
         <translation>校准本机</translation>
     </message>
@@ -6413,6 +6409,14 @@ Qt %2
     <message>
         <source>Starting</source>
         <translation>正在开始</translation>
+    </message>
+    <message>
+        <source>Runs go on without some calibrations. %1</source>
+        <translation>运行将在缺少部分校准的情况下继续。%1</translation>
+    </message>
+    <message>
+        <source>The calibration could not be kept. %1</source>
+        <translation>无法保留校准结果。%1</translation>
     </message>
 </context>
 <context>
@@ -6563,10 +6567,6 @@ Qt %2
         <translation>无法保留调优的结果。%1</translation>
     </message>
     <message>
-        <source>Runs go on without what tuning has found. %1</source>
-        <translation>运行将在不使用调优结果的情况下继续。%1</translation>
-    </message>
-    <message>
         <source>Tuning could not start. %1</source>
         <translation>无法开始调优。%1</translation>
     </message>
@@ -6604,6 +6604,10 @@ Qt %2
     <message>
         <source>Later runs take what is faster, for sizes up to four times larger or smaller.</source>
         <translation>此后的运行会采用更快的值，适用于大至四倍或小至四分之一的规模。</translation>
+    </message>
+    <message>
+        <source>Runs go on without some of what tuning has found. %1</source>
+        <translation>运行将在不使用部分调优结果的情况下继续。%1</translation>
     </message>
 </context>
 <context>

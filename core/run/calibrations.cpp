@@ -3,17 +3,16 @@
 
 #include "core/base/statefolder.h"
 #include "core/results/jsonwriter.h"
-#include "core/run/keptlist.h"
+#include "core/run/statekind.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sortscope::run {
 namespace {
 
 namespace fs = std::filesystem;
 using results::JsonPlace;
-
-constexpr KeptList kKept{"sortscope-calibration", "devices", "calibrations", "calibrate again"};
 
 template <typename Visit, results::Is<Calibrations::Entry> E>
 void fields(Visit& visit, E& entry)
@@ -37,16 +36,36 @@ void requireSound(const JsonPlace& place)
     }
 }
 
-Calibrations::Entry entryOf(const JsonPlace& place)
+std::vector<Calibrations::Entry> entriesOf(const JsonPlace& place)
 {
     Calibrations::Entry entry;
     results::JsonReader reader(place);
     fields(reader, entry);
     requireSound({place.at("calibration"), place, "calibration"});
-    return entry;
+    return {std::move(entry)};
 }
 
+results::JsonValue jsonOf(const Calibrations::Entry& entry)
+{
+    results::JsonWriter writer;
+    fields(writer, entry);
+    return writer.take();
+}
+
+bool ofOneDevice(const Calibrations::Entry& a, const Calibrations::Entry& b)
+{
+    return a.device == b.device;
+}
+
+constexpr StateKind<Calibrations::Entry> kKind{
+    .format = {"sortscope-calibration", "devices", "calibrations", "calibrate again"},
+    .read = entriesOf,
+    .write = jsonOf,
+    .same = ofOneDevice};
+
 } // namespace
+
+template class StateFile<Calibrations::Entry>;
 
 fs::path Calibrations::defaultFile()
 {
@@ -54,22 +73,9 @@ fs::path Calibrations::defaultFile()
     return folder.empty() ? folder : folder / "calibration.json";
 }
 
-Calibrations Calibrations::read(const fs::path& file)
+StateFile<Calibrations::Entry> Calibrations::in(fs::path file)
 {
-    Calibrations calibrations;
-    readKept(kKept, file, [&](const JsonPlace& place) { calibrations.m_entries.push_back(entryOf(place)); });
-    return calibrations;
-}
-
-void Calibrations::write(const fs::path& file) const
-{
-    auto devices = results::JsonValue::array();
-    for (const auto& entry : m_entries) {
-        results::JsonWriter writer;
-        fields(writer, entry);
-        devices.push_back(writer.take());
-    }
-    writeKept(kKept, file, std::move(devices));
+    return {kKind, std::move(file)};
 }
 
 const Calibrations::Entry* Calibrations::find(const backend::DeviceInfo& device) const
@@ -94,27 +100,10 @@ std::optional<std::string> Calibrations::staleDriver(const backend::DeviceInfo& 
     return entry->driverVersion;
 }
 
-void Calibrations::put(const backend::DeviceInfo& device, const results::Calibration& calibration)
-{
-    const auto key = results::deviceKey(device);
-    std::erase_if(m_entries, [&](const Entry& entry) { return entry.device == key; });
-    m_entries.push_back({key, device.driverVersion, calibration});
-}
-
 void Calibrations::stamp(std::span<results::JobSpec> jobs) const
 {
     for (auto& spec : jobs)
         spec.calibration = of(spec.device);
-}
-
-Calibrations calibrationsInForce(const std::function<void(const std::string& sentence)>& fault)
-{
-    try {
-        return Calibrations::read(Calibrations::defaultFile());
-    } catch (const std::exception& error) {
-        fault(error.what());
-        return {};
-    }
 }
 
 } // namespace sortscope::run

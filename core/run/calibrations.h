@@ -5,44 +5,50 @@
 #include "core/results/calibration.h"
 #include "core/results/devicekey.h"
 #include "core/results/jobspec.h"
+#include "core/run/statefile.h"
 
 #include <filesystem>
-#include <functional>
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sortscope::run {
 
-/// The calibrations of a machine's devices, as they are kept in a file.
+/// The calibrations of a machine's devices.
 class Calibrations {
 public:
-    /// calibration.json in base::stateFolder().
-    static std::filesystem::path defaultFile();
+    struct Entry {
+        Entry() = default;
+        /// With the driver that the device has now. It knows its node, as of Inventory::infos().
+        Entry(const backend::DeviceInfo& of, const results::Calibration& found)
+            : device(results::deviceKey(of)),
+              driverVersion(of.driverVersion),
+              calibration(found)
+        {}
 
-    /// Empty if the file does not exist. Throws std::runtime_error for one that cannot be read, or is not
-    /// what write() makes; it names the file, what is wrong, and what to do.
-    static Calibrations read(const std::filesystem::path& file);
-    /// Whole or not at all; makes its folder. Throws std::system_error.
-    void write(const std::filesystem::path& file) const;
+        results::DeviceKey device;
+        std::string driverVersion;
+        results::Calibration calibration;
+    };
+
+    /// calibration.json in base::stateFolder(); empty if that is.
+    static std::filesystem::path defaultFile();
+    /// One entry a device, whatever its driver is.
+    static StateFile<Entry> in(std::filesystem::path file = defaultFile());
+
+    Calibrations() = default;
+    explicit Calibrations(std::vector<Entry> entries) : m_entries(std::move(entries)) {}
 
     /// The device's, in force with the driver that it has now. `device` knows its node, as of
     /// Inventory::infos().
     std::optional<results::Calibration> of(const backend::DeviceInfo& device) const;
     /// The driver that the device was calibrated with, if that is not the one that it has now.
     std::optional<std::string> staleDriver(const backend::DeviceInfo& device) const;
-    /// In place of the device's older one, whatever its driver was.
-    void put(const backend::DeviceInfo& device, const results::Calibration& calibration);
 
     /// Gives each job that of its device, or none.
     void stamp(std::span<results::JobSpec> jobs) const;
-
-    struct Entry {
-        results::DeviceKey device;
-        std::string driverVersion;
-        results::Calibration calibration;
-    };
 
 private:
     const Entry* find(const backend::DeviceInfo& device) const;
@@ -50,7 +56,6 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// Those of the default file; none if it is damaged, of which `fault` hears.
-Calibrations calibrationsInForce(const std::function<void(const std::string& sentence)>& fault);
+extern template class StateFile<Calibrations::Entry>;
 
 } // namespace sortscope::run

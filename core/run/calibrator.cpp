@@ -219,22 +219,6 @@ std::chrono::seconds expectedCalibrationTime(const Machine& machine, const Calib
         alone + processes * (kTimeOfAProcess + devices * sizes * kTimeOfAReplicate));
 }
 
-Calibrations keepCalibrations(const std::vector<CalibratedDevice>& found, const std::filesystem::path& file)
-{
-    Calibrations known;
-    try {
-        known = Calibrations::read(file);
-    } catch (const std::runtime_error&) {
-        known = {}; // nothing of it is of use, and its user has been told by the run before
-    }
-    for (const auto& entry : found) {
-        if (entry.calibration)
-            known.put(entry.device, *entry.calibration);
-    }
-    known.write(file);
-    return known;
-}
-
 std::vector<CalibratedDevice> calibrateDevices(const Machine& machine, const CalibrationOptions& options,
                                                const std::stop_token& stop)
 {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/backend/deviceinfo.h"
-#include "core/run/calibrations.h"
+#include "core/results/calibration.h"
 
 #include <chrono>
 #include <functional>
@@ -52,9 +52,5 @@ std::chrono::seconds expectedCalibrationTime(const Machine& machine, const Calib
 /// devices that are not there.
 std::vector<CalibratedDevice> calibrateDevices(const Machine& machine, const CalibrationOptions& options,
                                                const std::stop_token& stop);
-
-/// Writes what was found to `file`, beside what that knows of other devices, and returns all of it. A damaged
-/// file is replaced. Throws std::system_error.
-Calibrations keepCalibrations(const std::vector<CalibratedDevice>& found, const std::filesystem::path& file);
 
 } // namespace sortscope::run

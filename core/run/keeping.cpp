@@ -2,7 +2,7 @@
 #include "core/run/keeping.h"
 
 #include "core/base/statefolder.h"
-#include "core/run/calibrator.h"
+#include "core/run/calibrations.h"
 #include "core/run/machine.h"
 #include "core/run/runnerquestion.h"
 
@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 namespace sortscope::run {
 namespace {
@@ -24,37 +25,39 @@ const backend::DeviceInfo& deviceOf(const std::vector<backend::DeviceInfo>& devi
 
 } // namespace
 
-void keepHere(const std::vector<backend::DeviceInfo>& devices,
-              const std::vector<DeviceCalibration>& calibrations, const std::vector<DeviceTuning>& tunings)
+tell::Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
+                    const std::vector<DeviceCalibration>& calibrations,
+                    const std::vector<DeviceTuning>& tunings)
 {
-    std::vector<CalibratedDevice> calibrated;
+    std::vector<Calibrations::Entry> calibrated;
     for (const auto& [id, calibration] : calibrations)
-        calibrated.push_back({.device = deviceOf(devices, id), .calibration = calibration});
+        calibrated.emplace_back(deviceOf(devices, id), calibration);
     std::vector<Tunings::Entry> tuned;
     for (auto [id, entry] : tunings) {
         entry.device = results::deviceKey(deviceOf(devices, id));
         tuned.push_back(std::move(entry));
     }
+    tell::Kept kept{.folder = base::stateFolder().string(), .notes = {}};
     if (!calibrated.empty())
-        keepCalibrations(calibrated, Calibrations::defaultFile());
+        kept.notes.push_back(Calibrations::in().keep(calibrated));
     if (!tuned.empty())
-        keepTunings(tuned, Tunings::defaultFile());
+        kept.notes.push_back(Tunings::in().keep(tuned));
+    std::erase(kept.notes, "");
+    return kept;
 }
 
-std::string keepAt(const Machine& machine, const std::vector<DeviceCalibration>& calibrations,
-                   const std::vector<DeviceTuning>& tunings)
+tell::Kept keepAt(const Machine& machine, const std::vector<DeviceCalibration>& calibrations,
+                  const std::vector<DeviceTuning>& tunings)
 {
     const auto& runner = machine.runnerOptions();
-    if (!runner || runner->place.isLocal()) {
-        keepHere(machine.inventory().infos(), calibrations, tunings);
-        return base::stateFolder().string();
-    }
-    const auto answer =
+    if (!runner || runner->place.isLocal())
+        return keepHere(machine.inventory().infos(), calibrations, tunings);
+    auto answer =
         askRunner(*runner, ask::Keep{.calibrations = calibrations, .tunings = tunings, .skip = runner->skip});
-    const auto* kept = std::get_if<tell::Kept>(&answer);
+    auto* kept = std::get_if<tell::Kept>(&answer);
     if (kept == nullptr)
         throw std::runtime_error("the runner sent a message that does not belong to keeping what was found");
-    return kept->folder;
+    return std::move(*kept);
 }
 
 } // namespace sortscope::run

@@ -6,6 +6,7 @@
 #include "core/run/hostmemory.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sortscope::run {
 
@@ -19,12 +20,15 @@ MachineFacts factsOfThisMachine(const backend::Inventory& inventory)
 {
     MachineFacts facts{.environment = results::captureEnvironment(), .hostMemory = availableHostMemory()};
     facts.environment.node = inventory.node;
-    const auto known = calibrationsInForce([&](const std::string& fault) { facts.calibrationFault = fault; });
-    const auto tunings = tuningsKept([&](const std::string& fault) { facts.tuningFault = fault; });
+    auto [calibrated, calibrationFault] = Calibrations::in().read();
+    const auto [tuned, tuningFault] = Tunings::in().read();
+    facts.calibrationFault = calibrationFault;
+    facts.tuningFault = tuningFault;
+    const Calibrations known(std::move(calibrated));
     for (const auto& device : inventory.infos()) {
         if (const auto calibration = known.of(device))
             facts.calibrations.push_back({device.id, *calibration});
-        for (const auto& entry : tunings.entries()) {
+        for (const auto& entry : tuned) {
             if (entry.device == results::deviceKey(device))
                 facts.tunings.push_back({device.id, entry});
         }

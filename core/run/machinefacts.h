@@ -35,7 +35,7 @@ struct MachineFacts {
     std::optional<std::uint64_t> hostMemory;
     /// Those in force there.
     std::vector<DeviceCalibration> calibrations;
-    /// Why there are none although a file has some; empty if that is not so.
+    /// What of the file cannot be used, as StateFile::Content::fault.
     std::string calibrationFault;
     /// What tuning has found there, in force or not: with which kernels a run is made is not known there.
     std::vector<DeviceTuning> tunings;

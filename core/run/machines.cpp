@@ -152,7 +152,7 @@ Machines::Entry answerOf(const Place& place, Machine machine)
 /// are the ones that their devices have here.
 Tunings tuningsOf(const Machines::Entry& entry)
 {
-    Tunings tunings;
+    std::vector<Tunings::Entry> entries;
     auto devices = entry.machine.inventory().infos();
     for (auto& device : devices) {
         device.node = entry.facts.environment.node;
@@ -160,10 +160,10 @@ Tunings tuningsOf(const Machines::Entry& entry)
             if (id != device.id)
                 continue;
             found.device = results::deviceKey(device);
-            tunings.put(std::move(found));
+            entries.push_back(std::move(found));
         }
     }
-    return tunings.inForce(devices);
+    return Tunings(std::move(entries)).inForce(devices);
 }
 
 } // namespace

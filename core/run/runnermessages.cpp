@@ -271,8 +271,9 @@ void fields(Visit& visit, M& message)
 template <typename Visit, Is<Kept> M>
 void fields(Visit& visit, M& message)
 {
-    auto& [folder] = message;
+    auto& [folder, notes] = message;
     visit("folder", folder);
+    visit.added("notes", notes);
 }
 
 } // namespace sortscope::run::tell

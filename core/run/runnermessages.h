@@ -171,6 +171,8 @@ struct Calibrated {
 /// What was to be kept is in this folder of the runner's machine.
 struct Kept {
     std::string folder;
+    /// Sentences about what was there before, as of StateFile::keep().
+    std::vector<std::string> notes;
 };
 
 struct Done {

@@ -2,7 +2,6 @@
 #include "core/run/runnerserver.h"
 
 #include "core/algorithms/kernelsource.h"
-#include "core/base/statefolder.h"
 #include "core/results/environment.h"
 #include "core/results/jsonreader.h"
 #include "core/run/calibrate.h"
@@ -208,12 +207,8 @@ private:
 
     void handle(const ask::Keep& message)
     {
-        std::vector<std::string> devices;
-        std::ranges::transform(message.calibrations, std::back_inserter(devices), &DeviceCalibration::device);
-        std::ranges::transform(message.tunings, std::back_inserter(devices), &DeviceTuning::device);
-        const auto inventory = m_discover({.backends = backendsOf(devices), .check = checkFor(message.skip)});
-        keepHere(inventory.infos(), message.calibrations, message.tunings);
-        tell(tell::Kept{base::stateFolder().string()});
+        const auto inventory = m_discover({.check = checkFor(message.skip)});
+        tell(keepHere(inventory.infos(), message.calibrations, message.tunings));
     }
 
     void handle(const ask::Fetch& message)

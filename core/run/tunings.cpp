@@ -5,7 +5,7 @@
 #include "core/algorithms/kernelsource.h"
 #include "core/base/statefolder.h"
 #include "core/run/expand.h"
-#include "core/run/keptlist.h"
+#include "core/run/statekind.h"
 #include "core/run/tuningfields.h"
 
 #include <fmt/format.h>
@@ -22,8 +22,6 @@ namespace {
 namespace fs = std::filesystem;
 using algorithms::ParameterInfo;
 using algorithms::ParameterValue;
-
-constexpr KeptList kKept{"sortscope-tuning", "tunings", "results of tuning", "tune again"};
 
 /// The result that an object of a list is. Older programs tuned for several sizes at once: one for each.
 std::vector<Tunings::Entry> entriesOf(const results::JsonPlace& place)
@@ -46,6 +44,19 @@ bool ofSameWork(const Tunings::Entry& a, const Tunings::Entry& b)
     return a.device == b.device && a.algorithm == b.algorithm && a.merge == b.merge && a.key == b.key
            && a.payload == b.payload && a.size == b.size;
 }
+
+results::JsonValue jsonOf(const Tunings::Entry& entry)
+{
+    results::JsonWriter writer;
+    fields(writer, entry);
+    return writer.take();
+}
+
+constexpr StateKind<Tunings::Entry> kKind{
+    .format = {"sortscope-tuning", "tunings", "results of tuning", "tune again"},
+    .read = entriesOf,
+    .write = jsonOf,
+    .same = ofSameWork};
 
 /// How many times as large as the result's size the job's is, or the other way round; empty if that is too
 /// many. A result that does not know its size comes after all that are near enough.
@@ -139,42 +150,17 @@ bool applyTo(results::JobSpec& spec, const Tunings::Entry& entry, const RunReque
 
 } // namespace
 
+template class StateFile<Tunings::Entry>;
+
 fs::path Tunings::defaultFile()
 {
     const auto folder = base::stateFolder();
     return folder.empty() ? folder : folder / "tuning.json";
 }
 
-Tunings Tunings::read(const fs::path& file)
+StateFile<Tunings::Entry> Tunings::in(fs::path file)
 {
-    Tunings tunings;
-    readKept(kKept, file, [&](const results::JsonPlace& place) {
-        for (auto& entry : entriesOf(place))
-            tunings.m_entries.push_back(std::move(entry));
-    });
-    return tunings;
-}
-
-void Tunings::write(const fs::path& file) const
-{
-    auto tunings = results::JsonValue::array();
-    for (const auto& entry : m_entries) {
-        results::JsonWriter writer;
-        fields(writer, entry);
-        tunings.push_back(writer.take());
-    }
-    writeKept(kKept, file, std::move(tunings));
-}
-
-void Tunings::put(Entry entry)
-{
-    std::erase_if(m_entries, [&](const Entry& old) { return ofSameWork(old, entry); });
-    m_entries.push_back(std::move(entry));
-}
-
-std::size_t Tunings::forget(const std::function<bool(const Entry&)>& which)
-{
-    return std::erase_if(m_entries, which);
+    return {kKind, std::move(file)};
 }
 
 Tunings Tunings::inForce(const std::vector<backend::DeviceInfo>& devices) const
@@ -231,29 +217,6 @@ std::string whyStale(const Tunings::Entry& entry, const backend::DeviceInfo& dev
 {
     KernelHashes hashes;
     return whyStale(entry, device, hashes);
-}
-
-void keepTunings(const std::vector<Tunings::Entry>& entries, const fs::path& file)
-{
-    Tunings known;
-    try {
-        known = Tunings::read(file);
-    } catch (const std::runtime_error&) {
-        known = {}; // nothing of it is of use, and its user has been told by the runs before
-    }
-    for (const auto& entry : entries)
-        known.put(entry);
-    known.write(file);
-}
-
-Tunings tuningsKept(const std::function<void(const std::string& sentence)>& fault)
-{
-    try {
-        return Tunings::read(Tunings::defaultFile());
-    } catch (const std::exception& error) {
-        fault(error.what());
-        return {};
-    }
 }
 
 } // namespace sortscope::run

@@ -7,19 +7,20 @@
 #include "core/results/jobspec.h"
 #include "core/run/hostmemory.h"
 #include "core/run/runrequest.h"
+#include "core/run/statefile.h"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sortscope::run {
 
-/// What tuning has found on a machine's devices, as it is kept in a file.
+/// What tuning has found on a machine's devices.
 class Tunings {
 public:
     /// For one algorithm and merge strategy, one type of keys, with or without values, and one size, on one
@@ -52,22 +53,17 @@ public:
     /// A result holds for sizes that are up to so many times larger or smaller than its own.
     static constexpr double kReach = 4;
 
-    /// tuning.json in base::stateFolder().
+    /// tuning.json in base::stateFolder(); empty if that is.
     static std::filesystem::path defaultFile();
+    /// One entry for the same work of the same size on a device. Results of older lists that were found at
+    /// several sizes are one for each of these.
+    static StateFile<Entry> in(std::filesystem::path file = defaultFile());
 
-    /// Empty if the file does not exist. Results of older lists that were found at several sizes are one for
-    /// each of these. Throws std::runtime_error for a file that cannot be read, or is not what write() makes;
-    /// it names the file, what is wrong, and what to do.
-    static Tunings read(const std::filesystem::path& file);
-    /// Whole or not at all; makes its folder. Throws std::system_error.
-    void write(const std::filesystem::path& file) const;
+    Tunings() = default;
+    explicit Tunings(std::vector<Entry> entries) : m_entries(std::move(entries)) {}
 
     const std::vector<Entry>& entries() const { return m_entries; }
     bool operator==(const Tunings&) const = default;
-    /// In place of an older one for the same work of the same size on the same device.
-    void put(Entry entry);
-    /// Removes the entries that `which` is true for; returns how many.
-    std::size_t forget(const std::function<bool(const Entry&)>& which);
 
     /// Those that whyStale() says nothing against, for `devices`, which know their nodes.
     Tunings inForce(const std::vector<backend::DeviceInfo>& devices) const;
@@ -90,11 +86,6 @@ private:
 /// now; empty if it does.
 std::string whyStale(const Tunings::Entry& entry, const backend::DeviceInfo& device);
 
-/// Writes `entries` to `file`, beside what that knows of other work and sizes. A damaged file is replaced.
-/// Throws std::system_error.
-void keepTunings(const std::vector<Tunings::Entry>& entries, const std::filesystem::path& file);
-
-/// Those of the default file, in force or not; none if it is damaged, which `fault` is told.
-Tunings tuningsKept(const std::function<void(const std::string& sentence)>& fault);
+extern template class StateFile<Tunings::Entry>;
 
 } // namespace sortscope::run

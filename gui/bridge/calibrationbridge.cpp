@@ -24,10 +24,12 @@ void CalibrationBridge::load()
 {
     m_worker.post(
         [this]() -> Worker::Reply {
-            auto known = run::Calibrations::read(run::Calibrations::defaultFile());
-            return [this, known = std::move(known)] {
-                m_inForce = known;
+            auto content = run::Calibrations::in().read();
+            return [this, content = std::move(content)] {
+                m_inForce = run::Calibrations(content.entries);
                 emit inForceChanged();
+                if (!content.fault.empty())
+                    emit damaged(models::text(content.fault));
             };
         },
         [this](const QString& sentence) { emit damaged(sentence); });
@@ -70,11 +72,27 @@ Worker::Reply CalibrationBridge::calibrate(const run::Machine& machine, const st
             end();
             emit cancelled();
         };
-    auto known = run::keepCalibrations(*found, run::Calibrations::defaultFile());
-    return [this, found, known = std::move(known)] {
+    std::vector<run::Calibrations::Entry> entries;
+    for (const auto& entry : *found) {
+        if (entry.calibration)
+            entries.emplace_back(entry.device, *entry.calibration);
+    }
+    const auto file = run::Calibrations::in();
+    QString notKept;
+    QString setAside;
+    try {
+        setAside = models::text(file.keep(entries));
+    } catch (const std::exception& error) {
+        notKept = models::text(error.what());
+    }
+    return [this, found, notKept, setAside, known = run::Calibrations(file.read().entries)] {
         m_inForce = known;
         emit inForceChanged();
         end();
+        if (!setAside.isEmpty())
+            emit fileSetAside(setAside);
+        if (!notKept.isEmpty())
+            emit failedToKeep(notKept);
         emit finished(found);
     };
 }

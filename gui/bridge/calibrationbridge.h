@@ -55,8 +55,12 @@ signals:
     void finished(const std::shared_ptr<const sortscope::gui::bridge::CalibrationBridge::Found>& found);
     void cancelled();
     void failed(const QString& sentence);
-    /// Runs go on without what the file holds.
+    /// Runs go on without some of what the file holds.
     void damaged(const QString& sentence);
+    /// The file was something else, and has another name now.
+    void fileSetAside(const QString& sentence);
+    /// finished() follows.
+    void failedToKeep(const QString& sentence);
 
 private:
     Worker::Reply calibrate(const run::Machine& machine, const std::string& lock,

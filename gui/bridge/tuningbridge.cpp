@@ -12,7 +12,7 @@ void TuningBridge::load(const backend::Inventory& inventory)
     m_worker.post(
         [this, devices = inventory.infos()]() -> Worker::Reply {
             // A run that goes without a damaged file says so.
-            auto known = run::tuningsKept([](const std::string& /*fault*/) {}).inForce(devices);
+            auto known = run::Tunings(run::Tunings::in().read().entries).inForce(devices);
             return [this, known = std::move(known)] {
                 if (known == m_inForce)
                     return;

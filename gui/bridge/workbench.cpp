@@ -231,9 +231,10 @@ void Workbench::start(const run::RunRequest& wanted)
     }
     const auto request = fitting(wanted);
     auto jobs = run::expand(request, m_inventory, m_nextId);
-    run::tuningsKept([this](const std::string& fault) { emit tuningDamaged(models::text(fault)); })
-        .inForce(m_inventory.infos())
-        .apply(jobs, request);
+    auto kept = run::Tunings::in().read();
+    if (!kept.fault.empty() && !request.untuned)
+        emit tuningDamaged(models::text(kept.fault));
+    run::Tunings(std::move(kept.entries)).inForce(m_inventory.infos()).apply(jobs, request);
     m_calibration.inForce().stamp(jobs);
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
@@ -346,12 +347,15 @@ void Workbench::finishTuning()
 {
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     const auto sizes = m_tuner->resultsAt(now);
+    std::string setAside;
     try {
         if (const auto entries = run::worthKeeping(sizes); !entries.empty())
-            run::keepTunings(entries, run::Tunings::defaultFile());
+            setAside = run::Tunings::in().keep(entries);
     } catch (const std::exception& error) {
         emit tuningNotKept(models::text(error.what()));
     }
+    if (!setAside.empty())
+        emit tuningSetAside(models::text(setAside));
     m_tuner.reset();
     m_tunings.load(m_inventory);
     emit tuned(sizes);

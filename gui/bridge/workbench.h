@@ -121,10 +121,12 @@ signals:
     void runRefused(const QString& reason);
     /// A run that is resumed leaves so many jobs, whose machines are not ready.
     void jobsLeft(int count);
-    /// The run goes on without what tuning has found: that cannot be read.
+    /// The run goes on without some of what tuning has found: that cannot be read.
     void tuningDamaged(const QString& reason);
     void tuned(const std::vector<sortscope::run::TunedSize>& sizes);
     void tuningNotKept(const QString& reason);
+    /// The file was something else, and has another name now.
+    void tuningSetAside(const QString& sentence);
 
 private:
     void start(const run::RunRequest& wanted);

@@ -21,8 +21,9 @@ WindowTuning::WindowTuning(QWidget& window, bridge::Workbench& workbench)
         emit failed(tr("What tuning has found could not be kept. %1").arg(reason));
     });
     connect(&workbench, &bridge::Workbench::tuningDamaged, this, [this](const QString& reason) {
-        emit failed(tr("Runs go on without what tuning has found. %1").arg(reason));
+        emit failed(tr("Runs go on without some of what tuning has found. %1").arg(reason));
     });
+    connect(&workbench, &bridge::Workbench::tuningSetAside, this, &WindowTuning::failed);
 }
 
 void WindowTuning::ask(const run::RunRequest& request)

@@ -450,6 +450,45 @@ private slots:
         QCOMPARE(groups({"--untuned"}), (QList<int>{256, 256, 256, 256}));
     }
 
+    void whatIsKeptThereReplacesNothingThatIsNotUnderstood()
+    {
+        const auto folder = newPath();
+        QVERIFY(QDir().mkpath(folder + "/sortscope"));
+        const auto file = folder + "/sortscope/tuning.json";
+        const auto write = [&](const QByteArray& text) {
+            QFile out(file);
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(text);
+        };
+        const auto content = [](const QString& name) {
+            QFile in(name);
+            return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+        };
+        const auto tune = [&] {
+            return runCli({"tune", "--on", placeWithState("a", folder, {"GROUP_TIME=1"}), "--size", "1024",
+                           "--budget", "20", "--device", "opencl:0", "--algorithm", "bitonic", "--no-lock"});
+        };
+        const QByteArray newer = "{\"format\": \"sortscope-tuning\", \"version\": 2, \"tunings\": {}}";
+        write(newer);
+        const auto refused = tune();
+        QCOMPARE(refused.exitStatus, 1);
+        QVERIFY2(refused.error.contains("nothing is kept") && refused.error.contains(file)
+                     && refused.error.contains("newer sortscope"),
+                 qPrintable(refused.error));
+        QVERIFY2(refused.out.contains("times as fast"), qPrintable(refused.out));
+        QCOMPARE(content(file), newer);
+
+        const QByteArray damaged = "{\"format\": \"sortscope-tun";
+        write(damaged);
+        const auto kept = tune();
+        QVERIFY2(kept.exitStatus == 0, qPrintable(kept.error));
+        QVERIFY2(kept.error.contains(SORTSCOPE_FAKE_RUNNER ": " + file)
+                     && kept.error.contains(file + ".damaged"),
+                 qPrintable(kept.error));
+        QCOMPARE(content(file + ".damaged"), damaged);
+        QVERIFY(content(file).contains("bitonic"));
+    }
+
     void aDamagedListOfTuningThereIsToldWithItsPlace()
     {
         const auto folder = newPath();

@@ -56,6 +56,11 @@ private:
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write(text);
     }
+    QByteArray content() const
+    {
+        QFile in(file());
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
 
 private slots:
     void initTestCase()
@@ -237,6 +242,39 @@ private slots:
         QCOMPARE(result.exitStatus, 0);
         QVERIFY2(result.error.contains(file()) && result.error.contains("goes on without"),
                  qPrintable(result.error));
+    }
+
+    void aFileOfANewerProgramIsNamedAndLeftAlone()
+    {
+        const auto newer = QByteArray(m_kept).replace("\"version\": 1", "\"version\": 2");
+        QVERIFY(newer != m_kept);
+        write(newer);
+        const auto ran = run({});
+        QCOMPARE(ran.exitStatus, 0);
+        QVERIFY2(ran.error.contains("newer sortscope") && ran.error.contains("goes on without"),
+                 qPrintable(ran.error));
+        const auto listed = cli({"tune", "--list"});
+        QCOMPARE(listed.exitStatus, 1);
+        QVERIFY2(listed.error.contains(file()) && listed.error.contains("newer sortscope"),
+                 qPrintable(listed.error));
+        QCOMPARE(cli({"tune", "--forget"}).exitStatus, 1);
+        QCOMPARE(content(), newer);
+    }
+
+    void entriesBesideABadOneAreUsedListedAndForgotten()
+    {
+        auto kept = Json::parse(m_kept.toStdString());
+        const Json bad{{"what", "a later program's"}};
+        kept.at("tunings").insert(kept.at("tunings").begin(), bad);
+        write(QByteArray::fromStdString(kept.dump()));
+        const auto ran = run({"--format", "json"});
+        QVERIFY(subdivisionsOf(ran.json().at("jobs").at(0)) != "8");
+        QVERIFY2(ran.error.contains("tunings[0]"), qPrintable(ran.error));
+        const auto listed = cli({"tune", "--list", "--format", "json"});
+        QCOMPARE(listed.exitStatus, 1);
+        QCOMPARE(listed.json().at("tunings").size(), std::size_t{1});
+        QCOMPARE(cli({"tune", "--forget"}).exitStatus, 0);
+        QVERIFY(Json::parse(content().toStdString()).at("tunings") == Json::array({bad}));
     }
 
     void whatCannotBeMeantIsRefused_data()

@@ -126,7 +126,9 @@ private slots:
         QCOMPARE(kept.calibrations.front().calibration.wallMargin.value(), 0.08);
         QCOMPARE(kept.tunings.front().device, std::string("opencl:0"));
         QVERIFY(kept.tunings.front().entry == tuning.entry);
-        QCOMPARE(told(run::tell::Kept{"/home/anna"}).folder, std::string("/home/anna"));
+        const auto answer = told(run::tell::Kept{"/home/anna", {"another file is there"}});
+        QCOMPARE(answer.folder, std::string("/home/anna"));
+        QCOMPARE(answer.notes, std::vector<std::string>{"another file is there"});
 
         run::tell::Devices devices;
         devices.facts.tunings = {tuning};

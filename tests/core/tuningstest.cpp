@@ -39,9 +39,7 @@ Tunings::Entry bitonicEntry()
 
 Tunings with(Tunings::Entry entry)
 {
-    Tunings tunings;
-    tunings.put(std::move(entry));
-    return tunings;
+    return Tunings({std::move(entry)});
 }
 
 /// What was found at a size.
@@ -84,6 +82,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 
     std::filesystem::path file() const { return m_folder->filePath("state/tuning.json").toStdString(); }
+    Tunings kept() const { return Tunings(Tunings::in(file()).read().entries); }
 
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
@@ -91,9 +90,8 @@ private slots:
 
     void whatIsWrittenIsRead()
     {
-        QVERIFY(Tunings::read(file()).entries().empty());
-        with(bitonicEntry()).write(file());
-        const auto read = Tunings::read(file());
+        Tunings::in(file()).keep({bitonicEntry()});
+        const auto read = kept();
         QCOMPARE(read.entries().size(), std::size_t{1});
         const auto& entry = read.entries().front();
         QVERIFY(entry.device == bitonicEntry().device);
@@ -183,16 +181,20 @@ private slots:
 
     void aNewResultReplacesTheOldOne()
     {
-        auto tunings = with(bitonicEntry());
+        const auto tunings = Tunings::in(file());
+        tunings.keep({bitonicEntry()});
         auto entry = bitonicEntry();
         entry.values = {{"work-group-size", std::int64_t{32}}};
-        tunings.put(entry);
-        QCOMPARE(tunings.entries().size(), std::size_t{1});
-        QCOMPARE(groupOf(jobWith(tunings)), std::int64_t{32});
+        tunings.keep({entry});
+        QCOMPARE(kept().entries().size(), std::size_t{1});
+        QCOMPARE(groupOf(jobWith(kept())), std::int64_t{32});
         entry.values.clear();
-        tunings.put(entry);
-        QCOMPARE(tunings.entries().size(), std::size_t{1});
-        QCOMPARE(groupOf(jobWith(tunings)), std::int64_t{256});
+        tunings.keep({entry});
+        QCOMPARE(kept().entries().size(), std::size_t{1});
+        QCOMPARE(groupOf(jobWith(kept())), std::int64_t{256});
+        entry.payload = data::ValueType::U32;
+        tunings.keep({entry});
+        QCOMPARE(kept().entries().size(), std::size_t{2});
     }
 
     void theNearestSizeCountsAndNothingFarAway_data()
@@ -214,8 +216,7 @@ private slots:
     {
         QFETCH(quint64, size);
         QFETCH(qint64, group);
-        auto tunings = with(entryAt(1000, 32));
-        tunings.put(entryAt(16000, 64));
+        const Tunings tunings({entryAt(1000, 32), entryAt(16000, 64)});
         const auto spec = jobWith(tunings, bitonicRequest(size));
         QCOMPARE(groupOf(spec), std::int64_t{group});
         QCOMPARE(spec.tuning.has_value(), group != 256);
@@ -223,83 +224,54 @@ private slots:
 
     void aSizeWhoseDefaultsAreTheBestKeepsThem()
     {
-        auto tunings = with(entryAt(1024, 32));
         auto entry = entryAt(2048, 32);
         entry.values.clear();
-        tunings.put(entry);
-        tunings.write(file());
-        QVERIFY(!jobWith(Tunings::read(file()), bitonicRequest(2048)).tuning);
-        QCOMPARE(groupOf(jobWith(Tunings::read(file()))), std::int64_t{32});
+        Tunings::in(file()).keep({entryAt(1024, 32), entry});
+        QVERIFY(!jobWith(kept(), bitonicRequest(2048)).tuning);
+        QCOMPARE(groupOf(jobWith(kept())), std::int64_t{32});
     }
 
     void ofTwoSizesTheOneThatHoldsIsTaken()
     {
-        auto tunings = with(entryAt(1024, 32));
         auto stale = entryAt(2048, 64);
         stale.driverVersion = "2";
-        tunings.put(stale);
-        QCOMPARE(groupOf(jobWith(tunings, bitonicRequest(2048))), std::int64_t{32});
+        QCOMPARE(groupOf(jobWith(Tunings({entryAt(1024, 32), stale}), bitonicRequest(2048))),
+                 std::int64_t{32});
     }
 
     void listsOfEarlierProgramsAreReadWithAllTheirSizes()
     {
-        with(bitonicEntry()).write(file());
-        QFile kept(QString::fromStdString(file().string()));
-        QVERIFY(kept.open(QIODevice::ReadOnly));
-        const auto text = kept.readAll();
+        Tunings::in(file()).keep({bitonicEntry()});
+        QFile list(QString::fromStdString(file().string()));
+        QVERIFY(list.open(QIODevice::ReadOnly));
+        const auto text = list.readAll();
         QVERIFY(text.contains("\"size\": 1024"));
-        kept.close();
+        list.close();
         const auto readWith = [&](const char* sizes) {
-            QFile out(kept.fileName());
+            QFile out(list.fileName());
             if (out.open(QIODevice::WriteOnly))
                 out.write(QByteArray(text).replace("\"size\": 1024,", sizes));
             out.close();
-            return Tunings::read(file());
+            return kept();
         };
         const auto several = readWith("\"sizes\": [1024, 65536],");
         QCOMPARE(several.entries().size(), std::size_t{2});
         for (const std::size_t size : {1024, 65536})
             QCOMPARE(groupOf(jobWith(several, bitonicRequest(size))), kTuned);
         QCOMPARE(groupOf(jobWith(several, bitonicRequest(8192))), std::int64_t{256});
+        Tunings::in(file()).keep({entryAt(1024, 32)});
+        QCOMPARE(groupOf(jobWith(kept(), bitonicRequest(65536))), kTuned);
+        QCOMPARE(groupOf(jobWith(kept())), std::int64_t{32});
         for (const auto* sizes : {"", "\"sizes\": [],"}) {
             auto any = readWith(sizes);
             QCOMPARE(any.entries().size(), std::size_t{1});
             QVERIFY(!any.entries().front().size);
             QCOMPARE(groupOf(jobWith(any, bitonicRequest(8192))), kTuned);
             // What knows its size comes first.
-            any.put(entryAt(4096, 32));
+            any = Tunings({any.entries().front(), entryAt(4096, 32)});
             QCOMPARE(groupOf(jobWith(any, bitonicRequest(8192))), std::int64_t{32});
             QCOMPARE(groupOf(jobWith(any, bitonicRequest(1024 * 1024))), kTuned);
         }
-    }
-
-    void someAreForgotten()
-    {
-        auto tunings = with(bitonicEntry());
-        auto other = bitonicEntry();
-        other.algorithm = "merge-sort";
-        tunings.put(other);
-        QCOMPARE(tunings.forget([](const auto& entry) { return entry.algorithm == "bitonic"; }),
-                 std::size_t{1});
-        QCOMPARE(tunings.entries().front().algorithm, std::string("merge-sort"));
-    }
-
-    void aFileOfSomethingElseIsRefusedByName()
-    {
-        QDir().mkpath(m_folder->filePath("state"));
-        QFile out(QString::fromStdString(file().string()));
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write("{\"format\": \"sortscope-calibration\", \"version\": 1, \"tunings\": []}");
-        out.close();
-        QString sentence;
-        try {
-            Tunings::read(file());
-        } catch (const std::exception& error) {
-            sentence = error.what();
-        }
-        QVERIFY2(sentence.startsWith(QString::fromStdString(file().string())), qPrintable(sentence));
-        QVERIFY2(sentence.contains("sortscope-tuning") && sentence.contains("tune again"),
-                 qPrintable(sentence));
     }
 };
 

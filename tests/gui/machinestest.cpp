@@ -286,7 +286,7 @@ private slots:
             .generator = "uniform",
             .size = 16,
             .sources = {algorithms::recordNow("bitonic.cl", backend::BackendKind::OpenCl)}};
-        run::keepTunings({found}, (state + "/sortscope/tuning.json").toStdString());
+        run::Tunings::in((state + "/sortscope/tuning.json").toStdString()).keep({found});
         auto request = tests::bitonicRequest();
         request.devices = {"a/opencl:0"};
         desk.window.experiment().setRequest(request);

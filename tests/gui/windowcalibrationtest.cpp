@@ -50,6 +50,13 @@ struct Desk {
         QTRY_VERIFY(workbench.calibration().running());
     }
     QString file() const { return folder.filePath("sortscope/calibration.json"); }
+    void write(const QByteArray& text) const
+    {
+        QDir().mkpath(folder.filePath("sortscope"));
+        QFile out(file());
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(text);
+    }
 
     QTemporaryDir folder;
     gui::bridge::Workbench workbench;
@@ -73,6 +80,7 @@ private slots:
         QVERIFY(tests::discoverNow(desk.workbench));
         QVERIFY(desk.calibrate().isEnabled());
         QSignalSpy finished(&desk.workbench.calibration(), &CalibrationBridge::finished);
+        desk.write("[]");
         desk.start();
         QVERIFY(!desk.window.actions().run->isEnabled());
         QVERIFY(!desk.calibrate().isEnabled());
@@ -85,6 +93,10 @@ private slots:
         box->accept();
         QVERIFY(QFile::exists(desk.file()));
         QVERIFY(desk.calibrate().isEnabled());
+        // What was there before is not lost.
+        QVERIFY(QFile::exists(desk.file() + ".damaged"));
+        QVERIFY2(desk.window.shownError().contains(desk.file() + ".damaged"),
+                 qPrintable(desk.window.shownError()));
 
         QVERIFY(tests::runNow(desk.workbench, tests::bitonicRequest()));
         QVERIFY(desk.workbench.results().results().at(0)->spec.calibration.has_value());
@@ -114,11 +126,7 @@ private slots:
     void aDamagedFileIsTold()
     {
         Desk desk;
-        QDir().mkpath(desk.folder.filePath("sortscope"));
-        QFile out(desk.file());
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write("{}");
-        out.close();
+        desk.write("{}");
         QSignalSpy damaged(&desk.workbench.calibration(), &CalibrationBridge::damaged);
         desk.workbench.calibration().load();
         QVERIFY(damaged.wait());

@@ -38,12 +38,10 @@ struct Bench {
         : workbench(tests::discovering({.groupTime = plantedTime}), folder.filePath("untitled").toStdString())
     {
         qputenv("XDG_STATE_HOME", folder.path().toUtf8());
-        run::Tunings tunings;
-        tunings.put({.device = results::deviceKey(tests::fakeInventory().infos().back()),
-                     .algorithm = "bitonic",
-                     .date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21),
-                     .values = {{"work-group-size", std::int64_t{2}}}});
-        tunings.write(run::Tunings::defaultFile());
+        run::Tunings::in().keep({{.device = results::deviceKey(tests::fakeInventory().infos().back()),
+                                  .algorithm = "bitonic",
+                                  .date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21),
+                                  .values = {{"work-group-size", std::int64_t{2}}}}});
     }
 
     /// Of the run's only job.
@@ -111,7 +109,7 @@ private slots:
         QCOMPARE(finished.size(), 1);
         QVERIFY(tune->isEnabled());
         auto* box = window.findChild<QMessageBox*>("tuning-result");
-        const auto entries = run::Tunings::read(run::Tunings::defaultFile()).entries();
+        const auto entries = run::Tunings::in().read().entries;
         QCOMPARE(entries.size(), std::size_t{1});
         const auto found = algorithms::toText(entries.front().values);
         QVERIFY2(box->informativeText().contains(QString::fromStdString("keys: " + found + ", ")),
@@ -153,8 +151,8 @@ private slots:
     void thePanelShowsWhatAnotherProgramHasTunedOnceItIsReadAgain()
     {
         Bench bench;
-        const auto file = run::Tunings::defaultFile();
-        auto entry = run::Tunings::read(file).entries().front();
+        const auto file = run::Tunings::in();
+        auto entry = file.read().entries.front();
         gui::bridge::Settings settings(bench.folder.filePath("settings.ini"));
         gui::pages::MainWindow window(bench.workbench, settings);
         QVERIFY(tests::discoverNow(bench.workbench));
@@ -162,7 +160,7 @@ private slots:
         auto* note = window.findChild<QLabel*>("tuned");
         QTRY_VERIFY(note->text().endsWith("work-group-size=2"));
         entry.values = {{"work-group-size", std::int64_t{4}}};
-        run::keepTunings({entry}, file);
+        file.keep({entry});
         bench.workbench.reloadTunings();
         QTRY_VERIFY(note->text().endsWith("work-group-size=4"));
     }
@@ -194,7 +192,7 @@ private slots:
         bench.workbench.runs().cancel();
         QVERIFY(finished.wait(60'000));
         QCOMPARE(tuned.size(), 0);
-        QVERIFY(run::Tunings::read(run::Tunings::defaultFile()).entries().empty());
+        QVERIFY(run::Tunings::in().read().entries.empty());
         QVERIFY(!bench.workbench.runs().running());
     }
 
@@ -209,6 +207,39 @@ private slots:
         QCOMPARE(parametersOf(bench.run(tests::bitonicRequest())), std::string("work-group-size=256"));
         QCOMPARE(damaged.size(), 1);
         QVERIFY(damaged.front().front().toString().contains(file.fileName()));
+    }
+
+    void theWindowSaysWhatBecameOfAFileThatIsNoList()
+    {
+        Bench bench;
+        const auto file = QString::fromStdString(run::Tunings::defaultFile().string());
+        const auto write = [&](const QByteArray& text) {
+            QFile out(file);
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(text);
+        };
+        QVERIFY(tests::discoverNow(bench.workbench));
+        gui::bridge::Settings settings(bench.folder.filePath("settings.ini"));
+        gui::pages::MainWindow window(bench.workbench, settings);
+        QSignalSpy tuned(&bench.workbench, &gui::bridge::Workbench::tuned);
+        const auto tune = [&] {
+            bench.workbench.tune(tests::bitonicRequest({1024}), std::chrono::minutes(10));
+            return tuned.wait(60'000);
+        };
+        write("{");
+        QVERIFY(tune());
+        QVERIFY2(window.shownError().contains(file + ".damaged"), qPrintable(window.shownError()));
+        QCOMPARE(run::Tunings::in().read().entries.size(), std::size_t{1});
+
+        const QByteArray newer = "{\"format\": \"sortscope-tuning\", \"version\": 2}";
+        write(newer);
+        QVERIFY(tune());
+        QVERIFY2(window.shownError().contains("could not be kept")
+                     && window.shownError().contains("newer sortscope"),
+                 qPrintable(window.shownError()));
+        QFile in(file);
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        QCOMPARE(in.readAll(), newer);
     }
 };
 
