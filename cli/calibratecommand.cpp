@@ -127,7 +127,9 @@ std::string tableText(const Report& report)
     auto text = table.text({wantsColour(Output::Standard), terminalWidth(Output::Standard)});
     for (const auto& entry : report.devices) {
         if (!entry.reason.empty())
-            text += printable(fmt::format("{}: {}", report.nameOf(entry), entry.reason)) + '\n';
+            text += printable(
+                        fmt::format("{}: {}; what was kept before stays", report.nameOf(entry), entry.reason))
+                    + '\n';
     }
     return text
            + "\nTwo runs are told apart where their times by the host's clock (wall), or their kernels, "
@@ -187,7 +189,7 @@ bool keep(const run::Machines::Entry& machine, const std::vector<CalibratedDevic
 {
     std::vector<run::DeviceCalibration> calibrations;
     for (const auto& entry : found) {
-        if (entry.calibration)
+        if (entry.isWorthKeeping())
             calibrations.push_back({entry.device.id, *entry.calibration});
     }
     return keepFound(machine, calibrations, {});

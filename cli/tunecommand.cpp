@@ -170,6 +170,21 @@ bool keep(const run::Machines& machines, const backend::DeviceInfo& device,
                      "; runs of sizes nearby take it as their default from now on");
 }
 
+/// False, and says so, if no trial of a size could run: then it is as if it had not been tuned.
+bool allMeasured(const std::vector<run::TunedSize>& sizes)
+{
+    bool all = true;
+    for (const auto& [outcome, entry] : sizes) {
+        if (outcome.isMeasured() || outcome.trials.empty())
+            continue;
+        writeNote(fmt::format(
+            "{} keys: no trial could run; nothing is kept of them, and what was kept before stays",
+            sizeText(entry.size.value_or(0))));
+        all = false;
+    }
+    return all;
+}
+
 int tune(const TuneOptions& options, Format format)
 {
     auto request = requestFrom(options);
@@ -200,7 +215,7 @@ int tune(const TuneOptions& options, Format format)
                  ? tuneJson(report, environment)
                  : tuneText(report, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
     const bool kept = keep(machines, device, report.sizes);
-    return kept && series.written() ? kAllOk : kNotOk;
+    return allMeasured(report.sizes) && kept && series.written() ? kAllOk : kNotOk;
 }
 
 int act(const TuneOptions& options)

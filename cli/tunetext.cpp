@@ -74,6 +74,10 @@ std::string answerText(const TuneReport& report, const run::TunedSize& tuned)
     const auto& entry = tuned.entry;
     const auto what = fmt::format("{} on {}, {} keys ({})", nameOf(entry), report.device,
                                   sizeText(entry.size.value_or(0)), data::keysText(entry.key, entry.payload));
+    if (tuned.outcome.trials.empty())
+        return fmt::format("{}: nothing was tried.\n", what);
+    if (!tuned.outcome.isMeasured())
+        return fmt::format("{}: no trial could run.\n", what);
     if (entry.values.empty())
         return fmt::format("{}: nothing is faster than the defaults ({}).\n", what,
                            algorithms::toText(report.defaults));
@@ -172,7 +176,7 @@ std::string keptText(const std::vector<KeptTuning>& kept, const TableStyle& styl
                       {data::keysText(entry.key, entry.payload)},
                       {entry.size ? sizeText(*entry.size) : "any"},
                       {valuesText(entry)},
-                      {fmt::format("{:.2f}", 1 / entry.ratio)},
+                      {entry.ratio ? fmt::format("{:.2f}", 1 / *entry.ratio) : std::string(kMissing)},
                       {results::isoDay(entry.date)},
                       {stale.empty() ? "used" : "not used: " + stale,
                        stale.empty() ? Colour::Good : Colour::Doubtful}});
@@ -185,7 +189,7 @@ std::string keptJson(const std::vector<KeptTuning>& kept, const std::string& fil
     for (const auto& [entry, device, stale] : kept) {
         auto row = workJson(device, entry);
         row.update(foundJson(entry));
-        row["ratio"] = entry.ratio;
+        row["ratio"] = results::JsonWriter::json(entry.ratio);
         row["driver_version"] = entry.driverVersion;
         row["used"] = stale.empty();
         row["reason"] = stale.empty() ? Json(nullptr) : Json(stale);

@@ -6609,6 +6609,25 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Runs go on without some of what tuning has found. %1</source>
         <translation>実行はチューニングの結果の一部なしで続きます。%1</translation>
     </message>
+    <message>
+        <source>%1 keys: nothing was tried.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>%1 キー：何も試していません。</translation>
+    </message>
+    <message>
+        <source>%1 keys: no trial could run (%2). What was kept before stays.</source>
+        <extracomment>a number of keys; why</extracomment>
+        <translation>%1 キー：どの試行も実行できませんでした（%2）。以前に保存されたものはそのままです。</translation>
+    </message>
+    <message>
+        <source>%1 keys: %2, and the defaults cannot run.</source>
+        <extracomment>a number of keys; parameters and their values</extracomment>
+        <translation>%1 キー：%2。既定値では実行できません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be tuned on %2.</source>
+        <translation>%2 で %1 をチューニングできませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>

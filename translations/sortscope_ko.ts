@@ -6609,6 +6609,25 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Runs go on without some of what tuning has found. %1</source>
         <translation>실행은 튜닝 결과 일부 없이 계속됩니다. %1</translation>
     </message>
+    <message>
+        <source>%1 keys: nothing was tried.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>키 %1개: 아무것도 시도하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 keys: no trial could run (%2). What was kept before stays.</source>
+        <extracomment>a number of keys; why</extracomment>
+        <translation>키 %1개: 실행할 수 있는 시도가 없었습니다(%2). 이전에 저장한 것은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>%1 keys: %2, and the defaults cannot run.</source>
+        <extracomment>a number of keys; parameters and their values</extracomment>
+        <translation>키 %1개: %2. 기본값으로는 실행할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be tuned on %2.</source>
+        <translation>%2에서 %1을(를) 튜닝할 수 없었습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>

@@ -6609,6 +6609,25 @@ Qt %2
         <source>Runs go on without some of what tuning has found. %1</source>
         <translation>运行将在不使用部分调优结果的情况下继续。%1</translation>
     </message>
+    <message>
+        <source>%1 keys: nothing was tried.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>%1 个键：未做任何尝试。</translation>
+    </message>
+    <message>
+        <source>%1 keys: no trial could run (%2). What was kept before stays.</source>
+        <extracomment>a number of keys; why</extracomment>
+        <translation>%1 个键：没有任何试验能够运行（%2）。此前保留的结果不变。</translation>
+    </message>
+    <message>
+        <source>%1 keys: %2, and the defaults cannot run.</source>
+        <extracomment>a number of keys; parameters and their values</extracomment>
+        <translation>%1 个键：%2，默认值无法运行。</translation>
+    </message>
+    <message>
+        <source>%1 could not be tuned on %2.</source>
+        <translation>无法在 %2 上调优 %1。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>

@@ -22,6 +22,9 @@ struct CalibratedDevice {
     std::optional<results::Calibration> calibration;
     /// Why it or its margins are missing; empty if nothing is.
     std::string reason;
+
+    /// True if it is to take the place of what was kept before.
+    bool isWorthKeeping() const { return calibration && reason.empty(); }
 };
 
 struct CalibrationProgress {

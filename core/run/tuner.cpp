@@ -92,6 +92,12 @@ RunRequest withoutParameters(RunRequest request)
 
 } // namespace
 
+bool TuningOutcome::isMeasured() const
+{
+    return std::ranges::any_of(
+        trials, [&](const TuningTrial& trial) { return trial.timeNs && trial.parameters == best; });
+}
+
 Tuner::Tuner(backend::Inventory inventory, RunRequest request, std::chrono::nanoseconds budget)
     : m_inventory(std::move(inventory)),
       m_request(withoutParameters(std::move(request))),
@@ -168,12 +174,15 @@ std::vector<TuningTrial> Tuner::add(const std::vector<ResultPointer>& rows)
 
 TuningOutcome Tuner::outcome() const
 {
-    return {.defaults = m_spec.variant.parameters,
-            .best = m_search.best(),
-            .ratio = m_search.ratio(),
-            .trials = m_trials,
-            .complete = m_complete,
-            .took = m_took};
+    TuningOutcome outcome{.defaults = m_spec.variant.parameters,
+                          .best = m_search.best(),
+                          .ratio = m_search.ratio(),
+                          .trials = m_trials,
+                          .complete = m_complete,
+                          .took = m_took};
+    if (!outcome.isMeasured())
+        outcome.ratio.reset();
+    return outcome;
 }
 
 Tunings::Entry Tuner::entryAt(std::chrono::sys_seconds date) const
@@ -186,7 +195,7 @@ Tunings::Entry Tuner::entryAt(std::chrono::sys_seconds date) const
                          .key = m_spec.workload.key,
                          .payload = m_spec.workload.values,
                          .date = date,
-                         .ratio = m_search.ratio().value_or(1),
+                         .ratio = m_search.ratio(),
                          .generator = m_spec.workload.generator,
                          .size = m_spec.workload.size,
                          .sources = m_sources};

@@ -43,6 +43,12 @@ struct TuningOutcome {
     bool complete = true;
     /// From the beginning to the end of its last trial.
     std::chrono::nanoseconds took{0};
+
+    /// False if the best has no time either: then nothing is known.
+    bool isMeasured() const;
+    /// True if what was found is to take the place of what was kept before: a search that was cut short does
+    /// not say that that is no good.
+    bool isWorthKeeping() const { return isMeasured() && (complete || best != defaults); }
 };
 
 /// Tries parameters of one algorithm on one device at one size, each with jobs like any others, as
@@ -69,9 +75,6 @@ public:
     TuningOutcome outcome() const;
     /// What is kept of it, without values if the defaults are the best.
     Tunings::Entry entryAt(std::chrono::sys_seconds date) const;
-    /// True if entryAt() is to take the place of what was kept before: a search that was cut short does not
-    /// say that this is no good.
-    bool isWorthKeeping() const { return m_complete || m_search.best() != m_spec.variant.parameters; }
 
 private:
     /// Says whether there is time for a step, by how long those before took.

@@ -38,8 +38,8 @@ public:
         std::chrono::sys_seconds date;
         /// Those that differ from the defaults; none if nothing was faster.
         algorithms::Parameters values;
-        /// How long a run takes with them, by that with the defaults.
-        double ratio = 1;
+        /// How long a run takes with them, by that with the defaults; empty if these cannot run.
+        std::optional<double> ratio;
         /// What they were tried with.
         std::string generator;
         /// Keys. Empty if an older list does not say: it holds for sizes that no other result is near to.

@@ -23,7 +23,7 @@ std::vector<std::size_t> sizesOf(const RunRequest& request, const backend::Inven
 
 TunedSize resultOf(const Tuner& tuner, std::chrono::sys_seconds date)
 {
-    return {tuner.outcome(), tuner.entryAt(date), tuner.isWorthKeeping()};
+    return {tuner.outcome(), tuner.entryAt(date)};
 }
 
 } // namespace
@@ -70,8 +70,8 @@ std::vector<TunedSize> TuningSeries::resultsAt(std::chrono::sys_seconds date) co
 std::vector<Tunings::Entry> worthKeeping(const std::vector<TunedSize>& results)
 {
     std::vector<Tunings::Entry> entries;
-    for (const auto& [outcome, entry, worthKeeping] : results) {
-        if (worthKeeping)
+    for (const auto& [outcome, entry] : results) {
+        if (outcome.isWorthKeeping())
             entries.push_back(entry);
     }
     return entries;

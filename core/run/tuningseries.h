@@ -15,8 +15,6 @@ struct TunedSize {
     TuningOutcome outcome;
     /// What is found, without values if the defaults are the best.
     Tunings::Entry entry;
-    /// As Tuner::isWorthKeeping().
-    bool worthKeeping = false;
 };
 
 /// Tunes the sizes of a request one after the other: gives plans to be run, and is given their rows, as a

@@ -3,6 +3,9 @@
 
 #include "gui/models/text.h"
 
+#include <fmt/format.h>
+
+#include <stdexcept>
 #include <utility>
 
 namespace sortscope::gui::bridge {
@@ -73,10 +76,15 @@ Worker::Reply CalibrationBridge::calibrate(const run::Machine& machine, const st
             emit cancelled();
         };
     std::vector<run::Calibrations::Entry> entries;
+    std::string reasons;
     for (const auto& entry : *found) {
-        if (entry.calibration)
+        if (entry.isWorthKeeping())
             entries.emplace_back(entry.device, *entry.calibration);
+        else
+            reasons += fmt::format("{}{}: {}", reasons.empty() ? "" : "; ", entry.device.id, entry.reason);
     }
+    if (entries.empty())
+        throw std::runtime_error(reasons);
     const auto file = run::Calibrations::in();
     QString notKept;
     QString setAside;

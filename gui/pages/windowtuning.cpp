@@ -66,16 +66,29 @@ void WindowTuning::showResult(const std::vector<run::TunedSize>& sizes)
     QStringList lines;
     bool faster = false;
     bool complete = true;
-    for (const auto& [outcome, found, worthKeeping] : sizes) {
+    bool measured = false;
+    for (const auto& [outcome, found] : sizes) {
         const auto keys = models::sizeText(found.size.value_or(0));
-        if (found.values.empty())
+        measured = measured || outcome.isMeasured();
+        if (outcome.trials.empty())
+            //: a number of keys
+            lines << tr("%1 keys: nothing was tried.").arg(keys);
+        else if (!outcome.isMeasured())
+            //: a number of keys; why
+            lines << tr("%1 keys: no trial could run (%2). What was kept before stays.")
+                         .arg(keys, models::text(outcome.trials.front().reason));
+        else if (found.values.empty())
             //: a number of keys
             lines << tr("%1 keys: nothing is faster than the defaults.").arg(keys);
+        else if (!outcome.ratio)
+            //: a number of keys; parameters and their values
+            lines << tr("%1 keys: %2, and the defaults cannot run.")
+                         .arg(keys, models::text(algorithms::toText(found.values)));
         else
             //: a number of keys; parameters and their values; a factor
             lines << tr("%1 keys: %2, %3× as fast as the defaults.")
                          .arg(keys, models::text(algorithms::toText(found.values)),
-                              models::fixed(1 / outcome.ratio.value_or(1), 2));
+                              models::fixed(1 / *outcome.ratio, 2));
         faster = faster || !found.values.empty();
         complete = complete && outcome.complete;
     }
@@ -86,13 +99,15 @@ void WindowTuning::showResult(const std::vector<run::TunedSize>& sizes)
     const auto& entry = sizes.front().entry;
     results::JobSpec spec;
     spec.variant = {.algorithm = entry.algorithm, .merge = entry.merge};
-    auto* box = widgets::named(
-        "tuning-result",
-        new QMessageBox(
-            QMessageBox::Information, QString(),
-            //: an algorithm, and a device
-            tr("%1 is tuned on %2.").arg(models::variantTitle(spec), models::text(entry.deviceName)),
-            QMessageBox::Ok, &m_window));
+    auto* box =
+        widgets::named("tuning-result",
+                       new QMessageBox(measured ? QMessageBox::Information : QMessageBox::Warning, QString(),
+                                       //: an algorithm, and a device
+                                       (measured ? tr("%1 is tuned on %2.")
+                                                 //: an algorithm, and a device
+                                                 : tr("%1 could not be tuned on %2."))
+                                           .arg(models::variantTitle(spec), models::text(entry.deviceName)),
+                                       QMessageBox::Ok, &m_window));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(lines.join(QLatin1Char('\n')));

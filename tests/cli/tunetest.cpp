@@ -277,6 +277,27 @@ private slots:
         QVERIFY(Json::parse(content().toStdString()).at("tunings") == Json::array({bad}));
     }
 
+    void aTuningOfWhichNoTrialRanReplacesNothing()
+    {
+        const auto folder = path("broken");
+        QVERIFY(QDir().mkpath(folder));
+        const auto kept = Json::parse(m_kept.toStdString());
+        for (const auto& source : kept.at("tunings").at(0).at("sources")) {
+            QFile kernel(folder + '/' + QString::fromStdString(source.at("file").get<std::string>()));
+            QVERIFY(kernel.open(QIODevice::WriteOnly));
+            kernel.write("#error broken\n");
+        }
+        const auto result = cli(QStringList{"tune", "--kernels", folder, "--device", m_device, "--no-lock",
+                                            "--budget", "15", "--format", "json"}
+                                + kSlowByDefault);
+        QCOMPARE(result.exitStatus, 1);
+        QVERIFY2(result.error.contains("no trial could run"), qPrintable(result.error));
+        const auto size = result.json().at("sizes").at(0);
+        QVERIFY(!size.at("trials").empty());
+        QVERIFY(size.at("ratio").is_null());
+        QCOMPARE(content(), m_kept);
+    }
+
     void whatCannotBeMeantIsRefused_data()
     {
         QTest::addColumn<QStringList>("arguments");

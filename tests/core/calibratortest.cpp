@@ -63,6 +63,7 @@ private slots:
         QVERIFY(found[0].calibration && found[0].calibration->wallMargin);
         QVERIFY(!found[1].calibration);
         QVERIFY2(found[1].reason.find("SIGSEGV") != std::string::npos, found[1].reason.c_str());
+        QVERIFY(found[0].isWorthKeeping() && !found[1].isWorthKeeping());
     }
 
     void aDeviceThatIsNotThereIsWrongUsage()
@@ -112,6 +113,7 @@ private slots:
         QVERIFY(found[0].calibration && !found[0].calibration->wallMargin);
         QVERIFY2(found[0].reason.find("processes of their own") != std::string::npos,
                  found[0].reason.c_str());
+        QVERIFY(!found[0].isWorthKeeping());
     }
 };
 

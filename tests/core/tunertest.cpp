@@ -100,7 +100,7 @@ private slots:
         const Bench bench;
         const auto outcome = bench.outcome();
         QVERIFY(outcome.complete);
-        QVERIFY(bench.sizes().front().worthKeeping);
+        QVERIFY(outcome.isWorthKeeping());
         QCOMPARE(groupOf(outcome.defaults), std::int64_t{256});
         QCOMPARE(groupOf(outcome.best), kFastest);
         QVERIFY(*outcome.ratio < 1 - run::TuningSearch::kMargin);
@@ -143,10 +143,27 @@ private slots:
 
     void wrongResultsAreNotFast()
     {
-        const auto outcome = Bench({.wrongKernel = true}).outcome();
+        const Bench bench({.wrongKernel = true});
+        const auto outcome = bench.outcome();
         QVERIFY(outcome.best == outcome.defaults);
         for (const auto& trial : outcome.trials)
             QVERIFY(!trial.timeNs && !trial.reason.empty());
+        QVERIFY(outcome.complete && !outcome.isMeasured() && !outcome.ratio);
+        QVERIFY(run::worthKeeping(bench.sizes()).empty());
+    }
+
+    void whatRunsWhereTheDefaultsCannotIsKeptWithoutARatio()
+    {
+        const Bench bench({.groupTime = [](std::size_t group) -> std::chrono::microseconds {
+            if (group == 256)
+                throw backend::Unsupported("work-groups of 256 work-items do not fit");
+            return {};
+        }});
+        QVERIFY(!bench.outcome().ratio);
+        const auto entries = run::worthKeeping(bench.sizes());
+        QCOMPARE(entries.size(), std::size_t{1});
+        QCOMPARE(algorithms::toText(entries.front().values), std::string("work-group-size=64"));
+        QVERIFY(!entries.front().ratio);
     }
 
     void withoutTimeNothingIsTriedAndWhatWasKeptStays()
@@ -216,7 +233,7 @@ private slots:
         QVERIFY(bench.plans.empty());
         QCOMPARE(bench.sizes().size(), std::size_t{2});
         for (const auto& tuned : bench.sizes())
-            QVERIFY(!tuned.outcome.complete && !tuned.worthKeeping);
+            QVERIFY(!tuned.outcome.complete && !tuned.outcome.isWorthKeeping());
     }
 
     void itsRowsAreAStudyOfTheParameterForEachSize()

@@ -100,6 +100,10 @@ private slots:
         QCOMPARE(entry.ratio, 0.75);
         QVERIFY(entry == bitonicEntry());
         QCOMPARE(groupOf(jobWith(read)), kTuned);
+        auto withoutRatio = bitonicEntry();
+        withoutRatio.ratio.reset();
+        Tunings::in(file()).keep({withoutRatio});
+        QVERIFY(kept().entries().front() == withoutRatio);
     }
 
     void aJobSaysWhatTuningChose()

@@ -34,8 +34,8 @@ std::chrono::microseconds plantedTime(std::size_t workGroupSize)
 
 /// A workbench with a state folder of its own, in which the fake device is tuned.
 struct Bench {
-    Bench()
-        : workbench(tests::discovering({.groupTime = plantedTime}), folder.filePath("untitled").toStdString())
+    explicit Bench(const tests::FakeBehaviour& behaviour = {.groupTime = plantedTime})
+        : workbench(tests::discovering(behaviour), folder.filePath("untitled").toStdString())
     {
         qputenv("XDG_STATE_HOME", folder.path().toUtf8());
         run::Tunings::in().keep({{.device = results::deviceKey(tests::fakeInventory().infos().back()),
@@ -240,6 +240,25 @@ private slots:
         QFile in(file);
         QVERIFY(in.open(QIODevice::ReadOnly));
         QCOMPARE(in.readAll(), newer);
+    }
+
+    void aTuningOfWhichNoTrialRanIsSaidAndReplacesNothing()
+    {
+        Bench bench({.wrongKernel = true});
+        const auto before = run::Tunings::in().read().entries;
+        QVERIFY(tests::discoverNow(bench.workbench));
+        gui::bridge::Settings settings(bench.folder.filePath("settings.ini"));
+        gui::pages::MainWindow window(bench.workbench, settings);
+        auto request = tests::bitonicRequest({1024});
+        QSignalSpy tuned(&bench.workbench, &gui::bridge::Workbench::tuned);
+        bench.workbench.tune(request, std::chrono::minutes(10));
+        QVERIFY(tuned.wait(60'000));
+        auto* box = window.findChild<QMessageBox*>("tuning-result");
+        QVERIFY(box != nullptr);
+        QVERIFY2(box->text().contains("could not be tuned")
+                     && box->informativeText().contains("no trial could run"),
+                 qPrintable(box->text() + box->informativeText()));
+        QVERIFY(run::Tunings::in().read().entries == before);
     }
 };
 
