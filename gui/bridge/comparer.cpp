@@ -4,11 +4,9 @@
 #include "core/results/jobresult.h"
 #include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
-
-#include <QFile>
+#include "gui/bridge/sessionkeeper.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <set>
 #include <utility>
 
@@ -17,7 +15,7 @@ namespace {
 
 session::SessionFile opened(const QString& path)
 {
-    return session::SessionFile::open(std::filesystem::path(QFile::encodeName(path).toStdString()));
+    return session::SessionFile::open(pathToRead(path));
 }
 
 /// Adds what is in memory alone.

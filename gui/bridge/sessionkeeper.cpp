@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <set>
 #include <stdexcept>
+#include <system_error>
 #include <utility>
 
 namespace sortscope::gui::bridge {
@@ -79,6 +80,18 @@ std::filesystem::path corePath(const QString& path)
     return QFile::encodeName(path).toStdString();
 }
 
+std::filesystem::path pathToRead(const QString& path)
+{
+    auto known = corePath(path);
+    std::error_code error;
+    if (path.contains(QChar::ReplacementCharacter) && !std::filesystem::exists(known, error))
+        throw std::runtime_error(
+            fmt::format("{}: the name is not valid UTF-8, and the window can open no such "
+                        "file; rename it, or read it with sortscope-cli sessions show",
+                        known.string()));
+    return known;
+}
+
 QString qtPath(const std::filesystem::path& path)
 {
     return QFile::decodeName(QByteArray::fromStdString(path.string()));
@@ -113,7 +126,7 @@ void SessionKeeper::setMachines(std::vector<results::Environment> environments)
 void SessionKeeper::open(const QString& path)
 {
     m_fetching.request_stop();
-    performOpening([this, path] { return replyOpened(m_recorder.open(corePath(path))); });
+    performOpening([this, path] { return replyOpened(m_recorder.open(pathToRead(path))); });
 }
 
 void SessionKeeper::openCopy(const QString& path)

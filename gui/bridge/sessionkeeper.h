@@ -146,6 +146,9 @@ private:
 
 /// Paths as the core and as Qt have them.
 std::filesystem::path corePath(const QString& path);
+/// For a file that is to be there already. Throws where the name has lost bytes on its way into a QString:
+/// the file system may hold names that are not UTF-8, and Qt cannot.
+std::filesystem::path pathToRead(const QString& path);
 QString qtPath(const std::filesystem::path& path);
 
 } // namespace sortscope::gui::bridge

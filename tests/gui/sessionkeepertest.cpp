@@ -72,6 +72,28 @@ class SessionKeeperTest : public QObject {
 private slots:
     void cleanup() { results::PackedCommands::limitMemory(results::kCommandMemory); }
 
+    void aNameThatIsNotUtf8IsSaidToBeNone()
+    {
+        Bench bench;
+        tests::writeSession(bench.path("session"));
+        const QByteArray name("caf\xe9.sortscope"); // as Latin 1 has it
+        const auto path = QFile::encodeName(bench.folder.path()) + '/' + name;
+        std::filesystem::rename(bench.path("session").toStdString(), path.toStdString());
+        QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
+        bench.session().open(QString::fromLocal8Bit(path)); // as from the command line
+        QVERIFY(failed.wait());
+        const auto sentence = failed.front().front().toString();
+        QVERIFY2(sentence.contains("UTF-8") && sentence.contains("sortscope-cli"), qPrintable(sentence));
+    }
+
+    void aNameMayHoldTheCharacterThatStandsForOthers()
+    {
+        Bench bench;
+        const auto path = bench.path(u"caf\uFFFD.sortscope"_qs);
+        tests::writeSession(path);
+        QVERIFY(bench.open(path));
+    }
+
     void aJobIsInTheFileBeforeTheWindowHearsOfIt()
     {
         Bench bench;
