@@ -9,6 +9,7 @@
 #include "gui/widgets/symbolicicon.h"
 #include "gui/windowcommandline.h"
 
+#include <fmt/format.h>
 #include <sortscope_version.h>
 
 #include <QApplication>
@@ -16,8 +17,9 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
-#include <string_view>
+#include <cstdio>
+#include <cstdlib>
+#include <iterator>
 
 namespace {
 
@@ -29,32 +31,42 @@ void nameProgram()
         QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));
 }
 
-struct CommandLine {
-    /// The session to open; empty if none is named.
-    QString file;
-    bool inProcess = false;
-    bool noLock = false;
-};
-
-/// Answers --help and --version, and refuses what it does not know.
-CommandLine readCommandLine(const QCoreApplication& application)
+QStringList argumentsOf(int argc, char** argv)
 {
+    QStringList arguments;
+    std::transform(argv, argv + argc, std::back_inserter(arguments),
+                   [](const char* argument) { return QString::fromLocal8Bit(argument); });
+    return arguments;
+}
+
+/// What is answered in the terminal, and must be on machines without a display too: help, the version, and
+/// what is wrong with the command line. Returns the exit status.
+int answerInTerminal(int argc, char** argv)
+{
+    constexpr int kWrongUsage = 2;
+    const QCoreApplication application(argc, argv);
     sortscope::gui::widgets::Language language;
     language.apply(QString());
     sortscope::gui::WindowCommandLine commandLine;
-    auto& parser = commandLine.parser;
-    parser.process(application);
-    return {parser.positionalArguments().value(0), parser.isSet(commandLine.inProcess),
-            parser.isSet(commandLine.noLock)};
+    if (const auto fault = commandLine.parse(QCoreApplication::arguments()); !fault.isEmpty()) {
+        fmt::print(stderr, "sortscope: {} (sortscope --help)\n", fault.toStdString());
+        return kWrongUsage;
+    }
+    commandLine.parser.process(application); // ends the program
+    return 0;
 }
 
-/// True for what is answered in the terminal, and must be on machines without a display too.
-bool asksForText(int argc, char** argv)
+/// Where Qt finds no display, it would advise to install the program again, and abort.
+void sayWhereThereIsNoDisplay(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
-    constexpr std::array<std::string_view, 5> kOptions{"-h", "--help", "--help-all", "-v", "--version"};
-    return std::any_of(argv + 1, argv + argc, [&](const char* argument) {
-        return std::find(kOptions.begin(), kOptions.end(), argument) != kOptions.end();
-    });
+    if (type != QtFatalMsg) {
+        fmt::print(stderr, "{}\n", qFormatLogMessage(type, context, message).toStdString());
+        return;
+    }
+    fmt::print(stderr,
+               "sortscope: there is no display on which the window could be shown. sortscope-cli does "
+               "without: see sortscope-cli --help\n");
+    std::_Exit(1);
 }
 
 /// sortscope-cli is installed beside the window.
@@ -80,13 +92,15 @@ int main(int argc, char** argv)
     // follows QLocale::system(), which this leaves alone.
     QLocale::setDefault(QLocale::c());
     nameProgram();
-    if (asksForText(argc, argv)) {
-        const QCoreApplication application(argc, argv);
-        readCommandLine(application);
-    }
+    sortscope::gui::WindowCommandLine commandLine;
+    // Before QApplication, which wants a display.
+    if (!commandLine.parse(argumentsOf(argc, argv)).isEmpty() || commandLine.asksForText())
+        return answerInTerminal(argc, argv);
+    const bool inProcess = commandLine.parser.isSet(commandLine.inProcess);
 
+    qInstallMessageHandler(sayWhereThereIsNoDisplay);
     const QApplication application(argc, argv);
-    const auto [file, inProcess, noLock] = readCommandLine(application);
+    qInstallMessageHandler(nullptr);
     sortscope::gui::widgets::loadResources();
     QApplication::setApplicationDisplayName(QStringLiteral("Sortscope"));
     QApplication::setDesktopFileName(QStringLiteral("sortscope"));
@@ -94,7 +108,7 @@ int main(int argc, char** argv)
 
     sortscope::gui::bridge::Settings settings;
     sortscope::gui::bridge::Workbench workbench(discoverWith(inProcess));
-    if (!noLock) {
+    if (!commandLine.parser.isSet(commandLine.noLock)) {
         workbench.runs().setLock(sortscope::run::machineLockName());
         workbench.calibration().setLock(sortscope::run::machineLockName());
     }
@@ -102,7 +116,7 @@ int main(int argc, char** argv)
     workbench.places().setProgramSender(sortscope::gui::bridge::sendingBundleOf(runnerProgram()));
     sortscope::gui::pages::WindowHost host(workbench, settings);
     host.show();
-    if (!file.isEmpty())
+    if (const auto file = commandLine.session(); !file.isEmpty())
         host.open(file);
     workbench.session().findLeftOvers();
     workbench.calibration().load();

@@ -11,6 +11,13 @@ namespace sortscope::gui {
 struct WindowCommandLine {
     WindowCommandLine();
 
+    /// `arguments` begin with the program's name. Returns what is wrong with them; empty if nothing is.
+    QString parse(const QStringList& arguments);
+    /// True for what is answered in the terminal.
+    bool asksForText() const;
+    /// The session to open; empty if none is named.
+    QString session() const;
+
     QCommandLineParser parser;
     QCommandLineOption help;
     QCommandLineOption version;
@@ -20,5 +27,8 @@ struct WindowCommandLine {
     QString file;
     QString fileDescription;
 };
+
+/// The file that an argument names, which may be a URL: desktops and other programs pass files as such.
+QString fileNamedBy(const QString& argument);
 
 } // namespace sortscope::gui

@@ -14,6 +14,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>開くセッション（.sortscope）。</translation>
     </message>
     <message>
+        <source>The window opens one session; &quot;%1&quot; is one too many.</source>
+        <translation>ウィンドウで開けるセッションは 1 つです。「%1」は余分です。</translation>
+    </message>
+    <message>
         <source>Measure in the window&apos;s own process, for debuggers: a driver that crashes takes the window with it.</source>
         <translation>デバッガー用に、ウィンドウ自身のプロセスで計測します。ドライバーがクラッシュするとウィンドウも終了します。</translation>
     </message>

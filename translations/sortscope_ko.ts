@@ -14,6 +14,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>열 세션(.sortscope).</translation>
     </message>
     <message>
+        <source>The window opens one session; &quot;%1&quot; is one too many.</source>
+        <translation>창은 세션을 하나만 엽니다. “%1”은(는) 필요하지 않습니다.</translation>
+    </message>
+    <message>
         <source>Measure in the window&apos;s own process, for debuggers: a driver that crashes takes the window with it.</source>
         <translation>디버거를 위해 창 자신의 프로세스에서 측정합니다. 드라이버가 비정상 종료되면 창도 함께 종료됩니다.</translation>
     </message>

@@ -14,6 +14,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>要打开的会话（.sortscope）。</translation>
     </message>
     <message>
+        <source>The window opens one session; &quot;%1&quot; is one too many.</source>
+        <translation>窗口一次打开一个会话；“%1”是多余的。</translation>
+    </message>
+    <message>
         <source>Measure in the window&apos;s own process, for debuggers: a driver that crashes takes the window with it.</source>
         <translation>在窗口自身的进程中测量，供调试器使用：驱动程序崩溃时窗口也会随之退出。</translation>
     </message>
