@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace sortscope::gui::bridge {
@@ -201,7 +202,8 @@ void Workbench::goOn(run::Plan plan, const std::vector<results::JobId>& left)
     if (plan.jobs.empty())
         return;
     // They lack as much as before.
-    std::erase_if(m_resumed, [&](results::JobId job) { return std::ranges::count(left, job) > 0; });
+    const std::set<results::JobId> lacking(left.begin(), left.end());
+    std::erase_if(m_resumed, [&lacking](results::JobId job) { return lacking.contains(job); });
     m_jobs.goOnWith(m_resumed);
     if (!left.empty())
         emit jobsLeft(static_cast<int>(left.size()));

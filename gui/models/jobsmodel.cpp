@@ -286,6 +286,7 @@ void JobsModel::addJobs(const std::vector<results::JobSpec>& jobs, results::RunI
                         const std::shared_ptr<const results::Environment>& environment)
 {
     std::vector<Row> added;
+    std::vector<int> waiting;
     for (const auto& spec : jobs) {
         auto* row = mutableRow(spec.id);
         if (row == nullptr) {
@@ -295,8 +296,9 @@ void JobsModel::addJobs(const std::vector<results::JobSpec>& jobs, results::RunI
         row->state = JobState::Waiting;
         row->run = run;
         row->lacking = false;
-        rowChanged(spec.id);
+        waiting.push_back(m_rowOfJob.at(spec.id));
     }
+    rowsChanged(waiting);
     if (added.empty())
         return;
     const int first = rowCount();
@@ -403,9 +405,17 @@ JobsModel::Row JobsModel::rowOf(const results::StoredJob& stored,
 
 void JobsModel::rowChanged(results::JobId id)
 {
-    const int row = m_rowOfJob.at(id);
-    made(row) = {};
-    emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    rowsChanged({m_rowOfJob.at(id)});
+}
+
+void JobsModel::rowsChanged(const std::vector<int>& rows)
+{
+    if (rows.empty())
+        return;
+    for (const int row : rows)
+        made(row) = {};
+    const auto [first, last] = std::ranges::minmax(rows);
+    emit dataChanged(index(first, 0), index(last, ColumnCount - 1));
 }
 
 void JobsModel::baselineChanged(int row)

@@ -163,6 +163,8 @@ private:
     Row* mutableRow(results::JobId id);
     void takeResult(Row& row, const std::shared_ptr<const results::JobResult>& result);
     void rowChanged(results::JobId id);
+    /// Told at once: what listens takes in all that lies between the first and the last.
+    void rowsChanged(const std::vector<int>& rows);
     void baselineChanged(int row);
     /// What has another text in the rows before those that came.
     struct Renamed {

@@ -77,12 +77,11 @@ bool ResultFilter::followRuns(const JobsModel& jobs, int first, int last)
     }
     // Nobody is left of a run that was cancelled before its first job ended.
     if (others) {
-        const auto facets = m_jobs.values();
-        std::erase_if(of(Facet::Run).choices, [&](const Choice& choice) {
-            return std::ranges::none_of(facets, [&](const Ids& ids) {
-                return ids.at(static_cast<std::size_t>(Facet::Run)) == choice.id;
-            });
-        });
+        QSet<QString> runs;
+        for (const auto& ids : std::as_const(m_jobs))
+            runs.insert(ids.at(static_cast<std::size_t>(Facet::Run)));
+        std::erase_if(of(Facet::Run).choices,
+                      [&runs](const Choice& choice) { return !runs.contains(choice.id); });
     }
     return others;
 }
@@ -170,9 +169,8 @@ bool ResultFilter::restricts() const
 
 std::size_t ResultFilter::shown() const
 {
-    const auto jobs = m_jobs.keys();
     return static_cast<std::size_t>(
-        std::ranges::count_if(jobs, [this](results::JobId job) { return shows(job); }));
+        std::count_if(m_jobs.keyBegin(), m_jobs.keyEnd(), [this](results::JobId job) { return shows(job); }));
 }
 
 } // namespace sortscope::gui::models

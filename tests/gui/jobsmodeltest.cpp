@@ -514,6 +514,26 @@ private slots:
         QCOMPARE(idsIn(proxy), std::vector{1});
     }
 
+    void jobsThatWaitAgainAreToldAtOnce()
+    {
+        JobsModel model;
+        fill(model, {tests::resultOf(1, 16, {1000}), tests::resultOf(2, 32, {1000}),
+                     tests::resultOf(3, 64, {1000}), tests::resultOf(4, 128, {1000})});
+        const auto status = [&](int row) { return shown(model, row, JobsModel::Status); };
+        const auto before = status(0);
+        QCOMPARE(status(1), before);
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        model.addJobs({model.row(3).spec, model.row(1).spec}, 7);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed.front().at(0).toModelIndex(), model.index(1, 0));
+        QCOMPARE(changed.front().at(1).toModelIndex(), model.index(3, JobsModel::ColumnCount - 1));
+        QCOMPARE(status(0), before);
+        for (const int row : {1, 3}) {
+            QVERIFY2(status(row).startsWith("Waiting"), qPrintable(status(row)));
+            QCOMPARE(model.row(row).run, 7);
+        }
+    }
+
     void numbersAreRightAlignedAndGrouped()
     {
         JobsModel model;
