@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace sortscope::gui::models {
 namespace {
@@ -90,21 +91,10 @@ SortFilterModel::SortFilterModel(QObject* parent) : QSortFilterProxyModel(parent
     setSortCaseSensitivity(Qt::CaseInsensitive);
 }
 
-void SortFilterModel::setSearchText(const QString& text)
+void SortFilterModel::setFilter(Filter filter)
 {
-    m_words = text.simplified().split(u' ', Qt::SkipEmptyParts);
-    invalidateFilter();
-}
-
-void SortFilterModel::setState(std::optional<int> state)
-{
-    m_state = state;
-    invalidateFilter();
-}
-
-void SortFilterModel::setJobFilter(std::function<bool(int)> shown)
-{
-    m_shown = std::move(shown);
+    m_filter = std::move(filter);
+    m_words = m_filter.text.simplified().split(u' ', Qt::SkipEmptyParts);
     invalidateFilter();
 }
 
@@ -117,15 +107,16 @@ void SortFilterModel::sort(int column, Qt::SortOrder order)
 bool SortFilterModel::filterAcceptsRow(int sourceRow, const QModelIndex& sourceParent) const
 {
     const auto row = sourceModel()->index(sourceRow, 0, sourceParent);
-    if (m_state && row.data(StateRole).toInt() != *m_state)
+    const auto& [text, state, shown] = m_filter;
+    if (state && row.data(StateRole).toInt() != *state)
         return false;
-    if (m_shown && !m_shown(row.data(JobIdRole).toInt()))
+    if (shown && !shown(row.data(JobIdRole).toInt()))
         return false;
     if (m_words.isEmpty())
         return true;
-    const auto text = row.data(SearchRole).toString();
-    return std::ranges::all_of(m_words,
-                               [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    const auto searched = row.data(SearchRole).toString();
+    return std::ranges::all_of(
+        m_words, [&searched](const QString& word) { return searched.contains(word, Qt::CaseInsensitive); });
 }
 
 bool SortFilterModel::lessThan(const QModelIndex& left, const QModelIndex& right) const

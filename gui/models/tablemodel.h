@@ -27,12 +27,18 @@ class SortFilterModel : public QSortFilterProxyModel {
 public:
     explicit SortFilterModel(QObject* parent = nullptr);
 
-    /// Rows that contain every word of `text` somewhere; all rows if it has none.
-    void setSearchText(const QString& text);
-    /// Rows in one JobState only; all rows where it is empty.
-    void setState(std::optional<int> state);
-    /// Rows of the jobs for which `shown` says so; it is asked again whenever it is set.
-    void setJobFilter(std::function<bool(int job)> shown);
+    /// Which rows are left.
+    struct Filter {
+        /// Rows that contain every word of it somewhere; all rows if it has none.
+        QString text;
+        /// Rows in one JobState only; all rows where it is empty.
+        std::optional<int> state;
+        /// Rows of the jobs for which it says so; all rows where it is empty.
+        std::function<bool(int job)> shown;
+    };
+
+    /// Asks every row once, also if the filter is the one before: what it asks may answer otherwise now.
+    void setFilter(Filter filter);
 
     /// Rows without a value come last, in both orders: they are not small numbers.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
@@ -43,9 +49,9 @@ protected:
 
 private:
     Qt::SortOrder m_order = Qt::AscendingOrder;
+    Filter m_filter;
+    /// Those of the filter's text.
     QStringList m_words;
-    std::optional<int> m_state;
-    std::function<bool(int)> m_shown;
 };
 
 /// Roles that every table model of the program answers beside Qt's own.

@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -201,21 +202,25 @@ void JobsPage::filter()
         m_noMatch->setTitle(tr("No job has the status “%1”").arg(m_state->currentText()));
     else
         m_noMatch->setTitle(tr("The filters above hide all jobs"));
-    m_sorted->setSearchText(words);
-    m_sorted->setState(state.isValid() ? std::optional(state.toInt()) : std::nullopt);
+    m_sorted->setFilter({words, state.isValid() ? std::optional(state.toInt()) : std::nullopt, m_shown});
 }
 
 void JobsPage::clearFilter()
 {
-    m_search->clear();
-    m_state->setCurrentIndex(0);
+    {
+        const QSignalBlocker search(m_search);
+        const QSignalBlocker state(m_state);
+        m_search->clear();
+        m_state->setCurrentIndex(0);
+    }
+    filter();
     m_search->setFocus();
     emit allWanted();
 }
 
 void JobsPage::showOnly(std::function<bool(results::JobId)> shown)
 {
-    m_sorted->setJobFilter(std::move(shown));
+    m_shown = std::move(shown);
     filter();
 }
 

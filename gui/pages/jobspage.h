@@ -73,6 +73,8 @@ private:
 
     models::JobsModel& m_model;
     models::SortFilterModel* m_sorted;
+    /// The filters of all pages.
+    std::function<bool(results::JobId)> m_shown;
     QLineEdit* m_search;
     QComboBox* m_state;
     widgets::TableView* m_table;

@@ -497,7 +497,7 @@ private slots:
         gui::models::SortFilterModel proxy;
         proxy.setSourceModel(&model);
         const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        proxy.setSearchText(words);
+        proxy.setFilter({.text = words});
         QCOMPARE(idsIn(proxy), expected);
     }
 
@@ -508,7 +508,7 @@ private slots:
         gui::models::SortFilterModel proxy;
         proxy.setSourceModel(&model);
         const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        proxy.setSearchText("failed");
+        proxy.setFilter({.text = "failed"});
         QCOMPARE(proxy.rowCount(), 0);
         model.finishJob(tests::failureOf(1, "no"));
         QCOMPARE(idsIn(proxy), std::vector{1});
@@ -556,13 +556,12 @@ private slots:
         proxy.sort(JobsModel::Size, Qt::DescendingOrder);
         QCOMPARE(proxy.index(0, JobsModel::Size).data().toString(), "1,024");
         QCOMPARE(proxy.index(2, JobsModel::Size).data().toString(), "16");
-        proxy.setSearchText("1,000");
+        proxy.setFilter({.text = "1,000"});
         QCOMPARE(proxy.rowCount(), 1);
-        proxy.setSearchText({});
         model.finishJob(tests::failureOf(3, "no"));
-        proxy.setState(static_cast<int>(JobState::Failed));
+        proxy.setFilter({.state = static_cast<int>(JobState::Failed)});
         QCOMPARE(proxy.rowCount(), 1);
-        proxy.setState(std::nullopt);
+        proxy.setFilter({});
         QCOMPARE(proxy.rowCount(), 3);
     }
 };

@@ -103,6 +103,27 @@ private slots:
         QCOMPARE(desk.shownRows(), 1);
     }
 
+    void everyRowIsAskedOnceForAChangeOfTheFilter()
+    {
+        Page desk;
+        std::vector<results::JobId> asked;
+        const auto askedFor = [&](const std::function<void()>& change) {
+            asked.clear();
+            change();
+            return asked.size();
+        };
+        QCOMPARE(askedFor([&] {
+                     desk.page.showOnly([&asked](results::JobId job) {
+                         asked.push_back(job);
+                         return true;
+                     });
+                 }),
+                 4U);
+        QCOMPARE(askedFor([&] { desk.filter("no-such-thing"); }), 4U);
+        QCOMPARE(askedFor([&] { desk.page.findChild<QPushButton*>("clear-filter")->click(); }), 4U);
+        QCOMPARE(desk.shownRows(), 4);
+    }
+
     void ctrlFLeadsToTheFilter()
     {
         Page desk;
