@@ -74,22 +74,32 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
     connect(&m_comparer, &bridge::Comparer::failed, this, &ComparePage::failed);
     connect(&m_comparer, &bridge::Comparer::runsListed, this,
             [this](const QString& path, const auto& runs) { takeRuns(path, *runs); });
-    connect(&m_workbench.session(), &bridge::SessionKeeper::stateChanged, this, [this] {
+    connectWorkbench();
+    setMeasuring(m_workbench.runs().running());
+    compare();
+}
+
+void ComparePage::connectWorkbench()
+{
+    const auto* session = &m_workbench.session();
+    connect(session, &bridge::SessionKeeper::stateChanged, this, [this] {
         if (sessionPath() != m_listed) // notes change the state too
-            listRuns();
+            setStale();
     });
-    connect(&m_workbench.session(), &bridge::SessionKeeper::opened, this, [this] {
+    connect(session, &bridge::SessionKeeper::opened, this, [this] {
         m_awaitsPairs = false;
-        listRuns();
+        setStale();
     });
     connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &ComparePage::setMeasuring);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, [this] {
         m_awaitsPairs = true;
-        listRuns();
+        m_stale = true;
     });
-    setMeasuring(m_workbench.runs().running());
-    listRuns();
-    compare();
+    // Queued, as the queue's own: by then the next run has begun, if there is one, or is being prepared.
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, &ComparePage::listIfStale,
+            Qt::QueuedConnection);
+    connect(session, &bridge::SessionKeeper::openingChanged, this, &ComparePage::listIfStale,
+            Qt::QueuedConnection);
 }
 
 QWidget* ComparePage::makeResult()
@@ -151,10 +161,24 @@ void ComparePage::setMeasuring(bool measuring)
                                    : QString());
 }
 
-void ComparePage::listRuns()
+void ComparePage::showEvent(QShowEvent* event)
 {
-    if (m_workbench.runs().running())
-        return; // runFinished asks again
+    QWidget::showEvent(event);
+    listIfStale();
+}
+
+void ComparePage::setStale()
+{
+    m_stale = true;
+    listIfStale();
+}
+
+void ComparePage::listIfStale()
+{
+    // Reading the session would disturb what a run measures; its end asks again.
+    if (!m_stale || !isVisible() || m_workbench.runs().running() || m_workbench.session().opening())
+        return;
+    m_stale = false;
     m_listed = sessionPath();
     if (m_listed.isEmpty())
         m_choice->setRuns({});

@@ -42,6 +42,9 @@ public:
     /// Says what all tables are held against; nullptr for nothing.
     void showPinned(const models::SharedBaseline& baseline);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 signals:
     void failed(const QString& sentence);
     /// What was compared is on the page.
@@ -56,7 +59,10 @@ private:
     void arrangeColumns();
     void askForFile(CompareChoice::Side side);
     void setMeasuring(bool measuring);
-    void listRuns();
+    void connectWorkbench();
+    void setStale();
+    /// Lists the session's runs, and compares what is chosen, where the page is seen and no run is on.
+    void listIfStale();
     void takeRuns(const QString& path, const bridge::Comparer::Runs& runs);
     void compare();
     void pin(bool pinned);
@@ -77,6 +83,8 @@ private:
     charts::DistributionChart* m_chart;
     /// The session whose runs can be chosen.
     QString m_listed;
+    /// The session has changed since its runs were listed.
+    bool m_stale = true;
     /// A run has ended; where it was interleaved, its pairs are to be shown.
     bool m_awaitsPairs = false;
     /// Last member: its thread reports to the page.

@@ -96,7 +96,11 @@ FleetPage::FleetPage(bridge::Workbench& workbench, QWidget* parent)
 
     connect(&m_comparer, &bridge::Comparer::fleetJudged, this, &FleetPage::showReport);
     connect(&m_comparer, &bridge::Comparer::failed, this, &FleetPage::failed);
-    connect(&m_workbench, &bridge::Workbench::runFinished, this, &FleetPage::judgeIfStale);
+    // Queued, as the queue's own: by then the next run has begun, if there is one, or is being prepared.
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, &FleetPage::judgeIfStale,
+            Qt::QueuedConnection);
+    connect(&m_workbench.session(), &bridge::SessionKeeper::openingChanged, this, &FleetPage::judgeIfStale,
+            Qt::QueuedConnection);
     connect(&m_workbench.session(), &bridge::SessionKeeper::opened, this, &FleetPage::setStale);
 }
 
@@ -182,7 +186,7 @@ void FleetPage::showEvent(QShowEvent* event)
 void FleetPage::judgeIfStale()
 {
     // Reading the session would disturb what a run measures.
-    if (!m_stale || !isVisible() || m_workbench.runs().running())
+    if (!m_stale || !isVisible() || m_workbench.runs().running() || m_workbench.session().opening())
         return;
     m_stale = false;
     bridge::CompareSource source{.path = bridge::qtPath(m_workbench.session().state().path),

@@ -69,7 +69,9 @@ void addRun(const QString& path, const std::vector<Entry>& entries, const std::s
 
 /// A page over a window's session and fake devices.
 struct Desk {
-    Desk() : workbench(tests::discovering(), folder.filePath("untitled").toStdString()), page(workbench)
+    explicit Desk(tests::FakeBehaviour behaviour = {})
+        : workbench(tests::discovering(std::move(behaviour)), folder.filePath("untitled").toStdString()),
+          page(workbench)
     {
         page.resize(900, 700);
         page.show();
@@ -89,6 +91,16 @@ struct Desk {
         const auto row = combo.findText(start, Qt::MatchStartsWith);
         combo.setCurrentIndex(row);
         emit combo.activated(row);
+    }
+    bool lists(const QString& run) { return list("sideA").findText(run, Qt::MatchStartsWith) > 0; }
+    /// What the page had asked its thread for before is answered, too.
+    bool pin()
+    {
+        int pinned = 0;
+        QObject context;
+        QObject::connect(&page, &ComparePage::baselinePinned, &context, [&pinned] { ++pinned; });
+        emit page.choice().pinWanted(true);
+        return QTest::qWaitFor([&pinned] { return pinned > 0; });
     }
     QString shown(int row, int column) { return page.pairs().index(row, column).data().toString(); }
 
@@ -245,6 +257,41 @@ private slots:
         gate.open();
         QVERIFY(finished.wait());
         QVERIFY(page.choice().isEnabled());
+    }
+
+    void theRunsAreListedOnceThePageIsSeen()
+    {
+        Desk desk;
+        desk.page.hide();
+        QVERIFY(tests::discoverNow(desk.workbench));
+        QVERIFY(tests::runNow(desk.workbench, tests::bitonicRequest()));
+        QVERIFY(desk.pin());
+        QVERIFY(!desk.lists("Run 1"));
+        desk.page.show();
+        QTRY_VERIFY(desk.lists("Run 1"));
+    }
+
+    void theRunsAreListedOnceTheQueueIsEmpty()
+    {
+        tests::Gate gate;
+        std::atomic<bool> second = false;
+        Desk desk({.onLaunch = [&] {
+            if (second)
+                gate.pass();
+        }});
+        QVERIFY(tests::discoverNow(desk.workbench));
+        connect(&desk.workbench, &Workbench::runFinished, this, [&second] { second = true; });
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.workbench.run(tests::bitonicRequest({16}));
+        desk.workbench.queue().add({tests::bitonicRequest({32}), "the second"});
+        QTRY_VERIFY(gate.launched());
+        QCOMPARE(finished.size(), 1);
+        const bool pinned = desk.pin();
+        const bool listed = desk.lists("Run 1");
+        gate.open();
+        QVERIFY(pinned);
+        QVERIFY(!listed);
+        QTRY_VERIFY(desk.lists("Run 2"));
     }
 
     void aFileThatIsNotASessionIsASentence()
