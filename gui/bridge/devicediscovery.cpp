@@ -5,6 +5,7 @@
 
 #include <QFile>
 
+#include <exception>
 #include <utility>
 
 namespace sortscope::gui::bridge {
@@ -38,18 +39,25 @@ void DeviceDiscovery::start()
     emit started();
     m_worker.post(
         [this]() -> Worker::Reply {
-            return [this, machine = m_discover(m_stop.get_token())] { finish(machine); };
+            const auto machine = look();
+            const auto facts =
+                machine.facts() ? *machine.facts() : run::factsOfThisMachine(machine.inventory());
+            return [this, machine, facts] {
+                m_running = false;
+                emit found(machine, facts);
+            };
         },
-        [this](const QString& reason) {
-            finish(backend::Inventory{
-                .unavailable = {{.what = "looking for devices", .reason = reason.toStdString()}}});
-        });
+        [](const QString& /*reason*/) {});
 }
 
-void DeviceDiscovery::finish(const run::Machine& machine)
+/// What went wrong is an inventory, too.
+run::Machine DeviceDiscovery::look() const
 {
-    m_running = false;
-    emit found(machine);
+    try {
+        return m_discover(m_stop.get_token());
+    } catch (const std::exception& error) {
+        return backend::Inventory{.unavailable = {{.what = "looking for devices", .reason = error.what()}}};
+    }
 }
 
 } // namespace sortscope::gui::bridge

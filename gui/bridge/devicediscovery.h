@@ -34,10 +34,11 @@ public:
 
 signals:
     void started();
-    void found(const sortscope::run::Machine& machine);
+    /// `facts` are what it says of itself, or what this process has read.
+    void found(const sortscope::run::Machine& machine, const sortscope::run::MachineFacts& facts);
 
 private:
-    void finish(const run::Machine& machine);
+    run::Machine look() const;
 
     Discover m_discover;
     bool m_running = false;

@@ -112,11 +112,12 @@ Places::~Places()
     }
 }
 
-void Places::setHere(const run::Machine& machine)
+void Places::setHere(const run::Machine& machine, std::optional<run::MachineFacts> facts)
 {
-    auto facts = machine.facts() ? *machine.facts() : run::factsOfThisMachine(machine.inventory());
-    facts.environment.node = machine.inventory().node.value_or(run::Place().name());
-    m_here = {run::Place(), machine, std::move(facts)};
+    if (!facts)
+        facts = machine.facts() ? *machine.facts() : run::factsOfThisMachine(machine.inventory());
+    facts->environment.node = machine.inventory().node.value_or(run::Place().name());
+    m_here = {run::Place(), machine, std::move(*facts)};
     putTogether();
     if (!m_connections.empty())
         tell();

@@ -91,7 +91,8 @@ public:
     void setConnect(Connect connect) { m_connect = std::move(connect); }
     void setProgramSender(ProgramSender send) { m_sendProgram = std::move(send); }
     /// This machine, which joins runs at other places; during no run.
-    void setHere(const run::Machine& machine);
+    /// Where `facts` are not given, the machine's or those of this process are taken.
+    void setHere(const run::Machine& machine, std::optional<run::MachineFacts> facts = std::nullopt);
 
     /// Adds a place and connects to it, if it is not an allocation. Throws base::UsageError for what is not a
     /// place, or is there already.

@@ -59,6 +59,13 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     connect(&m_runs, &RunBridge::machineLost, &m_places, &Places::lose);
     connect(&m_tunings, &TuningBridge::inForceChanged, &m_places,
             [this] { m_places.setTunings(m_tunings.inForce()); });
+    connect(&m_tunings, &TuningBridge::loaded, this, [this] {
+        if (!std::exchange(m_awaitsTunings, false))
+            return;
+        m_discovered = true;
+        emit inventoryChanged();
+    });
+    connect(&m_tunings, &TuningBridge::notKept, this, &Workbench::tuningNotKept);
     connect(&m_runs, &RunBridge::pauseChanged, this, [this] {
         if (m_runs.running())
             emit measuringChanged(!m_runs.paused());
@@ -89,20 +96,39 @@ void Workbench::discover()
     m_places.refresh();
 }
 
-void Workbench::setMachine(const run::Machine& machine)
+void Workbench::setMachine(const run::Machine& machine, const run::MachineFacts& facts)
 {
     if (m_runs.running() || m_calibration.running()) {
         // The run keeps its devices; the next one finds the new ones.
-        m_waitingMachine = machine;
+        m_waitingMachine = {machine, facts};
         return;
     }
     m_runs.setMachine(machine);
     m_calibration.setMachine(machine);
     m_inventory = machine.inventory();
-    m_places.setHere(machine);
-    m_discovered = true;
+    m_places.setHere(machine, facts);
+    setHere(std::make_shared<const results::Environment>(facts.environment));
+    m_awaitsTunings = true; // a run takes what is in force for its devices
     m_tunings.load(m_inventory);
-    emit inventoryChanged();
+}
+
+void Workbench::setHere(const std::shared_ptr<const results::Environment>& here)
+{
+    m_here = here;
+    emit hereChanged();
+}
+
+/// The kernel may take its time to say how fast each of many processors is.
+void Workbench::lookAgainHere()
+{
+    m_looking.post(
+        [this](const std::stop_token& /*stop*/) -> Worker::Reply {
+            return
+                [this, here = std::make_shared<const results::Environment>(results::captureEnvironment())] {
+                    setHere(here);
+                };
+        },
+        [](const QString& /*sentence*/) {});
 }
 
 void Workbench::reloadTunings()
@@ -113,8 +139,8 @@ void Workbench::reloadTunings()
 
 void Workbench::takeWaitingMachine()
 {
-    if (const auto machine = std::exchange(m_waitingMachine, std::nullopt))
-        setMachine(*machine);
+    if (const auto found = std::exchange(m_waitingMachine, std::nullopt))
+        setMachine(found->first, found->second);
 }
 
 void Workbench::run(const run::RunRequest& request)
@@ -233,10 +259,9 @@ void Workbench::start(const run::RunRequest& wanted)
     }
     const auto request = fitting(wanted);
     auto jobs = run::expand(request, m_inventory, m_nextId);
-    auto kept = run::Tunings::in().read();
-    if (!kept.fault.empty() && !request.untuned)
-        emit tuningDamaged(models::text(kept.fault));
-    run::Tunings(std::move(kept.entries)).inForce(m_inventory.infos()).apply(jobs, request);
+    m_tunings.inForce().apply(jobs, request);
+    if (!m_tunings.fault().isEmpty())
+        emit tuningDamaged(m_tunings.fault());
     m_calibration.inForce().stamp(jobs);
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
@@ -330,7 +355,7 @@ void Workbench::startTuning(const run::RunRequest& request, std::chrono::nanosec
     if (runNextTrials())
         emit measuringChanged(true);
     else
-        finishTuning();
+        keepTuning();
 }
 
 bool Workbench::runNextTrials()
@@ -345,21 +370,13 @@ bool Workbench::runNextTrials()
     return true;
 }
 
-void Workbench::finishTuning()
+void Workbench::keepTuning()
 {
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     const auto sizes = m_tuner->resultsAt(now);
-    std::string setAside;
-    try {
-        if (const auto entries = run::worthKeeping(sizes); !entries.empty())
-            setAside = run::Tunings::in().keep(entries);
-    } catch (const std::exception& error) {
-        emit tuningNotKept(models::text(error.what()));
-    }
-    if (!setAside.empty())
-        emit tuningSetAside(models::text(setAside));
     m_tuner.reset();
-    m_tunings.load(m_inventory);
+    if (const auto entries = run::worthKeeping(sizes); !entries.empty())
+        m_tunings.keep(entries, m_inventory);
     emit tuned(sizes);
 }
 
@@ -470,6 +487,7 @@ void Workbench::addNextMachine()
 
 void Workbench::onRunStarted(const std::shared_ptr<const run::Plan>& plan)
 {
+    lookAgainHere();
     m_progress = {.jobs = plan->jobs.size()};
     if (m_environments.empty())
         m_jobs.addJobs(plan->jobs, ++m_newestRun);
@@ -524,7 +542,7 @@ void Workbench::onRunFinished(bool cancelled)
         // The next trials follow at once: to all others they are the same run.
         if (runNextTrials())
             return;
-        finishTuning();
+        keepTuning();
     }
     m_tuner.reset();
     m_trials.clear();

@@ -21,6 +21,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace sortscope::gui::bridge {
 
@@ -49,6 +50,8 @@ public:
     /// Of this machine. Empty until the first discovery has ended.
     const backend::Inventory& inventory() const { return m_inventory; }
     bool discovered() const { return m_discovered; }
+    /// This machine as it was when the newest run began, or when it was looked at; nullptr before.
+    const std::shared_ptr<const results::Environment>& here() const { return m_here; }
 
     /// Reads again which results of tuning are in force, as another program may have changed them. Returns at
     /// once; does nothing while something is measured.
@@ -112,6 +115,8 @@ public:
 
 signals:
     void inventoryChanged();
+    /// here() is another.
+    void hereChanged();
     void progressChanged();
     /// True while samples may be taken.
     void measuringChanged(bool measuring);
@@ -141,7 +146,7 @@ private:
     void startTuning(const run::RunRequest& request, std::chrono::nanoseconds budget);
     /// False if there are no more.
     bool runNextTrials();
-    void finishTuning();
+    void keepTuning();
     void show(const OpenedSession& session);
     /// True while nothing else may begin.
     bool busy() const;
@@ -149,8 +154,10 @@ private:
     /// Returns true if the session is read-only: then `action` follows once there is a copy of it.
     bool waitForCopy(std::function<void()> action);
     void goOn(run::Plan plan, const std::vector<results::JobId>& left);
-    void setMachine(const run::Machine& machine);
+    void setMachine(const run::Machine& machine, const run::MachineFacts& facts);
     void takeWaitingMachine();
+    void setHere(const std::shared_ptr<const results::Environment>& here);
+    void lookAgainHere();
     void onRunStarted(const std::shared_ptr<const run::Plan>& plan);
     void addJobsOfMachines(const std::shared_ptr<const run::Plan>& plan);
     void addNextMachine();
@@ -166,7 +173,8 @@ private:
     FormerSession m_former;
     backend::Inventory m_inventory;
     /// Found while a run or a calibration was active.
-    std::optional<run::Machine> m_waitingMachine;
+    std::optional<std::pair<run::Machine, run::MachineFacts>> m_waitingMachine;
+    std::shared_ptr<const results::Environment> m_here;
     /// Waits for a copy of the session, which is read-only, or for a plan of what it lacks.
     std::function<void()> m_waiting;
     std::vector<results::JobId> m_resumed;
@@ -188,7 +196,10 @@ private:
     std::deque<std::vector<std::size_t>> m_machinesToAdd;
     /// Of the machines of the current run; empty if this one runs alone.
     std::vector<results::Environment> m_environments;
+    /// inventoryChanged() waits for the tunings of the devices.
+    bool m_awaitsTunings = false;
     // Last members: their destructors end the threads that report to the ones above.
+    LatestTask m_looking;
     ExportWorker m_export;
     DeviceDiscovery m_discovery;
     Places m_places;

@@ -91,14 +91,18 @@ QString WindowExports::footer() const
     if (!m_actions.chartFooter->isChecked())
         return {};
     const auto& jobs = m_workbench.jobs();
-    const auto elsewhere = jobs.rowCount() > 0 ? jobs.row(jobs.rowCount() - 1).environment : nullptr;
-    const auto machine = elsewhere ? *elsewhere : results::captureEnvironment();
+    auto machine = jobs.rowCount() > 0 ? jobs.row(jobs.rowCount() - 1).environment : nullptr;
+    if (!machine)
+        machine = m_workbench.here();
+    if (!machine)
+        return {}; // neither measured nor looked at
     QStringList parts;
-    for (const auto& part : {machine.node, machine.cpuModel}) {
+    for (const auto& part : {machine->node, machine->cpuModel}) {
         if (part)
             parts << models::text(*part);
     }
-    parts << models::minuteText(machine.date) << tr("Sortscope %1").arg(models::text(machine.programVersion));
+    parts << models::minuteText(machine->date)
+          << tr("Sortscope %1").arg(models::text(machine->programVersion));
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -325,8 +325,7 @@ void WorkbenchTabs::connectOverview()
     };
     connect(this, &QTabWidget::currentChanged, this, choose);
     connect(tabBar(), &QTabBar::tabBarClicked, this, choose);
-    connect(&runs, &bridge::RunBridge::runStarted, this,
-            [this] { m_here = std::make_shared<const results::Environment>(results::captureEnvironment()); });
+    connect(&m_workbench, &bridge::Workbench::hereChanged, m_limiter, &charts::RepaintLimiter::request);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
         m_overviewDue = !std::exchange(m_tabChosen, false) && !cancelled;
         if (m_limiter->pending())
@@ -362,7 +361,7 @@ void WorkbenchTabs::updateOverview(const std::vector<models::ResultStore::Result
     for (const auto& result : shown) {
         const auto* row = m_workbench.jobs().find(result->spec.id);
         const bool elsewhere = row != nullptr && row->environment != nullptr;
-        jobs.push_back({result, elsewhere ? row->environment : m_here});
+        jobs.push_back({result, elsewhere ? row->environment : m_workbench.here()});
     }
     m_overview->setJobs(std::move(jobs));
 }

@@ -147,8 +147,6 @@ private:
     FleetPage* m_fleet;
     DevicePage* m_devices;
     LearnPage* m_learn;
-    /// Where this process runs jobs; of the newest run.
-    std::shared_ptr<const results::Environment> m_here;
     std::optional<results::JobId> m_selected;
     /// Pages that are told of a selection tell of it again.
     bool m_selecting = false;

@@ -30,10 +30,13 @@ private slots:
         });
         QThread* heardOn = nullptr;
         std::size_t devices = 0;
-        connect(&discovery, &DeviceDiscovery::found, this, [&](const run::Machine& machine) {
-            heardOn = QThread::currentThread();
-            devices = machine.inventory().devices.size();
-        });
+        std::string program;
+        connect(&discovery, &DeviceDiscovery::found, this,
+                [&](const run::Machine& machine, const run::MachineFacts& facts) {
+                    heardOn = QThread::currentThread();
+                    devices = machine.inventory().devices.size();
+                    program = facts.environment.programVersion;
+                });
         QSignalSpy found(&discovery, &DeviceDiscovery::found);
         discovery.start();
         QVERIFY(discovery.running());
@@ -43,6 +46,7 @@ private slots:
         QVERIFY(lookedOn != nullptr);
         QVERIFY(lookedOn != QThread::currentThread());
         QCOMPARE(devices, std::size_t{2});
+        QVERIFY(!program.empty()); // what the machine is was read, too
     }
 
     void theEventLoopTurnsWhileADriverHangs()

@@ -9,6 +9,10 @@
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -21,6 +25,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocument>
+#include <QTimer>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 
 using namespace sortscope;
 
@@ -109,8 +118,9 @@ private slots:
         QCOMPARE(finished.size(), 1);
         QVERIFY(tune->isEnabled());
         auto* box = window.findChild<QMessageBox*>("tuning-result");
-        const auto entries = run::Tunings::in().read().entries;
-        QCOMPARE(entries.size(), std::size_t{1});
+        const auto kept = [] { return run::Tunings::read(run::Tunings::defaultFile()).entries(); };
+        QTRY_COMPARE(kept().size(), std::size_t{1});
+        const auto entries = kept();
         const auto found = algorithms::toText(entries.front().values);
         QVERIFY2(box->informativeText().contains(QString::fromStdString("keys: " + found + ", ")),
                  qPrintable(box->informativeText()));
@@ -194,6 +204,31 @@ private slots:
         QCOMPARE(tuned.size(), 0);
         QVERIFY(run::Tunings::in().read().entries.empty());
         QVERIFY(!bench.workbench.runs().running());
+    }
+
+    void theWindowsThreadDoesNotWaitForTheFile()
+    {
+        Bench bench;
+        const auto file = run::Tunings::defaultFile();
+        std::ifstream stream(file);
+        const std::string content(std::istreambuf_iterator<char>(stream), {});
+        std::filesystem::remove(file);
+        // Who reads a pipe waits for who writes it, which here is this thread, once for each that reads.
+        QCOMPARE(::mkfifo(file.c_str(), 0600), 0);
+        int fed = 0;
+        QTimer feeding;
+        connect(&feeding, &QTimer::timeout, this, [&] {
+            const int pipe = ::open(file.c_str(), O_WRONLY | O_NONBLOCK);
+            if (pipe < 0)
+                return; // nobody reads
+            fed +=
+                ::write(pipe, content.data(), content.size()) == static_cast<ssize_t>(content.size()) ? 1 : 0;
+            ::close(pipe);
+        });
+        feeding.start(0);
+        QCOMPARE(parametersOf(bench.run(tests::bitonicRequest())), std::string("work-group-size=2"));
+        QVERIFY(fed > 0);
+        std::filesystem::remove(file);
     }
 
     void aDamagedFileIsToldAndTheRunGoesOn()
