@@ -1232,6 +1232,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>図は %1 として書き出せます。「%2」では書き出せません。</translation>
     </message>
     <message>
+        <source>The chart could not be drawn.</source>
+        <translation>図を描画できませんでした。</translation>
+    </message>
+    <message>
         <source>%1 could not be written: %2</source>
         <translation>%1 を書き込めませんでした：%2</translation>
     </message>

@@ -1232,6 +1232,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>차트는 %1(으)로 저장하며 “%2”(으)로는 저장하지 않습니다.</translation>
     </message>
     <message>
+        <source>The chart could not be drawn.</source>
+        <translation>차트를 그릴 수 없습니다.</translation>
+    </message>
+    <message>
         <source>%1 could not be written: %2</source>
         <translation>%1을(를) 쓸 수 없습니다: %2</translation>
     </message>

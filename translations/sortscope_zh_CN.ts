@@ -1232,6 +1232,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>图表可写为 %1，不能写为“%2”。</translation>
     </message>
     <message>
+        <source>The chart could not be drawn.</source>
+        <translation>无法绘制图表。</translation>
+    </message>
+    <message>
         <source>%1 could not be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>

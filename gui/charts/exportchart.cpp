@@ -118,11 +118,11 @@ bool write(const Sheet& sheet, const QString& suffix, QIODevice& device)
     return writePng(sheet, device);
 }
 
-bool fail(QString* error, const QString& sentence)
+std::nullopt_t fail(QString* error, const QString& sentence)
 {
     if (error != nullptr)
         *error = sentence;
-    return false;
+    return std::nullopt;
 }
 
 } // namespace
@@ -132,7 +132,8 @@ QStringList exportSuffixes()
     return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
 }
 
-bool exportChart(QWidget* chart, const QString& path, QString* error, const QString& footer)
+std::optional<QByteArray> chartFile(QWidget* chart, const QString& path, QString* error,
+                                    const QString& footer)
 {
     auto* source = qobject_cast<ChartWidget*>(chart);
     if (source == nullptr)
@@ -141,10 +142,19 @@ bool exportChart(QWidget* chart, const QString& path, QString* error, const QStr
     if (!exportSuffixes().contains(suffix))
         return fail(error, Words::tr("Charts are written as %1, not as \"%2\".")
                                .arg(exportSuffixes().join(QStringLiteral(", ")), suffix));
+    QBuffer content;
+    content.open(QIODevice::WriteOnly);
+    if (!write({*source, footer}, suffix, content))
+        return fail(error, Words::tr("The chart could not be drawn."));
+    return content.data();
+}
+
+QString writeChartFile(const QByteArray& content, const QString& path)
+{
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !write({*source, footer}, suffix, file) || !file.commit())
-        return fail(error, Words::tr("%1 could not be written: %2").arg(path, file.errorString()));
-    return true;
+    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
+        return {};
+    return Words::tr("%1 could not be written: %2").arg(path, file.errorString());
 }
 
 bool copyChart(QWidget* chart, const QString& footer)

@@ -37,6 +37,21 @@ bool namesDescriptor(const std::filesystem::path& path)
     }
 }
 
+/// Why an export is not written to `path`; empty if it may be.
+QString refusalOf(const QString& path, const std::filesystem::path& session)
+{
+    if (namesDescriptor(bridge::corePath(path)))
+        return WindowExports::
+            tr("%1 stands for what the program has open, and not for a file of its own. Choose another name "
+               "for the export.")
+                .arg(QDir::toNativeSeparators(path));
+    if (base::sameFile(bridge::corePath(path), session))
+        return WindowExports::tr(
+                   "%1 is the file of the session that is open. Choose another name for the export.")
+            .arg(QDir::toNativeSeparators(path));
+    return {};
+}
+
 } // namespace
 
 WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings,
@@ -106,26 +121,8 @@ QString WindowExports::footer() const
     return parts.join(QStringLiteral(" · "));
 }
 
-bool WindowExports::refuses(const QString& path)
-{
-    if (namesDescriptor(bridge::corePath(path))) {
-        emit failed(
-            tr("%1 stands for what the program has open, and not for a file of its own. Choose another name "
-               "for the export.")
-                .arg(QDir::toNativeSeparators(path)));
-        return true;
-    }
-    if (!base::sameFile(bridge::corePath(path), m_workbench.session().state().path))
-        return false;
-    emit failed(tr("%1 is the file of the session that is open. Choose another name for the export.")
-                    .arg(QDir::toNativeSeparators(path)));
-    return true;
-}
-
 void WindowExports::write(ExportKind kind, const QString& path)
 {
-    if (refuses(path))
-        return;
     const auto& state = m_workbench.session().state();
     if (!state.failure.empty()) {
         emit failed(
@@ -134,25 +131,54 @@ void WindowExports::write(ExportKind kind, const QString& path)
                 .arg(models::text(state.failure)));
         return;
     }
-    m_workbench.exports().start(kind, bridge::qtPath(state.path), path);
+    ++m_starting;
     refresh();
+    m_files.post(
+        [this, kind, path, session = state.path]() -> bridge::Worker::Reply {
+            return [this, kind, path, session, refusal = refusalOf(path, session)] {
+                --m_starting;
+                if (refusal.isEmpty())
+                    m_workbench.exports().start(kind, bridge::qtPath(session), path);
+                else
+                    emit failed(refusal);
+                refresh();
+            };
+        },
+        [this](const QString& reason) {
+            --m_starting;
+            refresh();
+            emit failed(reason);
+        });
 }
 
 void WindowExports::writeChart(const QString& path)
 {
-    if (refuses(path))
-        return;
     QString error;
-    if (charts::exportChart(m_tabs.currentChart(), path, &error, footer()))
-        emit written(path);
-    else
+    const auto content = charts::chartFile(m_tabs.currentChart(), path, &error, footer());
+    if (!content) {
         emit failed(error);
+        return;
+    }
+    m_files.post(
+        [this, content = *content, path,
+         session = m_workbench.session().state().path]() -> bridge::Worker::Reply {
+            auto fault = refusalOf(path, session);
+            if (fault.isEmpty())
+                fault = charts::writeChartFile(content, path);
+            return [this, path, fault] {
+                if (fault.isEmpty())
+                    emit written(path);
+                else
+                    emit failed(fault);
+            };
+        },
+        [this](const QString& reason) { emit failed(reason); });
 }
 
 void WindowExports::refresh()
 {
     const bool results = !m_workbench.results().empty();
-    const bool exporting = m_workbench.exports().running();
+    const bool exporting = m_starting > 0 || m_workbench.exports().running();
     // Two compared files, for one, are a figure without results of the window.
     const auto* chart = m_tabs.currentChart();
     const bool figure = chart != nullptr && chart->showsFigure();

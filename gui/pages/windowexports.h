@@ -3,6 +3,7 @@
 
 #include "core/export/sessionexport.h"
 #include "gui/bridge/workbench.h"
+#include "gui/bridge/worker.h"
 
 #include <QObject>
 
@@ -29,7 +30,7 @@ public:
 
     /// written() or failed() follows.
     void write(exports::ExportKind kind, const QString& path);
-    /// The chart as a picture of the kind that the suffix names.
+    /// The chart as a picture of the kind that the suffix names; written() or failed() follows.
     void writeChart(const QString& path);
     /// Enables what can be exported now, and says why the rest can't.
     void refresh();
@@ -44,14 +45,16 @@ private:
     QString chartName() const;
     /// Machine, date and program, if the user wants them below a chart.
     QString footer() const;
-    /// True, and told, where the export would replace the open session.
-    bool refuses(const QString& path);
 
     QWidget& m_window;
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
     WindowActions& m_actions;
     WorkbenchTabs& m_tabs;
+    /// Exports whose path is being looked at.
+    int m_starting = 0;
+    /// Last member: it reports to the others. A folder of the network may take its time.
+    bridge::Worker m_files;
 };
 
 } // namespace sortscope::gui::pages

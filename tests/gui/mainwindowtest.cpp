@@ -328,12 +328,16 @@ private slots:
         QTRY_COMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
         tabs->setCurrentWidget(scaling);
         QTRY_VERIFY(desk.window.actions().exportChart->isEnabled());
+        QSignalSpy written(&desk.window.exports(), &gui::pages::WindowExports::written);
         desk.window.exports().writeChart(desk.folder.filePath("chart.png"));
+        QVERIFY(written.wait());
         QVERIFY(!QImage(desk.folder.filePath("chart.png")).isNull());
+        desk.window.exports().writeChart(desk.folder.filePath("no/folder/chart.png"));
+        QTRY_VERIFY(desk.window.shownError().contains("no/folder"));
         tabs->setCurrentWidget(desk.window.findChild<gui::pages::JobsPage*>());
         QVERIFY(!desk.window.actions().exportChart->isEnabled());
-        desk.window.exports().writeChart(desk.folder.filePath("no/folder/chart.png"));
-        QVERIFY(!desk.window.shownError().isEmpty());
+        desk.window.exports().writeChart(desk.folder.filePath("table.png"));
+        QVERIFY(desk.window.shownError().contains("no chart"));
     }
 
     void whatNeedsNoResultsIsExportedWithoutThem()
@@ -356,7 +360,9 @@ private slots:
         page->choice().chooseFile(b, CompareChoice::Side::B);
         QTRY_VERIFY(actions.exportChart->isEnabled());
         QVERIFY(actions.copyChart->isEnabled());
+        QSignalSpy written(&desk.window.exports(), &gui::pages::WindowExports::written);
         desk.window.exports().writeChart(desk.folder.filePath("pair.png"));
+        QVERIFY(written.wait());
         QVERIFY(!QImage(desk.folder.filePath("pair.png")).isNull());
         page->choice().chooseFile(b, CompareChoice::Side::A);
         QVERIFY(!actions.exportChart->isEnabled());

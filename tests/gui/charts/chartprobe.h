@@ -3,6 +3,7 @@
 
 #include "gui/charts/canvas.h"
 #include "gui/charts/chartwidget.h"
+#include "gui/charts/exportchart.h"
 
 #include <QComboBox>
 #include <QImage>
@@ -48,6 +49,17 @@ inline QImage pictureOf(gui::charts::ChartWidget& chart)
     QPainter painter(&image);
     chart.paintFigure(painter, QRectF(image.rect()));
     return image;
+}
+
+/// False if it could not be drawn or written, with the reason in `error`.
+inline bool exportChart(QWidget* chart, const QString& path, QString* error = nullptr,
+                        const QString& footer = {})
+{
+    const auto content = gui::charts::chartFile(chart, path, error, footer);
+    const auto fault = content ? gui::charts::writeChartFile(*content, path) : QString();
+    if (error != nullptr && !fault.isEmpty())
+        *error = fault;
+    return content && fault.isEmpty();
 }
 
 inline QPalette darkPalette()
