@@ -89,6 +89,12 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
     refreshProgress();
 }
 
+// What it shows tells that it is hidden, and keeps notes: while all of the window is there to hear of it.
+MainWindow::~MainWindow()
+{
+    hide();
+}
+
 void MainWindow::makeCentre()
 {
     m_tabs->setObjectName(QStringLiteral("tabs"));

@@ -38,6 +38,7 @@ public:
     /// Both must outlive the window. `settings` gives the last experiment and geometry, and gets them when
     /// the window closes.
     MainWindow(bridge::Workbench& workbench, bridge::Settings& settings, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     ExperimentPanel& experiment() { return *m_experiment; }
     WindowActions& actions() { return *m_actions; }

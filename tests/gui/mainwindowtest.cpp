@@ -99,6 +99,41 @@ struct Desk {
     MainWindow window;
 };
 
+/// Notes of each widget that is hidden whether its window is still one of this program.
+struct HideWatcher : QObject {
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Hide)
+            whole << (qobject_cast<MainWindow*>(qobject_cast<QWidget*>(watched)->window()) != nullptr);
+        return false;
+    }
+
+    QList<bool> whole;
+};
+
+void clickRow(const QTableView& table, int row, Qt::KeyboardModifiers modifiers = {})
+{
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, modifiers,
+                      table.visualRect(table.model()->index(row, 1)).center());
+}
+
+/// As a user does in the menu of the current row. False if it has no such entry.
+bool chooseInMenu(const QTableView& table, const QString& entry)
+{
+    const auto at = table.visualRect(table.currentIndex()).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, table.viewport()->mapToGlobal(at));
+    QCoreApplication::sendEvent(table.viewport(), &event);
+    const QPointer<QMenu> menu = table.findChild<QMenu*>("rows");
+    const auto entries = menu ? menu->actions() : QList<QAction*>();
+    const auto found = std::ranges::find(entries, entry, [](const QAction* each) { return each->text(); });
+    if (found == entries.end())
+        return false;
+    (*found)->trigger();
+    menu->close();
+    QCoreApplication::sendPostedEvents(menu, QEvent::DeferredDelete);
+    return true;
+}
+
 QString statusOf(MainWindow& window)
 {
     QStringList texts;
@@ -113,6 +148,19 @@ class MainWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { QTest::failOnWarning(QRegularExpression("there is no icon")); }
+
+    void aVisibleWindowThatGoesIsWholeUntilAllOfItIsHidden()
+    {
+        auto desk = std::make_unique<Desk>();
+        auto* page = desk->window.findChild<OverviewPage*>();
+        QVERIFY(page->isVisible());
+        HideWatcher watcher;
+        page->installEventFilter(&watcher);
+        desk.reset();
+        QCOMPARE(watcher.whole, QList<bool>{true});
+    }
+
     void runSaysWhyItCannotBePressedYet()
     {
         Desk desk;
