@@ -24,7 +24,8 @@ public:
           m_exists(QFile::exists(m_file)),
           m_tint(tint)
     {
-        Q_ASSERT_X(m_exists, "symbolicIcon", qPrintable(name));
+        if (!m_exists)
+            qWarning("there is no icon \"%s\"", qPrintable(name));
     }
 
     QIconEngine* clone() const override { return new SymbolicIconEngine(*this); }

@@ -24,13 +24,16 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QDir>
 #include <QEventLoop>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSortFilterProxyModel>
 #include <QStandardPaths>
@@ -40,6 +43,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <deque>
 #include <functional>
 #include <utility>
@@ -218,11 +222,15 @@ private slots:
         QVERIFY(desk.ready({16, 32, 64}));
         QVERIFY(desk.runToTheEnd());
         desk.window.experiment().setRequest(tests::bitonicRequest({1024}));
-        auto& table = *desk.window.findChild<gui::widgets::TableView*>("jobs");
-        emit table.settingsWanted({2});
+        auto* jobs = desk.window.findChild<gui::pages::JobsPage*>();
+        desk.window.findChild<QTabWidget*>("tabs")->setCurrentWidget(jobs);
+        clickRow(jobs->table(), 1);
+        QVERIFY(chooseInMenu(jobs->table(), "Use These Settings"));
         QCOMPARE(desk.window.experiment().request().sizes, std::vector<std::size_t>{32});
         QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
-        emit table.runAgainWanted({1, 3});
+        clickRow(jobs->table(), 0);
+        clickRow(jobs->table(), 2, Qt::ControlModifier);
+        QVERIFY(chooseInMenu(jobs->table(), "Run Again"));
         QVERIFY(finished.wait());
         QCOMPARE(desk.workbench.jobs().rowCount(), 5);
         QCOMPARE(desk.workbench.jobs().row(3).spec.workload.size, std::size_t{16});
