@@ -68,7 +68,7 @@ void CalibrationBridge::cancel()
 Worker::Reply CalibrationBridge::calibrate(const run::Machine& machine, const std::string& lock,
                                            const std::stop_token& stop)
 {
-    const auto found = std::make_shared<const Found>(run::calibrateDevices(
+    const auto found = std::make_shared<const Found>(m_calibrate(
         machine, {.lock = lock, .heard = [this](const auto& progress) { tellProgress(progress); }}, stop));
     if (found->empty())
         return [this] {

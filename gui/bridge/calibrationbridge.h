@@ -10,10 +10,12 @@
 #include <QString>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sortscope::gui::bridge {
@@ -24,6 +26,9 @@ class CalibrationBridge : public QObject {
 
 public:
     using Found = std::vector<run::CalibratedDevice>;
+    /// run::calibrateDevices(), or what stands in for its minute of measuring.
+    using Calibrate = std::function<Found(const run::Machine& machine, const run::CalibrationOptions& options,
+                                          const std::stop_token& stop)>;
 
     explicit CalibrationBridge(QObject* parent = nullptr);
     /// Asks a calibration to stop, and waits for it.
@@ -33,6 +38,8 @@ public:
     void setMachine(run::Machine machine) { m_machine = std::move(machine); }
     /// Later calibrations wait for others that have this run::MachineLock; none if the name is empty.
     void setLock(std::string name) { m_lock = std::move(name); }
+
+    void setCalibrate(Calibrate calibrate) { m_calibrate = std::move(calibrate); }
 
     /// Reads the file. Returns at once; damaged() may follow.
     void load();
@@ -68,6 +75,7 @@ private:
     void tellProgress(const run::CalibrationProgress& progress);
     void end();
 
+    Calibrate m_calibrate = run::calibrateDevices;
     run::Machine m_machine;
     std::string m_lock;
     run::Calibrations m_inForce;

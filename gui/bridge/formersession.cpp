@@ -2,22 +2,15 @@
 #include "gui/bridge/formersession.h"
 
 #include <algorithm>
-#include <chrono>
 #include <iterator>
 #include <utility>
 
 namespace sortscope::gui::bridge {
-namespace {
 
-/// A page in the background lets go of what it shows when it comes in front, at the earliest.
-constexpr std::chrono::seconds kBetweenLooks(1);
-
-} // namespace
-
-FormerSession::FormerSession()
+FormerSession::FormerSession(std::chrono::milliseconds betweenLooks)
 {
     m_again.setSingleShot(true);
-    m_again.setInterval(kBetweenLooks);
+    m_again.setInterval(betweenLooks);
     connect(&m_again, &QTimer::timeout, this, &FormerSession::freeResults);
 }
 

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <vector>
 
@@ -18,7 +19,9 @@ class FormerSession : public QObject {
     Q_OBJECT
 
 public:
-    FormerSession();
+    /// A page in the background lets go of what it shows when it comes in front, at the earliest: there is no
+    /// hurry to look for what nobody holds.
+    explicit FormerSession(std::chrono::milliseconds betweenLooks = std::chrono::seconds(1));
 
     /// Both return at once. `rows` is what JobsModel::replace() returned.
     void addRows(std::shared_ptr<const void> rows);

@@ -13,6 +13,13 @@
 using namespace sortscope;
 using gui::bridge::FormerSession;
 
+namespace {
+
+/// In the next turn of the event loop.
+constexpr std::chrono::milliseconds kBetweenLooks(0);
+
+} // namespace
+
 class FormerSessionTest : public QObject {
     Q_OBJECT
 
@@ -22,7 +29,7 @@ private slots:
         std::atomic<QThread*> freedOn = nullptr;
         gui::models::JobsModel model;
         model.replace({{.result = freedWith([&] { freedOn = QThread::currentThread(); })}});
-        FormerSession former;
+        FormerSession former(kBetweenLooks);
         former.addRows(model.replace({}));
         QTRY_VERIFY(freedOn.load() != nullptr);
         QVERIFY(freedOn.load() != QThread::currentThread());
@@ -31,7 +38,7 @@ private slots:
     void whatIsHeldHereAloneIsFreedOnAnotherThread()
     {
         std::atomic<QThread*> freedOn = nullptr;
-        FormerSession former;
+        FormerSession former(kBetweenLooks);
         former.addResults({freedWith([&] { freedOn = QThread::currentThread(); })});
         QTRY_VERIFY(freedOn.load() != nullptr);
         QVERIFY(freedOn.load() != QThread::currentThread());
@@ -41,7 +48,7 @@ private slots:
     {
         std::atomic<QThread*> firstFreedOn = nullptr;
         std::atomic<QThread*> secondFreedOn = nullptr;
-        FormerSession former;
+        FormerSession former(kBetweenLooks);
         auto page = freedWith([&] { firstFreedOn = QThread::currentThread(); });
         former.addResults({page, freedWith([&] { secondFreedOn = QThread::currentThread(); })});
         QTRY_VERIFY(secondFreedOn.load() != nullptr);

@@ -4,11 +4,6 @@
 #include "gui/pages/mainwindow.h"
 #include "gui/pages/windowactions.h"
 #include "tests/gui/guisupport.h"
-#include "tests/gui/runnerdiscovery.h"
-#include "tests/support/processes.h"
-#include "tests/support/testprogram.h"
-
-#include <unistd.h>
 
 #include <QAction>
 #include <QApplication>
@@ -19,23 +14,53 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <stop_token>
+
 using namespace sortscope;
 using gui::bridge::CalibrationBridge;
 
 namespace {
 
-/// Longer than a trial takes on a busy machine.
-constexpr int kLongestMs = 200'000;
+/// Finds the same of each device; stays with the first of them until it may go on or is asked to stop.
+class FakeCalibrator {
+public:
+    CalibrationBridge::Found operator()(const run::Machine& machine, const run::CalibrationOptions& options,
+                                        const std::stop_token& stop)
+    {
+        const auto devices = machine.inventory().infos();
+        options.heard({.planned = devices.size(), .device = devices.front().id});
+        const std::stop_callback stopped(stop, [this] { goOn(); });
+        m_mayGoOn.wait(false);
+        if (stop.stop_requested())
+            return {};
+        CalibrationBridge::Found found;
+        for (const auto& device : devices)
+            found.push_back({.device = device, .calibration = results::Calibration{.wallMargin = 0.02}});
+        return found;
+    }
+    void goOn()
+    {
+        m_mayGoOn = true;
+        m_mayGoOn.notify_all();
+    }
 
-/// A window whose runner has the fake device, with a state folder of its own.
+private:
+    std::atomic<bool> m_mayGoOn = false;
+};
+
+/// A window whose machine has the fake devices, with a state folder of its own.
 struct Desk {
     Desk()
-        : workbench(tests::discoveringByRunner(SORTSCOPE_FAKE_RUNNER),
-                    folder.filePath("untitled").toStdString()),
+        : workbench(tests::discovering(), folder.filePath("untitled").toStdString()),
           settings(folder.filePath("settings.ini")),
           window(workbench, settings)
     {
         qputenv("XDG_STATE_HOME", folder.path().toUtf8());
+        workbench.calibration().setCalibrate(
+            [this](const auto& machine, const auto& options, const std::stop_token& stop) {
+                return calibrator(machine, options, stop);
+            });
         window.show();
     }
 
@@ -59,6 +84,7 @@ struct Desk {
     }
 
     QTemporaryDir folder;
+    FakeCalibrator calibrator;
     gui::bridge::Workbench workbench;
     gui::bridge::Settings settings;
     gui::pages::MainWindow window;
@@ -71,8 +97,6 @@ class WindowCalibrationTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void cleanup() { QVERIFY(tests::childrenOf(::getpid()).isEmpty()); }
-
     void theWindowCalibratesShowsItAndKeepsItForRuns()
     {
         Desk desk;
@@ -85,10 +109,16 @@ private slots:
         QVERIFY(!desk.window.actions().run->isEnabled());
         QVERIFY(!desk.calibrate().isEnabled());
         QVERIFY(desk.window.findChild<QProgressDialog*>("calibration-progress") != nullptr);
-        QVERIFY(finished.wait(kLongestMs));
+        const auto says = [&](const QString& text) {
+            const auto* dialog = desk.window.findChild<QProgressDialog*>("calibration-progress");
+            return dialog != nullptr && dialog->labelText() == text;
+        };
+        QTRY_VERIFY(says("Measuring cpu") || says("Measuring opencl:0"));
+        desk.calibrator.goOn();
+        QVERIFY(finished.wait());
         auto* box = desk.window.findChild<QMessageBox*>("calibration-result");
         QVERIFY(box != nullptr);
-        for (const auto* id : {"cpu: wall ", "opencl:0: wall "})
+        for (const auto* id : {"cpu: wall 2 %", "opencl:0: wall 2 %"})
             QVERIFY2(box->informativeText().contains(id), qPrintable(box->informativeText()));
         box->accept();
         QVERIFY(QFile::exists(desk.file()));
@@ -99,7 +129,9 @@ private slots:
                  qPrintable(desk.window.shownError()));
 
         QVERIFY(tests::runNow(desk.workbench, tests::bitonicRequest()));
-        QVERIFY(desk.workbench.results().results().at(0)->spec.calibration.has_value());
+        const auto& calibration = desk.workbench.results().results().at(0)->spec.calibration;
+        QVERIFY(calibration);
+        QCOMPARE(calibration->wallMargin, std::optional(0.02));
     }
 
     void aCancelledCalibrationKeepsNothing()
@@ -110,7 +142,7 @@ private slots:
         desk.start();
         auto* dialog = desk.window.findChild<QProgressDialog*>("calibration-progress");
         dialog->findChild<QPushButton*>()->click();
-        QVERIFY(cancelled.wait(kLongestMs));
+        QVERIFY(cancelled.wait());
         QVERIFY(!QFile::exists(desk.file()));
         QVERIFY(desk.calibrate().isEnabled());
         QVERIFY(!desk.window.findChild<QMessageBox*>("calibration-result"));
@@ -121,6 +153,7 @@ private slots:
         Desk desk;
         QVERIFY(tests::discoverNow(desk.workbench));
         desk.start();
+        // It asks the calibration to stop: nothing else would let it go on.
     }
 
     void aDamagedFileIsTold()
