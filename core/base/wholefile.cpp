@@ -2,6 +2,7 @@
 #include "core/base/wholefile.h"
 
 #include "core/base/outputpath.h"
+#include "core/base/temporaryfile.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -10,12 +11,9 @@
 
 #include <array>
 #include <cerrno>
-#include <cstdlib>
 #include <fstream>
-#include <random>
 #include <string>
 #include <system_error>
-#include <utility>
 
 namespace sortscope::base {
 namespace {
@@ -40,74 +38,6 @@ private:
     int m_value;
 };
 
-/// A file beside `target` under a name of its own, removed again unless it takes the target's place.
-class TemporaryFile {
-public:
-    /// `reportAs` is the path that errors name: the one that the user wrote.
-    TemporaryFile(const fs::path& target, const fs::path& reportAs) : m_target(target), m_reportAs(reportAs)
-    {
-        std::random_device random;
-        int descriptor = -1;
-        do {
-            m_path =
-                target.parent_path() / fmt::format(".{}.{:08x}.part", target.filename().string(), random());
-            // 0666: the user's umask decides, as for any file that a program writes.
-            descriptor = ::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        } while (descriptor < 0 && errno == EEXIST);
-        if (descriptor < 0)
-            cannotWrite(m_reportAs, errno);
-        m_descriptor = descriptor;
-    }
-    ~TemporaryFile()
-    {
-        closeFile();
-        if (!m_path.empty())
-            ::unlink(m_path.c_str());
-    }
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-
-    void write(std::string_view text)
-    {
-        if (const int error = writeAll(m_descriptor, text))
-            cannotWrite(m_reportAs, error);
-    }
-
-    void setMode(mode_t mode) const { ::fchmod(m_descriptor, mode & 07777U); }
-
-    /// Whoever may read it may start it.
-    void makeProgram() const
-    {
-        struct stat own {};
-        if (::fstat(m_descriptor, &own) == 0)
-            setMode(own.st_mode | ((own.st_mode & 0444U) >> 2U));
-    }
-
-    void replaceTarget()
-    {
-        if (::fsync(m_descriptor) != 0)
-            cannotWrite(m_reportAs, errno);
-        if (const int error = closeFile())
-            cannotWrite(m_reportAs, error);
-        if (::rename(m_path.c_str(), m_target.c_str()) != 0)
-            cannotWrite(m_reportAs, errno);
-        m_path.clear();
-    }
-
-private:
-    int closeFile()
-    {
-        if (m_descriptor < 0)
-            return 0;
-        return ::close(std::exchange(m_descriptor, -1)) == 0 ? 0 : errno;
-    }
-
-    fs::path m_target;
-    fs::path m_reportAs;
-    fs::path m_path;
-    int m_descriptor = -1;
-};
-
 /// True if the target cannot be replaced by renaming: a device, a pipe, a socket.
 bool isSpecial(const struct stat& target)
 {
@@ -129,18 +59,26 @@ void requireOpenForWriting(int descriptor, const fs::path& path)
 
 void writeStraight(const fs::path& path, std::string_view text)
 {
-    const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    const Descriptor file(::open(path.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC));
     if (file.value() < 0)
         cannotWrite(path, errno);
     writeDescriptor(file.value(), path, text);
+    // Pipes and terminals have nothing to synchronise.
+    if (::fsync(file.value()) != 0 && errno != EINVAL)
+        cannotWrite(path, errno);
 }
 
-/// Makes the new name survive a power cut; where a file system cannot, the file still counts as written.
-void synchroniseFolder(const fs::path& folder)
+void setMode(int descriptor, mode_t mode)
 {
-    const Descriptor directory(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (directory.value() >= 0)
-        ::fsync(directory.value());
+    ::fchmod(descriptor, mode & 07777U);
+}
+
+/// Whoever may read it may start it.
+void makeProgram(int descriptor)
+{
+    struct stat own {};
+    if (::fstat(descriptor, &own) == 0)
+        setMode(descriptor, own.st_mode | ((own.st_mode & 0444U) >> 2U));
 }
 
 } // namespace
@@ -171,12 +109,18 @@ void writeFileWhole(const fs::path& path, std::string_view text, FileKind kind)
 
     TemporaryFile file(target.path, path);
     if (exists)
-        file.setMode(existing.st_mode);
+        setMode(file.descriptor(), existing.st_mode);
     if (kind == FileKind::Program)
-        file.makeProgram();
-    file.write(text);
-    file.replaceTarget();
-    synchroniseFolder(target.path.parent_path());
+        makeProgram(file.descriptor());
+    writeDescriptor(file.descriptor(), path, text);
+    try {
+        file.replaceTarget();
+    } catch (const std::system_error& error) {
+        // It is mounted by itself, as a file of a container is.
+        if (error.code().value() != EBUSY)
+            throw;
+        writeStraight(path, text);
+    }
 }
 
 void requireWritable(const fs::path& path)
@@ -193,6 +137,9 @@ void requireWritable(const fs::path& path)
             cannotWrite(path, errno);
         return;
     }
+    // A file that a container was given to read only; its folder says nothing of it.
+    if (exists && ::access(target.path.c_str(), W_OK) != 0 && errno == EROFS)
+        cannotWrite(path, EROFS);
     // Asking for permission would believe a file system that then refuses: only creating a file shows it.
     const TemporaryFile probe(target.path, path);
 }

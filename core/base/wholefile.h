@@ -17,8 +17,9 @@ enum class FileKind {
 
 /// Writes `text` to `path` whole or not at all: a temporary file beside it, synchronised, then renamed. A
 /// symbolic link is followed (outputTarget()) and an existing file keeps its mode. What is not a regular file
-/// (a pipe) is written straight, and so is an open descriptor (/dev/stdout), whatever is behind it. Throws
-/// std::system_error that names the path; nothing is left behind then.
+/// (a pipe) is written straight, and so is an open descriptor (/dev/stdout), whatever is behind it. So is a
+/// file that is mounted by itself, as a container's are: it cannot be replaced. Throws std::system_error that
+/// names the path; nothing is left behind then.
 void writeFileWhole(const std::filesystem::path& path, std::string_view text, FileKind kind = FileKind::Data);
 
 /// Throws std::system_error that names the path where writeFileWhole() could not even begin, so that a long

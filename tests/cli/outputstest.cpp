@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
-#include "tests/support/testprogram.h"
+#include "tests/support/mountedfile.h"
 
 #include <sys/resource.h>
 #include <unistd.h>
@@ -262,6 +262,20 @@ private slots:
             {"run", "--device", "opencl:99", "--algorithm", "std-sort", "--session", folder + "new"},
             {"opencl:99"});
         QVERIFY(QDir(folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    }
+
+    void aCsvThatIsMountedByItselfHasTheRows()
+    {
+        const auto csv = newFolder() + "a.csv";
+        QVERIFY(QFile(csv).open(QIODevice::WriteOnly));
+        {
+            const sortscope::tests::MountedFile mounted(csv.toStdString());
+            if (!mounted.mounted())
+                QSKIP("this user may not mount");
+            const auto ran = runCli(shortRun({"--csv", csv}));
+            QVERIFY2(ran.exitStatus == 0, qPrintable(ran.error));
+        }
+        QVERIFY2(contentOf(csv).contains("std-sort"), qPrintable(contentOf(csv)));
     }
 
     void textIntoAFullDeviceIsAnErrorAndNoCrash()

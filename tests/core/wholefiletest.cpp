@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/wholefile.h"
 
-#include "tests/support/testprogram.h"
+#include "tests/support/mountedfile.h"
 #include "tests/support/withoutrights.h"
 
 #include <fcntl.h>
@@ -191,6 +191,37 @@ private slots:
     {
         base::writeFileWhole("/dev/null", "text");
         QVERIFY(fs::is_character_file("/dev/null"));
+    }
+
+    void aFileThatIsMountedByItselfIsWrittenInPlace()
+    {
+        const auto path = m_folder / "a.csv";
+        base::writeFileWhole(path, std::string(1000, 'x'));
+        {
+            const tests::MountedFile mounted(path.string());
+            if (!mounted.mounted())
+                QSKIP("this user may not mount");
+            QCOMPARE(failureOf([&] { base::requireWritable(path); }), std::string());
+            base::writeFileWhole(path, "short");
+        }
+        QCOMPARE(contentOf(path), std::string("short"));
+        QCOMPARE(filesInFolder(), std::size_t{1});
+    }
+
+    void aFileThatIsMountedReadOnlyIsKnownBefore()
+    {
+        const auto path = m_folder / "a.csv";
+        base::writeFileWhole(path, "old");
+        {
+            const tests::MountedFile mounted(path.string(), true);
+            if (!mounted.mounted())
+                QSKIP("this user may not mount");
+            const auto failure = failureOf([&] { base::requireWritable(path); });
+            QVERIFY2(failure.find("Read-only file system") != std::string::npos, failure.c_str());
+            QVERIFY(!failureOf([&] { base::writeFileWhole(path, "new"); }).empty());
+        }
+        QCOMPARE(contentOf(path), std::string("old"));
+        QCOMPARE(filesInFolder(), std::size_t{1});
     }
 
     void askingWhetherAFileCanBeWrittenLeavesNoTrace()

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+
+namespace sortscope::base {
+
+/// A new file beside `target` under a hidden name that no other file has, removed again unless it takes the
+/// target's place. All of it throws std::system_error that names `reportAs`, the path that the user wrote.
+class TemporaryFile {
+public:
+    TemporaryFile(const std::filesystem::path& target, const std::filesystem::path& reportAs);
+    ~TemporaryFile();
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+
+    const std::filesystem::path& path() const { return m_path; }
+    /// Open for writing until close() or replaceTarget().
+    int descriptor() const { return m_descriptor; }
+
+    /// For whoever writes the file by its name; synchronising it is up to them then.
+    void close();
+    /// Gives the file the target's name, as it lies on the disk; whatever had that name is gone.
+    void replaceTarget();
+
+private:
+    std::filesystem::path m_target;
+    std::filesystem::path m_reportAs;
+    std::filesystem::path m_path;
+    int m_descriptor = -1;
+};
+
+} // namespace sortscope::base
