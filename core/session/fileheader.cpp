@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/schema.h"
+#include "core/session/sidecars.h"
 #include "core/session/sqliteerror.h"
 
 #include <SQLiteCpp/Database.h>
@@ -43,6 +44,8 @@ public:
         constexpr std::string_view magic("SQLite format 3\0", 16);
         return std::memcmp(m_bytes.data(), magic.data(), magic.size()) == 0;
     }
+    /// False for the mode in which what was written last lies in a write-ahead log, and not in the file.
+    bool hasRollbackJournal() const { return m_bytes[19] != 2; }
     std::uint32_t userVersion() const { return word(60); }
     std::uint32_t applicationId() const { return word(68); }
     /// Page size times the number of pages.
@@ -79,13 +82,6 @@ private:
     std::uint64_t m_fileBytes = 0;
 };
 
-/// True if a transaction of a killed program waits to be taken back: lengths may differ until then.
-bool hasJournal(const fs::path& path)
-{
-    std::error_code error;
-    return fs::exists(path.string() + "-journal", error);
-}
-
 } // namespace
 
 std::uint32_t requireSession(const fs::path& path)
@@ -106,6 +102,13 @@ std::uint32_t requireSession(const fs::path& path)
                                        file, header.userVersion(), kFormatVersion));
     if (header.userVersion() == 0)
         throw damaged(path, "its format version is 0");
+    if (!header.hasRollbackJournal())
+        throw SessionError(
+            Cause::NotASession,
+            fmt::format("{} was given a write-ahead log by another program, and a session is one "
+                        "file; put it back with sqlite3 {} \"PRAGMA journal_mode = DELETE\"",
+                        file, file));
+    // What a killed program has left half written may have another length until it is taken back.
     if (header.fileBytes() < header.expectedBytes() && !hasJournal(path))
         throw damaged(path, fmt::format("it is cut off after {} of {} bytes", header.fileBytes(),
                                         header.expectedBytes()));

@@ -7,6 +7,7 @@
 #include "core/results/jobresult.h"
 #include "core/session/schema.h"
 #include "core/session/sessioncommands.h"
+#include "core/session/sessionvfs.h"
 #include "core/session/sqliteerror.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -14,7 +15,10 @@
 #include <SQLiteCpp/Transaction.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include <chrono>
 #include <system_error>
 
 namespace sortscope::session {
@@ -97,7 +101,7 @@ private:
 
 void makeEmpty(const fs::path& path, const std::string& name)
 {
-    SQLite::Database database(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Database database(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0, sessionVfs());
     sqlite3_extended_result_codes(database.getHandle(), 1);
     database.exec("PRAGMA synchronous = EXTRA");
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
@@ -107,12 +111,20 @@ void makeEmpty(const fs::path& path, const std::string& name)
     transaction.commit();
 }
 
-SQLite::Database openFile(const fs::path& path, const OpenOptions& options)
+bool isOfThisUser(const fs::path& path)
+{
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 && status.st_uid == ::geteuid();
+}
+
+/// `adding`: with a lock that lets this process add to it.
+SQLite::Database openFile(const fs::path& path, bool adding, std::chrono::milliseconds patience)
 {
     // Also for reading: what a killed program left half written is taken back first, which needs writing.
-    // Where the file is read-only, SQLite opens it so by itself.
+    // Nothing of that in other people's sessions. Where the file is read-only, SQLite opens it so by itself.
+    const int access = adding || isOfThisUser(path) ? SQLite::OPEN_READWRITE : SQLite::OPEN_READONLY;
     // By its absolute path: SQLite gives names such as ":memory:" and "file:x" a meaning of their own.
-    return {fs::absolute(path).string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count())};
+    return {fs::absolute(path).string(), access, static_cast<int>(patience.count()), sessionVfs()};
 }
 
 bool isReadOnly(SQLite::Database& database)
@@ -213,7 +225,8 @@ SessionDatabase SessionDatabase::connect(const fs::path& path, const OpenOptions
                                          std::optional<SessionLock> lock)
 {
     const auto refusal = lock ? lock->refusal() : std::string();
-    SessionDatabase database(path, std::move(lock), openFile(path, options));
+    const bool adding = lock && lock->held();
+    SessionDatabase database(path, std::move(lock), openFile(path, adding, options.patience));
     if (!refusal.empty())
         database.forbidWriting(refusal);
     else if (database.writable() && isReadOnly(database.m_sql))
@@ -224,7 +237,7 @@ SessionDatabase SessionDatabase::connect(const fs::path& path, const OpenOptions
 
 SessionDatabase SessionDatabase::reader(const fs::path& path)
 {
-    return {path, std::nullopt, openFile(path, {})};
+    return {path, std::nullopt, openFile(path, false, OpenOptions().patience)};
 }
 
 SessionDatabase SessionDatabase::migrate(const fs::path& path, const OpenOptions& options,
@@ -232,7 +245,7 @@ SessionDatabase SessionDatabase::migrate(const fs::path& path, const OpenOptions
 {
     SQLite::Database copy(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     {
-        auto old = openFile(path, options);
+        auto old = openFile(path, false, options.patience);
         // A database in memory takes only pages of its own size.
         copy.exec(fmt::format("PRAGMA page_size = {}", old.execAndGet("PRAGMA page_size").getInt()));
         SQLite::Backup(copy, old).executeStep();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sqliteerror.h"
 
+#include "core/session/sidecars.h"
+
 #include <fmt/format.h>
 #include <sqlite3.h>
 #include <sys/resource.h>
@@ -34,12 +36,16 @@ SessionError damaged(const std::filesystem::path& path, const std::string& detai
 SessionError sessionError(const std::filesystem::path& path, int extendedCode, const std::string& detail)
 {
     const auto file = path.string();
+    if ((extendedCode & 0xFF) == SQLITE_CANTOPEN || extendedCode == SQLITE_READONLY_ROLLBACK) {
+        if (auto error = sidecarError(path))
+            return *std::move(error);
+    }
     if (extendedCode == SQLITE_READONLY_ROLLBACK || extendedCode == SQLITE_READONLY_RECOVERY)
         return {
             Cause::NotPermitted,
             fmt::format("the program that wrote {} was ended while it wrote, and the file cannot be put in "
-                        "order here because it is read-only; copy it together with {}-journal to a folder "
-                        "of your own and open the copy",
+                        "order here because it is read-only or of another user; copy it together with "
+                        "{}-journal to a folder of your own and open the copy",
                         file, file)};
     if (extendedCode == SQLITE_READONLY_DBMOVED)
         return {
