@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessiondatabase.h"
 
-#include "core/base/outputpath.h"
 #include "core/base/texts.h"
 #include "core/results/commandcodec.h"
 #include "core/results/jobresult.h"
+#include "core/session/newfile.h"
 #include "core/session/schema.h"
 #include "core/session/sessioncommands.h"
 #include "core/session/sessionvfs.h"
@@ -74,34 +74,9 @@ void insertInfo(SQLite::Database& database, const std::string& name)
             std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
 }
 
-/// A new session gets its name only once it is whole: killed before, it is not there at all.
-class Part {
-public:
-    explicit Part(const fs::path& session)
-        : m_path(session.parent_path() / fmt::format(".{}.part", session.filename().string()))
-    {
-        remove();
-    }
-    ~Part() { remove(); }
-    Part(const Part&) = delete;
-    Part& operator=(const Part&) = delete;
-
-    const fs::path& path() const { return m_path; }
-
-private:
-    void remove() const
-    {
-        std::error_code ignored;
-        fs::remove(m_path, ignored);
-        fs::remove(m_path.string() + "-journal", ignored);
-    }
-
-    fs::path m_path;
-};
-
 void makeEmpty(const fs::path& path, const std::string& name)
 {
-    SQLite::Database database(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0, sessionVfs());
+    SQLite::Database database(path.string(), SQLite::OPEN_READWRITE, 0, sessionVfs());
     sqlite3_extended_result_codes(database.getHandle(), 1);
     database.exec("PRAGMA synchronous = EXTRA");
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
@@ -272,32 +247,10 @@ SessionDatabase SessionDatabase::create(const fs::path& path, const std::string&
     if (fs::exists(place, error) && (!fs::is_regular_file(place, error) || fs::file_size(place, error) > 0))
         throw SessionError(Cause::NotPermitted,
                            fmt::format("{} exists already; choose another name", path.string()));
-    return translated(path, [&] {
-        const Part part(place);
-        makeEmpty(part.path(), name.empty() ? path.stem().string() : name);
-        fs::rename(part.path(), place, error);
-        if (error)
-            throw sessionError(path, SQLITE_CANTOPEN, error.message());
-        return connect(path, {}, std::move(lock));
+    makeWhole(path, place, [&](const fs::path& part) {
+        translated(path, [&] { makeEmpty(part, name.empty() ? path.stem().string() : name); });
     });
-}
-
-fs::path placeFor(const fs::path& session)
-{
-    if (!session.has_filename())
-        throw SessionError(
-            Cause::NotPermitted,
-            fmt::format("\"{}\" is not the name of a file; name one for the session", session.string()));
-    try {
-        auto target = base::outputTarget(session);
-        if (!target.descriptor)
-            return std::move(target.path);
-    } catch (const std::system_error& error) {
-        throw SessionError(Cause::NotPermitted, fmt::format("{}; choose another folder", error.what()));
-    }
-    throw SessionError(
-        Cause::NotPermitted,
-        fmt::format("{} is an open stream, and a session is a file; name one for it", session.string()));
+    return translated(path, [&] { return connect(path, {}, std::move(lock)); });
 }
 
 } // namespace sortscope::session

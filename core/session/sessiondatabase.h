@@ -56,8 +56,4 @@ private:
     bool m_migrated = false;
 };
 
-/// Where a session of this name is made: absolute, and symbolic links followed, also one that leads to
-/// nothing yet. Throws SessionError for what cannot be a file's name.
-std::filesystem::path placeFor(const std::filesystem::path& session);
-
 } // namespace sortscope::session

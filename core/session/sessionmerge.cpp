@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/newfile.h"
 #include "core/session/sessionstate.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -89,23 +90,10 @@ void SessionFile::makeWhole(const fs::path& path, const std::function<void(Sessi
         throw SessionError(
             SessionError::Cause::InUse,
             fmt::format("{} cannot be replaced: {}; choose another name", path.string(), lock.refusal()));
-    const auto part = place.string() + ".part";
-    std::error_code error;
-    fs::remove(part, error);
-    try {
-        {
-            auto made = create(part);
-            work(made);
-        }
-        fs::rename(part, place, error);
-        if (error)
-            throw SessionError(SessionError::Cause::NotPermitted,
-                               fmt::format("{} cannot be written ({}); choose another name", path.string(),
-                                           error.message()));
-    } catch (...) {
-        fs::remove(part, error);
-        throw;
-    }
+    session::makeWhole(path, place, [&work](const fs::path& part) {
+        auto made = create(part);
+        work(made);
+    });
 }
 
 MergeReport SessionFile::merge(SessionFile& from)

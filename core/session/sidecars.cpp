@@ -126,4 +126,15 @@ bool hasJournal(const fs::path& session)
     return isThere(besides(session, kJournal));
 }
 
+void requireNoSidecars(const fs::path& place)
+{
+    for (const auto ending : {kJournal, kLog}) {
+        if (const auto file = besides(place, ending); isThere(file))
+            throw SessionError(SessionError::Cause::NotPermitted,
+                               fmt::format("{} cannot be made because of {}, which is of a session that was "
+                                           "there before; move it away, or choose another name",
+                                           place.string(), file.string()));
+    }
+}
+
 } // namespace sortscope::session

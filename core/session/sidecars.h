@@ -23,4 +23,8 @@ std::optional<SessionError> sidecarError(const std::filesystem::path& session);
 /// True if there is a journal beside a session, whatever it is.
 bool hasJournal(const std::filesystem::path& session);
 
+/// Throws where a journal or a log lies beside the place that a new session is to take: it is of one that was
+/// there before, and SQLite would roll it back into the new one.
+void requireNoSidecars(const std::filesystem::path& place);
+
 } // namespace sortscope::session

@@ -259,6 +259,35 @@ private slots:
         QVERIFY(bytesIn(m_session) == before);
         QVERIFY(!fs::exists(m_session + "-wal") && !fs::exists(m_session + "-shm"));
     }
+
+    void aJournalThatIsLeftOverIsNotRolledBackIntoANewSession_data()
+    {
+        QTest::addColumn<QString>("way");
+        for (const QString way : {"create", "save as", "fill"})
+            QTest::newRow(qPrintable(way)) << way;
+    }
+    void aJournalThatIsLeftOverIsNotRolledBackIntoANewSession()
+    {
+        QFETCH(QString, way);
+        const auto other = pathOf("other.sortscope");
+        fs::copy_file(m_session, other);
+        tests::killWriterOf(m_session);
+        const auto journal = bytesIn(journalOf(m_session));
+        fs::remove(m_session);
+        const auto refusal = refusalOf([&] {
+            if (way == "create")
+                SessionFile::create(m_session);
+            else if (way == "fill")
+                SessionFile::fill(m_session, [](auto&) {});
+            else
+                SessionFile::open(other).saveAs(m_session);
+        });
+        verifyRefused(refusal, journalOf(m_session), "was there before");
+        QVERIFY(!fs::exists(m_session));
+        QVERIFY(bytesIn(journalOf(m_session)) == journal);
+        fs::remove(journalOf(m_session));
+        QVERIFY(SessionFile::create(m_session).check().empty());
+    }
 };
 
 SORTSCOPE_TEST(SessionJournalTest)
