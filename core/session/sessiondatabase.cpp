@@ -223,7 +223,7 @@ SessionDatabase SessionDatabase::migrate(const fs::path& path, const OpenOptions
         auto old = openFile(path, false, options.patience);
         // A database in memory takes only pages of its own size.
         copy.exec(fmt::format("PRAGMA page_size = {}", old.execAndGet("PRAGMA page_size").getInt()));
-        SQLite::Backup(copy, old).executeStep();
+        copyDatabase(copy, path, old, path);
     }
     bringUpToDate(copy, version);
     SessionDatabase database(path, std::nullopt, std::move(copy));
@@ -251,6 +251,26 @@ SessionDatabase SessionDatabase::create(const fs::path& path, const std::string&
         translated(path, [&] { makeEmpty(part, name.empty() ? path.stem().string() : name); });
     });
     return translated(path, [&] { return connect(path, {}, std::move(lock)); });
+}
+
+void copyDatabase(SQLite::Database& to, const fs::path& toFile, SQLite::Database& from,
+                  const fs::path& fromFile)
+{
+    int code = SQLITE_OK;
+    try {
+        // A source that stays busy is told by the code alone.
+        code = SQLite::Backup(to, from).executeStep();
+    } catch (const SQLite::Exception& error) {
+        code = codeOf(error);
+    }
+    if (code == SQLITE_DONE)
+        return;
+    const int primary = code & 0xFF;
+    // Nobody else knows of the copy, and nothing is read from it.
+    const bool reading = primary == SQLITE_BUSY || primary == SQLITE_LOCKED || primary == SQLITE_CORRUPT
+                         || primary == SQLITE_NOTADB || code == SQLITE_IOERR_READ
+                         || code == SQLITE_IOERR_SHORT_READ;
+    throw sessionError(reading ? fromFile : toFile, code, sqlite3_errstr(code));
 }
 
 } // namespace sortscope::session

@@ -56,4 +56,9 @@ private:
     bool m_migrated = false;
 };
 
+/// Makes `to` a copy of `from`; their files are for messages. Throws SessionError, which names the one that
+/// failed.
+void copyDatabase(SQLite::Database& to, const std::filesystem::path& toFile, SQLite::Database& from,
+                  const std::filesystem::path& fromFile);
+
 } // namespace sortscope::session

@@ -2,8 +2,6 @@
 #include "core/session/newfile.h"
 #include "core/session/sessionstate.h"
 
-#include <SQLiteCpp/Backup.h>
-
 #include <map>
 #include <set>
 #include <system_error>
@@ -147,9 +145,7 @@ void SessionFile::saveCopy(const fs::path& to)
     std::error_code error;
     if (fs::equivalent(to, path(), error) && !m_state->database.migrated())
         return;
-    makeWhole(to, [&](SessionFile& part) {
-        translated(to, [&] { SQLite::Backup(part.m_state->sql(), m_state->sql()).executeStep(); });
-    });
+    makeWhole(to, [&](SessionFile& part) { copyDatabase(part.m_state->sql(), to, m_state->sql(), path()); });
 }
 
 SessionFile SessionFile::saveAs(const fs::path& to)

@@ -25,6 +25,11 @@ std::string limitOnSize(int extendedCode)
 
 } // namespace
 
+int codeOf(const SQLite::Exception& error)
+{
+    return error.getExtendedErrorCode() > 0 ? error.getExtendedErrorCode() : error.getErrorCode();
+}
+
 SessionError damaged(const std::filesystem::path& path, const std::string& detail)
 {
     return {Cause::Damaged,

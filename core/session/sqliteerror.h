@@ -14,6 +14,9 @@ namespace sortscope::session {
 /// What an error of SQLite on the file `path` means to its user.
 SessionError sessionError(const std::filesystem::path& path, int extendedCode, const std::string& detail);
 
+/// The extended code if SQLite gave one: what a backup throws has none.
+int codeOf(const SQLite::Exception& error);
+
 /// For files whose content contradicts their format.
 SessionError damaged(const std::filesystem::path& path, const std::string& detail);
 
@@ -24,7 +27,7 @@ decltype(auto) translated(const std::filesystem::path& path, Work&& work)
     try {
         return std::forward<Work>(work)();
     } catch (const SQLite::Exception& error) {
-        throw sessionError(path, error.getExtendedErrorCode(), error.what());
+        throw sessionError(path, codeOf(error), error.what());
     } catch (const base::BadContent& error) {
         throw damaged(path, error.what());
     }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessionerror.h"
 #include "core/session/sessionfile.h"
+#include "tests/support/fullvfs.h"
 #include "tests/support/killedwriter.h"
 #include "tests/support/mountedfile.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/wholeresults.h"
+
+#include <SQLiteCpp/Database.h>
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -85,6 +88,60 @@ private slots:
         QCOMPARE(files(), expected);
     }
 
+    void aTargetThatIsFullIsNotDamaged_data()
+    {
+        QTest::addColumn<bool>("there");
+        QTest::newRow("a new file") << false;
+        QTest::newRow("in place of another one") << true;
+    }
+    void aTargetThatIsFullIsNotDamaged()
+    {
+        QFETCH(bool, there);
+        fs::create_directory(pathOf("full"));
+        const auto target = pathOf("full/b.sortscope");
+        if (there)
+            SessionFile::create(target).setNotes("other");
+        const auto before = tests::bytesIn(target);
+        tests::FullVfs disk;
+        disk.hold(pathOf("full"));
+        int failures = 0;
+        for (int after = 0;; after += after < 20 ? 1 : 9) {
+            auto file = SessionFile::open(m_session);
+            disk.fail(tests::FullVfs::Failure::DiskFull, after);
+            const auto error = errorOf([&] { file.saveAs(target); });
+            disk.fail(tests::FullVfs::Failure::None);
+            if (!error)
+                break;
+            ++failures;
+            QVERIFY2(error->cause() == Cause::DiskFull, error->what());
+            QVERIFY2(std::string(error->what()).find("holds " + target + " is full") != std::string::npos,
+                     error->what());
+            QVERIFY(tests::bytesIn(target) == before);
+            QCOMPARE(QDir(m_folder->filePath("full")).entryList(QDir::Files | QDir::Hidden),
+                     there ? QStringList{"b.sortscope"} : QStringList{});
+            QCOMPARE(file.jobs().size(), std::size_t{20});
+        }
+        QVERIFY2(failures > 5, qPrintable(QString::number(failures)));
+        QCOMPARE(SessionFile::open(target).jobs().size(), std::size_t{20});
+    }
+
+    void aSourceThatCannotBeReadIsTheOneThatIsNamed()
+    {
+        fs::create_directory(pathOf("broken"));
+        const auto source = pathOf("broken/b.sortscope");
+        SessionFile::open(m_session).saveCopy(source);
+        tests::FullVfs disk;
+        disk.hold(pathOf("broken"));
+        auto file = SessionFile::open(source);
+        disk.fail(tests::FullVfs::Failure::ReadError, 3);
+        const auto error = errorOf([&] { file.saveCopy(pathOf("c.sortscope")); });
+        QVERIFY(error.has_value());
+        QVERIFY2(error->cause() == Cause::Device
+                     && std::string(error->what()).find("holds " + source) != std::string::npos,
+                 error->what());
+        QVERIFY(!fs::exists(pathOf("c.sortscope")));
+    }
+
     void aFileThatIsMountedByItselfStaysAsItIs()
     {
         const auto target = pathOf("b.sortscope");
@@ -105,6 +162,25 @@ private slots:
         }
         QCOMPARE(files(), (QStringList{"a.sortscope", "b.sortscope"}));
         QCOMPARE(tests::bytesIn(target), std::string());
+    }
+
+    void aSourceThatIsBeingWrittenIsNotSavedEmpty()
+    {
+        auto file = SessionFile::open(m_session, {.patience = std::chrono::milliseconds(1)});
+        const auto target = pathOf("b.sortscope");
+        {
+            SQLite::Database writer(m_session, SQLite::OPEN_READWRITE);
+            writer.exec("BEGIN EXCLUSIVE");
+            const auto error = errorOf([&] { file.saveCopy(target); });
+            QVERIFY(error.has_value());
+            QVERIFY2(error->cause() == Cause::InUse
+                         && std::string(error->what()).find(m_session + " is being written")
+                                != std::string::npos,
+                     error->what());
+        }
+        QCOMPARE(files(), QStringList{"a.sortscope"});
+        file.saveCopy(target);
+        QCOMPARE(SessionFile::open(target).jobs().size(), std::size_t{20});
     }
 };
 
