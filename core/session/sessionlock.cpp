@@ -16,6 +16,9 @@
 namespace sortscope::session {
 namespace {
 
+/// What the owner writes into the lock's file begins with it.
+constexpr std::string_view kOwner = "process ";
+
 std::filesystem::path lockPath(const std::filesystem::path& session)
 {
     std::error_code error;
@@ -29,8 +32,20 @@ std::string whoIAm()
 {
     utsname names{};
     if (::uname(&names) != 0)
-        return fmt::format("process {}", ::getpid());
-    return fmt::format("process {} on {}", ::getpid(), static_cast<const char*>(names.nodename));
+        return fmt::format("{}{}", kOwner, ::getpid());
+    return fmt::format("{}{} on {}", kOwner, ::getpid(), static_cast<const char*>(names.nodename));
+}
+
+std::string errorText(int error)
+{
+    return std::generic_category().message(error);
+}
+
+/// How many names a file has; 0 if there is none yet.
+nlink_t namesOf(const std::filesystem::path& file)
+{
+    struct stat status {};
+    return ::stat(file.c_str(), &status) == 0 && S_ISREG(status.st_mode) ? status.st_nlink : 0;
 }
 
 /// What the owner wrote into the lock's file, one short line of printable characters.
@@ -42,6 +57,16 @@ std::string ownerIn(int descriptor)
     for (ssize_t i = 0; i < size && buffer.at(static_cast<std::size_t>(i)) >= ' '; ++i)
         owner += buffer.at(static_cast<std::size_t>(i));
     return owner.empty() ? "another program" : owner;
+}
+
+/// True if a file is what an owner of the lock has made: an empty one, or one with its name. Anybody can put
+/// something else under the lock's name, a hard link of a file that matters for one.
+bool isLockFile(int descriptor)
+{
+    struct stat status {};
+    if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode) || status.st_nlink > 1)
+        return false;
+    return status.st_size == 0 || ownerIn(descriptor).starts_with(kOwner);
 }
 
 /// True if the path still names the file that was locked: its last owner may have removed it meanwhile.
@@ -57,6 +82,11 @@ bool stillNames(const std::filesystem::path& path, int descriptor)
 
 SessionLock::SessionLock(const std::filesystem::path& session) : m_path(lockPath(session))
 {
+    if (const auto names = namesOf(session); names > 1) {
+        m_refusal =
+            fmt::format("it has {} names (hard links), and a session is written where it has one", names);
+        return;
+    }
     constexpr int attempts = 20;
     for (int attempt = 0; attempt < attempts; ++attempt) {
         if (tryOnce())
@@ -69,19 +99,24 @@ bool SessionLock::tryOnce()
 {
     const int descriptor = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
     if (descriptor < 0) {
-        m_refusal = fmt::format("its folder cannot be written ({})", std::generic_category().message(errno));
+        m_refusal = fmt::format("its folder cannot be written ({})", errorText(errno));
         return true;
     }
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
         m_inUse = errno == EWOULDBLOCK;
         m_refusal = m_inUse ? fmt::format("it is open for writing in {}", ownerIn(descriptor))
-                            : fmt::format("it cannot be locked ({})", std::generic_category().message(errno));
+                            : fmt::format("it cannot be locked ({})", errorText(errno));
         ::close(descriptor);
         return true;
     }
     if (!stillNames(m_path, descriptor)) {
         ::close(descriptor);
         return false;
+    }
+    if (!isLockFile(descriptor)) {
+        m_refusal = fmt::format("{} beside it is not a lock of Sortscope's", m_path.string());
+        ::close(descriptor);
+        return true;
     }
     const auto owner = whoIAm() + '\n';
     // Only for the sentence that another program shows: without it, the lock holds as well.

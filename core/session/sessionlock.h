@@ -12,7 +12,9 @@ namespace sortscope::session {
 ///
 /// It is a flock() on a file of its own beside the session (".NAME.lock"): the kernel drops it when the
 /// process ends in whatever way, and a lock on the session itself would cancel SQLite's
-/// (https://www.sqlite.org/howtocorrupt.html, section 2.2).
+/// (https://www.sqlite.org/howtocorrupt.html, section 2.2). It goes by the name, as SQLite's journal does, so
+/// a session with two names (hard links) is refused: each of two programs would write it with a journal that
+/// the other one does not see.
 class SessionLock {
 public:
     /// Never throws: refusal() says why there is no lock.

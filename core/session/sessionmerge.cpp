@@ -142,8 +142,8 @@ MergeReport SessionFile::merge(SessionFile& from)
 
 void SessionFile::saveCopy(const fs::path& to)
 {
-    std::error_code error;
-    if (fs::equivalent(to, path(), error) && !m_state->database.migrated())
+    // Not where they are two names (hard links) of one file: the copy makes them two files.
+    if (placeFor(to) == placeFor(path()) && !m_state->database.migrated())
         return;
     makeWhole(to, [&](SessionFile& part) { copyDatabase(part.m_state->sql(), to, m_state->sql(), path()); });
 }

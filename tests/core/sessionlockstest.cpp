@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sessionerror.h"
+#include "core/session/sessionfile.h"
+#include "tests/support/killedwriter.h"
+#include "tests/support/testprogram.h"
+#include "tests/support/wholeresults.h"
+
+#include <sys/stat.h>
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+
+using namespace sortscope;
+using session::Access;
+using session::SessionError;
+using session::SessionFile;
+using Cause = session::SessionError::Cause;
+using tests::bytesIn;
+namespace fs = std::filesystem;
+
+namespace {
+
+const session::OpenOptions kWriting{.access = Access::ReadWrite};
+
+std::optional<SessionError> errorOf(const std::function<void()>& work)
+{
+    try {
+        work();
+    } catch (const SessionError& error) {
+        return error;
+    }
+    return std::nullopt;
+}
+
+bool contains(const std::string& text, const std::string& part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace
+
+/// That one program at a time adds to a session, however it is named and wherever it lies.
+class SessionLocksTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::string m_session;
+
+    std::string pathOf(const QString& name) const { return m_folder->filePath(name).toStdString(); }
+    std::string lockFile() const { return pathOf(".a.sortscope.lock"); }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_session = pathOf("a.sortscope");
+        auto file = SessionFile::create(m_session);
+        file.setNotes("whole");
+        std::vector jobs{tests::wholeResult(1).spec};
+        file.beginRun({}, jobs);
+        file.finishJob(1, tests::wholeResult(1));
+    }
+
+    void aSessionWithTwoNamesIsForReadingAndSaysWhy()
+    {
+        const auto other = pathOf("b.sortscope");
+        fs::create_hard_link(m_session, other);
+        for (const auto& path : {m_session, other}) {
+            auto file = SessionFile::open(path, kWriting);
+            QVERIFY(!file.writable());
+            QVERIFY2(contains(file.whyReadOnly(), "2 names (hard links)"), file.whyReadOnly().c_str());
+            QCOMPARE(file.info().notes, std::string("whole"));
+            QVERIFY(errorOf([&] { SessionFile::openOrCreate(path); })->cause() == Cause::NotPermitted);
+        }
+        // Saving it under its other name makes two files of it.
+        {
+            auto copy = SessionFile::open(m_session).saveAs(other);
+            QVERIFY2(copy.writable(), copy.whyReadOnly().c_str());
+            copy.setNotes("copy");
+        }
+        QCOMPARE(SessionFile::open(m_session, kWriting).info().notes, std::string("whole"));
+        QVERIFY(SessionFile::open(m_session, kWriting).writable());
+        QCOMPARE(SessionFile::open(other).info().notes, std::string("copy"));
+    }
+
+    void theSecondNameOfASessionThatIsOpenIsForReading()
+    {
+        auto first = SessionFile::open(m_session, kWriting);
+        QVERIFY(first.writable());
+        fs::create_hard_link(m_session, pathOf("b.sortscope"));
+        QVERIFY(!SessionFile::open(pathOf("b.sortscope"), kWriting).writable());
+        first.setNotes("first");
+        QCOMPARE(SessionFile::open(pathOf("b.sortscope")).info().notes, std::string("first"));
+    }
+
+    void whatIsNoLockStaysAsItIs_data()
+    {
+        QTest::addColumn<QString>("kind");
+        for (const QString kind : {"text", "hard link", "pipe"})
+            QTest::newRow(qPrintable(kind)) << kind;
+    }
+    void whatIsNoLockStaysAsItIs()
+    {
+        QFETCH(QString, kind);
+        const auto victim = pathOf("diary");
+        tests::writeBytes(victim, "dear diary");
+        if (kind == "text")
+            tests::writeBytes(lockFile(), "dear diary");
+        else if (kind == "hard link")
+            fs::create_hard_link(victim, lockFile());
+        else
+            QCOMPARE(::mkfifo(lockFile().c_str(), 0600), 0);
+        {
+            auto file = SessionFile::open(m_session, kWriting);
+            QVERIFY(!file.writable());
+            QVERIFY2(contains(file.whyReadOnly(), lockFile() + " beside it is not a lock"),
+                     file.whyReadOnly().c_str());
+            QCOMPARE(file.info().notes, std::string("whole"));
+        }
+        QVERIFY(fs::exists(lockFile()));
+        QCOMPARE(bytesIn(victim), std::string("dear diary"));
+        if (kind == "text")
+            QCOMPARE(bytesIn(lockFile()), std::string("dear diary"));
+    }
+
+    void aLockThatAKilledProgramLeftIsTakenOver()
+    {
+        tests::writeBytes(lockFile(), "process 12 on elsewhere\n");
+        QVERIFY(SessionFile::open(m_session, kWriting).writable());
+        QVERIFY(!fs::exists(lockFile()));
+    }
+};
+
+SORTSCOPE_TEST(SessionLocksTest)
+#include "sessionlockstest.moc"
