@@ -207,6 +207,8 @@ SessionDatabase SessionDatabase::connect(const fs::path& path, const OpenOptions
     else if (database.writable() && isReadOnly(database.m_sql))
         database.forbidWriting("its permissions make it read-only");
     requireTables(database.m_sql, path);
+    if (database.writable() && lacksLocks(database.m_sql.getHandle()))
+        database.forbidWriting(std::string(kNoLocks));
     return database;
 }
 

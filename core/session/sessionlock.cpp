@@ -80,6 +80,11 @@ bool stillNames(const std::filesystem::path& path, int descriptor)
 
 } // namespace
 
+bool meansNoLocks(int error)
+{
+    return error == ENOSYS || error == ENOLCK || error == EOPNOTSUPP;
+}
+
 SessionLock::SessionLock(const std::filesystem::path& session) : m_path(lockPath(session))
 {
     if (const auto names = namesOf(session); names > 1) {
@@ -104,8 +109,9 @@ bool SessionLock::tryOnce()
     }
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
         m_inUse = errno == EWOULDBLOCK;
-        m_refusal = m_inUse ? fmt::format("it is open for writing in {}", ownerIn(descriptor))
-                            : fmt::format("it cannot be locked ({})", errorText(errno));
+        m_refusal = m_inUse               ? fmt::format("it is open for writing in {}", ownerIn(descriptor))
+                    : meansNoLocks(errno) ? std::string(kNoLocks)
+                                          : fmt::format("it cannot be locked ({})", errorText(errno));
         ::close(descriptor);
         return true;
     }

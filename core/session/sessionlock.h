@@ -4,8 +4,14 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace sortscope::session {
+
+/// Why a session cannot be added to where a lock fails with one of these errors: half a sentence.
+inline constexpr std::string_view kNoLocks = "its file system has no file locks";
+/// True for the errors of file systems without locks: Lustre without "flock", NFS without its lock daemon.
+bool meansNoLocks(int error);
 
 /// Says that this process adds to a session, so that nobody else does meanwhile. SQLite's own locks last for
 /// a transaction only and keep the file whole; this one lasts for as long as the session is open.

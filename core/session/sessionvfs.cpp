@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessionvfs.h"
 
+#include "core/session/sessionlock.h"
 #include "core/session/sidecars.h"
 
 #include <fmt/format.h>
 #include <sqlite3.h>
 
+#include <cerrno>
 #include <map>
 #include <mutex>
 
@@ -15,6 +17,7 @@ namespace {
 /// SQLite gives each file room of this size; the system's own file follows it.
 struct File : sqlite3_file {
     sqlite3_file* real;
+    bool lacksLocks;
 };
 
 struct Vfs : sqlite3_vfs {
@@ -32,6 +35,33 @@ sqlite3_file* real(sqlite3_file* file)
     return fileOf(file).real;
 }
 
+/// Whether the call that has just failed did so for want of locks. SQLite calls some of these errors "busy".
+bool failedForWantOfLocks(int code)
+{
+    const int primary = code & 0xFF;
+    return (primary == SQLITE_BUSY || primary == SQLITE_IOERR) && meansNoLocks(errno);
+}
+
+int lock(sqlite3_file* file, int level)
+{
+    auto& own = fileOf(file);
+    if (!own.lacksLocks) {
+        errno = 0;
+        const int code = own.real->pMethods->xLock(own.real, level);
+        own.lacksLocks = failedForWantOfLocks(code);
+        if (!own.lacksLocks)
+            return code;
+    }
+    return level == SQLITE_LOCK_SHARED ? SQLITE_OK : kNoLockToWrite;
+}
+
+int checkReservedLock(sqlite3_file* file, int* out)
+{
+    if (fileOf(file).lacksLocks)
+        return kNoLockToTell;
+    return real(file)->pMethods->xCheckReservedLock(real(file), out);
+}
+
 /// Version 1 has no shared memory: without it, SQLite opens no write-ahead log.
 const sqlite3_io_methods kMethods{
     .iVersion = 1,
@@ -43,10 +73,9 @@ const sqlite3_io_methods kMethods{
     .xTruncate = [](sqlite3_file* f, sqlite3_int64 n) { return real(f)->pMethods->xTruncate(real(f), n); },
     .xSync = [](sqlite3_file* f, int flags) { return real(f)->pMethods->xSync(real(f), flags); },
     .xFileSize = [](sqlite3_file* f, sqlite3_int64* n) { return real(f)->pMethods->xFileSize(real(f), n); },
-    .xLock = [](sqlite3_file* f, int level) { return real(f)->pMethods->xLock(real(f), level); },
+    .xLock = lock,
     .xUnlock = [](sqlite3_file* f, int level) { return real(f)->pMethods->xUnlock(real(f), level); },
-    .xCheckReservedLock = [](sqlite3_file* f,
-                             int* out) { return real(f)->pMethods->xCheckReservedLock(real(f), out); },
+    .xCheckReservedLock = checkReservedLock,
     .xFileControl = [](sqlite3_file* f, int op,
                        void* arg) { return real(f)->pMethods->xFileControl(real(f), op, arg); },
     .xSectorSize = [](sqlite3_file* f) { return real(f)->pMethods->xSectorSize(real(f)); },
@@ -66,6 +95,7 @@ int open(sqlite3_vfs* vfs, const char* name, sqlite3_file* file, int flags, int*
     auto* const system = static_cast<Vfs*>(vfs)->real;
     auto& opened = fileOf(file);
     opened.pMethods = nullptr;
+    opened.lacksLocks = false;
     opened.real = reinterpret_cast<sqlite3_file*>(&opened + 1); // NOLINT(*-reinterpret-cast)
     if (!mayBeOpened(name, flags))
         return SQLITE_CANTOPEN;
@@ -96,6 +126,13 @@ std::string sessionVfs()
         sqlite3_vfs_register(&vfs, 0);
     }
     return vfs.name;
+}
+
+bool lacksLocks(sqlite3* session)
+{
+    sqlite3_file* file = nullptr;
+    sqlite3_file_control(session, "main", SQLITE_FCNTL_FILE_POINTER, static_cast<void*>(&file));
+    return file != nullptr && file->pMethods == &kMethods && fileOf(file).lacksLocks;
 }
 
 } // namespace sortscope::session

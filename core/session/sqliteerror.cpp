@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sqliteerror.h"
 
+#include "core/session/sessionlock.h"
+#include "core/session/sessionvfs.h"
 #include "core/session/sidecars.h"
 
 #include <fmt/format.h>
@@ -52,6 +54,17 @@ SessionError sessionError(const std::filesystem::path& path, int extendedCode, c
                         "order here because it is read-only or of another user; copy it together with "
                         "{}-journal to a folder of your own and open the copy",
                         file, file)};
+    if (extendedCode == kNoLockToWrite)
+        return {Cause::NotPermitted,
+                fmt::format("{} cannot be written: {} (Lustre has them where it is mounted with flock); save "
+                            "on another disk",
+                            file, kNoLocks)};
+    if (extendedCode == kNoLockToTell)
+        return {
+            Cause::NotPermitted,
+            fmt::format("{} has a journal ({}-journal), and {} that tell whether a program is writing it; "
+                        "copy both to a folder on another disk and open the copy",
+                        file, file, kNoLocks)};
     if (extendedCode == SQLITE_READONLY_DBMOVED)
         return {
             Cause::Moved,

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/command.h"
 #include "core/session/sessionerror.h"
 #include "core/session/sessionfile.h"
 #include "tests/support/killedwriter.h"
-#include "tests/support/testprogram.h"
+#include "tests/support/nofilelocks.h"
+#include "tests/support/replicate.h"
 #include "tests/support/wholeresults.h"
 
 #include <sys/stat.h>
@@ -133,6 +135,47 @@ private slots:
         tests::writeBytes(lockFile(), "process 12 on elsewhere\n");
         QVERIFY(SessionFile::open(m_session, kWriting).writable());
         QVERIFY(!fs::exists(lockFile()));
+    }
+
+    void aSessionWhereThereAreNoLocksIsReadAndNotWritten_data()
+    {
+        QTest::addColumn<int>("error");
+        QTest::newRow("ENOSYS") << ENOSYS;
+        QTest::newRow("ENOLCK") << ENOLCK;
+        QTest::newRow("EOPNOTSUPP") << EOPNOTSUPP;
+    }
+    void aSessionWhereThereAreNoLocksIsReadAndNotWritten()
+    {
+        QFETCH(int, error);
+        const tests::NoFileLocks locks(error);
+        auto file = SessionFile::open(m_session, kWriting);
+        QVERIFY(!file.writable());
+        QCOMPARE(file.whyReadOnly(), std::string("its file system has no file locks"));
+        QVERIFY(file.check().empty());
+        const auto jobs = SessionFile::open(m_session).jobs();
+        QVERIFY(!tests::only(*jobs.at(0).result).samples.front().commands.unpack().empty());
+        const auto fresh = errorOf([&] { SessionFile::create(pathOf("new.sortscope")); });
+        QVERIFY(fresh.has_value());
+        QVERIFY2(contains(fresh->what(), "no file locks") && contains(fresh->what(), pathOf("new.sortscope")),
+                 fresh->what());
+        QVERIFY(!fs::exists(pathOf("new.sortscope")));
+    }
+
+    void aJournalThatNobodyCanTellOfWithoutLocksIsLeftAlone()
+    {
+        tests::killWriterOf(m_session);
+        const auto before = bytesIn(m_session);
+        {
+            const tests::NoFileLocks locks(ENOSYS);
+            const auto refused = errorOf([&] { SessionFile::open(m_session); });
+            QVERIFY(refused.has_value());
+            QVERIFY2(contains(refused->what(), tests::journalOf(m_session))
+                         && contains(refused->what(), "no file locks"),
+                     refused->what());
+        }
+        QVERIFY(bytesIn(m_session) == before);
+        QVERIFY(fs::exists(tests::journalOf(m_session)));
+        QCOMPARE(SessionFile::open(m_session).info().notes, std::string("whole"));
     }
 };
 
