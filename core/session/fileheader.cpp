@@ -9,8 +9,8 @@
 
 #include <array>
 #include <cstring>
+#include <string>
 #include <string_view>
-#include <system_error>
 
 namespace sortscope::session {
 namespace {
@@ -21,6 +21,8 @@ using Cause = SessionError::Cause;
 /// The 100 bytes of https://www.sqlite.org/fileformat.html#the_database_header.
 class Header {
 public:
+    static constexpr std::size_t kBytes = 100;
+
     explicit Header(const fs::path& path)
     {
         // Through SQLite, and not by a stream: closing a descriptor of our own would cancel the locks that
@@ -59,15 +61,10 @@ public:
 private:
     static std::string uriOf(const fs::path& path)
     {
-        std::error_code error;
-        auto absolute = fs::absolute(path, error);
-        std::string uri = "file:";
-        for (const char c : (error ? path : absolute).string()) {
-            if (c == '%' || c == '?' || c == '#')
-                uri += fmt::format("%{:02X}", static_cast<unsigned>(c));
-            else
-                uri += c;
-        }
+        // An empty authority: a path may begin with two slashes, too.
+        std::string uri = "file://";
+        for (const char c : fs::absolute(path).string())
+            uri += c == '/' ? "/" : fmt::format("%{:02X}", static_cast<unsigned char>(c));
         return uri + "?immutable=1";
     }
 
@@ -78,7 +75,7 @@ private:
                | (static_cast<std::uint32_t>(m_bytes.at(at + 2)) << 8U) | m_bytes.at(at + 3);
     }
 
-    std::array<unsigned char, 100> m_bytes{};
+    std::array<unsigned char, kBytes> m_bytes{};
     std::uint64_t m_fileBytes = 0;
 };
 
@@ -90,6 +87,8 @@ std::uint32_t requireSession(const fs::path& path)
     const auto file = path.string();
     if (!header.isSqlite())
         throw sessionError(path, SQLITE_NOTADB, {});
+    if (header.fileBytes() < Header::kBytes)
+        throw damaged(path, fmt::format("it is cut off after {} bytes", header.fileBytes()));
     if (header.applicationId() != kApplicationId)
         throw SessionError(Cause::NotASession,
                            fmt::format("{} is not a session but the SQLite database of another program "

@@ -75,6 +75,14 @@ private slots:
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden),
                  (QStringList{"diary", "forged.sortscope", "forged.sortscope-journal", "good.sortscope"}));
     }
+
+    void aPathThatBeginsWithTwoSlashesIsOpened()
+    {
+        const auto session = '/' + makeSession("a # 100%?.sortscope");
+        const auto checked = runCli({"sessions", "check", session});
+        QVERIFY2(checked.exitStatus == 0 && checked.out.contains("1 finished jobs"),
+                 qPrintable(checked.out + checked.error));
+    }
 };
 
 SORTSCOPE_TEST_WITH(QCoreApplication, ForeignSessionTest)
