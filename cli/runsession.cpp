@@ -116,9 +116,14 @@ bool SessionSink::finish()
     std::error_code ignored;
     const bool gone = !std::filesystem::exists(m_file.path(), ignored);
     const auto written = m_rows - m_writer.waiting();
+    std::string more;
+    if (gone && written > 0)
+        more = fmt::format(": {} went with the file", written);
+    else if (!gone && m_writer.begun() > 0)
+        more = fmt::format("; it has replicates of {} of them, from which run --resume goes on",
+                           m_writer.begun());
     writeNote(fmt::format("{}. {} of {} results of this run are missing from the session{}",
-                          *m_writer.failure(), gone ? m_rows : m_writer.waiting(), m_rows,
-                          gone && written > 0 ? fmt::format(": {} went with the file", written) : ""));
+                          *m_writer.failure(), gone ? m_rows : m_writer.waiting(), m_rows, more));
     return false;
 }
 

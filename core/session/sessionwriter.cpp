@@ -5,6 +5,7 @@
 #include "core/run/planparts.h"
 #include "core/run/requestjson.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sortscope::session {
@@ -53,10 +54,19 @@ bool SessionWriter::retry()
     return !m_failure;
 }
 
+std::size_t SessionWriter::begun() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        m_waiting, [&](const Waiting& job) { return m_begun.contains(job.result->spec.id); }));
+}
+
 void SessionWriter::takeApart(const run::Plan& plan)
 {
     m_parts.clear();
     m_partOf.clear();
+    m_begun.clear();
+    for (const auto& [id, held] : plan.held)
+        m_begun.insert(id);
     if (m_environments.size() == 1) {
         m_parts.push_back({.environment = m_environments.front(), .plan = plan});
     } else {
@@ -108,6 +118,8 @@ void SessionWriter::writeWaiting()
             m_file.finishJob(id, *result);
         else
             m_file.addReplicates(id, *result);
+        if (!result->replicates.empty())
+            m_begun.insert(result->spec.id);
         m_waiting.pop_front();
     }
 }

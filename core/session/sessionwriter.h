@@ -8,6 +8,7 @@
 #include <deque>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,8 @@ public:
     const std::optional<std::string>& failure() const { return m_failure; }
     /// How many results are not in the file yet.
     std::size_t waiting() const { return m_waiting.size(); }
+    /// How many of these have replicates there, from which a resumed sweep goes on.
+    std::size_t begun() const;
     /// Tries again to write what is missing. Returns true if nothing is.
     bool retry();
 
@@ -64,6 +67,8 @@ private:
     std::vector<Part> m_parts;
     std::map<results::JobId, std::size_t> m_partOf;
     std::deque<Waiting> m_waiting;
+    /// The jobs of the plan that have replicates in the file.
+    std::set<results::JobId> m_begun;
     /// Whether the run was cancelled; empty as long as it goes on, and once its end is in the file.
     std::optional<bool> m_ended;
     std::optional<std::string> m_failure;

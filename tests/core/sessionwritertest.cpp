@@ -154,6 +154,38 @@ private slots:
         QVERIFY(file.runs().front().outcome == results::RunOutcome::Finished);
         QVERIFY(file.check().empty());
     }
+
+    void jobsOfWhichReplicatesAreInTheFileAreCounted()
+    {
+        tests::FullVfs vfs;
+        const auto inventory = tests::fakeInventory();
+        auto plan = somePlan(inventory);
+        auto file = SessionFile::create(newPath());
+        SessionWriter writer(file, results::Environment{});
+        const auto tell = [&](std::size_t job, std::size_t replicates, bool final) {
+            auto result = std::make_shared<results::JobResult>();
+            result->spec = plan.jobs.at(job);
+            result->status = results::Status::Ok;
+            for (std::size_t i = 0; i < replicates; ++i)
+                result->replicates.push_back(tests::wholeResult(result->spec.id).replicates.front());
+            if (final)
+                writer.onEvent(run::JobFinished{.result = result});
+            else
+                writer.onEvent(run::ReplicateFinished{result});
+        };
+        writer.onEvent(run::RunStarted{plan});
+        tell(0, 1, false);
+        tell(1, 1, false);
+        QCOMPARE(writer.begun(), std::size_t{0});
+        vfs.fail(tests::FullVfs::Failure::DiskFull);
+        tell(0, 2, true);
+        tell(2, 1, true);
+        QCOMPARE(writer.waiting(), std::size_t{2});
+        QCOMPARE(writer.begun(), std::size_t{1});
+        vfs.fail(tests::FullVfs::Failure::None);
+        QVERIFY(writer.retry());
+        QCOMPARE(writer.begun(), std::size_t{0});
+    }
 };
 
 SORTSCOPE_TEST_WITH(QCoreApplication, SessionWriterTest)
