@@ -4,9 +4,13 @@
 #include "core/export/json.h"
 #include "core/results/jobresult.h"
 #include "core/results/jsonbuilder.h"
+#include "core/run/planparts.h"
 #include "core/session/sessionfile.h"
 
+#include <chrono>
 #include <istream>
+#include <map>
+#include <optional>
 #include <set>
 
 namespace sortscope::exports {
@@ -20,11 +24,38 @@ void requireFormat(const results::JsonPlace& format)
         fmt::format("\"{}\", which is what \"sessions export FILE --json OUT\" writes", kSessionFormat));
 }
 
+/// Refuses what no clock of a host can have measured. Times of devices can be negative where a driver's
+/// stamps contradict each other.
+void requireTime(const results::JsonPlace& object, std::string_view key, std::optional<std::int64_t> ns)
+{
+    if (ns.value_or(0) < 0)
+        results::JsonPlace(object.at(key), object, key).refuse("a time, which is a number from 0 on");
+}
+
+void requireTimes(const results::JsonPlace& place, const measure::SamplingPlan& plan)
+{
+    const results::JsonPlace sampling(place.at("sampling"), place, "sampling");
+    requireTime(sampling, "warm_up_time_ns", plan.warmUpTime.count());
+    requireTime(sampling, "warm_up_cap_ns", plan.warmUpCap.count());
+    requireTime(sampling, "minimum_time_ns", plan.minimumTime.count());
+    requireTime(sampling, "time_limit_ns", plan.timeLimit.count());
+}
+
+void requireTimes(const results::JsonPlace& replicate, const results::Preparation& preparation)
+{
+    const results::JsonPlace place(replicate.at("preparation"), replicate, "preparation");
+    requireTime(place, "generate_ns", preparation.generateNs);
+    requireTime(place, "prepare_ns", preparation.prepareNs);
+    requireTime(place, "allocate_ns", preparation.allocateNs);
+}
+
 results::StoredRun readRun(const results::JsonPlace& head)
 {
     results::StoredRun run;
     results::JsonReader reader(head);
     fields(reader, run);
+    if (!run::isUuid(run.uuid))
+        results::JsonPlace(head.at("uuid"), head, "uuid").refuse("32 digits of 0 to 9 and a to f");
     const results::JsonPlace request(head.at("request"), head, "request");
     if (request->is_object())
         run.request = request->dump();
@@ -57,6 +88,7 @@ private:
     /// outside of replicates. In version 1 a job is its only replicate.
     std::string wayInReplicate() const;
     bool takenInJob(results::JsonValue& value);
+    bool leadsBack(results::JobId job) const;
     results::Sample readSample(const results::JsonValue& value);
     results::Replicate readReplicate(const results::JsonPlace& place);
     std::vector<results::Replicate> replicatesOf(const results::JsonPlace& job);
@@ -71,10 +103,9 @@ private:
     std::set<results::JobId> m_ids;
     struct Replaced {
         std::string path;
-        results::JobId job;
         results::JobId by;
     };
-    std::vector<Replaced> m_replaced;
+    std::map<results::JobId, Replaced> m_replaced;
 
     // Parts of the job that is read.
     std::vector<backend::Command> m_commands;
@@ -174,7 +205,10 @@ bool SessionReader::takenInJob(results::JsonValue& value)
 results::Sample SessionReader::readSample(const results::JsonValue& value)
 {
     results::Sample sample;
-    results::JsonReader::read({value, path()}, sample);
+    const results::JsonPlace place(value, path());
+    results::JsonReader::read(place, sample);
+    requireTime(place, "wall_ns", sample.wallNs);
+    requireTime(place, "end_to_end_ns", sample.endToEndNs);
     sample.commands = results::PackedCommands(std::exchange(m_commands, {}));
     return sample;
 }
@@ -184,6 +218,7 @@ results::Replicate SessionReader::readReplicate(const results::JsonPlace& place)
     results::Replicate replicate;
     results::JsonReader reader(place);
     fields(reader, replicate);
+    requireTimes(place, replicate.preparation);
     replicate.preparation.firstRun = std::exchange(m_firstRun, {});
     replicate.samples = std::exchange(m_samples, {});
     return replicate;
@@ -220,13 +255,14 @@ void SessionReader::addJob(const results::JsonValue& row)
     auto result = std::make_shared<results::JobResult>();
     auto& spec = result->spec;
     fields(reader, spec);
+    requireTimes(place, spec.sampling);
     reader("device_info", spec.device);
     reader("unsupported", spec.unsupported);
     fields(reader, stored);
     if (spec.id < 1 || !m_ids.insert(spec.id).second)
         results::JsonPlace(place.at("job"), place, "job").refuse("a number from 1 on that no other job has");
     if (stored.replacedBy)
-        m_replaced.push_back({place.path(), spec.id, *stored.replacedBy});
+        m_replaced.emplace(spec.id, Replaced{place.path(), *stored.replacedBy});
 
     result->replicates = replicatesOf(place);
     stored.finished = !place.at("status").is_null();
@@ -245,6 +281,18 @@ void SessionReader::addJob(const results::JsonValue& row)
     m_session.addJob(stored);
 }
 
+/// True if a job runs in its own place, be it by way of others.
+bool SessionReader::leadsBack(results::JobId job) const
+{
+    auto next = m_replaced.find(job);
+    for (std::size_t steps = 0; next != m_replaced.end() && steps < m_replaced.size(); ++steps) {
+        if (next->second.by == job)
+            return true;
+        next = m_replaced.find(next->second.by);
+    }
+    return false;
+}
+
 void SessionReader::finish()
 {
     const results::JsonPlace document(value(), "");
@@ -254,10 +302,16 @@ void SessionReader::finish()
         requireFormat({document.at("format"), document, "format"});
         results::JsonPlace(document.at("runs"), document, "runs").refuse("a list");
     }
-    for (const auto& [path, job, by] : m_replaced) {
+    for (const auto& [job, replaced] : m_replaced) {
+        const auto& [path, by] = replaced;
         if (!m_ids.contains(by))
             throw results::BadDocument(
                 fmt::format("{}.replaced_by is {} in place of the id of another job", path, by));
+        if (leadsBack(job))
+            throw results::BadDocument(fmt::format(
+                "{}.replaced_by is {} in place of the id of a job that was run later: it leads back "
+                "to job {}",
+                path, by, job));
         m_session.markReplaced(job, by);
     }
 }

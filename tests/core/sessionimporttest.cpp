@@ -46,7 +46,8 @@ results::JobResult sparseResult(results::JobId id)
     result.spec.variant.parameters = {{"least", std::numeric_limits<std::int64_t>::min()}};
     result.status = results::Status::Failed;
     result.reason = std::string("control \x01\t\x7f \"quotes\" \\ and \0 nul", 30);
-    tests::only(result).samples = {results::Sample{.wallNs = std::numeric_limits<std::int64_t>::min()},
+    // Stamps of a device can contradict each other.
+    tests::only(result).samples = {results::Sample{.gapsNs = std::numeric_limits<std::int64_t>::min()},
                                    results::Sample{.wallNs = std::numeric_limits<std::int64_t>::max(),
                                                    .launches = std::numeric_limits<std::size_t>::max()}};
     return result;
@@ -295,7 +296,39 @@ private slots:
             "successor", [](auto& d) { d["runs"][0]["jobs"][2]["replaced_by"] = 99; },
             "runs[0].jobs[2].replaced_by is 99 in place of the id of another job");
         row(
+            "successor of itself", [](auto& d) { d["runs"][0]["jobs"][2]["replaced_by"] = 3; },
+            "runs[0].jobs[2].replaced_by is 3 in place of the id of a job that was run later: it leads back "
+            "to "
+            "job 3");
+        row(
+            "successor of its successor", [](auto& d) { d["runs"][1]["jobs"][2]["replaced_by"] = 3; },
+            "replaced_by is 6 in place of the id of a job that was run later: it leads back to job 3");
+        row(
             "uuid", [](auto& d) { d["runs"][1]["uuid"] = d["runs"][0]["uuid"]; }, "runs[1].uuid is \"");
+        for (const char* uuid :
+             {"", "x", "00000000-0000-0000-0000-000000000000", "0123456789ABCDEF0123456789ABCDEF"})
+            row(
+                qPrintable(QStringLiteral("uuid %1").arg(uuid)),
+                [uuid](auto& d) { d["runs"][1]["uuid"] = uuid; },
+                QStringLiteral("runs[1].uuid is \"%1\" in place of 32 digits of 0 to 9 and a to f")
+                    .arg(uuid));
+        row(
+            "negative wall clock",
+            [](auto& d) { d["runs"][0]["jobs"][2]["replicates"][0]["samples"][2]["wall_ns"] = -1; },
+            "runs[0].jobs[2].replicates[0].samples[2].wall_ns is -1 in place of a time");
+        row(
+            "negative end to end",
+            [](auto& d) {
+                d["runs"][0]["jobs"][0]["replicates"][0]["preparation"]["first_run"]["end_to_end_ns"] = -5;
+            },
+            "preparation.first_run.end_to_end_ns is -5 in place of a time");
+        row(
+            "negative preparation",
+            [](auto& d) { d["runs"][0]["jobs"][0]["replicates"][0]["preparation"]["generate_ns"] = -1; },
+            "runs[0].jobs[0].replicates[0].preparation.generate_ns is -1 in place of a time");
+        row(
+            "negative limit", [](auto& d) { d["runs"][0]["jobs"][0]["sampling"]["time_limit_ns"] = -1; },
+            "runs[0].jobs[0].sampling.time_limit_ns is -1 in place of a time");
         row(
             "floors",
             [](auto& d) {
