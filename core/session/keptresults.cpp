@@ -18,7 +18,6 @@ namespace sortscope::session {
 namespace {
 
 using results::StoredJob;
-using StoredJobs = std::vector<StoredJob>;
 
 /// What a sweep makes of the replicate that it is told.
 class LastResult : public run::EventSink {
@@ -36,23 +35,6 @@ public:
     results::ResultPointer result;
     bool final = false;
 };
-
-const StoredJob* find(const StoredJobs& jobs, results::JobId id)
-{
-    const auto found =
-        std::ranges::find(jobs, id, [](const StoredJob& stored) { return stored.result->spec.id; });
-    return found == jobs.end() ? nullptr : &*found;
-}
-
-/// The job that runs in place of `id`, however often its sweep was resumed; nullptr if there is none.
-const StoredJob* lastOf(const StoredJobs& jobs, results::JobId id)
-{
-    const auto* stored = find(jobs, id);
-    // A damaged session may lead back.
-    for (std::size_t steps = 0; stored != nullptr && stored->replacedBy && steps < jobs.size(); ++steps)
-        stored = find(jobs, *stored->replacedBy);
-    return stored;
-}
 
 /// A job that was gone on with was told the parameters that it had settled on.
 bool isSameVariant(const results::JobResult& here, results::Variant kept)
@@ -81,19 +63,6 @@ std::size_t wholeReplicates(const StoredJob& stored)
     return stored.stopped ? stored.result->replicates.size() : 0;
 }
 
-/// Behind all replicates of its run.
-std::size_t nextTurn(const StoredJobs& jobs, results::RunId run)
-{
-    std::size_t last = 0;
-    for (const auto& stored : jobs) {
-        if (stored.run != run)
-            continue;
-        for (const auto& replicate : stored.result->replicates)
-            last = std::max(last, replicate.preparation.turn.value_or(0));
-    }
-    return last + 1;
-}
-
 } // namespace
 
 std::vector<std::string> KeptResults::runs() const
@@ -103,18 +72,47 @@ std::vector<std::string> KeptResults::runs() const
     return uuids;
 }
 
+void KeptResults::read()
+{
+    m_known.emplace();
+    m_known->runs = m_file.runs();
+    for (auto& stored : m_file.jobs())
+        note(std::move(stored));
+}
+
+void KeptResults::note(StoredJob stored)
+{
+    auto& last = m_known->turns[stored.run];
+    for (const auto& replicate : stored.result->replicates)
+        last = std::max(last, replicate.preparation.turn.value_or(0));
+    const auto id = stored.result->spec.id;
+    m_known->jobs.insert_or_assign(id, std::move(stored));
+}
+
+/// The job that runs in place of `id`, however often its sweep was resumed; nullptr if there is none.
+const StoredJob* KeptResults::lastOf(results::JobId id) const
+{
+    const auto& jobs = m_known->jobs;
+    auto stored = jobs.find(id);
+    // A damaged session may lead back.
+    for (std::size_t steps = 0; stored != jobs.end() && stored->second.replacedBy && steps < jobs.size();
+         ++steps)
+        stored = jobs.find(*stored->second.replacedBy);
+    return stored == jobs.end() ? nullptr : &stored->second;
+}
+
 KeptResults::Answer KeptResults::take(const std::string& run, const run::tell::Spooled& kept)
 {
     const auto id = kept.finished.result.spec.id;
     const auto left = [&](const std::string& why) {
         return Answer{Outcome::Left, fmt::format("job {} {}", id, why)};
     };
-    const auto runs = m_file.runs();
-    const auto own = std::ranges::find(runs, run, &results::StoredRun::uuid);
-    if (own == runs.end())
+    if (!m_known)
+        read();
+    const auto own = std::ranges::find(m_known->runs, run, &results::StoredRun::uuid);
+    if (own == m_known->runs.end())
         return left("is of a run that the session does not have");
-    const auto jobs = m_file.jobs();
-    const auto* const stored = lastOf(jobs, id);
+    const auto* const stored = lastOf(id);
     // A resumed sweep takes its jobs along, into a later run.
     if (stored == nullptr || stored->run < own->id || !isSameJob(*stored->result, kept.job.spec))
         return left("is another one in this session: it belongs to the session that it was measured for");
@@ -131,30 +129,37 @@ KeptResults::Answer KeptResults::take(const std::string& run, const run::tell::S
         return left(fmt::format("has {} replicates in the session, and this is the one of number {}", whole,
                                 kept.job.replicate));
     try {
-        add(stored->result->spec.id, nextTurn(jobs, stored->run), kept.finished);
+        add(*stored, kept.finished);
     } catch (const results::BadDocument& error) {
+        // The job may have been planned again for it.
+        m_known.reset();
         return left(fmt::format("has a result that is not right: {}", error.what()));
     }
     return {};
 }
 
-void KeptResults::add(results::JobId job, std::size_t turn, const run::tell::Finished& kept)
+void KeptResults::add(const StoredJob& stored, const run::tell::Finished& kept)
 {
-    auto plan = m_file.continuation([&](const StoredJob& stored) { return stored.result->spec.id == job; });
+    const auto before = stored.result->spec.id;
+    auto plan = m_file.continuationOf(before);
+    const auto job = plan.jobs.at(0).id;
     auto message = kept;
-    message.result.spec.id = plan.jobs.at(0).id;
-    plan.rounds = {{message.result.spec.id}};
+    message.result.spec.id = job;
+    plan.rounds = {{job}};
     LastResult last;
     run::RunnerSweep sweep(plan, last);
     sweep.remaining();
-    sweep.apply(run::tell::Started{message.result.spec.id});
+    sweep.apply(run::tell::Started{job});
     sweep.apply(message);
     auto whole = *last.result;
-    whole.replicates.back().preparation.turn = turn;
+    whole.replicates.back().preparation.turn = m_known->turns[stored.run] + 1;
     if (last.final)
-        m_file.finishJob(whole.spec.id, whole);
+        m_file.finishJob(job, whole);
     else
-        m_file.addReplicates(whole.spec.id, whole);
+        m_file.addReplicates(job, whole);
+    if (job != before)
+        note(m_file.job(before));
+    note(m_file.job(job));
 }
 
 } // namespace sortscope::session

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/storedjob.h"
 #include "core/run/runnermessages.h"
 
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,7 +30,7 @@ public:
         std::string reason;
     };
 
-    /// `file` must outlive this, and be writable.
+    /// `file` must outlive this, be writable, and be changed by nobody else from the first take() on.
     explicit KeptResults(SessionFile& file) : m_file(file) {}
 
     /// The uuids of the session's runs.
@@ -38,9 +41,21 @@ public:
     Answer take(const std::string& run, const run::tell::Spooled& kept);
 
 private:
-    void add(results::JobId job, std::size_t turn, const run::tell::Finished& kept);
+    /// What the session has, read once: each result would have to read all of it otherwise.
+    struct Known {
+        std::vector<results::StoredRun> runs;
+        std::map<results::JobId, results::StoredJob> jobs;
+        /// The last turn of each run.
+        std::map<results::RunId, std::size_t> turns;
+    };
+
+    void read();
+    void note(results::StoredJob stored);
+    const results::StoredJob* lastOf(results::JobId id) const;
+    void add(const results::StoredJob& stored, const run::tell::Finished& kept);
 
     SessionFile& m_file;
+    std::optional<Known> m_known;
 };
 
 } // namespace sortscope::session

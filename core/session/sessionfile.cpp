@@ -274,26 +274,22 @@ run::Plan SessionFile::continuation(const std::function<bool(const results::Stor
     run::Plan lacking;
     m_state->writing([&] {
         lacking = {};
-        auto next = m_state->jobs.nextId();
-        for (auto& row : m_state->jobs.readAll()) {
-            const auto& [stored, result] = row;
-            auto whole = stored;
-            whole.result = result;
-            if (wanted && !wanted(whole))
-                continue;
-            if (!stored.finished || stored.stopped)
-                lacking.jobs.push_back(result->spec);
-            if (stored.stopped)
-                lacking.held.emplace(result->spec.id, m_state->withSamples(row).result);
-            if (!stored.finished || result->status != results::Status::Cancelled || stored.replacedBy)
-                continue;
-            // The cancelled row stays, with what it has measured.
-            auto again = result->spec;
-            again.id = next++;
-            m_state->jobs.insertPlanned(again.id, stored.run, again);
-            m_state->jobs.markReplaced(result->spec.id, again.id);
-            lacking.jobs.push_back(std::move(again));
+        for (const auto& row : m_state->jobs.readAll()) {
+            auto whole = row.stored;
+            whole.result = row.result;
+            if (!wanted || wanted(whole))
+                m_state->goOnWith(row, lacking);
         }
+    });
+    return lacking;
+}
+
+run::Plan SessionFile::continuationOf(JobId job)
+{
+    run::Plan lacking;
+    m_state->writing([&] {
+        lacking = {};
+        m_state->goOnWith(m_state->jobs.read(job), lacking);
     });
     return lacking;
 }

@@ -115,6 +115,8 @@ public:
     /// Plans again every job that was cancelled, then returns all jobs that lack an outcome, with the
     /// replicates that they have; only those that are wanted, if somebody says which.
     run::Plan continuation(const std::function<bool(const results::StoredJob&)>& wanted = {});
+    /// The same of one job, without a look at the others.
+    run::Plan continuationOf(results::JobId job);
 
     /// Copies every run of `from` that is not here yet, jobs renumbered. Jobs of a damaged file that cannot
     /// be read are left out and reported.

@@ -2,6 +2,7 @@
 #include "core/session/sessionstate.h"
 
 #include "core/backend/command.h"
+#include "core/run/plan.h"
 #include "core/run/planparts.h"
 #include "core/run/requestjson.h"
 #include "core/session/rowfields.h"
@@ -61,6 +62,23 @@ void SessionFile::State::writeResult(results::JobId id, const results::JobResult
 {
     jobs.writeOutcome(id, result, final);
     samples.insert(id, result.replicates);
+}
+
+void SessionFile::State::goOnWith(const JobRow& row, run::Plan& lacking)
+{
+    const auto& [stored, result] = row;
+    if (!stored.finished || stored.stopped)
+        lacking.jobs.push_back(result->spec);
+    if (stored.stopped)
+        lacking.held.emplace(result->spec.id, withSamples(row).result);
+    if (!stored.finished || result->status != results::Status::Cancelled || stored.replacedBy)
+        return;
+    // The cancelled row stays, with what it has measured.
+    auto again = result->spec;
+    again.id = jobs.nextId();
+    jobs.insertPlanned(again.id, stored.run, again);
+    jobs.markReplaced(result->spec.id, again.id);
+    lacking.jobs.push_back(std::move(again));
 }
 
 results::StoredJob SessionFile::State::withSamples(JobRow row)
