@@ -4,9 +4,7 @@
 #include "core/base/usageerror.h"
 #include "core/run/commandline.h"
 #include "core/run/expand.h"
-#include "core/run/pairing.h"
 #include "core/run/presetrequest.h"
-#include "gui/models/requesttext.h"
 #include "gui/models/text.h"
 #include "gui/pages/algorithmsection.h"
 #include "gui/pages/datasection.h"
@@ -37,6 +35,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace sortscope::gui::pages {
 namespace {
@@ -50,7 +49,7 @@ public:
 
     QSize minimumSizeHint() const override
     {
-        constexpr int kLowest = 160;
+        constexpr int kLowest = 80;
         return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), kLowest};
     }
 };
@@ -72,7 +71,7 @@ QAction* makeAction(QWidget& parent, const QString& icon, const QString& text,
 ExperimentPanel::ExperimentPanel(QWidget* parent)
     : QWidget(parent),
       m_saved(
-          new SavedExperiments(*this, [this] { return m_jobs ? std::optional(request()) : std::nullopt; })),
+          new SavedExperiments(*this, [this] { return canRun() ? std::optional(request()) : std::nullopt; })),
       m_scope(widgets::named("scope", new widgets::Segments(tr("What the experiment is about")))),
       m_devices(new DeviceSection),
       m_data(new DataSection),
@@ -114,6 +113,7 @@ void ExperimentPanel::makeActions()
     m_copyCommand->setToolTip(tr("Put the sortscope-cli command that runs this experiment on the clipboard"));
     m_copyCommand->setStatusTip(m_copyCommand->toolTip());
     connect(m_undo, &QAction::triggered, this, [this] {
+        settle();
         note();
         step(m_history.undo());
     });
@@ -175,7 +175,7 @@ void ExperimentPanel::connectSections()
     connect(m_prepared, &PreparedBar::savedWanted, m_saved, &SavedExperiments::use);
     connect(m_prepared, &PreparedBar::deleteWanted, m_saved, &SavedExperiments::remove);
     connect(m_saved, &SavedExperiments::changed, m_prepared, &PreparedBar::setSaved);
-    connect(m_saved, &SavedExperiments::chosen, this, &ExperimentPanel::setRequest);
+    connect(m_saved, &SavedExperiments::chosen, this, &ExperimentPanel::restore);
     connect(m_saved, &SavedExperiments::told, this, &ExperimentPanel::told);
     connect(m_scope, &widgets::Segments::changed, this, [this] {
         m_algorithms->setScope(static_cast<Scope>(m_scope->value()));
@@ -231,6 +231,7 @@ void ExperimentPanel::setInventory(const backend::Inventory& inventory)
     m_discovered = true;
     m_devices->setInventory(inventory);
     refresh();
+    settle();
 }
 
 void ExperimentPanel::setTunings(const run::Tunings& tunings)
@@ -287,7 +288,7 @@ void ExperimentPanel::showOutcome(const bridge::Workbench::Progress& progress, b
     m_progress->setOutcome(progress.finished, progress.planned, progress.jobs, progress.failed, cancelled);
 }
 
-run::RunRequest ExperimentPanel::request() const
+run::RunRequest ExperimentPanel::wanted() const
 {
     run::RunRequest request;
     m_devices->fill(request);
@@ -297,12 +298,25 @@ run::RunRequest ExperimentPanel::request() const
     m_sampling->fill(request);
     m_parameters->fill(request);
     m_modes->fill(request);
+    return request;
+}
+
+run::RunRequest ExperimentPanel::request()
+{
+    settle();
+    auto request = wanted();
     if (!m_pairs)
         request.order = results::SampleOrder::JobByJob; // ticked, but greyed
     return request;
 }
 
 void ExperimentPanel::setRequest(const run::RunRequest& request)
+{
+    restore(request);
+    settle();
+}
+
+void ExperimentPanel::restore(const run::RunRequest& request)
 {
     m_scope->setValue(static_cast<int>(AlgorithmSection::scopeOf(request)));
     m_devices->restore(request);
@@ -327,7 +341,7 @@ void ExperimentPanel::usePrepared(const QString& id)
         devices = {"all"};
     devices.insert(devices.end(), baselines.begin(), baselines.end());
     request.devices = std::move(devices);
-    setRequest(request);
+    restore(request);
 }
 
 std::vector<std::string> ExperimentPanel::chosenDevices() const
@@ -335,8 +349,15 @@ std::vector<std::string> ExperimentPanel::chosenDevices() const
     return m_devices->chosenIds();
 }
 
-QString ExperimentPanel::message() const
+std::optional<std::size_t> ExperimentPanel::jobs()
 {
+    settle();
+    return m_jobs;
+}
+
+QString ExperimentPanel::message()
+{
+    settle();
     return m_message->text();
 }
 
@@ -370,28 +391,9 @@ void ExperimentPanel::refresh()
     m_parameters->setTargets(chosen, devices);
     m_modes->setDevices(devices);
 
-    m_jobs.reset();
-    m_pairs = false;
-    m_sampling->setUnpaired(0);
-    if (const auto text = obstacle(); !text.isEmpty()) {
-        say(text, m_discovered);
-    } else {
-        try {
-            const auto wanted = request();
-            const auto jobs = jobsOf(wanted);
-            m_jobs = jobs.size();
-            m_parameters->showUsed(wanted, jobs);
-            say(models::preview(wanted, jobs), false);
-            m_message->setToolTip(models::whyUnsupported(jobs));
-        } catch (const base::UsageError& error) {
-            say(models::text(error.what()), true);
-        }
-    }
     refreshFolds();
-    m_copyCommand->setEnabled(m_jobs.has_value());
-    m_saved->setSavable(m_jobs.has_value());
     m_noteSoon.start();
-    emit changed();
+    expand();
 }
 
 void ExperimentPanel::refreshFolds()
@@ -402,18 +404,70 @@ void ExperimentPanel::refreshFolds()
     m_orderSoon.start();
 }
 
-/// The jobs of the request as a run makes them; says whether they can be run in pairs on the way.
-std::vector<results::JobSpec> ExperimentPanel::jobsOf(const run::RunRequest& request)
+/// Makes the jobs of the request as a run does, on any thread.
+std::function<std::vector<results::JobSpec>()>
+ExperimentPanel::expansionOf(const run::RunRequest& request) const
 {
-    const bool reachesOut = m_places && m_places->reachesOut(request);
-    auto jobs = reachesOut ? m_places->jobsOf(request, 1) : run::expand(request, m_inventory);
-    if (!reachesOut)
-        m_tunings.apply(jobs, request);
-    const auto groups = run::byWork(jobs);
-    const auto unpaired = std::ranges::find_if(groups, [](const auto& group) { return group.size() != 2; });
-    m_pairs = unpaired == groups.end();
-    m_sampling->setUnpaired(m_pairs ? std::nullopt : std::optional(unpaired->size()));
-    return jobs;
+    if (m_places && m_places->reachesOut(request))
+        return [machines = *m_places->everywhere(), request = m_places->withMachines(request)] {
+            return machines.jobsOf(request, 1);
+        };
+    return [inventory = m_inventory, tunings = m_tunings, request] {
+        auto jobs = run::expand(request, inventory);
+        tunings.apply(jobs, request);
+        return jobs;
+    };
+}
+
+/// Asks what the controls come to. Until that is known, the panel shows what they came to before.
+void ExperimentPanel::expand()
+{
+    m_expanding.stop();
+    m_question = nullptr;
+    if (auto text = obstacle(); !text.isEmpty()) {
+        take({.fault = std::move(text)});
+        return;
+    }
+    try {
+        auto request = wanted();
+        request.order = results::SampleOrder::JobByJob; // its jobs say whether they can be run in pairs
+        m_question = [request, expand = expansionOf(request)] { return previewOf(request, expand); };
+    } catch (const base::UsageError& error) {
+        take({.fault = models::text(error.what())});
+        return;
+    }
+    m_expanding.post(
+        [this, question = m_question](const std::stop_token& /*stop*/) -> bridge::Worker::Reply {
+            return [this, preview = question()] { take(preview); };
+        },
+        [](const QString& /*sentence*/) {});
+}
+
+void ExperimentPanel::settle()
+{
+    if (const auto question = std::exchange(m_question, nullptr)) {
+        m_expanding.stop();
+        take(question());
+    }
+}
+
+void ExperimentPanel::take(const RequestPreview& preview)
+{
+    m_question = nullptr;
+    m_jobs.reset();
+    m_pairs = !preview.unpaired;
+    m_sampling->setUnpaired(preview.unpaired);
+    if (preview.fault.isEmpty()) {
+        m_jobs = preview.jobs.size();
+        m_parameters->showUsed(preview.request, preview.jobs);
+        say(preview.message, false);
+        m_message->setToolTip(preview.unsupported);
+    } else {
+        say(preview.fault, m_discovered);
+    }
+    m_copyCommand->setEnabled(m_jobs.has_value());
+    m_saved->setSavable(m_jobs.has_value());
+    emit changed();
 }
 
 void ExperimentPanel::say(const QString& message, bool problem)
@@ -425,6 +479,8 @@ void ExperimentPanel::say(const QString& message, bool problem)
 
 void ExperimentPanel::note()
 {
+    if (m_question)
+        return m_noteSoon.start(); // once it is known whether there are jobs
     m_noteSoon.stop();
     if (m_discovered && m_jobs)
         m_history.note(remembered());
@@ -434,7 +490,7 @@ void ExperimentPanel::note()
 void ExperimentPanel::step(std::optional<run::RunRequest> request)
 {
     if (request)
-        setRequest(*request);
+        restore(*request);
     m_noteSoon.stop();
     refreshHistory();
 }
@@ -445,20 +501,20 @@ void ExperimentPanel::refreshHistory()
     m_redo->setEnabled(m_history.canRedo());
 }
 
-run::RunRequest ExperimentPanel::remembered() const
+run::RunRequest ExperimentPanel::remembered()
 {
-    auto wanted = request();
-    m_devices->remember(wanted);
-    return wanted;
+    auto request = this->request();
+    m_devices->remember(request);
+    return request;
 }
 
 void ExperimentPanel::copyCommandLine()
 {
-    auto wanted = request();
-    const auto places = m_places ? m_places->textsFor(wanted) : std::vector<std::string>();
+    auto copied = request();
+    const auto places = m_places ? m_places->textsFor(copied) : std::vector<std::string>();
     if (m_places && !places.empty())
-        wanted = m_places->withPlaces(wanted);
-    QGuiApplication::clipboard()->setText(models::text(run::commandLineOf(wanted, places)));
+        copied = m_places->withPlaces(copied);
+    QGuiApplication::clipboard()->setText(models::text(run::commandLineOf(copied, places)));
     emit told(tr("The command line is on the clipboard"));
 }
 

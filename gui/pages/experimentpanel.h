@@ -4,13 +4,15 @@
 #include "core/run/runrequest.h"
 #include "core/run/tunings.h"
 #include "gui/bridge/workbench.h"
+#include "gui/bridge/worker.h"
 #include "gui/pages/requesthistory.h"
+#include "gui/pages/requestpreview.h"
 
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
-#include <span>
 
 class QAction;
 class QLabel;
@@ -68,10 +70,12 @@ public:
     /// How the run ended.
     void showOutcome(const bridge::Workbench::Progress& progress, bool cancelled);
 
-    /// What the controls say. Throws base::UsageError while something typed is not understood.
-    run::RunRequest request() const;
+    /// What the controls say. Throws base::UsageError while something typed is not understood. This and what
+    /// follows waits for the jobs, where they are being expanded.
+    run::RunRequest request();
     /// For settings: with what is ticked of machines that do not answer now.
-    run::RunRequest remembered() const;
+    run::RunRequest remembered();
+    /// Waits for the jobs, too: a run may follow.
     void setRequest(const run::RunRequest& request);
     /// Fills the panel with a preset request of the core; the devices that are chosen stay.
     void usePrepared(const QString& id);
@@ -80,13 +84,13 @@ public:
     std::vector<std::string> chosenDevices() const;
 
     /// True if request() makes at least one job.
-    bool canRun() const { return m_jobs.has_value(); }
+    bool canRun() { return jobs().has_value(); }
     /// Jobs that request() makes; empty if it makes none.
-    std::optional<std::size_t> jobs() const { return m_jobs; }
+    std::optional<std::size_t> jobs();
     /// The number of jobs, and the time and memory that they need, or why there are none.
-    QString message() const;
+    QString message();
     /// The first line of it.
-    QString shortMessage() const { return message().section(QLatin1Char('\n'), 0, 0); }
+    QString shortMessage() { return message().section(QLatin1Char('\n'), 0, 0); }
 
     /// Shows the actions as the panel's buttons.
     void setActions(QAction& run, QAction& pause, QAction& cancel);
@@ -94,7 +98,7 @@ public:
     QAction& copyCommand() { return *m_copyCommand; }
 
 signals:
-    /// canRun() or message() may have changed.
+    /// canRun() or message() may have changed: the jobs are expanded.
     void changed();
     void told(const QString& message);
     /// The buttons of the queue.
@@ -110,9 +114,14 @@ private:
     QWidget* makeFooter();
     void connectSections();
     void connectQueue();
+    void restore(const run::RunRequest& request);
     void refresh();
     void refreshFolds();
-    std::vector<results::JobSpec> jobsOf(const run::RunRequest& request);
+    run::RunRequest wanted() const;
+    std::function<std::vector<results::JobSpec>()> expansionOf(const run::RunRequest& request) const;
+    void expand();
+    void settle();
+    void take(const RequestPreview& preview);
     void say(const QString& message, bool problem);
     QString obstacle() const;
 
@@ -160,6 +169,11 @@ private:
     QPushButton* m_cancel;
     widgets::RunProgress* m_progress;
     widgets::QueueList* m_queue;
+
+    /// Finds out what the controls come to; empty once that is known.
+    std::function<RequestPreview()> m_question;
+    /// Last member: its thread reports to the panel.
+    bridge::LatestTask m_expanding;
 };
 
 } // namespace sortscope::gui::pages

@@ -27,12 +27,14 @@ SavedExperiments::SavedExperiments(QWidget& panel, Current current)
 void SavedExperiments::setPresets(UserPresets& presets)
 {
     m_presets = &presets;
+    setSavable(m_savable);
     tellChanged();
 }
 
 void SavedExperiments::setSavable(bool savable)
 {
-    save->setEnabled(savable && m_presets);
+    m_savable = savable;
+    save->setEnabled(m_savable && m_presets);
 }
 
 void SavedExperiments::tellChanged()

@@ -55,6 +55,7 @@ private:
     QWidget& m_panel;
     Current m_current;
     UserPresets* m_presets = nullptr;
+    bool m_savable = false;
     std::optional<std::pair<QString, run::RunRequest>> m_deleted;
 };
 

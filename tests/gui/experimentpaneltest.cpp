@@ -147,9 +147,26 @@ private slots:
         QVERIFY(*panel.jobs() > 1);
     }
 
+    void theControlsDoNotWaitForTheJobs()
+    {
+        Panel panel;
+        QCOMPARE(panel.jobs(), std::optional<std::size_t>(2));
+        QSignalSpy changed(&panel, &ExperimentPanel::changed);
+        auto& sizes = *panel.findChild<QComboBox*>("sizes");
+        sizes.setEditText("16, 32, 64");
+        sizes.setEditText("16, 32, 64, 128");
+        QCOMPARE(changed.size(), 0);
+        QTRY_VERIFY(panel.findChild<QLabel*>("message")->text().contains("= 4 job"));
+        QCOMPARE(changed.size(), 1);
+        // Who cannot wait, such as a run, is told at once, and of the newest.
+        sizes.setEditText("16");
+        QCOMPARE(panel.jobs(), std::optional<std::size_t>(1));
+        QCOMPARE(changed.size(), 2);
+    }
+
     void nothingCanBeRunBeforeTheDevicesAreKnown()
     {
-        const ExperimentPanel panel;
+        ExperimentPanel panel;
         QVERIFY(!panel.canRun());
         QVERIFY(panel.message().contains("Looking for devices"));
     }

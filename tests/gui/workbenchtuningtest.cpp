@@ -149,13 +149,13 @@ private slots:
 
         auto* untuned = panel->findChild<QCheckBox*>("untuned");
         untuned->setChecked(true);
-        QVERIFY(note->isHidden());
+        QTRY_VERIFY(note->isHidden());
         QCOMPARE(value->placeholderText(), QString("Default: 256"));
         untuned->setChecked(false);
-        QVERIFY(!note->isHidden());
+        QTRY_VERIFY(!note->isHidden());
         // What the user asks for is not tuned.
         panel->findChild<gui::widgets::ParameterEdit*>("work-group-size")->setValues({"64"});
-        QVERIFY(note->isHidden());
+        QTRY_VERIFY(note->isHidden());
     }
 
     void thePanelShowsWhatAnotherProgramHasTunedOnceItIsReadAgain()
