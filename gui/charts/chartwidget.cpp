@@ -219,7 +219,8 @@ void ChartWidget::setHelpTopic(const QString& topic)
     connect(help, &HelpButton::wanted, this, &ChartWidget::helpWanted);
     if (m_strip == nullptr) {
         auto* corner = new QVBoxLayout(m_canvas);
-        corner->addWidget(help, 0, Qt::AlignTop | Qt::AlignRight);
+        // The figure's title stays at the left in languages that are read from the right, too.
+        corner->addWidget(help, 0, Qt::AlignTop | Qt::AlignRight | Qt::AlignAbsolute);
         return;
     }
     auto* last = m_strip->itemAt(m_strip->count() - 1)->widget();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/overviewpage.h"
 
+#include "gui/charts/canvas.h"
 #include "gui/charts/phasechart.h"
 #include "gui/charts/speedupcurve.h"
 #include "gui/pages/overviewcards.h"
@@ -9,9 +10,10 @@
 #include "tests/support/someresults.h"
 #include "tests/support/testprogram.h"
 
-#include <QApplication>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLayout>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
@@ -98,6 +100,22 @@ private slots:
         QCOMPARE(desk.card("card-factor").figure(), QStringLiteral("11.8× faster"));
         QVERIFY(desk.card("card-crossover").figure().endsWith(QStringLiteral(" keys")));
         QVERIFY(desk.card("card-crossover").text().startsWith(QStringLiteral("From about here")));
+    }
+
+    void readFromTheRightTheHelpOfAFigureStaysOutOfItsTitle()
+    {
+        const auto leftToRight = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const Desk desk(jobsOf({gpu(1024, 2000), cpu(1024, 1000), gpu(2048, 3000), cpu(2048, 1000)}));
+        int inFigures = 0;
+        for (const auto* help : desk.page.findChildren<QToolButton*>("figure-help")) {
+            const auto* figure = qobject_cast<const gui::charts::Canvas*>(help->parentWidget());
+            if (figure == nullptr)
+                continue;
+            QVERIFY(help->x() > figure->width() / 2); // titles stand at the left in all languages
+            ++inFigures;
+        }
+        QCOMPARE(inFigures, 2);
     }
 
     void aSlowerGpuIsSaidToBeSlower()
