@@ -24,6 +24,7 @@
 #include "gui/widgets/errorbanner.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/pagerail.h"
+#include "gui/widgets/showscrolled.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QAction>
@@ -36,6 +37,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -46,6 +48,24 @@ namespace sortscope::gui::pages {
 namespace {
 
 constexpr int kStatusMessageMs = 15'000;
+
+/// A window that is lower or narrower than the page in front scrolls it.
+class PageArea : public QScrollArea {
+public:
+    explicit PageArea(QWidget* pages)
+    {
+        widgets::showScrolled(*this, pages);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    }
+
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+
+    QSize minimumSizeHint() const override
+    {
+        constexpr QSize kSmallest(400, 160);
+        return widget()->minimumSizeHint().boundedTo(kSmallest);
+    }
+};
 
 /// A blinking text cursor is an animation too: it stands still while samples are taken.
 void stopCursorBlinking(bool stop)
@@ -99,7 +119,7 @@ void MainWindow::makeCentre()
 {
     m_tabs->setObjectName(QStringLiteral("tabs"));
     auto* centre = new QWidget;
-    auto* filtered = widgets::fill(new QVBoxLayout, {{&m_tabs->filters()}, {m_tabs, 1}});
+    auto* filtered = widgets::fill(new QVBoxLayout, {{&m_tabs->filters()}, {new PageArea(m_tabs), 1}});
     filtered->setSpacing(0);
     auto* pages =
         widgets::fill(new QHBoxLayout, {{new widgets::PageRail(*m_tabs)}, {nullptr, 1, {}, filtered}});

@@ -74,6 +74,8 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     connectStyles();
     connectBaseline();
     offerHelp();
+    connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::fitToCurrent);
+    fitToCurrent();
     m_chartUpdate.setSingleShot(true);
     m_chartUpdate.setInterval(0);
     connect(&m_chartUpdate, &QTimer::timeout, this, &WorkbenchTabs::updateCharts);
@@ -101,6 +103,15 @@ void WorkbenchTabs::addTabs()
     add(m_fleet, "fleet", tr("Fleet"));
     add(m_devices, "device", tr("Devices"));
     add(m_learn, "network", tr("Learn"));
+}
+
+/// Pages in the background ask for no room: what is too small for one of them need not be so for others.
+void WorkbenchTabs::fitToCurrent()
+{
+    for (int i = 0; i < count(); ++i) {
+        const auto policy = i == currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        widget(i)->setSizePolicy(policy, policy);
+    }
 }
 
 void WorkbenchTabs::connectSelections()

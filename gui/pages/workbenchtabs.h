@@ -97,6 +97,7 @@ signals:
 
 private:
     void addTabs();
+    void fitToCurrent();
     void connectSelections();
     void connectRowMenu();
     void connectCharts();

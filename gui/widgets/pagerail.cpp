@@ -6,6 +6,7 @@
 #include <QButtonGroup>
 #include <QKeyEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QTabBar>
 #include <QTabWidget>
@@ -43,7 +44,8 @@ QString wrapped(QString title)
 PageRail::PageRail(QTabWidget& pages, QWidget* parent)
     : QWidget(parent),
       m_pages(pages),
-      m_group(new QButtonGroup(this))
+      m_group(new QButtonGroup(this)),
+      m_area(new QScrollArea)
 {
     m_pages.tabBar()->hide();
     // The focus would go to the bar, which cannot take it: Tab would lead no further.
@@ -56,15 +58,20 @@ PageRail::PageRail(QTabWidget& pages, QWidget* parent)
         layout->addWidget(makeButton(i));
     layout->addStretch();
     // A low window scrolls it, rather than to grow.
-    auto* area = new QScrollArea;
-    area->setWidget(column);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumWidth(column->sizeHint().width());
-    area->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    fill(new QVBoxLayout(this), {{area}});
+    m_area->setWidget(column);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* bar = m_area->verticalScrollBar();
+    const auto makeRoom = [this, column, bar] {
+        const int forBar = bar->maximum() > 0 ? bar->sizeHint().width() : 0;
+        m_area->setMinimumWidth(column->sizeHint().width() + forBar);
+    };
+    connect(bar, &QScrollBar::rangeChanged, this, makeRoom);
+    makeRoom();
+    m_area->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    fill(new QVBoxLayout(this), {{m_area}});
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 
     connect(&m_pages, &QTabWidget::currentChanged, this, &PageRail::show);
@@ -107,8 +114,10 @@ void PageRail::show(int index)
     for (auto* button : m_group->buttons()) {
         const bool current = m_group->id(button) == index;
         button->setFocusPolicy(current ? Qt::StrongFocus : Qt::ClickFocus);
-        if (current)
-            button->setChecked(true);
+        if (!current)
+            continue;
+        button->setChecked(true);
+        m_area->ensureWidgetVisible(button);
     }
 }
 

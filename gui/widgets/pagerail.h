@@ -6,6 +6,7 @@
 #include <vector>
 
 class QButtonGroup;
+class QScrollArea;
 class QTabWidget;
 class QToolButton;
 
@@ -29,6 +30,7 @@ private:
 
     QTabWidget& m_pages;
     QButtonGroup* m_group;
+    QScrollArea* m_area;
 };
 
 } // namespace sortscope::gui::widgets

@@ -5,6 +5,7 @@
 #include "gui/pages/jobspage.h"
 #include "gui/pages/mainwindow.h"
 #include "gui/widgets/language.h"
+#include "gui/widgets/pagerail.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
@@ -16,11 +17,14 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace sortscope;
 using gui::models::JobsModel;
@@ -97,6 +101,8 @@ class WindowLayoutTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { QTest::failOnWarning(QRegularExpression("there is no icon")); }
+
     void theMissionsChoicesNeedNoScrollingOnASmallScreen_data() { everyLanguage(); }
     void theMissionsChoicesNeedNoScrollingOnASmallScreen()
     {
@@ -121,6 +127,45 @@ private slots:
             }
         }
         QCOMPARE(desk.window.size(), QSize(1280, 800));
+    }
+
+    void aLowWindowScrollsAndKeepsItsButtons_data() { everyLanguage(); }
+    void aLowWindowScrollsAndKeepsItsButtons()
+    {
+        QFETCH(QString, language);
+        Desk desk(language);
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
+        QVERIFY(tests::discoverNow(desk.workbench));
+        desk.workbench.jobs().replace(
+            {JobsModel::rowOf({.finished = true, .result = tests::resultOf(1, 1024, {3'000'000})})});
+        auto& panel = desk.window.experiment();
+        panel.usePrepared("column-radix-table");
+        panel.setRunning(true);
+        panel.setProgress({.jobs = 3, .planned = 9, .machines = {}}, "a job", {"a", "b", "c", "d"});
+        panel.setQueue({"first", "second", "third"}, true, false);
+        // Of 1366 × 768 at 150 %, where title bar and panels of the desktop take their share.
+        constexpr QSize kLow(906, 480);
+        desk.window.resize(kLow);
+        auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
+        QVERIFY(tabs->count() > 10);
+        // The names of all pages, which a bar beside them must not cover.
+        const auto* rail = desk.window.findChild<gui::widgets::PageRail*>();
+        for (const auto* button : rail->findChildren<QToolButton*>())
+            QTRY_VERIFY2(button->width() >= button->sizeHint().width()
+                             && button->visibleRegion().boundingRect().width()
+                                    == (button->visibleRegion().isEmpty() ? 0 : button->width()),
+                         qPrintable(button->text()));
+        for (int page = 0; page < tabs->count(); ++page) {
+            tabs->setCurrentIndex(page);
+            QCoreApplication::processEvents();
+            QCOMPARE(desk.window.size(), kLow);
+            for (const auto* control : {panel.findChild<QWidget*>("run"), panel.findChild<QWidget*>("cancel"),
+                                        static_cast<QWidget*>(desk.window.statusBar())}) {
+                const QRect shown(control->mapTo(&desk.window, QPoint()), control->size());
+                QVERIFY2(desk.window.rect().contains(shown), qPrintable(control->objectName()));
+                QVERIFY2(!control->visibleRegion().isEmpty(), qPrintable(control->objectName()));
+            }
+        }
     }
 
     void timesAreInViewOnASmallScreen_data() { everyLanguage(); }
