@@ -110,9 +110,14 @@ void RepaintLimiterTest::endingTheMeasurementMakesThePendingRepaintDue()
 void RepaintLimiterTest::outsideAMeasurementNothingWaits()
 {
     RepaintLimiter limiter(nullptr, clock());
-    limiter.fire();
+    limiter.setMeasuring(true);
+    limiter.fire(); // another one would wait for a second
+    limiter.setMeasuring(false);
+    QSignalSpy due(&limiter, &RepaintLimiter::due);
     limiter.request();
+    QVERIFY(limiter.pending());
     QCOMPARE(limiter.delay(), milliseconds{0});
+    QVERIFY(due.wait());
 }
 
 void RepaintLimiterTest::aClockThatJumpsBackDoesNotHoldRepaintsBackForEver()
