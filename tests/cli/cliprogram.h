@@ -30,6 +30,10 @@ inline CliResult runCli(const QStringList& arguments, const QProcessEnvironment&
 {
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.remove("SORTSCOPE_KERNELS_DIR");
+    for (const auto& name : environment.keys()) {
+        if (name.startsWith("SLURM_"))
+            environment.remove(name); // of an allocation that the tests run in
+    }
     environment.insert(extra);
     QProcess process;
     process.setProcessEnvironment(environment);

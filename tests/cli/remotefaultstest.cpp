@@ -29,8 +29,8 @@ QStringList outcomes(const nlohmann::ordered_json& run)
     return all;
 }
 
-/// The runners on a node of Slurm, whose programs srun has sent there.
-QList<qint64> runnersOn(const QByteArray& node)
+/// The runners on a node of the Slurm of this configuration, whose programs srun has sent there.
+QList<qint64> runnersOn(const QByteArray& node, const QString& configuration)
 {
     QList<qint64> runners;
     for (const auto& entry : QDir("/proc").entryList({"[0-9]*"}, QDir::Dirs)) {
@@ -38,8 +38,9 @@ QList<qint64> runnersOn(const QByteArray& node)
         QFile environment("/proc/" + entry + "/environ");
         if (!command.open(QIODevice::ReadOnly) || !environment.open(QIODevice::ReadOnly))
             continue;
-        if (command.readAll().contains("slurm_bcast_")
-            && environment.readAll().split('\0').contains("SLURMD_NODENAME=" + node))
+        const auto variables = environment.readAll().split('\0');
+        if (command.readAll().contains("slurm_bcast_") && variables.contains("SLURMD_NODENAME=" + node)
+            && variables.contains("SLURM_CONF=" + configuration.toUtf8()))
             runners << entry.toLongLong();
     }
     return runners;
@@ -78,13 +79,9 @@ class RemoteFaultsTest : public QObject {
     }
     bool nodesAreIdle() const { return said("sinfo", {"-h", "-o", "%t"}).simplified() == "idle"; }
 
-    void startNode(const QString& node) const
+    QList<qint64> runnersOn(const QByteArray& node) const
     {
-        QProcess process;
-        process.setStandardOutputFile(QProcess::nullDevice()); // the server keeps what it inherits
-        process.setStandardErrorFile(QProcess::nullDevice());
-        process.start("slurmd", {"-f", m_lab.path("lab/slurm.conf"), "-N", node});
-        QVERIFY(process.waitForFinished(60'000));
+        return ::runnersOn(node, m_lab.path("lab/slurm.conf"));
     }
 
     static nlohmann::ordered_json jsonOf(QProcess& process)
@@ -200,7 +197,7 @@ private slots:
             ::kill(static_cast<pid_t>(runner), SIGKILL);
         QVERIFY(process.waitForFinished(240'000));
         const auto rows = outcomes(jsonOf(process));
-        startNode("n2"); // for the tests that follow
+        m_lab.startNode("n2"); // for the tests that follow
         QCOMPARE(process.exitCode(), 1);
         QCOMPARE(rows.size(), 4);
         QCOMPARE(rows.count("n1 ok"), 2);
@@ -211,15 +208,18 @@ private slots:
         QVERIFY2(resumed.exitStatus == 0, qPrintable(resumed.error));
     }
 
-    /// Slurm counts in minutes.
-    void aTimeLimitThatEndsTheStepLeavesWhatIsMissingToAResumedRun()
+    /// As at the end of its time, for which Slurm looks twice a minute.
+    void anAllocationThatSlurmEndsLeavesWhatIsMissingToAResumedRun()
     {
         QTRY_VERIFY_WITH_TIMEOUT(nodesAreIdle(), 60'000);
         const auto session = m_lab.path("limit.sortscope");
         QProcess process;
         process.setProcessEnvironment(environment());
-        process.start(SORTSCOPE_CLI_PATH, sorts({"--on", "slurm:-N1 -w n1 -t 1", "--size", "2^24",
-                                                 "--samples", "1000", "--session", session}));
+        process.start(SORTSCOPE_CLI_PATH, sorts({"--on", "slurm:-N1 -w n1", "--size", "2^22", "--samples",
+                                                 "1000", "--session", session}));
+        QVERIFY(
+            QTest::qWaitFor([&] { return QFile::exists(session) && !runnersOn("n1").isEmpty(); }, 60'000));
+        said("scancel", {"-w", "n1"});
         QVERIFY(process.waitForFinished(300'000));
         QCOMPARE(process.exitCode(), 1);
         // Of one machine rows do not name it.

@@ -11,17 +11,22 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
-#include <utility>
+#include <memory>
+#include <vector>
 
 namespace sortscope::tests {
 
-/// A real OpenSSH server and a real Slurm of two nodes, n1 and n2, on this machine's loopback.
+/// A real OpenSSH server and a real Slurm of two nodes, n1 and n2, on this machine's loopback. It shares
+/// nothing with those that the machine has, nor with other labs, and ends with this program, however that
+/// ends.
 class RemoteLab {
 public:
     ~RemoteLab()
     {
-        if (m_started)
-            call({"stop", path("lab")});
+        for (const auto& server : m_servers)
+            server->terminate();
+        for (const auto& server : m_servers)
+            server->waitForFinished(kPatience);
     }
     RemoteLab() = default;
     RemoteLab(const RemoteLab&) = delete;
@@ -30,21 +35,36 @@ public:
     /// What is missing here; empty if nothing is.
     static QString missing()
     {
-        const auto [usable, why] = call({"check"});
-        return usable ? QString() : why;
+        QProcess process;
+        process.start(kScript, {"check"});
+        process.waitForFinished(kPatience);
+        return process.exitCode() == 0 ? QString()
+                                       : QString::fromUtf8(process.readAllStandardOutput()).trimmed();
     }
     /// Why it could not be started; empty if it was.
     QString start()
     {
         QDir(m_folder.path()).mkdir("bin");
-        const auto [started, said] = call({"start", path("lab"), QFileInfo(SORTSCOPE_CLI_PATH).path()});
-        m_started = true;
         writeSsh();
+        for (const auto& name : QProcessEnvironment::systemEnvironment().keys()) {
+            // Of an allocation that this program runs in.
+            if (name.startsWith("SLURM_") || name.startsWith("SALLOC_") || name.startsWith("SRUN_"))
+                qunsetenv(qPrintable(name));
+        }
         m_environment.insert("PATH", path("bin") + ':' + qEnvironmentVariable("PATH"));
         m_environment.insert("SLURM_CONF", path("lab/slurm.conf"));
         m_environment.insert("SORTSCOPE_NO_LOCK", "1");
-        return started ? QString() : said;
+        auto& lab = serve({"run", path("lab"), QFileInfo(SORTSCOPE_CLI_PATH).path()});
+        QByteArray said;
+        while (!said.contains("ready\n")) {
+            if (!lab.waitForReadyRead(kPatience))
+                return "the lab does not start: " + QString::fromUtf8(said);
+            said += lab.readAll();
+        }
+        return {};
     }
+    /// Starts a node again, whose server has ended.
+    void startNode(const QString& name) { serve({"node", path("lab"), name}); }
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
     /// What programs find the lab by.
@@ -64,25 +84,20 @@ public:
     }
 
 private:
-    /// What the lab says, and whether it went well.
-    static std::pair<bool, QString> call(const QStringList& arguments)
+    static constexpr auto* kScript = SORTSCOPE_SOURCE_DIR "/tests/support/remote-lab";
+    static constexpr int kPatience = 120'000;
+
+    QProcess& serve(const QStringList& arguments)
     {
-        QProcess process;
-        // Servers keep what they inherit open: a pipe would never end.
-        const QTemporaryDir folder;
-        const auto output = folder.filePath("output");
-        process.setProcessChannelMode(QProcess::MergedChannels);
-        process.setStandardOutputFile(output);
-        process.start(SORTSCOPE_SOURCE_DIR "/tests/support/remote-lab", arguments);
-        const bool ended = process.waitForFinished(120'000) && process.exitCode() == 0;
-        QFile file(output);
-        return {ended,
-                file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString()};
+        auto& server = *m_servers.emplace_back(std::make_unique<QProcess>());
+        server.setProcessChannelMode(QProcess::MergedChannels);
+        server.start(SORTSCOPE_REAPER, QStringList{kScript} + arguments);
+        return server;
     }
 
     QTemporaryDir m_folder;
-    bool m_started = false;
     QProcessEnvironment m_environment;
+    std::vector<std::unique_ptr<QProcess>> m_servers;
 };
 
 } // namespace sortscope::tests
