@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/spool.h"
 
+#include "core/base/sha256.h"
 #include "core/base/statefolder.h"
 #include "core/base/texts.h"
 #include "core/base/wholefile.h"
@@ -11,7 +12,6 @@
 #include "sortscope_version.h"
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -32,9 +32,9 @@ constexpr std::string_view kMagic = "sortscope-spool\n";
 constexpr std::string_view kEnding = ".spool";
 /// What writeFileWhole() leaves behind if its process is killed.
 constexpr std::string_view kUnfinished = ".part";
-/// What claims a run, and what becomes such a file once it is locked.
-constexpr std::string_view kClaim = ".running";
-constexpr std::string_view kClaimToBe = ".running.part";
+constexpr std::chrono::days kMostAgeOfUnfinished{1};
+/// In which runs are claimed.
+constexpr auto* kClaims = "claims";
 constexpr std::chrono::milliseconds kLookAgain{50};
 
 struct Entry {
@@ -121,10 +121,23 @@ std::string removedBecause(const Entry& entry, std::string_view why)
 }
 
 /// "UUID-1234abcd.spool", by chance.
-std::string freshName(const std::string& uuid, std::string_view ending)
+std::string freshName(const std::string& uuid)
 {
     std::random_device random;
-    return fmt::format("{}-{:08x}{}", uuid, random(), ending);
+    return fmt::format("{}-{:08x}{}", uuid, random(), kEnding);
+}
+
+/// A byte of the claims for each run, which need not be there to be locked. The lock is of the open file: it
+/// ends with its process, however that ends, and not with another descriptor of that.
+struct flock byteOf(const std::string& uuid, short kind)
+{
+    constexpr std::size_t digits = 15;
+    struct flock lock {};
+    lock.l_type = kind;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = std::stoll(base::sha256(uuid).substr(0, digits), nullptr, 16);
+    lock.l_len = 1;
+    return lock;
 }
 
 } // namespace
@@ -160,7 +173,7 @@ void Spool::keep(const std::string& uuid, const std::string& node,
                                .removed = cleanUp(text.size())};
     const auto head = framed(encode(Tell(tell::Hello{kRunnerProtocol, std::string(kVersion), ::getpid()})))
                       + framed(encode(Tell(file)));
-    base::writeFileWhole(m_folder / freshName(uuid, kEnding), fmt::format("{}{}{}", kMagic, head, text));
+    base::writeFileWhole(m_folder / freshName(uuid), fmt::format("{}{}{}", kMagic, head, text));
 }
 
 std::vector<tell::SpoolFile> Spool::files() const
@@ -207,11 +220,9 @@ std::vector<std::string> Spool::cleanUp(std::uint64_t room) const
 {
     const auto now = std::chrono::system_clock::now();
     std::error_code error;
-    for (const auto& ending : {kUnfinished, kClaim}) {
-        for (const auto& entry : entriesOf(m_folder, ending)) {
-            if (now - entry.written > kMostAge)
-                fs::remove(m_folder / entry.name, error);
-        }
+    for (const auto& entry : entriesOf(m_folder, kUnfinished)) {
+        if (now - entry.written > kMostAgeOfUnfinished)
+            fs::remove(m_folder / entry.name, error);
     }
     auto entries = entriesOf(m_folder, kEnding);
     std::ranges::sort(entries, {}, &Entry::written);
@@ -236,46 +247,24 @@ std::vector<std::string> Spool::cleanUp(std::uint64_t room) const
 
 Spool::Claim::Claim(const Spool& spool, const std::string& uuid)
 {
-    std::error_code error;
-    if (spool.m_folder.empty() || (fs::create_directories(spool.m_folder, error), error))
-        return;
-    // It has its name once it is locked: without a lock, it is what a process has left that was killed.
-    const auto unlocked = spool.m_folder / freshName(uuid, kClaimToBe);
-    m_descriptor = ::open(unlocked.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
-    if (m_descriptor < 0)
-        return;
-    m_file = spool.m_folder / freshName(uuid, kClaim);
-    if (::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0 || (fs::rename(unlocked, m_file, error), error))
-        m_file = unlocked;
-}
-
-Spool::Claim::~Claim()
-{
-    if (m_descriptor < 0)
+    if (spool.m_folder.empty())
         return;
     std::error_code error;
-    fs::remove(m_file, error);
-    ::close(m_descriptor);
+    fs::create_directories(spool.m_folder, error);
+    const auto claims = spool.m_folder / kClaims;
+    m_file = Descriptor(::open(claims.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
+    auto lock = byteOf(uuid, F_RDLCK); // runners of one run may share it
+    ::fcntl(m_file.get(), F_OFD_SETLK, &lock);
 }
 
 bool Spool::isClaimed(const std::vector<std::string>& uuids) const
 {
-    bool claimed = false;
-    for (const auto& entry : entriesOf(m_folder, kClaim)) {
-        if (std::ranges::find(uuids, uuidIn(entry.name)) == uuids.end())
-            continue;
-        const auto path = m_folder / entry.name;
-        const Descriptor file(::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
-        if (file.get() < 0)
-            continue; // it has ended
-        if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
-            claimed = claimed || errno == EWOULDBLOCK;
-            continue;
-        }
-        std::error_code error;
-        fs::remove(path, error);
-    }
-    return claimed;
+    const auto claims = m_folder / kClaims;
+    const Descriptor file(::open(claims.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
+    return std::ranges::any_of(uuids, [&file](const std::string& uuid) {
+        auto lock = byteOf(uuid, F_WRLCK);
+        return ::fcntl(file.get(), F_OFD_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
+    });
 }
 
 void Spool::awaitClaims(const std::vector<std::string>& uuids, std::chrono::nanoseconds most) const

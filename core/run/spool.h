@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/byterelay.h"
 #include "core/run/runnermessages.h"
 
 #include <chrono>
@@ -43,19 +44,15 @@ public:
     std::vector<std::string> cleanUp(std::uint64_t room = 0) const;
 
     /// Says that results of a run may still come into the folder from this process, until it ends or this
-    /// does: a file UUID-NUMBER.running that it has locked. Where that cannot be made, nobody waits.
+    /// does: a lock in the file "claims" that all runs share. Where that cannot be had, nobody waits.
     class Claim {
     public:
         Claim(const Spool& spool, const std::string& uuid);
-        ~Claim();
-        Claim(const Claim&) = delete;
-        Claim& operator=(const Claim&) = delete;
 
     private:
-        std::filesystem::path m_file;
-        int m_descriptor = -1;
+        Descriptor m_file;
     };
-    /// True if a process has a claim on one of these runs. What those have left that were killed is removed.
+    /// True if a process has a claim on one of these runs.
     bool isClaimed(const std::vector<std::string>& uuids) const;
     /// Waits until that is not so, but no longer than `most`.
     void awaitClaims(const std::vector<std::string>& uuids, std::chrono::nanoseconds most) const;

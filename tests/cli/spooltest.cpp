@@ -277,6 +277,13 @@ private slots:
         QCOMPARE(replicatesIn(path("a.sortscope")), QList<qsizetype>(kJobs, 1));
     }
 
+    void aRunThatHasEndedLeavesNothingOfItsOwn()
+    {
+        QCOMPARE(measure(place()).exitStatus, 0);
+        const QDir there(path("cache/sortscope/spool"));
+        QCOMPARE(there.entryList(QDir::Files | QDir::Hidden), QStringList{"claims"});
+    }
+
     void aRunWithoutASessionKeepsNothing()
     {
         const auto run = runCli({"run", "--on", cutAt("result", 0, {"GONE=" + path("gone")}), "--device",

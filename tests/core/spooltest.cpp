@@ -290,7 +290,7 @@ private slots:
         QCOMPARE(second.next<run::tell::Spooled>().finished.result.spec.id, results::JobId{1});
         second.next<run::tell::SpoolEnd>();
         QVERIFY(first.process.waitUntilGone(60s));
-        QCOMPARE(filesThatEndIn(".running"), 0);
+        QVERIFY(!spool().isClaimed({uuid}));
     }
 
     void aFetchDoesNotWaitForOtherRunsAndForWhatWasKilled()
@@ -299,38 +299,42 @@ private slots:
         Runner killed(*m_folder);
         killed.send(sorts(uuid));
         killed.next<run::tell::Finished>();
-        QCOMPARE(filesThatEndIn(".running"), 1);
+        QVERIFY(spool().isClaimed({uuid}));
         killed.process.kill();
         QVERIFY(killed.process.waitUntilGone(60s));
-        QCOMPARE(filesThatEndIn(".running"), 1);
-        const run::Spool::Claim other(spool(), run::freshUuid());
+        QVERIFY(!spool().isClaimed({uuid}));
+        const auto another = run::freshUuid();
+        const run::Spool::Claim other(spool(), another);
         Runner fetching(*m_folder);
         fetching.send(run::ask::Fetch{.runs = {uuid}});
         QVERIFY(std::holds_alternative<run::tell::SpoolEnd>(fetching.receive()));
-        QCOMPARE(filesThatEndIn(".running"), 1); // the other's
+        QVERIFY(spool().isClaimed({uuid, another}));
+        QVERIFY(hasNoFileOfARun());
     }
 
     void aRunThatHasSaidGoodbyeClaimsNothing()
     {
+        const auto uuid = run::freshUuid();
         Runner runner(*m_folder);
-        runner.send(sorts(run::freshUuid()));
+        runner.send(sorts(uuid));
         for (int job = 0; job < 2; ++job) {
             const auto id = runner.next<run::tell::Finished>().result.spec.id;
-            QCOMPARE(filesThatEndIn(".running"), 1);
+            QVERIFY(spool().isClaimed({uuid}));
             runner.send(run::ask::Ack{id});
         }
         runner.next<run::tell::Done>();
         runner.hangUp();
         QVERIFY(runner.process.waitUntilGone(60s));
-        QCOMPARE(filesThatEndIn(".running"), 0);
-        QVERIFY(spool().files().empty());
+        QVERIFY(!spool().isClaimed({uuid}));
+        QVERIFY(hasNoFileOfARun());
     }
 
 private:
-    qsizetype filesThatEndIn(const QString& ending) const
+    /// That of the claims is all runs'.
+    bool hasNoFileOfARun() const
     {
         const QDir there(QString::fromStdString(folder().string()));
-        return there.entryList({'*' + ending}, QDir::Files).size();
+        return there.entryList(QDir::Files | QDir::Hidden) == QStringList{"claims"};
     }
 };
 
