@@ -24,6 +24,8 @@ namespace {
 
 /// How long a request to stop may go unheard.
 constexpr std::chrono::milliseconds kPatience{50};
+/// One that begins or ends is silent for less.
+constexpr std::chrono::milliseconds kMoment{500};
 
 /// A socket that is closed with its owner.
 class Socket {
@@ -108,10 +110,16 @@ std::string machineLockName()
 }
 
 MachineLock::MachineLock(const std::stop_token& stop, const std::function<void(const std::string&)>& waiting,
-                         const std::string& name)
+                         const std::string& name, std::chrono::nanoseconds mostSilence)
 {
+    using std::chrono::steady_clock;
     const Address address(name);
     std::string told;
+    const auto tell = [&](const std::string& holder) {
+        if (std::exchange(told, holder) != holder)
+            waiting(holder);
+    };
+    auto heard = steady_clock::now();
     while (!stop.stop_requested()) {
         Socket own;
         if (own.get() < 0)
@@ -123,15 +131,23 @@ MachineLock::MachineLock(const std::stop_token& stop, const std::function<void(c
         if (errno != EADDRINUSE)
             return;
         const Socket other;
-        if (::connect(other.get(), address.get(), address.length) != 0) {
-            std::this_thread::sleep_for(kPatience); // it is beginning, or ending, or very many wait
+        if (::connect(other.get(), address.get(), address.length) == 0) {
+            tell(holderOf(other));
+            waitForEnd(other, stop);
+            heard = steady_clock::now();
             continue;
         }
-        if (const auto holder = holderOf(other); holder != told) {
-            told = holder;
-            waiting(holder);
-        }
-        waitForEnd(other, stop);
+        const bool listens = errno == EAGAIN;
+        const auto silence = steady_clock::now() - heard;
+        if (!listens && silence > mostSilence)
+            return;
+        if (silence > std::min<std::chrono::nanoseconds>(kMoment, mostSilence / 2))
+            tell(listens ? fmt::format("a program for which too many wait (it has the socket @{})", name)
+                         : fmt::format(
+                             "a program that does not answer (it has the socket @{}, as ss -xa shows, and "
+                             "is waited for {} s at most)",
+                             name, std::chrono::ceil<std::chrono::seconds>(mostSilence).count()));
+        std::this_thread::sleep_for(kPatience);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <stop_token>
 #include <string>
@@ -19,16 +20,22 @@ std::string machineLockName();
 /// apart by their network namespace: a container with a network of its own has a lock of its own.
 class MachineLock {
 public:
+    /// How long one is waited for that has the name and does not listen, which none of ours does for longer
+    /// than a moment: any user may take the name.
+    static constexpr std::chrono::seconds kMostSilence{10};
+
     /// Waits until no other program has the lock, or `stop` is requested. `waiting` hears who has it, such as
-    /// "sortscope-cli (process 12 of anna)", each time that it is another one.
+    /// "sortscope-cli (process 12 of anna)", each time that it is another one. One that does not listen is
+    /// given up after `mostSilence`.
     explicit MachineLock(const std::stop_token& stop,
                          const std::function<void(const std::string& holder)>& waiting,
-                         const std::string& name);
+                         const std::string& name, std::chrono::nanoseconds mostSilence = kMostSilence);
     ~MachineLock();
     MachineLock(const MachineLock&) = delete;
     MachineLock& operator=(const MachineLock&) = delete;
 
-    /// False if a stop was requested first, and where the system has no such sockets.
+    /// False if a stop was requested first, where the holder was given up, and where the system has no such
+    /// sockets.
     bool held() const { return m_socket >= 0; }
 
 private:

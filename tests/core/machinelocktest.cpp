@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/machinelock.h"
 
-#include "tests/support/testprogram.h"
-
+#include <sys/socket.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <csignal>
+#include <cstddef>
 #include <thread>
 
 using namespace sortscope;
@@ -119,6 +121,27 @@ private slots:
         ::waitpid(child, nullptr, 0);
         ::close(ready[0]);
         ::close(ready[1]);
+    }
+
+    void oneThatDoesNotListenIsNamedAndGivenUp()
+    {
+        const auto taken = name("silent");
+        const int silent = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        std::copy(taken.begin(), taken.end(), &address.sun_path[1]); // abstract: behind a 0
+        const auto length = socklen_t(offsetof(sockaddr_un, sun_path) + 1 + taken.size());
+        QCOMPARE(::bind(silent, reinterpret_cast<const sockaddr*>(&address), length), 0);
+        QStringList heard;
+        const MachineLock lock(
+            {}, [&](const std::string& holder) { heard << QString::fromStdString(holder); }, taken,
+            std::chrono::milliseconds(400));
+        ::close(silent);
+        QVERIFY(!lock.held());
+        QCOMPARE(heard.size(), 1);
+        QVERIFY2(heard.first().contains("does not answer")
+                     && heard.first().contains('@' + QString::fromStdString(taken)),
+                 qPrintable(heard.first()));
     }
 
     void aLinkOrFileOfTheNameIsNothingToIt()
