@@ -16,6 +16,7 @@
 #include "core/results/jsonwriter.h"
 #include "core/run/calibrations.h"
 #include "core/run/calibrator.h"
+#include "core/run/deviceselector.h"
 #include "core/run/runrequest.h"
 
 #include <fmt/format.h>

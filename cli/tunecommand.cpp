@@ -110,6 +110,15 @@ void refusePlaces(const TuneOptions& options)
             "`sortscope-cli tune --list`");
 }
 
+/// Those that the options name, or all of this machine.
+std::vector<backend::DeviceInfo> devicesHere(const TuneOptions& options)
+{
+    std::vector<std::string> named;
+    if (!options.device.empty())
+        named.push_back(options.device);
+    return machineWith(options.process, named).inventory().infos();
+}
+
 /// What of the file cannot be used is said on standard error.
 run::StateFile<run::Tunings::Entry>::Content keptHere(const run::StateFile<run::Tunings::Entry>& file)
 {
@@ -125,7 +134,7 @@ int list(const TuneOptions& options, Format format)
     const Wanted wanted(options);
     const auto file = run::Tunings::in();
     const auto content = keptHere(file);
-    const auto devices = machineWith(options.process).inventory().infos();
+    const auto devices = devicesHere(options);
     std::vector<KeptTuning> kept;
     for (const auto& entry : content.entries) {
         if (auto one = keptTuning(entry, devices); wanted.has(one))
@@ -143,7 +152,7 @@ int forget(const TuneOptions& options)
     const Wanted wanted(options);
     const auto file = run::Tunings::in();
     const auto content = keptHere(file);
-    const auto devices = machineWith(options.process).inventory().infos();
+    const auto devices = devicesHere(options);
     const auto forgotten = content.entries.empty() ? 0 : file.forget([&](const auto& entry) {
         return wanted.has(keptTuning(entry, devices));
     });
