@@ -10,20 +10,25 @@ fail() {
     exit 1
 }
 
-# What was not started for a month, and names that lead to nothing now. A start touches its folder.
+# What was not started for a month, what was being unpacked an hour ago, and names that lead to nothing now. A start
+# touches its folder.
 clean() {
-    find "$cache"/bundle-* "$cache"/.unpacking.* "$cache"/.arriving.* -prune -mtime +30 -exec rm -rf {} +
+    find "$cache"/bundle-* -prune -mtime +30 -exec rm -rf {} +
+    find "$cache"/.unpacking.* "$cache"/.arriving.* -prune -mmin +60 -exec rm -rf {} +
     for name in "$cache"/[0-9]*/sortscope-cli; do
         if [ -h "$name" ] && ! [ -e "$name" ]; then rm -f "$name" && rmdir "${name%/*}"; fi
     done
 }
 
-# Into a folder of its own that takes its name at the end, so that there are never half of the files.
+starts() { [ -x "$folder/sortscope-cli" ] && [ -n "$("$folder/sortscope-cli" --version </dev/null 2>/dev/null)" ]; }
+
+# Into a folder of its own that takes its name at the end, so that there are never half of the files, also if the
+# machine fails. What is there and does not start is damaged.
 unpack() {
     [ "$(uname -m)" = "$machine" ] || fail "this bundle is for $machine, and this machine is $(uname -m)"
     command -v sha256sum >/dev/null || fail "sha256sum is not installed, which checks the bundle"
     mkdir -p "$cache" && new=$(mktemp -d "$cache/.unpacking.XXXXXX") || fail "cannot unpack below $cache"
-    trap 'rm -rf "$new"' 0
+    trap 'rm -rf "$new" "$new.damaged"' 0
     trap 'exit 1' 1 2 15
     for name in $folders; do mkdir "$new/$name" || fail "cannot unpack below $cache"; done
     at=$start
@@ -40,11 +45,12 @@ END
     # shellcheck disable=SC2086
     [ "$(cd "$new" && cat $names | sha256sum)" = "$payload  -" ] ||
         fail "$self is damaged: its SHA-256 is not right; copy it again, or make it again"
+    sync -f "$new" 2>/dev/null || sync 2>/dev/null || :
+    if [ -e "$folder" ] && ! starts; then mv "$folder" "$new.damaged" 2>/dev/null; fi
     # If another start was faster, it fails, or its folder is moved into that one's.
     mv "$new" "$folder" 2>/dev/null
-    rm -rf "$new" "${folder:?}/${new##*/}"
+    rm -rf "$new" "$new.damaged" "${folder:?}/${new##*/}"
     [ -x "$folder/sortscope-cli" ] || fail "cannot unpack as $folder"
-    clean 2>/dev/null || :
 }
 
 # The name that sortscope-cli run --on ssh:HOST looks for.
@@ -63,7 +69,8 @@ main() {
     self=$(readlink -f "$0") || fail "cannot find $0"
     cache=$HOME/.cache/sortscope
     folder=$cache/bundle-$payload
-    [ -x "$folder/sortscope-cli" ] || (umask 077 && unpack) </dev/null >&2 || exit 1
+    starts || (umask 077 && unpack) </dev/null >&2 || exit 1
+    clean 2>/dev/null || :
     if [ "${1-}" = --place-here ]; then
         (umask 077 && place)
         exit
@@ -103,7 +110,7 @@ for extra in '' ":$folder/opencl"; do
 done
 echo "sortscope: it does not start on this machine:" >&2
 "$with" --library-path "$libraries" "$program" --version </dev/null >&2
-exit 1
+exit 126
 )sh";
 
 } // namespace sortscope::run

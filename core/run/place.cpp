@@ -24,6 +24,8 @@ constexpr int kSignalled = 128;
 constexpr int kMostSignals = 64;
 /// What commandThatPlaces() ends with if other bytes have come than were sent.
 constexpr int kNotWhole = 9;
+/// What shells, and the script of a bundle, end with if a program is there that cannot be started.
+constexpr int kDoesNotStart = 126;
 
 /// What the other side's shell is given. A text without anything that a user typed, since a shell reads it;
 /// shells of every kind (csh, fish) take it alike. The inner one stays, so that its status says which signal
@@ -41,8 +43,9 @@ std::string placingCommand(std::string_view hash)
 {
     return fmt::format("exec sh -c 'umask 077; d=\"$HOME/.cache/sortscope\"; "
                        "mkdir -p \"$d\" && f=$(mktemp \"$d/.arriving.XXXXXX\") || exit 1; "
+                       "c() {{ rm -f \"$f\"; }}; trap c 0; trap exit 1 2 15; "
                        "if cat >\"$f\" && [ \"$(sha256sum <\"$f\")\" = \"{}  -\" ]; "
-                       "then sh \"$f\" --place-here; s=$?; else s={}; fi; rm -f \"$f\"; exit $s'",
+                       "then sh \"$f\" --place-here; else exit {}; fi'",
                        hash, kNotWhole);
 }
 
@@ -181,6 +184,9 @@ void Place::refuseSilence(const ProcessEnd& end) const
 {
     if (end.signal == 0 && end.status == kNotFound)
         throw ProgramLacking("it has no sortscope-cli", remedy());
+    // An empty file "runs" as well: a machine that failed has such.
+    if (takesPrograms() && end.signal == 0 && (end.status == kDoesNotStart || end.status == 0))
+        throw ProgramLacking("its sortscope-cli does not start", remedy());
     const auto ended = endOfRunner(end);
     if (!ended)
         throw std::runtime_error(noConnection(end));

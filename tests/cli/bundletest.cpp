@@ -269,13 +269,44 @@ private slots:
         for (const auto* name : {"bundle-old", "0.0.2/sortscope-cli", "0.0.2", "kept"})
             QVERIFY(age(cache.filePath(name), 40));
         QVERIFY(age(cache.filePath("bundle-young"), 20));
+        // Those of starts that were killed, and of one that is at it.
+        for (const auto* name : {".unpacking.old", ".arriving.old", ".unpacking.now"})
+            QVERIFY(QDir().mkpath(cache.filePath(name)));
+        for (const auto* name : {".unpacking.old", ".arriving.old"})
+            QVERIFY(age(cache.filePath(name), 1));
         QCOMPARE(startBundle({"--version"}, home).exitStatus, 0);
         auto names = cacheOf(home);
         names.erase(
             std::remove_if(names.begin(), names.end(), [](const QString& name) { return name.size() > 64; }),
             names.end());
-        QCOMPARE(names, (QStringList{"0.0.2", "bundle-young", "kept"}));
+        QCOMPARE(names, (QStringList{".unpacking.now", "0.0.2", "bundle-young", "kept"}));
         QVERIFY(QFile::exists(cache.filePath("0.0.2/sortscope-cli")));
+    }
+
+    void whatIsDamagedThereIsUnpackedAgain()
+    {
+        const auto home = newHome();
+        QCOMPARE(startBundle({"--version"}, home).exitStatus, 0);
+        const auto unpacked = home + "/.cache/sortscope/" + cacheOf(home).first();
+        QVERIFY(QFile::resize(unpacked + "/bin/sortscope-cli", 0));
+        const auto again = startBundle({"--version"}, home);
+        QVERIFY2(again.exitStatus == 0, qPrintable(again.error));
+        QCOMPARE(again.out, runCli({"--version"}).out);
+        QCOMPARE(cacheOf(home).size(), 1);
+    }
+
+    void filesAreOnTheDiskBeforeTheirFolderHasItsName()
+    {
+        const auto home = newHome();
+        const auto bin = home + "/bin";
+        QDir().mkdir(bin);
+        QVERIFY(writeFile(bin + "/sync", "#!/bin/sh\nls -A ~/.cache/sortscope >>~/synchronised\n"));
+        QVERIFY(QFile::setPermissions(bin + "/sync", QFile::ReadOwner | QFile::ExeOwner));
+        auto environment = bare(home);
+        environment.insert("PATH", bin + ":/usr/bin:/bin");
+        QCOMPARE(start(m_bundle, {"--version"}, environment).exitStatus, 0);
+        const auto there = contentOf(home + "/synchronised");
+        QVERIFY2(there.startsWith(".unpacking.") && !there.contains("bundle-"), there.constData());
     }
 
     void aBundleMakesItselfAgain()

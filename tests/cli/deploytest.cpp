@@ -151,6 +151,35 @@ private slots:
         QVERIFY(QFile::exists(path("there/sortscope-cli")));
     }
 
+    void whatIsDamagedThereIsSentAgain_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("the program") << "bin/sortscope-cli";
+        QTest::newRow("a library") << "lib/libfmt.so.9";
+        QTest::newRow("what starts it") << "sortscope-cli";
+    }
+    void whatIsDamagedThereIsSentAgain()
+    {
+        QFETCH(QString, file);
+        QCOMPARE(devices({"--deploy", "yes"}).exitStatus, 0);
+        // As after a machine has failed: there, and empty.
+        const QDir cache(path("home/.cache/sortscope"));
+        QFile damaged(cache.filePath(cache.entryList({"bundle-*"}).value(0) + '/' + file));
+        if (!damaged.exists())
+            QSKIP("this program has no such file");
+        QVERIFY(damaged.resize(0));
+        const auto refused = devices();
+        QCOMPARE(refused.exitStatus, 1);
+        QVERIFY2(refused.error.contains("lab: its sortscope-cli does not start")
+                     && refused.error.contains("`sortscope-cli devices --on ssh:lab --deploy yes`"),
+                 qPrintable(refused.error));
+        const auto mended = devices({"--deploy", "yes"});
+        QVERIFY2(mended.exitStatus == 0, qPrintable(mended.error));
+        QVERIFY(devicesIn(mended) > 0);
+        QCOMPARE(cache.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 2);
+        QCOMPARE(devices().error, QString());
+    }
+
     void whatDoesNotArriveWholeIsNotStarted()
     {
         // The second connection loses the rest of what is sent.
