@@ -13,6 +13,8 @@ enum class FileKind {
     Data,
     /// Whoever may read it may start it, too; an existing file becomes one.
     Program,
+    /// This user's alone.
+    Private,
 };
 
 /// Writes `text` to `path` whole or not at all: a temporary file beside it, synchronised, then renamed. A

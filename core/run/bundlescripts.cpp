@@ -20,6 +20,22 @@ clean() {
     done
 }
 
+# What belongs to others, or what they may write, could be anything: nothing of it is started. "drwxr-xr-x 2 1000 …"
+require_own() {
+    me=$(id -u) || fail "id is not installed, which says who this user is"
+    for path; do
+        [ -e "$path" ] || continue
+        read -r mode links owner rest <<END
+$(ls -dnL "$path")
+END
+        case $owner in "$me" | 0) ;; *) fail "$path belongs to another user ($owner): remove it" ;; esac
+        case $mode in
+            ?????w* | ????????w*) fail "others may write $path: \`chmod go-w\` it if nobody has, or remove it" ;;
+        esac
+    done
+}
+
+# An empty file "starts" as well, and says nothing.
 starts() { [ -x "$folder/sortscope-cli" ] && [ -n "$("$folder/sortscope-cli" --version </dev/null 2>/dev/null)" ]; }
 
 # Into a folder of its own that takes its name at the end, so that there are never half of the files, also if the
@@ -57,6 +73,7 @@ END
 place() {
     name=$cache/$version/sortscope-cli
     "$folder/sortscope-cli" --version >/dev/null </dev/null || exit 1
+    require_own "$cache/$version"
     mkdir -p "$cache/$version" && ln -s "../bundle-$payload/sortscope-cli" "$name.$$" && mv -f "$name.$$" "$name" ||
         fail "cannot place it as $name"
 }
@@ -69,6 +86,7 @@ main() {
     self=$(readlink -f "$0") || fail "cannot find $0"
     cache=$HOME/.cache/sortscope
     folder=$cache/bundle-$payload
+    require_own "$cache" "$folder" "$folder/sortscope-cli"
     starts || (umask 077 && unpack) </dev/null >&2 || exit 1
     clean 2>/dev/null || :
     if [ "${1-}" = --place-here ]; then

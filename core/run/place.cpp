@@ -24,17 +24,25 @@ constexpr int kSignalled = 128;
 constexpr int kMostSignals = 64;
 /// What commandThatPlaces() ends with if other bytes have come than were sent.
 constexpr int kNotWhole = 9;
-/// What shells, and the script of a bundle, end with if a program is there that cannot be started.
+/// What command() ends with if the program there is not the user's own, as sysexits.h has it; and what
+/// shells, and the script of a bundle, end with if a program is there that cannot be started.
+constexpr int kNotOwn = 77;
 constexpr int kDoesNotStart = 126;
 
 /// What the other side's shell is given. A text without anything that a user typed, since a shell reads it;
 /// shells of every kind (csh, fish) take it alike. The inner one stays, so that its status says which signal
-/// ended the runner: ssh has one status for all of them.
+/// ended the runner: ssh has one status for all of them. What others have put there, or could have, is not
+/// started: it is told by what ls says of the program and its folders, "-rwxr-xr-x 1 1000 …".
 std::string remoteCommand()
 {
-    return fmt::format("exec sh -c 'p=\"$HOME/.cache/sortscope/{}/sortscope-cli\"; [ -x \"$p\" ] || "
-                       "p=sortscope-cli; \"$p\" runner; exit $?'",
-                       kVersion);
+    return fmt::format(
+        "exec sh -c 'd=\"$HOME/.cache/sortscope\"; p=\"$d/{0}/sortscope-cli\"; if [ -x \"$p\" ]; then "
+        "f=$(readlink -f \"$p\"); for x in \"$d\" \"$d/{0}\" \"${{f%/*}}\" \"$f\"; do "
+        "set -- $(ls -dnL \"$x\"); w=; case $3 in 0|$(id -u)) ;; *) w=\"it belongs to another user ($3)\";; "
+        "esac; case $1 in ?????w*|????????w*) w=\"others may write it ($1)\";; esac; "
+        "if [ \"$w\" ]; then echo \"sortscope: $x is not started: $w\" >&2; exit {1}; fi; done; "
+        "else p=sortscope-cli; fi; \"$p\" runner; exit $?'",
+        kVersion, kNotOwn);
 }
 
 /// The same for placing a bundle. It is the bundle that unpacks and cleans up, so that whoever copies one by
@@ -187,6 +195,10 @@ void Place::refuseSilence(const ProcessEnd& end) const
     // An empty file "runs" as well: a machine that failed has such.
     if (takesPrograms() && end.signal == 0 && (end.status == kDoesNotStart || end.status == 0))
         throw ProgramLacking("its sortscope-cli does not start", remedy());
+    if (takesPrograms() && end.signal == 0 && end.status == kNotOwn)
+        throw std::runtime_error(
+            "its sortscope-cli is another user's, or others may write it; what it is stands "
+            "above; make it yours alone (chmod go-w), or remove it");
     const auto ended = endOfRunner(end);
     if (!ended)
         throw std::runtime_error(noConnection(end));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/spool.h"
 
+#include "core/base/ownfile.h"
 #include "core/base/sha256.h"
 #include "core/base/statefolder.h"
 #include "core/base/texts.h"
@@ -78,6 +79,10 @@ public:
     {
         if (m_file.get() < 0)
             throw std::system_error(errno, std::generic_category(), "it cannot be opened");
+        struct stat status {};
+        ::fstat(m_file.get(), &status);
+        if (const auto why = base::whyNotOwn(status); !why.empty())
+            throw std::runtime_error(why + ": it is not taken; forget it, or make it yours alone");
         m_pipe.skipBanner(MessagePipe::kNever, kMagic);
         const auto hello = next<tell::Hello>();
         if (hello.protocol != kRunnerProtocol)
@@ -164,7 +169,8 @@ void Spool::keep(const std::string& uuid, const std::string& node,
         return;
     if (text.size() > kMostBytes)
         throw std::runtime_error(fmt::format("{} bytes are more than are kept", text.size()));
-    fs::create_directories(m_folder);
+    std::error_code error;
+    base::makeOwnFolder(m_folder, error);
     const tell::SpoolFile file{.uuid = uuid,
                                .node = base::utf8(node),
                                .kept = {},
@@ -173,7 +179,8 @@ void Spool::keep(const std::string& uuid, const std::string& node,
                                .removed = cleanUp(text.size())};
     const auto head = framed(encode(Tell(tell::Hello{kRunnerProtocol, std::string(kVersion), ::getpid()})))
                       + framed(encode(Tell(file)));
-    base::writeFileWhole(m_folder / freshName(uuid), fmt::format("{}{}{}", kMagic, head, text));
+    base::writeFileWhole(m_folder / freshName(uuid), fmt::format("{}{}{}", kMagic, head, text),
+                         base::FileKind::Private);
 }
 
 std::vector<tell::SpoolFile> Spool::files() const
@@ -250,7 +257,7 @@ Spool::Claim::Claim(const Spool& spool, const std::string& uuid)
     if (spool.m_folder.empty())
         return;
     std::error_code error;
-    fs::create_directories(spool.m_folder, error);
+    base::makeOwnFolder(spool.m_folder, error);
     const auto claims = spool.m_folder / kClaims;
     m_file = Descriptor(::open(claims.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
     auto lock = byteOf(uuid, F_RDLCK); // runners of one run may share it

@@ -33,7 +33,8 @@ public:
     void keep(const std::string& uuid, const std::string& node,
               const std::vector<tell::Spooled>& results) const;
 
-    /// Those that are there, by their names, with why they cannot be read, if that is so.
+    /// Those that are there, by their names, with why they cannot be read, if that is so. One that is not
+    /// this user's own, or that others may write, is not read.
     std::vector<tell::SpoolFile> files() const;
     /// What a file holds. Throws std::runtime_error that says why it cannot be read.
     std::vector<tell::Spooled> results(const std::string& name) const;

@@ -309,6 +309,23 @@ private slots:
         QVERIFY2(there.startsWith(".unpacking.") && !there.contains("bundle-"), there.constData());
     }
 
+    void whatOthersMayWriteIsNotStarted()
+    {
+        const auto home = newHome();
+        QCOMPARE(startBundle({"--version"}, home).exitStatus, 0);
+        const auto cache = home + "/.cache/sortscope";
+        const auto unpacked = cache + '/' + cacheOf(home).first();
+        for (const auto& path : {cache, unpacked, unpacked + "/sortscope-cli"}) {
+            const auto before = QFile::permissions(path);
+            QVERIFY(QFile::setPermissions(path, before | QFile::WriteOther));
+            const auto refused = startBundle({"--version"}, home);
+            QCOMPARE(refused.exitStatus, 1);
+            QVERIFY2(refused.error.contains("others may write " + path + ":"), qPrintable(refused.error));
+            QVERIFY(QFile::setPermissions(path, before));
+        }
+        QCOMPARE(startBundle({"--version"}, home).exitStatus, 0);
+    }
+
     void aBundleMakesItselfAgain()
     {
         const auto home = newHome();

@@ -4,6 +4,7 @@
 #include "tests/support/testprogram.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <QCoreApplication>
@@ -178,6 +179,42 @@ private slots:
         QVERIFY(devicesIn(mended) > 0);
         QCOMPARE(cache.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 2);
         QCOMPARE(devices().error, QString());
+    }
+
+    void whatOthersMayWriteIsNotStarted_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("mode");
+        QTest::newRow("the program, by all") << "VERSION/sortscope-cli" << 0757;
+        QTest::newRow("the program, by a group") << "VERSION/sortscope-cli" << 0770;
+        QTest::newRow("the version's folder") << "VERSION" << 0777;
+        QTest::newRow("the folder of all") << "." << 0777;
+        QTest::newRow("another user's program") << "VERSION/sortscope-cli" << -1;
+    }
+    void whatOthersMayWriteIsNotStarted()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, mode);
+        const auto version = runCli({"--version"}).out.trimmed().section(' ', 1, 1);
+        const QDir cache(path("home/.cache/sortscope"));
+        m_other->writeScript("home/.cache/sortscope/" + version + "/sortscope-cli",
+                             "echo x >>'" + path("started") + "'\n");
+        for (const auto& folder : {cache.path(), cache.filePath(version)})
+            QVERIFY(QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const auto target = cache.filePath(name.replace("VERSION", version));
+        if (mode >= 0)
+            QCOMPARE(::chmod(qPrintable(target), mode_t(mode)), 0);
+        else if (::chown(qPrintable(target), 65534, 65534) != 0)
+            QSKIP("only root makes files of other users");
+        if (mode < 0)
+            QCOMPARE(::chmod(qPrintable(target), 0755), 0);
+        const auto refused = devices();
+        QCOMPARE(refused.exitStatus, 1);
+        QVERIFY2(
+            refused.error.contains(QDir::cleanPath(target) + " is not started")
+                && refused.error.contains("lab: its sortscope-cli is another user's, or others may write it"),
+            qPrintable(refused.error));
+        QVERIFY(!QFile::exists(path("started")));
     }
 
     void whatDoesNotArriveWholeIsNotStarted()

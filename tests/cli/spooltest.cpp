@@ -277,6 +277,21 @@ private slots:
         QCOMPARE(replicatesIn(path("a.sortscope")), QList<qsizetype>(kJobs, 1));
     }
 
+    void whatOthersMayWriteIsNotBroughtIn()
+    {
+        loseThePlace();
+        const auto name = QString::fromStdString(spool().files().at(0).name);
+        const auto file = path("cache/sortscope/spool/" + name);
+        QVERIFY(QFile::setPermissions(file, QFile::permissions(file) | QFile::WriteOther));
+        const auto fetched = fetch({path("a.sortscope")});
+        QCOMPARE(fetched.exitStatus, 1);
+        QVERIFY2(fetched.error.contains(name + " stays there")
+                     && fetched.error.contains("others may write it"),
+                 qPrintable(fetched.error));
+        QCOMPARE(resume().exitStatus, 0);
+        QCOMPARE(started(), kJobs + 1); // measured again
+    }
+
     void aRunThatHasEndedLeavesNothingOfItsOwn()
     {
         QCOMPARE(measure(place()).exitStatus, 0);

@@ -4,6 +4,8 @@
 #include "core/backend/cuda/recentimages.h"
 #include "tests/support/testprogram.h"
 
+#include <sys/stat.h>
+
 #include <QTest>
 
 #include <fstream>
@@ -54,6 +56,19 @@ private slots:
         QVERIFY(!cache.find(kKey + ' '));
         cache.store(kKey, "");
         QCOMPARE(cache.find(kKey).value(), std::string{});
+    }
+
+    void aFileThatOthersMayWriteIsNotTaken()
+    {
+        const auto before = ::umask(0);
+        const auto cache = makeCache();
+        cache.store(kKey, kImage);
+        ::umask(before);
+        QCOMPARE(cache.find(kKey).value(), kImage);
+        fs::permissions(cache.file(kKey), fs::perms::others_write, fs::perm_options::add);
+        QVERIFY(!cache.find(kKey));
+        cache.store(kKey, kImage);
+        QCOMPARE(cache.find(kKey).value(), kImage);
     }
 
     void everyDamagedByteIsNoticed()

@@ -13,6 +13,7 @@
 #include "tests/support/testprogram.h"
 
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <QDateTime>
@@ -205,6 +206,44 @@ private slots:
         const auto fault = QString::fromStdString(files.at(0).fault);
         QVERIFY2(fault.contains(words), qPrintable(fault));
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, spool().results(files.at(0).name));
+    }
+
+    void whatIsNotThisUsersAloneIsNotTaken_data()
+    {
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("all may write it") << 0602 << "others may write it (mode 602)";
+        QTest::newRow("a group may") << 0660 << "others may write it (mode 660)";
+        QTest::newRow("another user's") << -1 << "it belongs to user 65534";
+    }
+    void whatIsNotThisUsersAloneIsNotTaken()
+    {
+        QFETCH(int, mode);
+        QFETCH(QString, words);
+        spool().keep(run::freshUuid(), "n1", {replicate(3, 5)});
+        const auto name = spool().files().at(0).name;
+        const auto file = folder() / name;
+        if (mode >= 0)
+            QCOMPARE(::chmod(file.c_str(), mode_t(mode)), 0);
+        else if (::chown(file.c_str(), 65534, 65534) != 0)
+            QSKIP("only root makes files of other users");
+        const auto fault = QString::fromStdString(spool().files().at(0).fault);
+        QVERIFY2(fault.contains(words), qPrintable(fault));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, spool().results(name));
+        QVERIFY(spool().remove(name));
+    }
+
+    void whatIsKeptIsThisUsersAloneWhateverTheMask()
+    {
+        const auto before = ::umask(0);
+        spool().keep(run::freshUuid(), "n1", {replicate(3, 5)});
+        ::umask(before);
+        const auto file = spool().files().at(0);
+        QCOMPARE(file.fault, std::string());
+        using std::filesystem::perms;
+        for (const auto& path : {folder(), folder() / file.name})
+            QCOMPARE(std::filesystem::status(path).permissions() & (perms::group_all | perms::others_all),
+                     perms::none);
     }
 
     void whatIsOldIsRemovedAndSaid()

@@ -20,8 +20,8 @@ public:
         QDir().mkpath(path("home"));
         QDir().mkpath(path("there"));
         // All that the other machine has to have.
-        for (const char* tool : {"cat", "chmod", "find", "head", "ln", "mkdir", "mktemp", "mv", "readlink",
-                                 "rm", "rmdir", "sh", "sha256sum", "tail", "touch", "uname"}) {
+        for (const char* tool : {"cat", "chmod", "find", "head", "id", "ln", "ls", "mkdir", "mktemp", "mv",
+                                 "readlink", "rm", "rmdir", "sh", "sha256sum", "tail", "touch", "uname"}) {
             if (!QFile::link(QStandardPaths::findExecutable(tool), path(QStringLiteral("there/") + tool)))
                 qFatal("%s cannot be linked to", tool);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cuda/kernelcache.h"
 
+#include "core/base/ownfile.h"
 #include "core/base/sha256.h"
 #include "core/base/statefolder.h"
 #include "core/base/wholefile.h"
@@ -52,6 +53,10 @@ std::optional<std::string> KernelCache::find(std::string_view key) const
 {
     if (m_folder.empty())
         return std::nullopt;
+    // A kernel that somebody else could have put there is not run.
+    struct stat status {};
+    if (::stat(file(key).c_str(), &status) != 0 || !base::whyNotOwn(status).empty())
+        return std::nullopt;
     auto content = base::contentOf(file(key));
     if (!content)
         return std::nullopt;
@@ -73,14 +78,15 @@ void KernelCache::store(std::string_view key, std::string_view image) const
     if (m_folder.empty())
         return;
     std::error_code failed;
-    fs::create_directories(m_folder, failed);
+    base::makeOwnFolder(m_folder, failed);
     const auto target = file(key);
     const auto temporary = fs::path(target).concat(fmt::format(".{:08x}.tmp", std::random_device{}()));
     {
         std::ofstream stream(temporary, std::ios::binary);
         stream << header(key, image) << key << image;
         stream.close();
-        if (!stream) {
+        fs::permissions(temporary, fs::perms::owner_read | fs::perms::owner_write, failed);
+        if (!stream || failed) {
             fs::remove(temporary, failed);
             return;
         }

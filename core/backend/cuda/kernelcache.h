@@ -19,7 +19,7 @@ public:
     /// cuda-kernels/ in SORTSCOPE_CACHE_DIR or base::cacheFolder(). Empty if neither says where.
     static std::filesystem::path defaultFolder();
 
-    /// The image stored under exactly this key, if its file is intact.
+    /// The image stored under exactly this key, if its file is intact, and nobody else's.
     std::optional<std::string> find(std::string_view key) const;
     void store(std::string_view key, std::string_view image) const;
 
