@@ -2,6 +2,7 @@
 #include "core/run/place.h"
 
 #include "core/base/usageerror.h"
+#include "core/run/sshsettings.h"
 #include "sortscope_version.h"
 
 #include <fmt/format.h>
@@ -130,7 +131,8 @@ Place Place::ofNode(const std::string& name)
 std::vector<std::string> Place::ssh(const std::vector<std::string>& options, std::string command) const
 {
     // -T: the bytes arrive as they were sent, whatever the user's configuration says of terminals.
-    std::vector<std::string> words{"ssh", "-T", "-o", "RemoteCommand=none"};
+    std::vector<std::string> words{"ssh", "-T"};
+    words.insert(words.end(), sshSettings().begin(), sshSettings().end());
     words.insert(words.end(), options.begin(), options.end());
     words.insert(words.end(), {"--", m_name, std::move(command)});
     return words;

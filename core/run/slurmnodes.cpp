@@ -80,9 +80,12 @@ AgentNodes slurmNodes(const std::string& program)
     AgentNodes nodes{nodeNames(list), {}};
     const auto processors = processorsIn(variable("SLURM_JOB_CPUS_PER_NODE"));
     nodes.command = [names = nodes.names, processors, program](std::size_t node) {
+        // What the user has set for steps of their own would label the messages, or send them to files.
+        std::vector<std::string> words{"env"};
+        for (const auto* name : {"LABELIO", "STDINMODE", "STDOUTMODE", "STDERRMODE"})
+            words.insert(words.end(), {"-u", fmt::format("SLURM_{}", name)});
         // Unbuffered: Slurm hands on whole lines else, and messages have none.
-        std::vector<std::string> words{"srun", "--overlap", "--unbuffered", "-N1",
-                                       "-n1",  "-w",        names.at(node)};
+        words.insert(words.end(), {"srun", "--overlap", "--unbuffered", "-N1", "-n1", "-w", names.at(node)});
         if (processors.size() == names.size())
             words.push_back(fmt::format("--cpus-per-task={}", processors[node]));
         // A bundle's script needs its folder, which nodes share with the home.

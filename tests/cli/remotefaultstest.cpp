@@ -138,6 +138,24 @@ private slots:
         QVERIFY(spool.files().empty());
     }
 
+    void whatTheUserHasSetForStepsOfSlurmDoesNotReachTheMessages()
+    {
+        auto with = m_lab.environment();
+        with.insert("SLURM_LABELIO", "1");
+        with.insert("SLURM_STDOUTMODE", m_lab.path("output"));
+        with.insert("SLURM_STDINMODE", "none");
+        with.insert("SLURM_STDERRMODE", m_lab.path("errors"));
+        const auto run = runCli(sorts({"--on", "slurm:-N1", "--size", "16", "--samples", "2"}), with);
+        QVERIFY2(run.exitStatus == 0, qPrintable(run.error));
+        QVERIFY(!QFile::exists(m_lab.path("output")) && !QFile::exists(m_lab.path("errors")));
+    }
+
+    void whatSshIsConfiguredForDoesNotKeepMessagesAway()
+    {
+        const auto run = m_lab.cli(sorts({"--on", "ssh:mute", "--size", "16", "--samples", "2"}));
+        QVERIFY2(run.exitStatus == 0, qPrintable(run.error));
+    }
+
     void theLockOfTheMachineThereIsHonoured()
     {
         auto lock = std::make_optional<sortscope::run::MachineLock>(

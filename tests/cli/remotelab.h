@@ -78,8 +78,8 @@ public:
         QFile file(path("bin/ssh"));
         if (!file.open(QIODevice::WriteOnly))
             qFatal("no ssh can be written");
-        file.write("#!/bin/sh\n" + first + "exec " + starter + " /usr/bin/ssh -F "
-                   + path("lab/ssh_config").toUtf8() + " \"$@\"\n");
+        file.write("#!/bin/sh\n[ \"$1\" = -V ] && exec /usr/bin/ssh -V\n" + first + "exec " + starter
+                   + " /usr/bin/ssh -F " + path("lab/ssh_config").toUtf8() + " \"$@\"\n");
         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }
 

@@ -4,10 +4,11 @@
 #include "core/base/usageerror.h"
 #include "core/results/jobresult.h"
 #include "core/run/planparts.h"
-#include "tests/support/testprogram.h"
+#include "core/run/sshsettings.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
 #include <functional>
 
@@ -80,11 +81,34 @@ private slots:
     void sshIsGivenTheHostAndATextThatIsAlwaysTheSame()
     {
         const auto words = commandOf("ssh:anna@lab2");
-        QCOMPARE(words.mid(0, words.size() - 1),
-                 (QStringList{"ssh", "-T", "-o", "RemoteCommand=none", "--", "anna@lab2"}));
+        QCOMPARE(words.mid(0, 4), (QStringList{"ssh", "-T", "-o", "RemoteCommand=none"}));
+        QCOMPARE(words.mid(words.size() - 3, 2), (QStringList{"--", "anna@lab2"}));
         QCOMPARE(words.last(), commandOf("ssh:other").last());
         QVERIFY2(words.last().contains("sortscope-cli") && !words.last().contains("lab2"),
                  qPrintable(words.last()));
+    }
+
+    void anSshIsToldOfSettingsThatItKnows_data()
+    {
+        QTest::addColumn<QByteArray>("version");
+        QTest::addColumn<bool>("knows");
+        QTest::newRow("of Debian 11")
+            << QByteArray("OpenSSH_8.4p1 Debian-5+deb11u3, OpenSSL 1.1.1w\n") << false;
+        QTest::newRow("the one before") << QByteArray("OpenSSH_8.6p1, OpenSSL 1.1.1k\n") << false;
+        QTest::newRow("the first") << QByteArray("OpenSSH_8.7p1, OpenSSL 3.0.7\n") << true;
+        QTest::newRow("of Debian 12") << QByteArray("OpenSSH_9.2p1 Debian-2\n") << true;
+        QTest::newRow("of tomorrow") << QByteArray("OpenSSH_10.0p2\n") << true;
+        QTest::newRow("another program's") << QByteArray("Dropbear v2022.83\n") << false;
+        QTest::newRow("none") << QByteArray() << false;
+    }
+    void anSshIsToldOfSettingsThatItKnows()
+    {
+        QFETCH(QByteArray, version);
+        QFETCH(bool, knows);
+        const auto words = run::sshSettingsFor(version.toStdString());
+        QVERIFY(std::ranges::find(words, "RemoteCommand=none") != words.end());
+        for (const auto* setting : {"StdinNull=no", "SessionType=default", "ForkAfterAuthentication=no"})
+            QCOMPARE(std::ranges::find(words, setting) != words.end(), knows);
     }
 
     void whatIsNoPlaceIsRefusedWithWhatWouldBeRight_data()

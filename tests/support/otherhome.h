@@ -35,7 +35,8 @@ public:
     /// `first` is what the other machine does first.
     void writeSsh(const QString& first = {}) const
     {
-        writeScript("bin/ssh", QStringLiteral("for command; do :; done\n"
+        writeScript("bin/ssh", QStringLiteral("[ \"$1\" = -V ] && exec /usr/bin/ssh -V\n"
+                                              "for command; do :; done\n"
                                               "echo x >>'%1/connections'\n"
                                               "%2\n"
                                               "echo welcome\n"
