@@ -10,6 +10,8 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdlib>
+#include <iterator>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
@@ -23,11 +25,23 @@ constexpr std::chrono::seconds kEndTime{10};
 /// What ssh ends with if a connection ends: no runner does.
 constexpr int kConnectionLost = 255;
 
-std::vector<std::string> argumentsOf(const std::vector<std::string>& options, const std::string& program)
+bool isSet(const char* name)
 {
-    auto arguments = options;
-    arguments.insert(arguments.end(), {program, "agent"});
-    return arguments;
+    const char* const value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nothing sets variables here
+    return value != nullptr && *value != '\0';
+}
+
+/// salloc with our agent as its command. Whoever names no options within an allocation means that one: salloc
+/// would ask for another, and might wait for nodes that this one has.
+std::vector<std::string> commandFor(const std::vector<std::string>& options, const std::string& program)
+{
+    std::vector<std::string> words;
+    if (!options.empty() || !isSet("SLURM_JOB_ID") || !isSet("SLURM_JOB_NODELIST")) {
+        words.emplace_back("salloc");
+        words.insert(words.end(), options.begin(), options.end());
+    }
+    words.insert(words.end(), {program, "agent"});
+    return words;
 }
 
 Descriptor copyOf(int socket)
@@ -106,9 +120,10 @@ private:
 Allocation::Allocation(const std::vector<std::string>& options, const std::string& program,
                        const std::stop_token& stop, std::shared_ptr<LastWords> errors)
     : m_errors(std::move(errors)),
+      m_command(commandFor(options, program)),
       m_sockets(socketPair()),
-      m_salloc("salloc", argumentsOf(options, program), m_sockets.theirs.get(), Blocked::Keys,
-               m_errors ? m_errors->end() : -1),
+      m_salloc(m_command.front(), {std::next(m_command.begin()), m_command.end()}, m_sockets.theirs.get(),
+               Blocked::Keys, m_errors ? m_errors->end() : -1),
       m_agent(m_sockets.ours.get(), m_sockets.ours.get(), kMostAgentMessage)
 {
     m_sockets.theirs.close();
@@ -150,8 +165,9 @@ void Allocation::greet(const std::stop_token& stop)
         if (stop.stop_requested())
             throw std::runtime_error("waiting for nodes was stopped");
         const auto end = m_salloc.waitUntilGone(kEndTime);
-        throw std::runtime_error(
-            fmt::format("there are no nodes: salloc {}", end ? describeEnd(*end) : "has not ended"));
+        throw std::runtime_error(fmt::format("there are no nodes: {} {}",
+                                             m_command.front() == "salloc" ? "salloc" : "the agent",
+                                             end ? describeEnd(*end) : "has not ended"));
     }
 }
 

@@ -20,7 +20,7 @@
 namespace sortscope::run {
 
 /// Nodes that Slurm gives this program, as long as this object lives: `salloc` with our agent as its command,
-/// which starts the runners there.
+/// which starts the runners there. Without options, inside of an allocation, they are those of that.
 class Allocation : public std::enable_shared_from_this<Allocation> {
 public:
     /// Waits until Slurm gives the nodes, as long as that takes. `options` are those of salloc, `program` is
@@ -48,6 +48,7 @@ private:
     void endAll();
 
     std::shared_ptr<LastWords> m_errors;
+    std::vector<std::string> m_command;
     SocketPair m_sockets;
     ChildProcess m_salloc;
     MessagePipe m_agent;

@@ -389,6 +389,21 @@ private slots:
                  qPrintable(run.error));
     }
 
+    void withinAnAllocationItsNodesAreUsedUnlessOptionsAskForOthers()
+    {
+        auto environment = fakeSlurm();
+        environment.insert("SLURM_JOB_ID", "12");
+        environment.insert("SLURM_JOB_NODELIST", "n[1-2]");
+        QFile::remove(m_folder.filePath("options"));
+        const auto within = runCli(sortsAt({"slurm:"}, {"--format", "json"}), environment);
+        QVERIFY2(within.exitStatus == 0, qPrintable(within.error));
+        QCOMPARE(outcomes(within.json()), (QStringList{"n1 ok", "n1 ok", "n2 ok", "n2 ok"}));
+        QCOMPARE(said("options"), QString());
+        const auto another = runCli(sortsAt({"slurm:-N2"}), environment);
+        QVERIFY2(another.exitStatus == 0, qPrintable(another.error));
+        QVERIFY2(said("options").startsWith("-N2 "), qPrintable(said("options")));
+    }
+
     void theAgentIsForAllocations()
     {
         const auto run = runCli({"agent"});

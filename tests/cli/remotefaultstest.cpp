@@ -150,6 +150,20 @@ private slots:
         QVERIFY(!QFile::exists(m_lab.path("output")) && !QFile::exists(m_lab.path("errors")));
     }
 
+    void withinAnAllocationItsNodesAreUsed()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(nodesAreIdle(), 60'000);
+        QProcess process;
+        process.setProcessEnvironment(environment());
+        // All nodes there are: another allocation would wait for them.
+        process.start("salloc", QStringList{"-N2", "--exclusive", SORTSCOPE_CLI_PATH}
+                                    + sorts({"--on", "slurm:", "--size", "16", "--samples", "2"}));
+        QVERIFY(process.waitForFinished(60'000));
+        const auto error = process.readAllStandardError();
+        QVERIFY2(process.exitCode() == 0, error.constData());
+        QCOMPARE(outcomes(jsonOf(process)), (QStringList{"n1 ok", "n2 ok"}));
+    }
+
     void whatSshIsConfiguredForDoesNotKeepMessagesAway()
     {
         const auto run = m_lab.cli(sorts({"--on", "ssh:mute", "--size", "16", "--samples", "2"}));
