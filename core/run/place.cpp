@@ -208,6 +208,12 @@ void Place::refuseSilence(const ProcessEnd& end) const
         fmt::format("the runner {} before it said hello; try `{}`", describeEnd(*ended), trial()));
 }
 
+std::string Place::silence(std::chrono::seconds time) const
+{
+    return fmt::format("the runner said nothing for {} s{}", time.count(),
+                       isLocal() ? "" : fmt::format("; try `{}`", trial()));
+}
+
 void Place::requireVersion(std::string_view version) const
 {
     if (!isLocal() && version != kVersion)

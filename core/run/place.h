@@ -3,6 +3,7 @@
 
 #include "core/run/processend.h"
 
+#include <chrono>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -61,6 +62,8 @@ public:
     /// Says why no runner has greeted from another place, if its command ended as `end` says: throws
     /// ProgramLacking, or std::runtime_error.
     [[noreturn]] void refuseSilence(const ProcessEnd& end) const;
+    /// Says that no runner has greeted for so long, and that its command has not ended.
+    std::string silence(std::chrono::seconds time) const;
     /// Throws ProgramLacking if a runner of the program's version `version` is not used there.
     void requireVersion(std::string_view version) const;
 

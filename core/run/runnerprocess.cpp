@@ -79,7 +79,7 @@ void RunnerProcess::shakeHands(const RunnerOptions& options)
     const auto deadline = steady_clock::now() + kStartTime;
     try {
         if (!m_pipe->skipBanner(deadline))
-            throw std::runtime_error(fmt::format("the runner said nothing for {} s", kStartTime.count()));
+            throw std::runtime_error(options.place.silence(kStartTime));
         const auto first = receive(deadline);
         const auto* const hello = first ? std::get_if<tell::Hello>(&*first) : nullptr;
         if (hello == nullptr)

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <functional>
 
@@ -109,6 +110,13 @@ private slots:
         QVERIFY(std::ranges::find(words, "RemoteCommand=none") != words.end());
         for (const auto* setting : {"StdinNull=no", "SessionType=default", "ForkAfterAuthentication=no"})
             QCOMPARE(std::ranges::find(words, setting) != words.end(), knows);
+    }
+
+    void aRunnerThatSaysNothingIsSaidWithTheCommandThatShowsWhy()
+    {
+        QCOMPARE(Place::parse("ssh:lab2").silence(std::chrono::seconds(60)),
+                 std::string("the runner said nothing for 60 s; try `ssh lab2 sortscope-cli --version`"));
+        QCOMPARE(Place().silence(std::chrono::seconds(60)), std::string("the runner said nothing for 60 s"));
     }
 
     void whatIsNoPlaceIsRefusedWithWhatWouldBeRight_data()
