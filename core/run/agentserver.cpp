@@ -25,8 +25,6 @@
 namespace sortscope::run {
 namespace {
 
-/// What runners have to end once their client is gone.
-constexpr std::chrono::seconds kEndTime{10};
 /// A shell's, for a command that cannot be started.
 constexpr int kNotStarted = 126;
 
@@ -43,12 +41,7 @@ public:
         m_sockets.theirs.close();
         m_thread = std::jthread([this] { carry(); });
     }
-    ~Stream()
-    {
-        close();
-        if (!m_process.waitUntilGone(kEndTime))
-            m_process.kill();
-    }
+    ~Stream() { end(std::chrono::steady_clock::now()); }
     Stream(const Stream&) = delete;
     Stream& operator=(const Stream&) = delete;
 
@@ -61,6 +54,15 @@ public:
             m_process.kill();
     }
     void close() const { ::shutdown(m_sockets.ours.get(), SHUT_WR); }
+    /// It has until `deadline` to end by itself.
+    void end(std::chrono::steady_clock::time_point deadline)
+    {
+        close();
+        if (!m_process.waitUntilGone(deadline - std::chrono::steady_clock::now()))
+            m_process.kill();
+        // Nothing is carried any longer, whoever else has its end open.
+        ::shutdown(m_sockets.ours.get(), SHUT_RDWR);
+    }
 
 private:
     void carry()
@@ -69,10 +71,10 @@ private:
             readAll(m_sockets.ours.get(), [this](std::string bytes) {
                 m_client.send(encode(FromAgent(fromagent::Data{m_id, std::move(bytes)})));
             });
-            auto end = m_process.waitUntilGone(kEndTime);
+            auto end = m_process.waitUntilGone(kRunnerEndTime);
             if (!end) {
                 m_process.kill();
-                end = m_process.waitUntilGone(kEndTime);
+                end = m_process.waitUntilGone(kRunnerEndTime);
             }
             const auto known = end.value_or(ProcessEnd{.status = kNotStarted});
             m_client.send(encode(FromAgent(fromagent::End{m_id, known.signal, known.status})));
@@ -93,10 +95,22 @@ private:
 
 class AgentServer {
 public:
-    AgentServer(int in, int out, const AgentNodes& nodes)
+    AgentServer(int in, int out, const AgentNodes& nodes, std::chrono::nanoseconds patience)
         : m_client(in, out, kMostAgentMessage),
-          m_nodes(nodes)
+          m_nodes(nodes),
+          m_patience(patience)
     {}
+    /// All streams have the same time to end, however many they are.
+    ~AgentServer()
+    {
+        for (const auto& [id, stream] : m_streams)
+            stream->close();
+        const auto deadline = std::chrono::steady_clock::now() + m_patience;
+        for (const auto& [id, stream] : m_streams)
+            stream->end(deadline);
+    }
+    AgentServer(const AgentServer&) = delete;
+    AgentServer& operator=(const AgentServer&) = delete;
 
     void serve()
     {
@@ -108,8 +122,7 @@ public:
                 std::visit([this](const auto& each) { handle(each); }, message);
             }
         } catch (const Disconnected&) {
-            for (const auto& [id, stream] : m_streams)
-                stream->close(); // all at once: each has its time to end
+            return; // the client has left
         }
     }
 
@@ -146,14 +159,15 @@ private:
 
     MessagePipe m_client;
     const AgentNodes& m_nodes;
+    std::chrono::nanoseconds m_patience;
     std::map<StreamId, std::unique_ptr<Stream>> m_streams;
 };
 
 } // namespace
 
-void serveAgent(int in, int out, const AgentNodes& nodes)
+void serveAgent(int in, int out, const AgentNodes& nodes, std::chrono::nanoseconds patience)
 {
-    AgentServer(in, out, nodes).serve();
+    AgentServer(in, out, nodes, patience).serve();
 }
 
 } // namespace sortscope::run

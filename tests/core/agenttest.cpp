@@ -25,13 +25,13 @@ namespace {
 /// An agent of two nodes, on which the command is `command`, and its client.
 class Agent {
 public:
-    explicit Agent(std::vector<std::string> command)
+    explicit Agent(std::vector<std::string> command, std::chrono::nanoseconds patience = run::kRunnerEndTime)
         : m_sockets(run::socketPair()),
           m_pipe(m_sockets.ours.get(), m_sockets.ours.get()),
           m_nodes{{"n1", "n2"}, [command = std::move(command)](std::size_t /*node*/) { return command; }},
-          m_thread([this] {
+          m_thread([this, patience] {
               try {
-                  run::serveAgent(m_sockets.theirs.get(), m_sockets.theirs.get(), m_nodes);
+                  run::serveAgent(m_sockets.theirs.get(), m_sockets.theirs.get(), m_nodes, patience);
               } catch (const results::BadDocument& error) {
                   m_fault = error.what();
               }
@@ -59,7 +59,7 @@ public:
     /// Waits until it has ended; what it did not like.
     QString end()
     {
-        ::shutdown(m_sockets.ours.get(), SHUT_WR);
+        ::shutdown(m_sockets.ours.get(), SHUT_RDWR);
         m_thread = {};
         return QString::fromStdString(m_fault);
     }
@@ -156,6 +156,34 @@ private slots:
         QVERIFY(std::holds_alternative<run::fromagent::Data>(agent.hear()));
         QCOMPARE(tests::childrenOf(::getpid()).size(), 2);
         QCOMPARE(agent.end(), QString());
+    }
+
+    void runnersThatDoNotEndHaveTheSameTimeAllOfThem()
+    {
+        // One after the other, they would have longer than a test may take.
+        constexpr int kRunners = 200;
+        Agent agent({"sh", "-c", "echo x; exec sleep 3600"}, 3s);
+        QVERIFY(agent.greets());
+        agent.hear();
+        for (run::StreamId id = 0; id < kRunners; ++id)
+            agent.say(run::toagent::Open{id, 0});
+        for (int i = 0; i < kRunners; ++i)
+            QVERIFY(std::holds_alternative<run::fromagent::Data>(agent.hear()));
+        QCOMPARE(agent.end(), QString());
+    }
+
+    void aRunnerThatHasGivenItsEndAwayIsNotWaitedFor()
+    {
+        // What it has started keeps its output open, and is not its own.
+        Agent agent({"sh", "-c", "setsid sleep 3600 & echo $!; exec sleep 3600"}, 0s);
+        QVERIFY(agent.greets());
+        agent.hear();
+        agent.say(run::toagent::Open{1, 0});
+        const auto message = agent.hear();
+        const auto* said = std::get_if<run::fromagent::Data>(&message);
+        QVERIFY(said != nullptr);
+        QCOMPARE(agent.end(), QString());
+        QCOMPARE(::kill(pid_t(std::stoi(said->bytes)), SIGKILL), 0);
     }
 
     void whatIsNotRightEndsIt()
