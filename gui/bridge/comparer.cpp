@@ -145,7 +145,10 @@ void Comparer::performQuestion(std::function<Report()> work,
                 m_worker.post([dropped = std::move(report)] {});
             };
         },
-        [this](const QString& sentence) { emit failed(sentence); });
+        [this, question](const QString& sentence) {
+            if (question == m_question)
+                emit failed(sentence);
+        });
 }
 
 void Comparer::perform(std::function<Worker::Reply()> work,

@@ -339,6 +339,23 @@ private slots:
         QCOMPARE(QString::fromStdString(report->nameA), "second");
     }
 
+    void whatAnEarlierQuestionFailedWithIsNotTold()
+    {
+        QTemporaryDir folder;
+        const auto a = folder.filePath("a.sortscope");
+        addRun(a, {{1024, 1'000'000}}, "x");
+        gui::bridge::Comparer comparer;
+        QSignalSpy compared(&comparer, &gui::bridge::Comparer::compared);
+        QSignalSpy failed(&comparer, &gui::bridge::Comparer::failed);
+        const gui::bridge::CompareSource missing{.name = "b", .path = folder.filePath("b.sortscope")};
+        comparer.compare({.name = "a", .path = a}, missing, {});
+        comparer.compare({.name = "a", .path = a}, {.name = "a", .path = a}, {});
+        QVERIFY(compared.wait());
+        QCOMPARE(failed.size(), 0);
+        comparer.compare({.name = "a", .path = a}, missing, {});
+        QVERIFY(failed.wait());
+    }
+
     void resultsThatNoFileHasCountToo()
     {
         QTemporaryDir folder;
