@@ -5,17 +5,23 @@
 #include <utility>
 
 namespace sortscope::gui::models {
+namespace {
+
+results::JobId idOf(const ResultStore::Result& result)
+{
+    return result->spec.id;
+}
+
+} // namespace
 
 ResultStore::Result ResultStore::find(results::JobId id) const
 {
-    const auto found =
-        std::ranges::find_if(m_results, [id](const auto& result) { return result->spec.id == id; });
-    return found == m_results.end() ? nullptr : *found;
+    const auto place = std::ranges::lower_bound(m_results, id, {}, idOf);
+    return place == m_results.end() || idOf(*place) != id ? nullptr : *place;
 }
 
 void ResultStore::add(const Result& result)
 {
-    const auto idOf = [](const auto& one) { return one->spec.id; };
     const auto place = std::ranges::lower_bound(m_results, result->spec.id, {}, idOf);
     if (place != m_results.end() && idOf(*place) == result->spec.id)
         *place = result;
@@ -26,6 +32,7 @@ void ResultStore::add(const Result& result)
 
 std::vector<ResultStore::Result> ResultStore::replace(std::vector<Result> results)
 {
+    std::ranges::sort(results, {}, idOf);
     auto former = std::exchange(m_results, std::move(results));
     emit changed();
     return former;

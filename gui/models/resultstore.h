@@ -10,7 +10,7 @@
 
 namespace sortscope::gui::models {
 
-/// The finished jobs of this session, in the order in which they finished: what tables and charts share.
+/// The finished jobs of this session, in the order of their ids: what tables and charts share.
 class ResultStore : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     /// nullptr if no finished job has that id.
     Result find(results::JobId id) const;
 
-    /// In the order of the ids; one of an id that is there takes its place.
+    /// One of an id that is there takes its place.
     void add(const Result& result);
     /// The results of another session. Returns those that were there.
     std::vector<Result> replace(std::vector<Result> results);

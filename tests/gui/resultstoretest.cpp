@@ -28,6 +28,19 @@ private slots:
         QVERIFY(store.find(3) == nullptr);
     }
 
+    void theResultsOfASessionStandInThatOrderToo()
+    {
+        ResultStore store;
+        store.replace({tests::resultOf(9, 16, {1000}), tests::resultOf(2, 16, {1000})});
+        store.add(tests::resultOf(5, 16, {1000}));
+        store.add(tests::resultOf(9, 16, {1000, 2000}));
+        std::vector<int> ids;
+        for (const auto& result : store.results())
+            ids.push_back(result->spec.id);
+        QCOMPARE(ids, (std::vector<int>{2, 5, 9}));
+        QCOMPARE(results::sampleCount(*store.find(9)), std::size_t{2});
+    }
+
     void moreReplicatesOfAJobTakeThePlaceOfFewer()
     {
         ResultStore store;
