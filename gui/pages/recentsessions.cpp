@@ -58,7 +58,10 @@ void RecentSessions::bringBack()
 
 void RecentSessions::fill()
 {
-    m_menu.clear();
+    for (auto* action : m_menu.actions()) {
+        m_menu.removeAction(action);
+        action->deleteLater(); // it may be what was chosen
+    }
     for (const auto& path : paths()) {
         // "&" would underline a letter.
         auto* action = m_menu.addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));

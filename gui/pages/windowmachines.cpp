@@ -155,7 +155,10 @@ void WindowMachines::listKnown()
     const auto same = std::ranges::mismatch(listed, known, [](const QAction* action, const auto& place) {
         return action->text() == inMenu(place.name) && action->statusTip() == place.text;
     });
-    std::for_each(same.in1, listed.end(), [](QAction* action) { delete action; });
+    std::for_each(same.in1, listed.end(), [this](QAction* action) {
+        remove->removeAction(action);
+        action->deleteLater(); // it may be what was chosen
+    });
     for (const auto& [name, text] : std::ranges::subrange(same.in2, known.end())) {
         auto* action = remove->addAction(inMenu(name));
         action->setStatusTip(text);
