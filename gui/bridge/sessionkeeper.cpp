@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include <QFile>
-#include <QFileInfo>
 #include <QSaveFile>
 #include <QScopeGuard>
 
@@ -282,18 +281,6 @@ void SessionKeeper::removeLeftOver(const QString& path)
     perform([path]() -> Reply {
         removeUntitledSession(corePath(path));
         return {};
-    });
-}
-
-void SessionKeeper::findExisting(const QStringList& paths)
-{
-    perform([this, paths]() -> Reply {
-        QStringList existing;
-        for (const auto& path : paths) {
-            if (QFileInfo::exists(path))
-                existing << path;
-        }
-        return [this, existing] { emit existingFound(existing); };
     });
 }
 

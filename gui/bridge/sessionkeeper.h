@@ -97,8 +97,6 @@ public:
     /// leftOversFound() follows.
     void findLeftOvers();
     void removeLeftOver(const QString& path);
-    /// existingFound() follows.
-    void findExisting(const QStringList& paths);
 
 signals:
     void stateChanged();
@@ -113,7 +111,6 @@ signals:
     void saved(const QString& path);
     void failed(const QString& sentence);
     void leftOversFound(const std::vector<sortscope::gui::bridge::LeftOver>& found);
-    void existingFound(const QStringList& paths);
 
 private:
     using Reply = Worker::Reply;

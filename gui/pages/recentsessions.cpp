@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/recentsessions.h"
 
-#include "gui/bridge/sessionkeeper.h"
 #include "gui/bridge/settings.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QThread>
+
+#include <memory>
 
 namespace sortscope::gui::pages {
 namespace {
@@ -16,16 +18,13 @@ constexpr int kRemembered = 10;
 
 } // namespace
 
-RecentSessions::RecentSessions(QMenu& menu, bridge::SessionKeeper& keeper, bridge::Settings& settings)
+RecentSessions::RecentSessions(QMenu& menu, bridge::Settings& settings)
     : QObject(&menu),
       m_menu(menu),
-      m_keeper(keeper),
       m_settings(settings)
 {
     m_menu.setToolTipsVisible(true);
-    // Looked for by the session's thread: a folder of the network may take its time.
-    connect(&m_menu, &QMenu::aboutToShow, this, [this] { m_keeper.findExisting(paths()); });
-    connect(&m_keeper, &bridge::SessionKeeper::existingFound, this, &RecentSessions::greyMissing);
+    connect(&m_menu, &QMenu::aboutToShow, this, &RecentSessions::findMissing);
     fill();
 }
 
@@ -78,6 +77,22 @@ void RecentSessions::fill()
                 &RecentSessions::bringBack);
     else
         connect(m_menu.addAction(tr("&Clear List")), &QAction::triggered, this, &RecentSessions::clear);
+}
+
+/// A folder of a network that is gone may never answer. So the thread that looks is nobody's: neither a run
+/// nor the end of the program waits for it.
+void RecentSessions::findMissing()
+{
+    const auto existing = std::make_shared<QStringList>();
+    auto* thread = QThread::create([existing, all = paths()] {
+        for (const auto& path : all) {
+            if (QFileInfo::exists(path))
+                existing->append(path);
+        }
+    });
+    connect(thread, &QThread::finished, this, [this, existing] { greyMissing(*existing); });
+    connect(thread, &QThread::finished, thread, &QObject::deleteLater);
+    thread->start();
 }
 
 void RecentSessions::greyMissing(const QStringList& existing)

@@ -7,7 +7,6 @@
 class QMenu;
 
 namespace sortscope::gui::bridge {
-class SessionKeeper;
 class Settings;
 } // namespace sortscope::gui::bridge
 
@@ -18,8 +17,8 @@ class RecentSessions : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
-    RecentSessions(QMenu& menu, bridge::SessionKeeper& keeper, bridge::Settings& settings);
+    /// Both must outlive it.
+    RecentSessions(QMenu& menu, bridge::Settings& settings);
 
     void add(const QString& path);
     QStringList paths() const;
@@ -32,10 +31,10 @@ private:
     void clear();
     /// What clear() took away.
     void bringBack();
+    void findMissing();
     void greyMissing(const QStringList& existing);
 
     QMenu& m_menu;
-    bridge::SessionKeeper& m_keeper;
     bridge::Settings& m_settings;
     QStringList m_cleared;
 };

@@ -50,7 +50,7 @@ SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench
 {
     makeActions();
     recent = new QMenu(tr("Open &Recent"), &window);
-    m_recentSessions = new RecentSessions(*recent, m_keeper, settings);
+    m_recentSessions = new RecentSessions(*recent, settings);
     connect(m_recentSessions, &RecentSessions::chosen, this, &SessionActions::openFile);
     widgets::fill(new QVBoxLayout(m_bar), {{m_notice}, {m_recovery}})->setSpacing(0);
     connectKeeper();

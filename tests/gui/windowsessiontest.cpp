@@ -375,7 +375,13 @@ private slots:
         QCOMPARE(menu.actions().value(0)->text(), "two.sortscope");
         QCOMPARE(menu.actions().value(1)->text(), "one.sortscope");
         QVERIFY(QFile::remove(desk.path("one.sortscope")));
-        QSignalSpy found(&desk.workbench.session(), &SessionKeeper::existingFound);
+        // The thread of the session may be busy, and a run waits for it.
+        tests::Gate gate;
+        desk.workbench.session().prepare([&gate](const std::stop_token& /*stop*/) {
+            gate.pass();
+            return gui::bridge::Worker::Reply();
+        });
+        gate.waitForLaunch();
         emit menu.aboutToShow();
         QVERIFY(found.wait());
         QVERIFY(menu.actions().value(0)->isEnabled());
