@@ -143,15 +143,21 @@ void SessionKeeper::startNew()
     });
 }
 
-void SessionKeeper::continueUntitled()
+void SessionKeeper::continueUntitled(std::function<void()> then)
 {
-    performOpening([this] { return replyOpened(m_recorder.continueUntitled()); });
+    const auto copy = [this, then = std::move(then)]() -> Reply {
+        return [opened = replyOpened(m_recorder.continueUntitled()), then] {
+            opened();
+            then();
+        };
+    };
+    performOpening(copy, &SessionKeeper::preparationFailed);
 }
 
 void SessionKeeper::planResume(const backend::Inventory& inventory, bool inProcess,
                                std::vector<results::JobId> jobs)
 {
-    performOpening([this, inventory, inProcess, jobs = std::move(jobs)]() -> Reply {
+    const auto planning = [this, inventory, inProcess, jobs = std::move(jobs)]() -> Reply {
         const auto isOne = [&jobs](const results::StoredJob& stored) {
             return std::ranges::find(jobs, stored.result->spec.id) != jobs.end();
         };
@@ -160,12 +166,13 @@ void SessionKeeper::planResume(const backend::Inventory& inventory, bool inProce
                                        .hostMemory = run::availableHostMemory(),
                                        .wanted = isOne});
         return [this, plan = std::move(plan)] { emit resumePlanned(plan, {}); };
-    });
+    };
+    performOpening(planning, &SessionKeeper::preparationFailed);
 }
 
 void SessionKeeper::planResume(const run::Machines& machines, std::vector<results::JobId> jobs)
 {
-    performOpening([this, machines, jobs = std::move(jobs), stop = freshStop()]() -> Reply {
+    const auto planning = [this, machines, jobs = std::move(jobs), stop = freshStop()]() -> Reply {
         auto fetched = fetchFrom(machines, stop);
         const auto wanted = withReplacements(m_recorder.content().jobs, {jobs.begin(), jobs.end()});
         const auto isOne = [&wanted](const results::StoredJob& stored) {
@@ -180,17 +187,20 @@ void SessionKeeper::planResume(const run::Machines& machines, std::vector<result
             fetched();
             emit resumePlanned(plan, left);
         };
-    });
+    };
+    performOpening(planning, &SessionKeeper::preparationFailed);
 }
 
 void SessionKeeper::fetch(const run::Machines& machines)
 {
-    performOpening([this, machines, stop = freshStop()] { return fetchFrom(machines, stop); });
+    performOpening([this, machines, stop = freshStop()] { return fetchFrom(machines, stop); },
+                   &SessionKeeper::failed);
 }
 
 void SessionKeeper::prepare(std::function<Reply(const std::stop_token&)> work)
 {
-    performOpening([work = std::move(work), stop = freshStop()] { return work(stop); });
+    performOpening([work = std::move(work), stop = freshStop()] { return work(stop); },
+                   &SessionKeeper::preparationFailed);
 }
 
 std::stop_token SessionKeeper::freshStop()
@@ -290,17 +300,18 @@ SessionKeeper::Reply SessionKeeper::replyOpened(OpenedSession session)
         [this, session = std::make_shared<const OpenedSession>(std::move(session))] { emit opened(session); };
 }
 
-void SessionKeeper::performOpening(std::function<Reply()> work)
+void SessionKeeper::performOpening(std::function<Reply()> work, Failure failure)
 {
     ++m_opening;
     emit openingChanged();
-    perform(std::move(work), [this] {
+    const auto afterwards = [this] {
         --m_opening;
         emit openingChanged();
-    });
+    };
+    perform(std::move(work), afterwards, failure);
 }
 
-void SessionKeeper::perform(std::function<Reply()> work, const Reply& afterwards)
+void SessionKeeper::perform(std::function<Reply()> work, const Reply& afterwards, Failure failure)
 {
     m_worker.post(
         [this, work = std::move(work), afterwards]() -> Reply {
@@ -311,9 +322,9 @@ void SessionKeeper::perform(std::function<Reply()> work, const Reply& afterwards
                     reply();
             };
         },
-        [this, afterwards](const QString& sentence) {
+        [this, afterwards, failure](const QString& sentence) {
             afterwards();
-            emit failed(sentence);
+            emit(this->*failure)(sentence);
         });
 }
 

@@ -72,15 +72,16 @@ public:
     /// An untitled copy of it, so that the file stays as it is.
     void openCopy(const QString& path);
     void startNew();
-    /// Goes on in an untitled copy of a session that is read-only. opened() or failed() follows.
-    void continueUntitled();
-    /// Plans what these jobs lack; resumePlanned() or failed() follows. `inProcess`: this process
+    /// Goes on in an untitled copy of a session that is read-only, for a run. opened() follows, and then
+    /// `then`; or preparationFailed().
+    void continueUntitled(std::function<void()> then);
+    /// Plans what these jobs lack; resumePlanned() or preparationFailed() follows. `inProcess`: this process
     /// measures.
     void planResume(const backend::Inventory& inventory, bool inProcess, std::vector<results::JobId> jobs);
     /// The same on several machines, once what they keep for the session is in it: fetched() comes first.
     void planResume(const run::Machines& machines, std::vector<results::JobId> jobs);
     /// Does `work` on the keeper's thread, and then its reply, before anything else becomes of the session; a
-    /// run may begin with it. failed() follows if it throws.
+    /// run may begin with it. preparationFailed() follows if it throws.
     void prepare(std::function<Worker::Reply(const std::stop_token& stop)> work);
     /// Brings in what the machines keep for the session. fetched() or failed() follows. Opening another
     /// session ends it.
@@ -110,17 +111,21 @@ signals:
     void fetched(const sortscope::gui::bridge::FetchedKept& kept);
     void saved(const QString& path);
     void failed(const QString& sentence);
+    /// A run that was to begin cannot.
+    void preparationFailed(const QString& sentence);
     void leftOversFound(const std::vector<sortscope::gui::bridge::LeftOver>& found);
 
 private:
     using Reply = Worker::Reply;
+    using Failure = void (SessionKeeper::*)(const QString& sentence);
 
     /// Does `work` on the keeper's thread, then `afterwards` and its reply on this object's. What it throws
-    /// becomes failed().
+    /// becomes `failure`.
     void perform(
-        std::function<Reply()> work, const Reply& afterwards = [] {});
-    /// The same for what opens another session.
-    void performOpening(std::function<Reply()> work);
+        std::function<Reply()> work, const Reply& afterwards = [] {},
+        Failure failure = &SessionKeeper::failed);
+    /// The same while opening() is true.
+    void performOpening(std::function<Reply()> work, Failure failure = &SessionKeeper::failed);
     Reply replyOpened(OpenedSession session);
     /// Of a fetch that begins now.
     std::stop_token freshStop();

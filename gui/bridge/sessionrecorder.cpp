@@ -89,6 +89,8 @@ OpenedSession SessionRecorder::openCopy(const fs::path& path)
 
 OpenedSession SessionRecorder::continueUntitled()
 {
+    if (!m_state.readOnly())
+        return content();
     const auto path = untitledPath(m_untitledFolder);
     auto file = m_file->saveAs(path);
     auto content = contentOf(file);

@@ -68,7 +68,7 @@ public:
     OpenedSession open(const std::filesystem::path& path);
     /// Leaves the session as by leave(), for an untitled copy of the one in `path`. Throws.
     OpenedSession openCopy(const std::filesystem::path& path);
-    /// Goes on in an untitled copy of a session that is read-only. Throws.
+    /// Goes on in an untitled copy of a session that is read-only, unless it was saved meanwhile. Throws.
     OpenedSession continueUntitled();
     /// Goes on in `path`, which is replaced; an untitled file is removed then. Throws.
     void saveAs(const std::filesystem::path& path);

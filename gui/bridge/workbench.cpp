@@ -29,16 +29,8 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
       m_queue(*this),
       m_runs({&m_session})
 {
-    connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) {
-        show(*session);
-        startWaiting();
-    });
-    connect(&m_session, &SessionKeeper::failed, this, [this](const QString& sentence) {
-        const bool planning = std::exchange(m_planning, false);
-        m_resumedAt.reset();
-        if (std::exchange(m_waiting, nullptr) || planning)
-            emit runRefused(sentence);
-    });
+    connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) { show(*session); });
+    connect(&m_session, &SessionKeeper::preparationFailed, this, &Workbench::refuseRun);
     connect(&m_session, &SessionKeeper::resumePlanned, this, &Workbench::goOn);
     connect(&m_session, &SessionKeeper::grown, this, [this](const auto& session) { show(*session); });
     connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setMachine);
@@ -86,6 +78,14 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     connect(&m_runs, &RunBridge::jobFinished, this, &Workbench::onJobFinished);
     connect(&m_runs, &RunBridge::runEnding, &m_places, &Places::end);
     connect(&m_runs, &RunBridge::runFinished, this, &Workbench::onRunFinished);
+}
+
+void Workbench::refuseRun(const QString& reason)
+{
+    m_waiting = nullptr;
+    m_planning = false;
+    m_resumedAt.reset();
+    emit runRefused(reason);
 }
 
 void Workbench::discover()
@@ -161,7 +161,7 @@ bool Workbench::waitForCopy(std::function<void()> action)
     if (!m_session.state().readOnly())
         return false;
     m_waiting = std::move(action);
-    m_session.continueUntitled();
+    m_session.continueUntitled([this] { startWaiting(); });
     return true;
 }
 
@@ -383,8 +383,6 @@ void Workbench::keepTuning()
 void Workbench::startWaiting()
 {
     const auto action = std::exchange(m_waiting, nullptr);
-    if (!action)
-        return;
     emit continuedUntitled();
     try {
         action();

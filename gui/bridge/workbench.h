@@ -76,7 +76,7 @@ public:
     /// runRefused() says if these machines cannot go on with them.
     void resume(const std::vector<results::JobId>& jobs);
     /// Brings in what the other machines that are ready keep for the session; SessionKeeper::fetched()
-    /// follows, or runRefused(). Does nothing during a run.
+    /// follows, or SessionKeeper::failed(). Does nothing during a run.
     void fetchKept();
     /// Whether fetchKept() has somebody to ask, and a session to bring it into.
     bool mayFetchKept() const;
@@ -150,6 +150,7 @@ private:
     void show(const OpenedSession& session);
     /// True while nothing else may begin.
     bool busy() const;
+    void refuseRun(const QString& reason);
     void startWaiting();
     /// Returns true if the session is read-only: then `action` follows once there is a copy of it.
     bool waitForCopy(std::function<void()> action);

@@ -122,7 +122,10 @@ void SessionActions::connectKeeper()
     connect(&m_keeper, &SessionKeeper::failed, this, &SessionActions::takeFailure);
     connect(&m_workbench.results(), &models::ResultStore::changed, this, &SessionActions::refresh);
     connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &SessionActions::refresh);
-    connect(&m_workbench, &bridge::Workbench::continuedUntitled, this, [this] { m_continued = true; });
+    connect(&m_workbench, &bridge::Workbench::continuedUntitled, this, [this] {
+        m_notice->showMessage(tr("The session could not be written to, so the run goes on in an untitled "
+                                 "copy of it. Save that where you like."));
+    });
 }
 
 void SessionActions::connectRecovery()
@@ -293,11 +296,6 @@ void SessionActions::tellOpened()
     refresh();
     if (state.path.empty()) {
         m_notice->hide();
-        return;
-    }
-    if (std::exchange(m_continued, false)) {
-        m_notice->showMessage(tr("The session could not be written to, so the run goes on in an untitled "
-                                 "copy of it. Save that where you like."));
         return;
     }
     const auto path = bridge::qtPath(state.path);

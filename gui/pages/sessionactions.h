@@ -98,8 +98,6 @@ private:
     std::function<void()> m_afterSaving;
     std::string m_toldFailure;
     std::size_t m_toldWaiting = 0;
-    /// The session that is opened is a copy of the one that was open, for a run to go on in.
-    bool m_continued = false;
 };
 
 } // namespace sortscope::gui::pages

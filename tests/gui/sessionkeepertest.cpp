@@ -203,6 +203,46 @@ private slots:
         QCOMPARE(file.runs().size(), std::size_t{2});
     }
 
+    void whatFailsWhileARunIsPlannedDoesNotRefuseTheRun()
+    {
+        Bench bench;
+        const auto path = bench.path("broken.sortscope");
+        {
+            auto file = SessionFile::create(path.toStdString());
+            std::vector<results::JobSpec> planned{tests::resultOf(1, 16, {})->spec};
+            file.beginRun(results::captureEnvironment(), planned);
+        }
+        QVERIFY(bench.open(path));
+        QVERIFY(tests::discoverNow(bench.workbench));
+        const QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
+        const QSignalSpy refused(&bench.workbench, &Workbench::runRefused);
+        QSignalSpy finished(&bench.workbench, &Workbench::runFinished);
+        bench.session().saveAs(bench.path("missing/folder.sortscope"));
+        bench.workbench.resume({});
+        QVERIFY(finished.wait());
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(refused.size(), 0);
+        QCOMPARE(jobsIn(path), std::size_t{1});
+    }
+
+    void aSessionThatIsSavedBeforeItsCopyIsMadeGoesOnWhereItWasSaved()
+    {
+        Bench bench;
+        const auto path = bench.path("shared.sortscope");
+        tests::writeSession(path, 2);
+        const auto elsewhere = SessionFile::open(path.toStdString(), {.access = session::Access::ReadWrite});
+        QVERIFY(bench.open(path));
+        QVERIFY(tests::discoverNow(bench.workbench));
+        QSignalSpy finished(&bench.workbench, &Workbench::runFinished);
+        bench.session().saveAs(bench.path("mine.sortscope"));
+        bench.workbench.run(tests::bitonicRequest({16}));
+        QVERIFY(finished.wait());
+        QVERIFY(!bench.session().state().untitled);
+        QCOMPARE(bench.workbench.jobs().rowCount(), 3);
+        QCOMPARE(jobsIn(bench.path("mine.sortscope")), std::size_t{3});
+        QCOMPARE(bench.untitledFiles(), QStringList());
+    }
+
     void aRunOnASessionThatIsOpenElsewhereGoesToACopy()
     {
         Bench bench;
