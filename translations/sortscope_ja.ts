@@ -6699,6 +6699,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Show in the Table of Jobs</source>
         <translation>ジョブの表に表示</translation>
     </message>
+    <message>
+        <source>Another session is being opened.</source>
+        <translation>別のセッションを開いています。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>

@@ -6699,6 +6699,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Show in the Table of Jobs</source>
         <translation>작업 표에서 보기</translation>
     </message>
+    <message>
+        <source>Another session is being opened.</source>
+        <translation>다른 세션을 여는 중입니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>

@@ -6699,6 +6699,10 @@ Qt %2
         <source>Show in the Table of Jobs</source>
         <translation>在作业表中显示</translation>
     </message>
+    <message>
+        <source>Another session is being opened.</source>
+        <translation>正在打开另一个会话。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>

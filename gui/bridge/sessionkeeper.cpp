@@ -124,20 +124,17 @@ void SessionKeeper::setMachines(std::vector<results::Environment> environments)
 
 void SessionKeeper::open(const QString& path)
 {
-    m_fetching.request_stop();
-    performOpening([this, path] { return replyOpened(m_recorder.open(pathToRead(path))); });
+    performLeaving([this, path] { return replyOpened(m_recorder.open(corePath(path))); });
 }
 
 void SessionKeeper::openCopy(const QString& path)
 {
-    m_fetching.request_stop();
-    performOpening([this, path] { return replyOpened(m_recorder.openCopy(corePath(path))); });
+    performLeaving([this, path] { return replyOpened(m_recorder.openCopy(corePath(path))); });
 }
 
 void SessionKeeper::startNew()
 {
-    m_fetching.request_stop();
-    performOpening([this] {
+    performLeaving([this] {
         m_recorder.leave();
         return replyOpened(OpenedSession());
     });
@@ -227,30 +224,41 @@ SessionKeeper::Reply SessionKeeper::fetchFrom(const run::Machines& machines, con
     };
 }
 
-void SessionKeeper::save()
+void SessionKeeper::save(std::function<void()> then)
 {
-    perform([this]() -> Reply {
-        m_recorder.write();
-        const auto& state = m_recorder.state();
-        if (!state.failure.empty())
-            return [this, failure = QString::fromStdString(state.failure)] { emit failed(failure); };
-        return [this, path = qtPath(state.path)] { emit saved(path); };
+    performWriting([this, then = std::move(then)]() -> Reply {
+        m_recorder.save();
+        return [this, path = qtPath(m_recorder.state().path), then] {
+            emit saved(path);
+            if (then)
+                then();
+        };
     });
 }
 
-void SessionKeeper::saveAs(const QString& path)
+void SessionKeeper::saveAs(const QString& path, std::function<void()> then)
 {
-    perform([this, path]() -> Reply {
+    performWriting([this, path, then = std::move(then)]() -> Reply {
         // Who writes a session that is read-only here may have added to it meanwhile.
         const bool stale = m_recorder.state().readOnly();
         m_recorder.saveAs(corePath(path));
         Reply opened = stale ? replyOpened(m_recorder.content()) : Reply();
-        return [this, path, opened] {
+        return [this, path, opened, then] {
             if (opened)
                 opened();
             emit saved(path);
+            if (then)
+                then();
         };
     });
+}
+
+void SessionKeeper::whenWritten(std::function<void()> then)
+{
+    if (m_writing == 0)
+        then();
+    else
+        perform([then = std::move(then)] { return then; });
 }
 
 void SessionKeeper::discard()
@@ -264,7 +272,7 @@ void SessionKeeper::discard()
 
 void SessionKeeper::setNotes(const QString& notes)
 {
-    perform([this, text = notes.toStdString()]() -> Reply {
+    performWriting([this, text = notes.toStdString()]() -> Reply {
         m_recorder.setNotes(text);
         return {};
     });
@@ -272,7 +280,7 @@ void SessionKeeper::setNotes(const QString& notes)
 
 void SessionKeeper::setJobNote(results::JobId job, const QString& note)
 {
-    perform([this, job, text = note.toStdString()]() -> Reply {
+    performWriting([this, job, text = note.toStdString()]() -> Reply {
         m_recorder.setJobNote(job, text);
         return {};
     });
@@ -309,6 +317,25 @@ void SessionKeeper::performOpening(std::function<Reply()> work, Failure failure)
         emit openingChanged();
     };
     perform(std::move(work), afterwards, failure);
+}
+
+void SessionKeeper::performLeaving(std::function<Reply()> work)
+{
+    m_fetching.request_stop();
+    ++m_opening;
+    ++m_leaving;
+    emit openingChanged();
+    perform(std::move(work), [this] {
+        --m_opening;
+        --m_leaving;
+        emit openingChanged();
+    });
+}
+
+void SessionKeeper::performWriting(std::function<Reply()> work)
+{
+    ++m_writing;
+    perform(std::move(work), [this] { --m_writing; });
 }
 
 void SessionKeeper::perform(std::function<Reply()> work, const Reply& afterwards, Failure failure)

@@ -60,6 +60,9 @@ public:
     /// True from open(), startNew(), continueUntitled(), planResume() and fetch() until their signal, and
     /// during prepare().
     bool opening() const { return m_opening > 0; }
+    /// True from open(), openCopy() and startNew() until their signal: what the user says of the session now
+    /// would be said of the next one.
+    bool leaving() const { return m_leaving > 0; }
     /// Called by the thread that runs jobs; returns once the event is written, so that the disk is idle
     /// while samples are taken.
     void onEvent(const run::RunEvent& event) override;
@@ -86,9 +89,12 @@ public:
     /// Brings in what the machines keep for the session. fetched() or failed() follows. Opening another
     /// session ends it.
     void fetch(const run::Machines& machines);
-    /// saved() or failed() follow.
-    void save();
-    void saveAs(const QString& path);
+    /// saved() follows once everything is in the file, and then `then`; or failed().
+    void save(std::function<void()> then = {});
+    void saveAs(const QString& path, std::function<void()> then = {});
+    /// Does `then` once all notes and saves that were asked for are written, or have failed, which state()
+    /// says: at once if there are none.
+    void whenWritten(std::function<void()> then);
     /// Forgets the session; for a window that is about to close.
     void discard();
 
@@ -124,8 +130,12 @@ private:
     void perform(
         std::function<Reply()> work, const Reply& afterwards = [] {},
         Failure failure = &SessionKeeper::failed);
+    /// The same for what whenWritten() waits for.
+    void performWriting(std::function<Reply()> work);
     /// The same while opening() is true.
-    void performOpening(std::function<Reply()> work, Failure failure = &SessionKeeper::failed);
+    void performOpening(std::function<Reply()> work, Failure failure);
+    /// The same while leaving() is true, too.
+    void performLeaving(std::function<Reply()> work);
     Reply replyOpened(OpenedSession session);
     /// Of a fetch that begins now.
     std::stop_token freshStop();
@@ -136,6 +146,8 @@ private:
 
     SessionState m_state;
     int m_opening = 0;
+    int m_leaving = 0;
+    int m_writing = 0;
     /// Both are used by the keeper's thread alone.
     SessionRecorder m_recorder;
     SessionState m_told;

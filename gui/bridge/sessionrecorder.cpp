@@ -28,6 +28,7 @@ SessionRecorder::SessionRecorder(fs::path untitledFolder) : m_untitledFolder(std
 
 SessionRecorder::~SessionRecorder()
 {
+    write();
     if (!m_file || !m_state.untitled)
         return;
     try {
@@ -103,16 +104,25 @@ void SessionRecorder::saveAs(const fs::path& path)
     // What can't be written where the session is now may fit into the new place.
     write();
     std::error_code error;
-    if (m_file && m_file->writable() && fs::equivalent(path, m_file->path(), error))
-        return;
+    const bool same = m_file && m_file->writable() && fs::equivalent(path, m_file->path(), error);
     const auto old = m_state;
-    adopt(m_file ? m_file->saveAs(path) : SessionFile::create(path));
+    if (!same)
+        adopt(m_file ? m_file->saveAs(path) : SessionFile::create(path));
     if (old.untitled) {
-        removeUntitledSession(old.path);
-        m_file->setName(path.stem().string());
+        if (!same && !old.path.empty())
+            m_former = old.path;
+        m_state.untitled = false; // wherever the user has put it
         m_state.name = path.stem().string();
+        m_waitingName = m_state.name;
     }
+    save();
+}
+
+void SessionRecorder::save()
+{
     write();
+    if (!m_state.failure.empty())
+        throw std::runtime_error(m_state.failure);
 }
 
 OpenedSession SessionRecorder::content()
@@ -123,11 +133,13 @@ OpenedSession SessionRecorder::content()
 void SessionRecorder::leave()
 {
     m_runs.clear();
+    m_waitingName.reset();
     m_waitingNotes.reset();
     m_waitingJobNotes.clear();
     m_ignoring = m_running;
     if (m_state.untitled)
         removeUntitled();
+    removeFormer();
     m_file.reset();
     m_state = {};
 }
@@ -135,20 +147,13 @@ void SessionRecorder::leave()
 session::Fetched SessionRecorder::fetch(const run::Machines& machines, const session::FetchNotes& notes,
                                         const std::stop_token& stop)
 {
-    requireWritten();
+    save();
     return m_file ? session::fetchInto(*m_file, machines, notes, stop) : session::Fetched();
-}
-
-void SessionRecorder::requireWritten()
-{
-    write();
-    if (!m_state.failure.empty())
-        throw std::runtime_error(m_state.failure);
 }
 
 run::Plan SessionRecorder::resume(const session::Resume& how)
 {
-    requireWritten();
+    save();
     return m_file ? session::resume(*m_file, how) : run::Plan();
 }
 
@@ -169,7 +174,7 @@ void SessionRecorder::setJobNote(results::JobId job, std::string note)
 
 bool SessionRecorder::anythingWaits() const
 {
-    return !m_runs.empty() || m_waitingNotes || !m_waitingJobNotes.empty();
+    return !m_runs.empty() || m_waitingName || m_waitingNotes || !m_waitingJobNotes.empty();
 }
 
 std::size_t SessionRecorder::resultsThatWait() const
@@ -185,15 +190,21 @@ std::size_t SessionRecorder::resultsThatWait() const
 
 void SessionRecorder::write()
 {
-    if (!anythingWaits())
-        return;
+    if (anythingWaits())
+        writeWaiting();
+    if (m_state.failure.empty())
+        removeFormer();
+}
+
+void SessionRecorder::writeWaiting()
+{
     try {
         if (!m_file) {
             const auto path = untitledPath(m_untitledFolder);
             adopt(SessionFile::create(path, std::string(kUntitledName)));
         }
         writeRuns();
-        writeNotes();
+        writeInfo();
         m_state.failure.clear();
     } catch (const std::exception& error) {
         m_state.failure = error.what();
@@ -214,8 +225,11 @@ void SessionRecorder::writeRuns()
     }
 }
 
-void SessionRecorder::writeNotes()
+void SessionRecorder::writeInfo()
 {
+    if (m_waitingName)
+        m_file->setName(*m_waitingName);
+    m_waitingName.reset();
     if (m_waitingNotes)
         m_file->setNotes(*m_waitingNotes);
     m_waitingNotes.reset();
@@ -235,7 +249,7 @@ void SessionRecorder::adopt(SessionFile file)
     else
         m_file.emplace(std::move(file));
     m_state.path = m_file->path();
-    m_state.name = info.name;
+    m_state.name = m_waitingName.value_or(info.name);
     m_state.untitled = isUntitled(m_state.path, m_untitledFolder);
     m_state.whyReadOnly = m_file->whyReadOnly();
     m_state.sample = false;
@@ -246,6 +260,12 @@ void SessionRecorder::removeUntitled()
 {
     if (m_file && m_file->writable())
         removeUntitledSession(m_file->path());
+}
+
+void SessionRecorder::removeFormer()
+{
+    if (m_former)
+        removeUntitledSession(*std::exchange(m_former, std::nullopt));
 }
 
 } // namespace sortscope::gui::bridge

@@ -52,7 +52,8 @@ struct OpenedSession {
 class SessionRecorder {
 public:
     explicit SessionRecorder(std::filesystem::path untitledFolder);
-    /// An untitled session that holds something stays, for the next start.
+    /// Tries once more to write what is in memory. An untitled session that holds something stays, for the
+    /// next start.
     ~SessionRecorder();
     SessionRecorder(const SessionRecorder&) = delete;
     SessionRecorder& operator=(const SessionRecorder&) = delete;
@@ -70,7 +71,11 @@ public:
     OpenedSession openCopy(const std::filesystem::path& path);
     /// Goes on in an untitled copy of a session that is read-only, unless it was saved meanwhile. Throws.
     OpenedSession continueUntitled();
-    /// Goes on in `path`, which is replaced; an untitled file is removed then. Throws.
+    /// Writes what is not in the file yet. Throws std::runtime_error if something could not be written.
+    void save();
+    /// Goes on in `path`, which is replaced; the file of an untitled session is removed once `path` has
+    /// everything. Throws; std::runtime_error if the session goes on in `path` and something could not be
+    /// written there.
     void saveAs(const std::filesystem::path& path);
     /// What the file holds. Throws.
     OpenedSession content();
@@ -88,8 +93,6 @@ public:
 
     void setNotes(std::string notes);
     void setJobNote(results::JobId job, std::string note);
-    /// Tries again to write what is not in the file yet; state().failure and state().waiting say how it went.
-    void write();
 
 private:
     struct Run {
@@ -105,12 +108,14 @@ private:
 
     bool anythingWaits() const;
     std::size_t resultsThatWait() const;
-    /// Throws std::runtime_error if something could not be written.
-    void requireWritten();
+    /// state().failure and state().waiting say how it went.
+    void write();
+    void writeWaiting();
     void writeRuns();
-    void writeNotes();
+    void writeInfo();
     void adopt(session::SessionFile file);
     void removeUntitled();
+    void removeFormer();
 
     std::filesystem::path m_untitledFolder;
     SessionState m_state;
@@ -118,6 +123,9 @@ private:
     /// Those that are not whole in the file yet.
     std::list<Run> m_runs;
     std::vector<results::Environment> m_machines;
+    /// The untitled file that the session had before it was saved, as long as something is in no file.
+    std::optional<std::filesystem::path> m_former;
+    std::optional<std::string> m_waitingName;
     std::optional<std::string> m_waitingNotes;
     std::vector<JobNote> m_waitingJobNotes;
     bool m_running = false;

@@ -150,11 +150,9 @@ void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer th
     dialog->open();
 }
 
-void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then,
-                    std::function<void()> orElse)
+void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then)
 {
     auto* dialog = sessionDialog(parent, settings, Words::tr("Save Session As"), std::move(then));
-    QObject::connect(dialog, &QDialog::rejected, &parent, std::move(orElse));
     askWhereTo(*dialog, proposed, QStringLiteral("sortscope"));
 }
 

@@ -30,9 +30,7 @@ void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& pr
 
 /// Not answered where the user cancels.
 void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then);
-/// `orElse` is called where the user cancels.
-void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then,
-                    std::function<void()> orElse);
+void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then);
 
 /// Asks what to do with results that are in no file of the user's; `running` says that a run will be
 /// cancelled then. Not answered where the user cancels.

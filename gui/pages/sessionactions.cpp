@@ -17,6 +17,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -86,18 +87,14 @@ void SessionActions::makeActions()
     saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     notes = make(QStringLiteral("notes"), tr("No&tes on the Session…"),
                  tr("Write down what this session is about"));
-    connect(startNew, &QAction::triggered, this, [this] { leaveThen([this] { m_keeper.startNew(); }); });
+    connect(startNew, &QAction::triggered, this, [this] { replaceThen([this] { m_keeper.startNew(); }); });
     connect(open, &QAction::triggered, this, [this] {
         askSessionToOpen(m_window, m_settings, [this](const QString& path) { openFile(path); });
     });
-    connect(openSample, &QAction::triggered, this, [this] {
-        if (const auto why = refusal(); !why.isEmpty())
-            emit failed(why);
-        else
-            leaveThen([this] { m_keeper.openCopy(bridge::sampleSession()); });
-    });
-    connect(save, &QAction::triggered, this, &SessionActions::askToSave);
-    connect(saveAs, &QAction::triggered, this, &SessionActions::askToSaveAs);
+    connect(openSample, &QAction::triggered, this,
+            [this] { replaceThen([this] { m_keeper.openCopy(bridge::sampleSession()); }); });
+    connect(save, &QAction::triggered, this, [this] { askToSave({}); });
+    connect(saveAs, &QAction::triggered, this, [this] { askToSaveAs({}); });
     connect(notes, &QAction::triggered, this, &SessionActions::showNotes);
 }
 
@@ -164,62 +161,90 @@ QString SessionActions::shownNotice() const
 
 void SessionActions::openFile(const QString& path)
 {
-    if (const auto why = refusal(); !why.isEmpty()) {
-        emit failed(why);
-        return;
-    }
-    leaveThen([this, path] {
+    replaceThen([this, path] {
         emit told(tr("Opening %1…").arg(QDir::toNativeSeparators(path)));
         m_keeper.open(QFileInfo(path).absoluteFilePath());
     });
 }
 
-void SessionActions::saveTo(const QString& path)
+void SessionActions::saveTo(const QString& path, const Then& then)
 {
-    m_keeper.saveAs(QFileInfo(path).absoluteFilePath());
+    m_keeper.saveAs(QFileInfo(path).absoluteFilePath(), whileHere(then));
 }
 
-void SessionActions::askToSave()
+void SessionActions::askToSave(const Then& then)
 {
     if (m_keeper.state().untitled || m_keeper.state().readOnly())
-        askToSaveAs();
+        askToSaveAs(then);
     else
-        m_keeper.save();
+        m_keeper.save(whileHere(then));
 }
 
-void SessionActions::askToSaveAs()
+void SessionActions::askToSaveAs(const Then& then)
 {
     const auto& state = m_keeper.state();
     const auto proposed = state.untitled ? tr("session.sortscope") : bridge::qtPath(state.path.filename());
-    askWhereToSave(
-        m_window, m_settings, proposed, [this](const QString& path) { saveTo(path); },
-        [this] { m_afterSaving = {}; });
+    askWhereToSave(m_window, m_settings, proposed, [this, then](const QString& path) { saveTo(path, then); });
 }
 
-void SessionActions::leaveThen(const std::function<void()>& then)
+SessionActions::Then SessionActions::whileHere(const Then& then)
 {
-    emit leaving();
-    // Only the window's end comes during a run: refusal().
-    const bool running = m_workbench.runs().running();
-    if (!m_workbench.unsaved())
-        return running ? askAboutRun(m_window, then) : then();
-    askAboutUnsaved(
-        m_window, running,
-        [this, then] {
-            m_afterSaving = then;
-            askToSave();
-        },
-        then);
+    return [here = QPointer(this), then] {
+        if (here && then)
+            then();
+    };
 }
 
-void SessionActions::closeThen(std::function<void()> then)
+void SessionActions::replaceThen(const Then& then)
 {
-    leaveThen([this, then = std::move(then)] {
-        // Still unsaved: the user has discarded it.
-        if (m_workbench.unsaved())
-            m_keeper.discard();
+    if (refused())
+        return;
+    const auto replace = [this, then] {
+        if (!refused()) // a run may have begun while the user was asked
+            then();
+    };
+    leave(replace, replace);
+}
+
+void SessionActions::closeThen(const std::function<void()>& then)
+{
+    leave(then, [this, then] {
+        m_keeper.discard();
         then();
     });
+}
+
+void SessionActions::leave(const Then& saved, const Then& discarded)
+{
+    if (std::exchange(m_leaving, true))
+        return;
+    emit leaving();
+    m_keeper.whenWritten(whileHere([this, saved, discarded] {
+        m_leaving = false;
+        askThen(saved, discarded);
+    }));
+}
+
+void SessionActions::askThen(const Then& saved, const Then& discarded)
+{
+    const auto then = [this, saved, discarded] { goOn(saved, discarded); };
+    // Only the window's end comes during a run: refusal().
+    const bool running = m_workbench.runs().running();
+    if (m_workbench.unsaved())
+        askAboutUnsaved(
+            m_window, running, [this, then] { askToSave(then); }, discarded);
+    else if (running)
+        askAboutRun(m_window, then);
+    else
+        saved();
+}
+
+void SessionActions::goOn(const Then& saved, const Then& discarded)
+{
+    if (m_workbench.unsaved())
+        leave(saved, discarded);
+    else
+        saved();
 }
 
 void SessionActions::showNotes()
@@ -240,6 +265,14 @@ QString SessionActions::refusal() const
     return {};
 }
 
+bool SessionActions::refused()
+{
+    const auto why = refusal();
+    if (!why.isEmpty())
+        emit failed(why);
+    return !why.isEmpty();
+}
+
 void SessionActions::refresh()
 {
     const auto why = refusal();
@@ -252,6 +285,7 @@ void SessionActions::refresh()
         action->setEnabled(something);
         action->setToolTip(something ? action->statusTip() : tr("There are no results to save yet."));
     }
+    notes->setEnabled(!m_keeper.leaving());
     m_window.setWindowTitle(title());
     m_window.setWindowModified(m_workbench.unsaved());
 }
@@ -280,14 +314,19 @@ void SessionActions::tellState()
     const auto& failure = m_keeper.state().failure;
     const auto waiting = m_keeper.state().waiting;
     if (!failure.empty() && (failure != m_toldFailure || waiting != m_toldWaiting))
-        emit failed(
-            tr("Not everything could be written to the session's file: %1. %n result(s) are kept in memory, "
-               "and writing is tried again with every job; you can also save the session to another place.",
-               "", static_cast<int>(waiting))
-                .arg(models::text(failure)));
+        emit failed(unwritten());
     m_toldFailure = failure;
     m_toldWaiting = waiting;
     refresh();
+}
+
+QString SessionActions::unwritten() const
+{
+    const auto& state = m_keeper.state();
+    return tr("Not everything could be written to the session's file: %1. %n result(s) are kept in memory, "
+              "and writing is tried again with every job; you can also save the session to another place.",
+              "", static_cast<int>(state.waiting))
+        .arg(models::text(state.failure));
 }
 
 void SessionActions::tellOpened()
@@ -324,14 +363,12 @@ void SessionActions::tellSaved(const QString& path)
     refresh();
     emit told(tr("Everything is in %1; new results are written to it as they arrive.")
                   .arg(QDir::toNativeSeparators(path)));
-    if (const auto then = std::exchange(m_afterSaving, {}))
-        then();
 }
 
 void SessionActions::takeFailure(const QString& sentence)
 {
-    m_afterSaving = {};
-    emit failed(sentence + u'.');
+    const bool unwrittenAlone = sentence == models::text(m_keeper.state().failure);
+    emit failed(unwrittenAlone ? unwritten() : sentence + u'.');
 }
 
 } // namespace sortscope::gui::pages

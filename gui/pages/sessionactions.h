@@ -53,11 +53,10 @@ public:
     void tell();
 
     void openFile(const QString& path);
-    void saveTo(const QString& path);
-    /// Does `then` once nothing of the session would be lost, or the user has said that it may be.
-    void leaveThen(const std::function<void()>& then);
-    /// Does `then` the same way when the window closes, which cancels an active run.
-    void closeThen(std::function<void()> then);
+    void saveTo(const QString& path) { saveTo(path, {}); }
+    /// Does `then`, for a window that closes, once nothing of the session would be lost or the user has said
+    /// that it may be. An active run is cancelled by that.
+    void closeThen(const std::function<void()>& then);
 
 signals:
     /// The session may be left now: what is being typed belongs to it.
@@ -70,12 +69,25 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    using Then = std::function<void()>;
+
     void makeActions();
     QAction* make(const QString& icon, const QString& text, const QString& toolTip);
     void connectKeeper();
     void connectRecovery();
-    void askToSave();
-    void askToSaveAs();
+    /// Does `then` for another session that takes this one's place, which discards what is in no file.
+    void replaceThen(const Then& then);
+    /// Does `saved` once everything is in a file of the user's, or `discarded` if the user wants that.
+    void leave(const Then& saved, const Then& discarded);
+    void askThen(const Then& saved, const Then& discarded);
+    /// The user has answered: asks again if that is not enough any more.
+    void goOn(const Then& saved, const Then& discarded);
+    /// Does `then` once everything is saved.
+    void askToSave(const Then& then);
+    void askToSaveAs(const Then& then);
+    void saveTo(const QString& path, const Then& then);
+    /// Does nothing if the window is gone by then.
+    Then whileHere(const Then& then);
     void showNotes();
     void refresh();
     void tellState();
@@ -84,7 +96,11 @@ private:
     void takeFailure(const QString& sentence);
     void tellReadOnly();
     QString title() const;
+    /// What is in memory only, and why.
+    QString unwritten() const;
     QString refusal() const;
+    /// True, and told, while no other session may take the place of this one.
+    bool refused();
 
     QMainWindow& m_window;
     bridge::Workbench& m_workbench;
@@ -94,8 +110,8 @@ private:
     widgets::ErrorBanner* m_notice;
     RecoveryBanner* m_recovery;
     RecentSessions* m_recentSessions;
-    /// What waits for a save that is under way.
-    std::function<void()> m_afterSaving;
+    /// The user is about to be asked what becomes of the session.
+    bool m_leaving = false;
     std::string m_toldFailure;
     std::size_t m_toldWaiting = 0;
 };

@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QDir>
+#include <QPointer>
 
 #include <filesystem>
 #include <system_error>
@@ -123,6 +124,17 @@ QString WindowExports::footer() const
 
 void WindowExports::write(ExportKind kind, const QString& path)
 {
+    // A session that is being saved has another file then.
+    m_workbench.session().whenWritten([here = QPointer(this), kind, path] {
+        if (here)
+            here->start(kind, path);
+    });
+}
+
+void WindowExports::start(ExportKind kind, const QString& path)
+{
+    if (refuses(path))
+        return;
     const auto& state = m_workbench.session().state();
     if (!state.failure.empty()) {
         emit failed(

@@ -193,12 +193,15 @@ void WorkbenchTabs::connectSession()
     auto& session = m_workbench.session();
     connect(&m_jobs->note(), &JobNote::edited, &m_workbench, &bridge::Workbench::setJobNote);
     const auto allowNotes = [this, &session] {
-        m_jobs->note().setReadOnly(session.state().readOnly() ? tr(
-                                       "The session is open for reading only: save it under another name to "
-                                       "write notes.")
-                                                              : QString());
+        QString why;
+        if (session.leaving())
+            why = tr("Another session is being opened.");
+        else if (session.state().readOnly())
+            why = tr("The session is open for reading only: save it under another name to write notes.");
+        m_jobs->note().setReadOnly(why);
     };
     connect(&session, &bridge::SessionKeeper::stateChanged, this, allowNotes);
+    connect(&session, &bridge::SessionKeeper::openingChanged, this, allowNotes);
     allowNotes();
 }
 

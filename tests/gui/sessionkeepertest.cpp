@@ -203,6 +203,76 @@ private slots:
         QCOMPARE(file.runs().size(), std::size_t{2});
     }
 
+    void savingOnADiskThatFillsUpSaysSoAndCostsNothing()
+    {
+        bool wasSaved = false;
+        bool wasNot = false;
+        for (int room = 0; !wasSaved && room < 1000; room = 2 * room + 3) {
+            tests::FullVfs disk;
+            Bench bench;
+            QVERIFY(bench.run());
+            disk.fill(bench.untitled().toStdString());
+            QVERIFY(bench.run());
+            QTRY_VERIFY(!bench.session().state().failure.empty());
+            const auto path = bench.path("mine.sortscope");
+            // The copy fits; what is in memory only may not.
+            disk.hold(path.toStdString() + "-journal");
+            disk.fail(tests::FullVfs::Failure::DiskFull, room);
+            QSignalSpy saved(&bench.session(), &SessionKeeper::saved);
+            QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
+            bench.session().saveAs(path);
+            QTRY_COMPARE(saved.size() + failed.size(), 1);
+            wasSaved = !saved.empty();
+            wasNot = wasNot || !wasSaved;
+            QCOMPARE(bench.workbench.unsaved(), !wasSaved);
+            QCOMPARE(bench.session().state().failure.empty(), wasSaved);
+            QCOMPARE(bench.untitledFiles().size(), wasSaved ? 0 : 1);
+            disk.fail(tests::FullVfs::Failure::None);
+            bench.session().save();
+            QTRY_COMPARE(saved.size(), wasSaved ? 2 : 1);
+            QVERIFY(!bench.workbench.unsaved());
+            QCOMPARE(bench.untitledFiles(), QStringList());
+            auto file = SessionFile::open(path.toStdString());
+            QCOMPARE(file.finishedJobs(), std::size_t{4});
+            QCOMPARE(file.info().name, "mine");
+        }
+        QVERIFY(wasSaved && wasNot);
+    }
+
+    void whatDidNotFitIsSavedAtAThirdPlace()
+    {
+        tests::FullVfs disk;
+        Bench bench;
+        QVERIFY(bench.run());
+        disk.fill(bench.untitled().toStdString());
+        QVERIFY(bench.run());
+        const auto second = bench.path("second.sortscope");
+        disk.hold(second.toStdString() + "-journal");
+        disk.fail(tests::FullVfs::Failure::DiskFull);
+        QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
+        bench.session().saveAs(second);
+        QVERIFY(failed.wait());
+        const auto third = bench.path("third.sortscope");
+        QVERIFY(bench.saveAs(third));
+        QVERIFY(!bench.workbench.unsaved());
+        QCOMPARE(jobsIn(third), std::size_t{4});
+        QCOMPARE(bench.untitledFiles(), QStringList());
+    }
+
+    void aSessionThatIsSavedAmongTheUntitledOnesHasANameOfItsOwn()
+    {
+        Bench bench;
+        QVERIFY(bench.run());
+        const auto path = bench.untitled() + "/mine.sortscope";
+        QVERIFY(bench.saveAs(path));
+        QVERIFY(!bench.workbench.unsaved());
+        QCOMPARE(bench.untitledFiles(), QStringList("mine.sortscope"));
+        QSignalSpy opened(&bench.session(), &SessionKeeper::opened);
+        bench.session().startNew();
+        QVERIFY(opened.wait());
+        QCOMPARE(jobsIn(path), std::size_t{2});
+    }
+
     void whatFailsWhileARunIsPlannedDoesNotRefuseTheRun()
     {
         Bench bench;

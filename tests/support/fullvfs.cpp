@@ -13,12 +13,14 @@ namespace {
 FullVfs::Failure failure = FullVfs::Failure::None;
 int callsLeft = 0;
 std::string held;
+std::string filled;
 
 /// SQLite gives each file room of this size; the real file's own room follows it.
 struct ShimFile {
     sqlite3_file base;
     sqlite3_file* real;
     bool held;
+    bool full;
 };
 
 ShimFile& shim(sqlite3_file* file)
@@ -39,7 +41,7 @@ sqlite3_file* real(sqlite3_file* file)
 
 int write(sqlite3_file* file, const void* bytes, int count, sqlite3_int64 at)
 {
-    if (failsNow(file, FullVfs::Failure::DiskFull))
+    if (shim(file).full || failsNow(file, FullVfs::Failure::DiskFull))
         return SQLITE_FULL;
     if (failsNow(file, FullVfs::Failure::WriteError))
         return SQLITE_IOERR_WRITE;
@@ -82,7 +84,11 @@ int open(sqlite3_vfs* /*vfs*/, const char* name, sqlite3_file* file, int flags, 
 {
     auto& opened = shim(file);
     opened.real = reinterpret_cast<sqlite3_file*>(&opened + 1); // NOLINT(*-reinterpret-cast)
-    opened.held = held.empty() || (name != nullptr && std::string_view(name).starts_with(held));
+    const auto below = [name](const std::string& folder) {
+        return name != nullptr && std::string_view(name).starts_with(folder);
+    };
+    opened.held = held.empty() || below(held);
+    opened.full = !filled.empty() && below(filled);
     const int code = parent()->xOpen(parent(), name, opened.real, flags, outFlags);
     opened.base.pMethods = opened.real->pMethods == nullptr ? nullptr : &kMethods;
     return code;
@@ -106,6 +112,7 @@ FullVfs::FullVfs()
 {
     failure = Failure::None;
     held.clear();
+    filled.clear();
     sqlite3_vfs_register(&shimVfs(), 1);
 }
 
@@ -117,6 +124,11 @@ FullVfs::~FullVfs()
 void FullVfs::hold(const std::string& folder)
 {
     held = folder;
+}
+
+void FullVfs::fill(const std::string& folder)
+{
+    filled = folder;
 }
 
 void FullVfs::fail(Failure kind, int after)

@@ -17,6 +17,9 @@ public:
 
     /// Files that are opened from now on are on the disk only where they lie below `folder`.
     void hold(const std::string& folder);
+    /// Files below `folder` that are opened from now on are on another disk, which is full. A file that is
+    /// open cannot be written either: its journal is opened for each transaction.
+    void fill(const std::string& folder);
     /// From the `after`th call of that kind on, all of them fail.
     void fail(Failure kind, int after = 0);
 };
