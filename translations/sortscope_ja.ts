@@ -1162,6 +1162,25 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::bridge::Workbench</name>
+    <message>
+        <source>A run is active.</source>
+        <translation>実行中です。</translation>
+    </message>
+    <message>
+        <source>The machine is being calibrated.</source>
+        <translation>マシンを較正しています。</translation>
+    </message>
+    <message>
+        <source>A run is being prepared.</source>
+        <translation>実行を準備しています。</translation>
+    </message>
+    <message>
+        <source>A session is being opened.</source>
+        <translation>セッションを開いています。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts</name>
     <message>
         <source>and %1 more: enlarge the chart</source>
@@ -5453,16 +5472,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>実行が終わりました。</translation>
     </message>
     <message>
-        <source>A session is being opened.</source>
-        <translation>セッションを開いています。</translation>
-    </message>
-    <message>
         <source>Cancelling: waiting for the current command</source>
         <translation>キャンセル中: 実行中のコマンドを待っています</translation>
-    </message>
-    <message>
-        <source>The machine is being calibrated.</source>
-        <translation>マシンを較正しています。</translation>
     </message>
     <message>
         <source>Paused: nothing is measured</source>
@@ -5906,18 +5917,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Nothing is running.</source>
         <translation>実行中のものはありません。</translation>
-    </message>
-    <message>
-        <source>A run is active.</source>
-        <translation>実行中です。</translation>
-    </message>
-    <message>
-        <source>The machine is being calibrated.</source>
-        <translation>このマシンを較正中です。</translation>
-    </message>
-    <message>
-        <source>A session is being opened.</source>
-        <translation>セッションを開いています。</translation>
     </message>
     <message>
         <source>Devices are being looked for.</source>
@@ -6512,14 +6511,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>マシン %1 を除外しました。%2</translation>
     </message>
     <message>
-        <source>A run is active.</source>
-        <translation>実行中です。</translation>
-    </message>
-    <message>
-        <source>The machine is being calibrated.</source>
-        <translation>このマシンを較正中です。</translation>
-    </message>
-    <message>
         <source>Measure on a machine that ssh, Slurm or a command leads to</source>
         <translation>ssh、Slurm、コマンドで届くマシンで計測します</translation>
     </message>
@@ -6536,10 +6527,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>
             <numerusform>%n 件のジョブは残っています：そのマシンは接続されていません。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A session is being opened.</source>
-        <translation>セッションを開いています。</translation>
     </message>
     <message>
         <source>No other machine is connected.</source>

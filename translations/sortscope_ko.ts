@@ -1162,6 +1162,25 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::bridge::Workbench</name>
+    <message>
+        <source>A run is active.</source>
+        <translation>실행이 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>The machine is being calibrated.</source>
+        <translation>컴퓨터를 보정하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>A run is being prepared.</source>
+        <translation>실행을 준비하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>A session is being opened.</source>
+        <translation>세션을 여는 중입니다.</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts</name>
     <message>
         <source>and %1 more: enlarge the chart</source>
@@ -5453,16 +5472,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>실행이 끝났습니다.</translation>
     </message>
     <message>
-        <source>A session is being opened.</source>
-        <translation>세션을 여는 중입니다.</translation>
-    </message>
-    <message>
         <source>Cancelling: waiting for the current command</source>
         <translation>취소하는 중: 현재 명령을 기다리고 있습니다</translation>
-    </message>
-    <message>
-        <source>The machine is being calibrated.</source>
-        <translation>컴퓨터를 보정하는 중입니다.</translation>
     </message>
     <message>
         <source>Paused: nothing is measured</source>
@@ -5906,18 +5917,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Nothing is running.</source>
         <translation>실행 중인 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>A run is active.</source>
-        <translation>실행 중입니다.</translation>
-    </message>
-    <message>
-        <source>The machine is being calibrated.</source>
-        <translation>이 컴퓨터를 보정하는 중입니다.</translation>
-    </message>
-    <message>
-        <source>A session is being opened.</source>
-        <translation>세션을 여는 중입니다.</translation>
     </message>
     <message>
         <source>Devices are being looked for.</source>
@@ -6512,14 +6511,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>컴퓨터 %1을(를) 제외했습니다. %2</translation>
     </message>
     <message>
-        <source>A run is active.</source>
-        <translation>실행 중입니다.</translation>
-    </message>
-    <message>
-        <source>The machine is being calibrated.</source>
-        <translation>이 컴퓨터를 보정하는 중입니다.</translation>
-    </message>
-    <message>
         <source>Measure on a machine that ssh, Slurm or a command leads to</source>
         <translation>ssh, Slurm 또는 명령으로 연결되는 컴퓨터에서 측정합니다</translation>
     </message>
@@ -6536,10 +6527,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>
             <numerusform>작업 %n개가 남아 있습니다: 해당 컴퓨터가 연결되어 있지 않습니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A session is being opened.</source>
-        <translation>세션을 여는 중입니다.</translation>
     </message>
     <message>
         <source>No other machine is connected.</source>

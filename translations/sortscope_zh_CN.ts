@@ -1162,6 +1162,25 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::bridge::Workbench</name>
+    <message>
+        <source>A run is active.</source>
+        <translation>有运行正在进行。</translation>
+    </message>
+    <message>
+        <source>The machine is being calibrated.</source>
+        <translation>正在校准本机。</translation>
+    </message>
+    <message>
+        <source>A run is being prepared.</source>
+        <translation>正在准备运行。</translation>
+    </message>
+    <message>
+        <source>A session is being opened.</source>
+        <translation>正在打开会话。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts</name>
     <message>
         <source>and %1 more: enlarge the chart</source>
@@ -5453,16 +5472,8 @@ Qt %2
         <translation>运行已完成。</translation>
     </message>
     <message>
-        <source>A session is being opened.</source>
-        <translation>正在打开会话。</translation>
-    </message>
-    <message>
         <source>Cancelling: waiting for the current command</source>
         <translation>正在取消：等待当前命令完成</translation>
-    </message>
-    <message>
-        <source>The machine is being calibrated.</source>
-        <translation>正在校准本机。</translation>
     </message>
     <message>
         <source>Paused: nothing is measured</source>
@@ -5906,18 +5917,6 @@ Qt %2
     <message>
         <source>Nothing is running.</source>
         <translation>没有正在运行的作业。</translation>
-    </message>
-    <message>
-        <source>A run is active.</source>
-        <translation>正在运行。</translation>
-    </message>
-    <message>
-        <source>The machine is being calibrated.</source>
-        <translation>正在校准本机。</translation>
-    </message>
-    <message>
-        <source>A session is being opened.</source>
-        <translation>正在打开会话。</translation>
     </message>
     <message>
         <source>Devices are being looked for.</source>
@@ -6512,14 +6511,6 @@ Qt %2
         <translation>已忽略机器 %1。%2</translation>
     </message>
     <message>
-        <source>A run is active.</source>
-        <translation>正在运行。</translation>
-    </message>
-    <message>
-        <source>The machine is being calibrated.</source>
-        <translation>正在校准本机。</translation>
-    </message>
-    <message>
         <source>Measure on a machine that ssh, Slurm or a command leads to</source>
         <translation>在通过 ssh、Slurm 或命令可达的机器上测量</translation>
     </message>
@@ -6536,10 +6527,6 @@ Qt %2
         <translation>
             <numerusform>留下了 %n 个作业：它们的机器没有连接。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A session is being opened.</source>
-        <translation>正在打开会话。</translation>
     </message>
     <message>
         <source>No other machine is connected.</source>

@@ -326,16 +326,22 @@ void Places::putTogether()
 {
     if (m_running)
         return;
-    m_everywhere.reset();
+    const auto held = std::exchange(m_everywhere, std::nullopt);
     if (!m_here)
         return;
+    // A request that is planned knows no others, and those that it knows might get other names.
+    const auto mayJoin = [&](const Machines::Entry& entry) {
+        const auto isOne = [&](const auto& one) { return one.place.name() == entry.place.name(); };
+        return !m_held || (held && std::ranges::any_of(held->all(), isOne));
+    };
     m_here->facts.hostMemory = run::availableHostMemory();
     std::vector<Machines::Entry> entries{*m_here};
     std::set<std::string> names;
     for (const auto& connection : m_connections) {
         for (const auto& entry : connection->found.machines) {
             // Two allocations may share a node.
-            if (!connection->lost.contains(entry.place.name()) && names.insert(entry.place.name()).second)
+            if (!connection->lost.contains(entry.place.name()) && mayJoin(entry)
+                && names.insert(entry.place.name()).second)
                 entries.push_back(entry);
         }
     }
@@ -474,7 +480,17 @@ std::string Places::nodeAt(const std::string& place) const
 
 bool Places::inUse(const Connection& connection) const
 {
-    return m_running && !connection.found.machines.empty();
+    return (m_held || m_running) && !connection.found.machines.empty();
+}
+
+void Places::hold()
+{
+    m_held = true;
+    for (const auto& connection : m_connections) {
+        if (connection->state == State::Ready)
+            connection->state = State::Busy;
+    }
+    tell();
 }
 
 void Places::renew()
@@ -533,6 +549,10 @@ void Places::setTunings(const run::Tunings& inForce)
 void Places::begin(const std::vector<std::optional<std::string>>& nodes)
 {
     m_running = true;
+    for (const auto& connection : m_connections) {
+        if (connection->state == State::Busy)
+            connection->state = State::Ready; // it was held, and may have no part in the run
+    }
     for (const auto& node : nodes) {
         if (auto* connection = node ? findAt(*node) : nullptr)
             connection->state = State::Busy;
@@ -542,8 +562,10 @@ void Places::begin(const std::vector<std::optional<std::string>>& nodes)
 
 void Places::end()
 {
-    if (!std::exchange(m_running, false))
+    if (!m_held && !m_running)
         return;
+    m_held = false;
+    m_running = false;
     for (const auto& connection : m_connections) {
         if (connection->state == State::Busy)
             connection->state = State::Ready;

@@ -145,6 +145,8 @@ public:
     /// The name that a machine has in runs, of a place that a runner names; empty: this machine's.
     std::string nodeAt(const std::string& place) const;
 
+    /// A run is planned now, and end() follows: no machine joins or goes until then.
+    void hold();
     /// A run begins now: what this machine says of itself, and the memory that it has left.
     void renew();
     /// The other machines that the request names, as they have answered.
@@ -156,6 +158,7 @@ public:
     void setTunings(const run::Tunings& inForce);
     /// The places of these machines are busy, until the run has ended.
     void begin(const std::vector<std::optional<std::string>>& nodes);
+    /// The run has ended, or does not begin.
     void end();
     /// A machine went out of reach.
     void lose(const std::string& node, const QString& reason);
@@ -178,7 +181,7 @@ private:
     std::function<FoundMachines(const std::stop_token& stop)> asking(const run::Place& place, First first,
                                                                      std::shared_ptr<bool> lacks) const;
     void ask(Connection& connection, First first = First::Nothing);
-    /// What has answered stays as it is during a run at several machines.
+    /// What has answered stays as it is while a run at several machines is planned, and during it.
     bool inUse(const Connection& connection) const;
     void letGo(Connection& connection);
     Q_INVOKABLE void sweep();
@@ -194,6 +197,8 @@ private:
     Connect m_connect;
     ProgramSender m_sendProgram;
     std::optional<run::Machines::Entry> m_here;
+    /// A run is planned.
+    bool m_held = false;
     /// During a run machines keep their names.
     bool m_running = false;
     bool m_telling = false;

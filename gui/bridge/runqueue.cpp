@@ -57,7 +57,7 @@ void RunQueue::moveUp(std::size_t index)
 
 void RunQueue::runNext()
 {
-    if (m_waiting.empty() || m_workbench.runs().running() || m_workbench.session().opening())
+    if (m_waiting.empty() || !m_workbench.obstacle().isEmpty())
         return;
     const auto next = take(0);
     emit changed();

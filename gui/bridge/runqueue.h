@@ -41,7 +41,7 @@ public:
     /// Lets the entry start before the one that it waits behind.
     void moveUp(std::size_t index);
 
-    /// Starts the first one, if nothing runs.
+    /// Starts the first one, if Workbench::obstacle() allows it.
     void runNext();
     /// Ends the current run, and goes on with the next one.
     void skip();

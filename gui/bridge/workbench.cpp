@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/workbench.h"
 
+#include "core/base/usageerror.h"
 #include "core/run/expand.h"
 #include "core/run/planparts.h"
 #include "core/run/runrequest.h"
@@ -31,6 +32,8 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
 {
     connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) { show(*session); });
     connect(&m_session, &SessionKeeper::preparationFailed, this, &Workbench::refuseRun);
+    connect(&m_session, &SessionKeeper::openingChanged, this, &Workbench::obstacleChanged);
+    connect(this, &Workbench::measuringChanged, this, &Workbench::obstacleChanged);
     connect(&m_session, &SessionKeeper::resumePlanned, this, &Workbench::goOn);
     connect(&m_session, &SessionKeeper::grown, this, [this](const auto& session) { show(*session); });
     connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setMachine);
@@ -80,17 +83,54 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     connect(&m_runs, &RunBridge::runFinished, this, &Workbench::onRunFinished);
 }
 
+QString Workbench::activity() const
+{
+    if (m_runs.running())
+        return tr("A run is active.");
+    if (m_calibration.running())
+        return tr("The machine is being calibrated.");
+    return preparing() ? tr("A run is being prepared.") : QString();
+}
+
+QString Workbench::obstacle() const
+{
+    const auto busy = activity();
+    return busy.isEmpty() && m_session.opening() ? tr("A session is being opened.") : busy;
+}
+
+void Workbench::requireNoObstacle() const
+{
+    if (const auto why = obstacle(); !why.isEmpty())
+        throw base::UsageError(why.toStdString());
+}
+
+void Workbench::endPlanning()
+{
+    m_planning = false;
+    m_resumedAt.reset();
+    if (!m_runs.running()) {
+        m_places.end();
+        takeWaitingMachine();
+    }
+    emit obstacleChanged();
+}
+
 void Workbench::refuseRun(const QString& reason)
 {
     m_waiting = nullptr;
-    m_planning = false;
-    m_resumedAt.reset();
+    endPlanning();
     emit runRefused(reason);
+}
+
+void Workbench::calibrate()
+{
+    requireNoObstacle();
+    m_calibration.start();
 }
 
 void Workbench::discover()
 {
-    if (m_runs.running() || m_calibration.running())
+    if (!activity().isEmpty())
         return;
     m_discovery.start();
     m_places.refresh();
@@ -98,7 +138,7 @@ void Workbench::discover()
 
 void Workbench::setMachine(const run::Machine& machine, const run::MachineFacts& facts)
 {
-    if (m_runs.running() || m_calibration.running()) {
+    if (!activity().isEmpty()) {
         // The run keeps its devices; the next one finds the new ones.
         m_waitingMachine = {machine, facts};
         return;
@@ -133,7 +173,7 @@ void Workbench::lookAgainHere()
 
 void Workbench::reloadTunings()
 {
-    if (m_discovered && !m_runs.running() && !m_calibration.running())
+    if (m_discovered && activity().isEmpty())
         m_tunings.load(m_inventory);
 }
 
@@ -145,6 +185,7 @@ void Workbench::takeWaitingMachine()
 
 void Workbench::run(const run::RunRequest& request)
 {
+    requireNoObstacle();
     // What is wrong with the request is told before anything is copied.
     if (m_session.state().readOnly()) {
         if (m_places.reachesOut(request))
@@ -167,7 +208,7 @@ bool Workbench::waitForCopy(std::function<void()> action)
 
 void Workbench::resume(const std::vector<results::JobId>& jobs)
 {
-    if (busy() || !lacksSomething(jobs) || waitForCopy([this, jobs] { resume(jobs); }))
+    if (!obstacle().isEmpty() || !lacksSomething(jobs) || waitForCopy([this, jobs] { resume(jobs); }))
         return;
     m_resumed = jobs;
     if (jobs.empty()) {
@@ -181,17 +222,13 @@ void Workbench::resume(const std::vector<results::JobId>& jobs)
     });
     if (elsewhere) {
         m_places.renew();
+        m_places.hold();
         m_resumedAt = m_places.everywhere();
         m_session.planResume(*m_resumedAt, m_resumed);
     } else {
         m_resumedAt.reset();
         m_session.planResume(m_inventory, !m_runs.inRunner(), m_resumed);
     }
-}
-
-bool Workbench::busy() const
-{
-    return m_runs.running() || m_calibration.running() || m_session.opening();
 }
 
 bool Workbench::mayFetchKept() const
@@ -201,7 +238,7 @@ bool Workbench::mayFetchKept() const
 
 void Workbench::fetchKept()
 {
-    if (busy() || !mayFetchKept() || waitForCopy([this] { fetchKept(); }))
+    if (!obstacle().isEmpty() || !mayFetchKept() || waitForCopy([this] { fetchKept(); }))
         return;
     m_session.fetch(*m_places.everywhere());
 }
@@ -223,10 +260,9 @@ bool Workbench::lacksSomething(const std::vector<results::JobId>& jobs) const
 
 void Workbench::goOn(run::Plan plan, const std::vector<results::JobId>& left)
 {
-    m_planning = false;
     const auto machines = std::exchange(m_resumedAt, std::nullopt);
     if (plan.jobs.empty())
-        return;
+        return endPlanning();
     // They lack as much as before.
     const std::set<results::JobId> lacking(left.begin(), left.end());
     std::erase_if(m_resumed, [&lacking](results::JobId job) { return lacking.contains(job); });
@@ -235,12 +271,13 @@ void Workbench::goOn(run::Plan plan, const std::vector<results::JobId>& left)
         emit jobsLeft(static_cast<int>(left.size()));
     if (machines) {
         startOn(*machines, std::move(plan));
-        return;
+        return endPlanning();
     }
     m_calibration.inForce().stamp(plan.jobs);
     for (const auto& spec : plan.jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
     m_runs.start(std::move(plan));
+    endPlanning();
     emit measuringChanged(true);
 }
 
@@ -272,6 +309,7 @@ void Workbench::start(const run::RunRequest& wanted)
 void Workbench::startAtPlaces(const run::RunRequest& wanted)
 {
     m_planning = true;
+    m_places.hold(); // the machines stay those that the request names
     m_session.prepare([this, wanted, machines = *m_places.everywhere(),
                        request = m_places.withMachines(fitting(wanted)),
                        asked = m_places.askedFor(wanted)](const std::stop_token& stop) {
@@ -299,17 +337,16 @@ void Workbench::planThere(const run::RunRequest& wanted, const std::vector<run::
             fault = models::text(error.what());
         }
         return [this, machines, answers, plan = std::move(plan), fault]() mutable {
-            m_planning = false;
             // Those that have jobs have them done by the processes that have answered.
             const auto nodes = run::nodesOf(plan);
             for (const auto& answer : answers) {
                 if (std::ranges::count(nodes, m_places.nodeAt(answer.place.name())) == 0)
                     answer.machine.dropLister();
             }
-            if (fault.isEmpty())
-                startThere(machines, std::move(plan));
-            else
-                emit runRefused(fault);
+            if (!fault.isEmpty())
+                return refuseRun(fault);
+            startThere(machines, std::move(plan));
+            endPlanning();
         };
     });
 }
@@ -344,6 +381,7 @@ void Workbench::startOn(const run::Machines& machines, run::Plan plan)
 
 void Workbench::tune(const run::RunRequest& request, std::chrono::nanoseconds budget)
 {
+    requireNoObstacle();
     const run::TuningSeries any(m_inventory, request, budget); // says at once what is wrong with the request
     if (!waitForCopy([this, request, budget] { startTuning(request, budget); }))
         startTuning(request, budget);
@@ -387,8 +425,10 @@ void Workbench::startWaiting()
     try {
         action();
     } catch (const std::exception& error) {
-        emit runRefused(models::text(error.what()));
+        return refuseRun(models::text(error.what()));
     }
+    if (!preparing())
+        endPlanning();
 }
 
 void Workbench::show(const OpenedSession& session)

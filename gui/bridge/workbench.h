@@ -53,30 +53,44 @@ public:
     /// This machine as it was when the newest run began, or when it was looked at; nullptr before.
     const std::shared_ptr<const results::Environment>& here() const { return m_here; }
 
+    /// What measures, or is about to, in a sentence; empty if nothing does. Devices and machines stay as they
+    /// are meanwhile.
+    QString activity() const;
+    /// Why nothing may begin to measure now, in a sentence; empty if it may. Runs, calibrations and tuning
+    /// ask it, and so does who offers them.
+    QString obstacle() const;
+    /// True while a run is prepared that may begin yet: a copy of the session is made, it is planned, or
+    /// other machines are asked.
+    bool preparing() const { return m_planning || m_waiting != nullptr; }
+
     /// Reads again which results of tuning are in force, as another program may have changed them. Returns at
-    /// once; does nothing while something is measured.
+    /// once; does nothing during an activity().
     void reloadTunings();
 
-    /// Looks for devices, also at the other machines; does nothing during a run or a calibration, which the
-    /// drivers' loading would disturb.
+    /// Looks for devices, also at the other machines; does nothing during an activity(), which the drivers'
+    /// loading would disturb.
     void discover();
 
+    /// Calibrates this machine. Throws base::UsageError if there is an obstacle().
+    void calibrate();
+
     /// Starts the jobs of `request` under ids that this session has not used, at all machines whose devices
-    /// it names (Places::reachesOut()). Throws base::UsageError.
+    /// it names (Places::reachesOut()). Throws base::UsageError, also if there is an obstacle(). What goes
+    /// wrong later is told by runRefused().
     /// Where the session is read-only, an untitled copy of it is made first, and continuedUntitled() emitted.
     void run(const run::RunRequest& request);
 
     /// Tunes what `request` has one of each of, for each of its sizes, run after run, for about `budget`, and
     /// keeps what was found; the trials are rows of the session. tuned() follows, or runFinished() alone if
-    /// it was cancelled. Throws base::UsageError, as run::TuningSeries does. Only while nothing is measured.
+    /// it was cancelled. Throws base::UsageError, as run::TuningSeries does, and if there is an obstacle().
     void tune(const run::RunRequest& request, std::chrono::nanoseconds budget);
 
     /// Runs what these jobs of the session lack, or all if there are none; jobs of other machines at the
-    /// machines that are ready, once what these keep is in the session. Does nothing during a run.
-    /// runRefused() says if these machines cannot go on with them.
+    /// machines that are ready, once what these keep is in the session. Does nothing if there is an
+    /// obstacle(). runRefused() says if these machines cannot go on with them.
     void resume(const std::vector<results::JobId>& jobs);
     /// Brings in what the other machines that are ready keep for the session; SessionKeeper::fetched()
-    /// follows, or SessionKeeper::failed(). Does nothing during a run.
+    /// follows, or SessionKeeper::failed(). Does nothing if there is an obstacle().
     void fetchKept();
     /// Whether fetchKept() has somebody to ask, and a session to bring it into.
     bool mayFetchKept() const;
@@ -118,6 +132,8 @@ signals:
     /// here() is another.
     void hereChanged();
     void progressChanged();
+    /// activity() or obstacle() may have another answer.
+    void obstacleChanged();
     /// True while samples may be taken.
     void measuringChanged(bool measuring);
     void runFinished(bool cancelled);
@@ -148,8 +164,10 @@ private:
     bool runNextTrials();
     void keepTuning();
     void show(const OpenedSession& session);
-    /// True while nothing else may begin.
-    bool busy() const;
+    /// Throws base::UsageError if there is an obstacle().
+    void requireNoObstacle() const;
+    /// Whether the run has begun or not.
+    void endPlanning();
     void refuseRun(const QString& reason);
     void startWaiting();
     /// Returns true if the session is read-only: then `action` follows once there is a copy of it.

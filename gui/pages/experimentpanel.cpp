@@ -255,9 +255,9 @@ void ExperimentPanel::setRunning(bool running)
         m_progress->show(); // and stays, so that the last run's outcome can be read
 }
 
-void ExperimentPanel::setQueue(const QStringList& titles, bool running, bool canBringBack)
+void ExperimentPanel::setQueue(const QStringList& titles, const widgets::QueueList::State& state)
 {
-    m_queue->setEntries(titles, running, canBringBack);
+    m_queue->setEntries(titles, state);
 }
 
 void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob,

@@ -6,7 +6,7 @@
 #include "gui/bridge/workbench.h"
 #include "gui/bridge/worker.h"
 #include "gui/pages/requesthistory.h"
-#include "gui/pages/requestpreview.h"
+#include "gui/widgets/queuelist.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -21,7 +21,6 @@ class QPushButton;
 namespace sortscope::gui::widgets {
 class Fold;
 class IconLabel;
-class QueueList;
 class RunProgress;
 class Segments;
 } // namespace sortscope::gui::widgets
@@ -59,7 +58,7 @@ public:
     void setUserPresets(UserPresets& presets);
     void setRunning(bool running);
     /// Experiments that wait, and whether one runs.
-    void setQueue(const QStringList& titles, bool running, bool canBringBack);
+    void setQueue(const QStringList& titles, const widgets::QueueList::State& state);
     /// `machines`: what each of them does, of a run on several.
     void setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob,
                      const QStringList& machines = {});

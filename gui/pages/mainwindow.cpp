@@ -84,7 +84,7 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
       m_session(new SessionActions(*this, workbench, settings)),
       m_experiment(new ExperimentPanel),
       m_control(new RunControl(workbench, this)),
-      m_calibration(new WindowCalibration(*this, workbench.calibration())),
+      m_calibration(new WindowCalibration(*this, workbench)),
       m_tuning(new WindowTuning(*this, workbench)),
       m_machines(new WindowMachines(*this, workbench, settings)),
       m_banner(new widgets::ErrorBanner),
@@ -185,8 +185,7 @@ void MainWindow::connectSession()
     connect(m_session, &SessionActions::told, this, &MainWindow::tell);
     connect(m_session, &SessionActions::leaving, m_tabs, &WorkbenchTabs::keepNotes);
     connect(&m_workbench.session(), &bridge::SessionKeeper::opened, m_banner, &QWidget::hide);
-    connect(&m_workbench.session(), &bridge::SessionKeeper::openingChanged, this,
-            &MainWindow::refreshActions);
+    connect(&m_workbench, &bridge::Workbench::obstacleChanged, this, &MainWindow::refreshActions);
     connect(&m_workbench, &bridge::Workbench::runRefused, this, &MainWindow::tellRefusal);
     m_session->tell();
 }
@@ -225,7 +224,7 @@ void MainWindow::connectMachines()
 
 void MainWindow::run()
 {
-    if (!m_experiment->canRun() || m_workbench.session().opening() || m_workbench.calibration().running())
+    if (!m_experiment->canRun())
         return;
     if (m_workbench.runs().running()) {
         m_workbench.queue().add({m_experiment->request(), m_experiment->shortMessage()});
@@ -322,35 +321,36 @@ void MainWindow::showCancelling()
 
 void MainWindow::refreshActions()
 {
-    const bool busy = m_workbench.session().opening() || m_workbench.calibration().running();
-    const bool running = m_workbench.runs().running() || m_workbench.calibration().running();
-    m_actions->showRun(m_workbench.runs().running());
-    m_actions->run->setEnabled(m_experiment->canRun() && !busy);
+    const bool running = m_workbench.runs().running();
+    const bool mayBegin = m_workbench.obstacle().isEmpty();
+    m_actions->showRun(running);
+    m_actions->run->setEnabled(m_experiment->canRun() && (mayBegin || running)); // during a run it queues
     m_actions->run->setToolTip(runToolTip());
-    m_actions->tune->setEnabled(m_experiment->canRun() && !busy && !running);
+    m_actions->tune->setEnabled(m_experiment->canRun() && mayBegin);
     refreshQueue();
     m_actions->showCancel(m_workbench.runs());
     m_actions->presets->setEnabled(m_workbench.discovered());
-    const bool mayDiscover = !running && !m_workbench.discovery().running();
-    m_actions->discover->setEnabled(mayDiscover);
-    m_actions->calibrate->setEnabled(mayDiscover && m_workbench.discovered());
+    const bool discovering = m_workbench.discovery().running();
+    m_actions->discover->setEnabled(m_workbench.activity().isEmpty() && !discovering);
+    m_actions->calibrate->setEnabled(mayBegin && !discovering && m_workbench.discovered());
 }
 
 QString MainWindow::runToolTip() const
 {
-    if (m_workbench.calibration().running())
-        return tr("The machine is being calibrated.");
-    if (m_workbench.session().opening())
-        return tr("A session is being opened.");
+    if (const auto why = m_workbench.obstacle(); !why.isEmpty() && !m_workbench.runs().running())
+        return why;
     return m_experiment->canRun() ? m_actions->run->statusTip() : m_experiment->message();
 }
 
 void MainWindow::refreshQueue()
 {
+    const auto& queue = m_workbench.queue();
     QStringList titles;
-    for (const auto& entry : m_workbench.queue().waiting())
+    for (const auto& entry : queue.waiting())
         titles << entry.title;
-    m_experiment->setQueue(titles, m_workbench.runs().running(), m_workbench.queue().canBringBack());
+    m_experiment->setQueue(titles, {.running = m_workbench.runs().running(),
+                                    .obstacle = m_workbench.obstacle(),
+                                    .canBringBack = queue.canBringBack()});
 }
 
 void MainWindow::connectQueue()

@@ -31,9 +31,8 @@ RunControl::RunControl(bridge::Workbench& workbench, QObject* parent)
     connect(resumeSession, &QAction::triggered, this, [this] { m_workbench.resume({}); });
     connect(runs, &bridge::RunBridge::pauseChanged, this, &RunControl::refreshPause);
     connect(runs, &bridge::RunBridge::cancelRequested, this, &RunControl::refreshPause);
-    connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &RunControl::refresh);
+    connect(&m_workbench, &bridge::Workbench::obstacleChanged, this, &RunControl::refresh);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &RunControl::refresh);
-    connect(&m_workbench.session(), &bridge::SessionKeeper::openingChanged, this, &RunControl::refresh);
     connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &RunControl::refresh);
     refresh();
 }
@@ -62,13 +61,8 @@ void RunControl::refreshPause()
 
 QString RunControl::obstacle() const
 {
-    if (m_workbench.runs().running())
-        return tr("A run is active.");
-    if (m_workbench.calibration().running())
-        return tr("The machine is being calibrated.");
-    if (m_workbench.session().opening())
-        return tr("A session is being opened.");
-    return m_workbench.discovered() ? QString() : tr("Devices are being looked for.");
+    const auto reason = m_workbench.obstacle();
+    return reason.isEmpty() && !m_workbench.discovered() ? tr("Devices are being looked for.") : reason;
 }
 
 void RunControl::offerResume(QAction& action, const std::vector<results::JobId>& jobs, const QString& what)

@@ -113,12 +113,11 @@ void SessionActions::connectKeeper()
 {
     using bridge::SessionKeeper;
     connect(&m_keeper, &SessionKeeper::stateChanged, this, &SessionActions::tellState);
-    connect(&m_keeper, &SessionKeeper::openingChanged, this, &SessionActions::refresh);
     connect(&m_keeper, &SessionKeeper::opened, this, &SessionActions::tellOpened);
     connect(&m_keeper, &SessionKeeper::saved, this, &SessionActions::tellSaved);
     connect(&m_keeper, &SessionKeeper::failed, this, &SessionActions::takeFailure);
     connect(&m_workbench.results(), &models::ResultStore::changed, this, &SessionActions::refresh);
-    connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &SessionActions::refresh);
+    connect(&m_workbench, &bridge::Workbench::obstacleChanged, this, &SessionActions::refresh);
     connect(&m_workbench, &bridge::Workbench::continuedUntitled, this, [this] {
         m_notice->showMessage(tr("The session could not be written to, so the run goes on in an untitled "
                                  "copy of it. Save that where you like."));
@@ -260,7 +259,7 @@ void SessionActions::showNotes()
 
 QString SessionActions::refusal() const
 {
-    if (m_workbench.runs().running())
+    if (m_workbench.runs().running() || m_workbench.preparing())
         return tr("A run is active. Cancel it, or wait for its end, before another session takes its place.");
     return {};
 }

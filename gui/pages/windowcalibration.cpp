@@ -2,6 +2,7 @@
 #include "gui/pages/windowcalibration.h"
 
 #include "core/results/calibrationtext.h"
+#include "gui/bridge/workbench.h"
 #include "gui/models/text.h"
 #include "gui/pages/dialogs.h"
 #include "gui/widgets/fill.h"
@@ -36,26 +37,23 @@ QString lineOf(const run::CalibratedDevice& entry)
 
 } // namespace
 
-WindowCalibration::WindowCalibration(QWidget& window, CalibrationBridge& calibration)
+WindowCalibration::WindowCalibration(QWidget& window, bridge::Workbench& workbench)
     : QObject(&window),
       m_window(window),
-      m_calibration(calibration)
+      m_workbench(workbench),
+      m_calibration(workbench.calibration())
 {
-    connect(&calibration, &CalibrationBridge::runningChanged, this, &WindowCalibration::showProgress);
-    connect(&calibration, &CalibrationBridge::progressChanged, this, &WindowCalibration::refresh);
-    connect(&calibration, &CalibrationBridge::finished, this,
+    connect(&m_calibration, &CalibrationBridge::runningChanged, this, &WindowCalibration::showProgress);
+    connect(&m_calibration, &CalibrationBridge::progressChanged, this, &WindowCalibration::refresh);
+    connect(&m_calibration, &CalibrationBridge::finished, this,
             [this](const auto& found) { showResult(*found); });
-    connect(&calibration, &CalibrationBridge::cancelled, this,
+    connect(&m_calibration, &CalibrationBridge::cancelled, this,
             [this] { emit told(tr("The calibration was cancelled. Nothing is kept of it.")); });
-    connect(&calibration, &CalibrationBridge::failed, this, [this](const QString& sentence) {
+    connect(&m_calibration, &CalibrationBridge::failed, this, [this](const QString& sentence) {
         emit failed(tr("The machine could not be calibrated. %1").arg(sentence));
     });
-    connect(&calibration, &CalibrationBridge::damaged, this, [this](const QString& sentence) {
-        emit failed(tr("Runs go on without some calibrations. %1").arg(sentence));
-    });
-    connect(&calibration, &CalibrationBridge::fileSetAside, this, &WindowCalibration::failed);
-    connect(&calibration, &CalibrationBridge::failedToKeep, this, [this](const QString& sentence) {
-        emit failed(tr("The calibration could not be kept. %1").arg(sentence));
+    connect(&m_calibration, &CalibrationBridge::damaged, this, [this](const QString& sentence) {
+        emit failed(tr("Runs go on without a calibration. %1").arg(sentence));
     });
     showProgress();
 }
@@ -63,10 +61,16 @@ WindowCalibration::WindowCalibration(QWidget& window, CalibrationBridge& calibra
 void WindowCalibration::ask()
 {
     const auto seconds = static_cast<int>(m_calibration.expectedTime().count());
-    askAboutCalibration(m_window, seconds, [this] {
-        if (!m_calibration.running())
-            m_calibration.start();
-    });
+    askAboutCalibration(m_window, seconds, [this] { start(); });
+}
+
+void WindowCalibration::start()
+{
+    try { // something else may have begun while the question was asked
+        m_workbench.calibrate();
+    } catch (const std::exception& error) {
+        emit failed(tr("The machine could not be calibrated. %1").arg(models::text(error.what())));
+    }
 }
 
 void WindowCalibration::showProgress()

@@ -8,6 +8,10 @@
 class QProgressDialog;
 class QWidget;
 
+namespace sortscope::gui::bridge {
+class Workbench;
+} // namespace sortscope::gui::bridge
+
 namespace sortscope::gui::pages {
 
 /// Asks before the machine is calibrated, and shows how that goes and what came of it.
@@ -16,7 +20,7 @@ class WindowCalibration : public QObject {
 
 public:
     /// Both must outlive it. Shows a calibration that is under way.
-    WindowCalibration(QWidget& window, bridge::CalibrationBridge& calibration);
+    WindowCalibration(QWidget& window, bridge::Workbench& workbench);
 
     /// Calibrates if the user agrees.
     void ask();
@@ -26,11 +30,13 @@ signals:
     void failed(const QString& sentence);
 
 private:
+    void start();
     void showProgress();
     void refresh();
     void showResult(const bridge::CalibrationBridge::Found& found);
 
     QWidget& m_window;
+    bridge::Workbench& m_workbench;
     bridge::CalibrationBridge& m_calibration;
     /// Null unless a calibration is under way.
     QProgressDialog* m_dialog = nullptr;

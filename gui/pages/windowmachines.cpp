@@ -41,15 +41,13 @@ WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, br
     connect(add, &QAction::triggered, this, &WindowMachines::ask);
     connect(fetch, &QAction::triggered, &m_workbench, &bridge::Workbench::fetchKept);
     connect(&m_workbench.session(), &bridge::SessionKeeper::fetched, this, &WindowMachines::tellFetched);
-    connect(&m_workbench.session(), &bridge::SessionKeeper::openingChanged, this,
-            &WindowMachines::refreshFetch);
     connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &WindowMachines::refreshFetch);
     connect(&m_workbench.places(), &bridge::Places::changed, this, &WindowMachines::refreshFetch);
     connect(&m_workbench, &bridge::Workbench::jobsLeft, this, [this](int count) {
         emit told(tr("%n job(s) are left: their machines are not connected.", "", count));
     });
     connect(&m_workbench.places(), &bridge::Places::knownChanged, this, &WindowMachines::listKnown);
-    connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &WindowMachines::refresh);
+    connect(&m_workbench, &bridge::Workbench::obstacleChanged, this, &WindowMachines::refresh);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &WindowMachines::refresh);
     listKnown();
 }
@@ -89,6 +87,10 @@ void WindowMachines::ask()
 
 void WindowMachines::forget(const QString& place)
 {
+    if (const auto reason = m_workbench.activity(); !reason.isEmpty()) {
+        emit told(reason);
+        return;
+    }
     auto& places = m_workbench.places();
     for (const auto& known : places.known()) {
         if (known.text == place)
@@ -110,16 +112,9 @@ void WindowMachines::bringBack()
     }
 }
 
-QString WindowMachines::obstacle() const
-{
-    if (m_workbench.runs().running())
-        return tr("A run is active.");
-    return m_workbench.calibration().running() ? tr("The machine is being calibrated.") : QString();
-}
-
 void WindowMachines::connectTo(const QString& place)
 {
-    if (const auto reason = obstacle(); reason.isEmpty())
+    if (const auto reason = m_workbench.activity(); reason.isEmpty())
         m_workbench.places().connectTo(place);
     else
         emit told(reason);
@@ -127,7 +122,7 @@ void WindowMachines::connectTo(const QString& place)
 
 void WindowMachines::sendProgramTo(const QString& place)
 {
-    if (const auto reason = obstacle(); reason.isEmpty())
+    if (const auto reason = m_workbench.activity(); reason.isEmpty())
         m_workbench.places().sendProgramTo(place);
     else
         emit told(reason);
@@ -139,7 +134,7 @@ void WindowMachines::disconnectFrom(const QString& place)
     const bool waits = std::ranges::any_of(all, [&](const auto& entry) {
         return entry.known.text == place && entry.state == bridge::Places::State::Connecting;
     });
-    const auto reason = obstacle();
+    const auto reason = m_workbench.activity();
     if (waits || reason.isEmpty())
         m_workbench.places().disconnectFrom(place);
     else
@@ -175,7 +170,7 @@ void WindowMachines::listKnown()
 
 void WindowMachines::refresh()
 {
-    const auto reason = obstacle();
+    const auto reason = m_workbench.activity();
     add->setEnabled(reason.isEmpty());
     add->setStatusTip(tr("Measure on a machine that ssh, Slurm or a command leads to"));
     add->setToolTip(reason.isEmpty() ? add->statusTip() : reason);
@@ -186,9 +181,7 @@ void WindowMachines::refresh()
 
 void WindowMachines::refreshFetch()
 {
-    auto reason = obstacle();
-    if (reason.isEmpty() && m_workbench.session().opening())
-        reason = tr("A session is being opened.");
+    auto reason = m_workbench.obstacle();
     if (reason.isEmpty() && !m_workbench.places().everywhere())
         reason = tr("No other machine is connected.");
     if (reason.isEmpty() && !m_workbench.mayFetchKept())

@@ -57,8 +57,6 @@ private:
     void refresh();
     void refreshFetch();
     void tellFetched(const bridge::FetchedKept& kept);
-    /// Why machines stay as they are; empty if they need not.
-    QString obstacle() const;
 
     QWidget& m_window;
     bridge::Workbench& m_workbench;

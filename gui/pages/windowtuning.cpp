@@ -52,9 +52,7 @@ void WindowTuning::ask(const run::RunRequest& request)
 
 void WindowTuning::start(const run::RunRequest& request, std::chrono::seconds budget)
 {
-    if (m_workbench.runs().running() || m_workbench.calibration().running())
-        return; // something else was begun while the dialog was open
-    try {
+    try { // something else may have begun while the dialog was open
         m_workbench.tune(request, budget);
     } catch (const std::exception& error) {
         emit failed(tr("Tuning could not start. %1").arg(models::text(error.what())));

@@ -73,15 +73,15 @@ QWidget* QueueList::makeRow(int index, const QString& title)
     return row;
 }
 
-void QueueList::setEntries(const QStringList& titles, bool running, bool canBringBack)
+void QueueList::setEntries(const QStringList& titles, const State& state)
 {
-    m_bringBack->setVisible(canBringBack);
+    m_bringBack->setVisible(state.canBringBack);
     m_next->setVisible(!titles.isEmpty());
-    setVisible(!titles.isEmpty() || canBringBack);
-    if (titles == m_titles && running == m_running)
+    setVisible(!titles.isEmpty() || state.canBringBack);
+    showNext(state);
+    if (titles == m_titles)
         return;
     m_titles = titles;
-    m_running = running;
     while (auto* item = m_rows->takeAt(0)) {
         // The button of a row may be what was clicked.
         item->widget()->deleteLater();
@@ -91,9 +91,17 @@ void QueueList::setEntries(const QStringList& titles, bool running, bool canBrin
     for (int i = 0; i < static_cast<int>(titles.size()); ++i)
         m_rows->addWidget(makeRow(i, titles.at(i)));
     m_heading->setText(tr("%n experiment(s) waiting", "", static_cast<int>(titles.size())));
-    m_next->setText(running ? tr("Skip to It") : tr("Run It Now"));
-    m_next->setToolTip(running ? tr("End the current run, keep what is finished, and begin the next one")
-                               : tr("Begin the next one"));
+}
+
+void QueueList::showNext(const State& state)
+{
+    m_running = state.running;
+    m_next->setEnabled(state.running || state.obstacle.isEmpty());
+    m_next->setText(state.running ? tr("Skip to It") : tr("Run It Now"));
+    if (state.running)
+        m_next->setToolTip(tr("End the current run, keep what is finished, and begin the next one"));
+    else
+        m_next->setToolTip(state.obstacle.isEmpty() ? tr("Begin the next one") : state.obstacle);
 }
 
 } // namespace sortscope::gui::widgets

@@ -16,11 +16,20 @@ class QueueList : public QWidget {
     Q_OBJECT
 
 public:
+    struct State {
+        /// Something runs now, so that the first one can be let on by skipping that; otherwise it can be
+        /// started.
+        bool running = false;
+        /// Why it cannot be started; empty if it can.
+        QString obstacle;
+        /// One was taken out.
+        bool canBringBack = false;
+    };
+
     explicit QueueList(QWidget* parent = nullptr);
 
-    /// Hidden while there is nothing. `running`: something runs now, so that the first one can be let on by
-    /// skipping that; otherwise it can be started. `canBringBack`: one was taken out.
-    void setEntries(const QStringList& titles, bool running, bool canBringBack = false);
+    /// Hidden while there is nothing.
+    void setEntries(const QStringList& titles, const State& state);
 
 signals:
     void removeWanted(int index);
@@ -31,6 +40,7 @@ signals:
 
 private:
     QWidget* makeRow(int index, const QString& title);
+    void showNext(const State& state);
 
     QLabel* m_heading;
     QToolButton* m_bringBack;

@@ -29,6 +29,15 @@ gui::bridge::DeviceDiscovery::Discover discovering(FakeBehaviour behaviour)
     };
 }
 
+gui::bridge::FoundMachines machineAt(const run::Place& place, const std::string& node)
+{
+    auto inventory = fakeInventory();
+    inventory.node = node;
+    run::MachineFacts facts;
+    facts.environment.node = node;
+    return {{{place, run::Machine(inventory), facts}}, {}, nullptr};
+}
+
 std::shared_ptr<results::JobResult> resultOf(results::JobId id, std::size_t size,
                                              const std::vector<std::int64_t>& wallNs)
 {

@@ -18,6 +18,9 @@ run::RunRequest bitonicRequest(std::vector<std::size_t> sizes = {16});
 /// Finds the devices of fakeInventory(behaviour), and one that is not available.
 gui::bridge::DeviceDiscovery::Discover discovering(FakeBehaviour behaviour = {});
 
+/// A machine of this name with the fake device and a processor, at `place`.
+gui::bridge::FoundMachines machineAt(const run::Place& place, const std::string& node);
+
 /// A finished job with samples of the given wall clocks, in nanoseconds, as a fake device would give it.
 std::shared_ptr<results::JobResult> resultOf(results::JobId id, std::size_t size,
                                              const std::vector<std::int64_t>& wallNs);

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 #include <QTimer>
@@ -17,19 +18,12 @@
 using namespace sortscope;
 using gui::bridge::FoundMachines;
 using gui::bridge::Places;
+using gui::bridge::Workbench;
 using State = Places::State;
 
 namespace {
 
-/// A machine of this name with the fake device and a processor, at `place`.
-FoundMachines machineAt(const run::Place& place, const std::string& node)
-{
-    auto inventory = tests::fakeInventory();
-    inventory.node = node;
-    run::MachineFacts facts;
-    facts.environment.node = node;
-    return {{{place, run::Machine(inventory), facts}}, {}, nullptr};
-}
+using tests::machineAt;
 
 /// The machine that its place is called after.
 FoundMachines answer(const run::Place& place, const std::stop_token& /*stop*/)
@@ -59,6 +53,33 @@ struct Silence {
 
     std::shared_ptr<std::atomic<bool>> asked = std::make_shared<std::atomic<bool>>(false);
 };
+
+/// A workbench that knows "lab2".
+struct Bench {
+    Bench() : workbench(tests::discovering(), folder.filePath("untitled").toStdString())
+    {
+        places().setConnect(answer);
+    }
+
+    Places& places() { return workbench.places(); }
+    bool ready()
+    {
+        if (!tests::discoverNow(workbench))
+            return false;
+        places().add({"Lab", "ssh:lab2"});
+        return QTest::qWaitFor([&] { return places().everywhere().has_value(); });
+    }
+
+    QTemporaryDir folder;
+    gui::bridge::Workbench workbench;
+};
+
+run::RunRequest requestAt(const std::string& device)
+{
+    auto request = tests::bitonicRequest();
+    request.devices = {device};
+    return request;
+}
 
 bool until(Places& places, State state)
 {
@@ -183,6 +204,62 @@ private slots:
         QVERIFY(tested.wait());
         QCOMPARE(tested.front().at(1).toString(), QString("its disk is full"));
         QCOMPARE(tested.front().at(2).toBool(), false);
+    }
+
+    void machinesStayWhileARunOnThemIsPlanned()
+    {
+        Bench bench;
+        QVERIFY(bench.ready());
+        QSignalSpy finished(&bench.workbench, &Workbench::runFinished);
+        bench.workbench.run(requestAt("lab2/opencl:0"));
+        QCOMPARE(bench.workbench.activity(), QString("A run is being prepared."));
+        QCOMPARE(bench.places().all().front().state, State::Busy);
+        bench.places().remove("ssh:lab2");
+        bench.places().disconnectFrom("ssh:lab2");
+        bench.workbench.discover();
+        QVERIFY(finished.wait());
+        QCOMPARE(bench.workbench.results().results().size(), std::size_t{1});
+        QCOMPARE(bench.workbench.results().results().front()->spec.device.node,
+                 std::optional<std::string>("lab2"));
+        QCOMPARE(bench.workbench.activity(), QString());
+        bench.places().remove("ssh:lab2");
+        QVERIFY(bench.places().all().empty());
+    }
+
+    void aMachineThatAnswersWhileARunIsPlannedJoinsTheNextOne()
+    {
+        Bench bench;
+        QVERIFY(bench.ready());
+        std::size_t machines = 0;
+        connect(&bench.workbench.runs(), &gui::bridge::RunBridge::runStarted, this,
+                [&] { machines = bench.places().everywhere()->all().size(); });
+        QSignalSpy finished(&bench.workbench, &Workbench::runFinished);
+        // Two of one name would be called by their places, too.
+        bench.places().setConnect([](const run::Place& place, const std::stop_token& /*stop*/) {
+            return machineAt(place, "lab2");
+        });
+        bench.places().add({"Other", "ssh:lab3"});
+        bench.workbench.run(requestAt("lab2/opencl:0"));
+        QVERIFY(finished.wait());
+        QCOMPARE(machines, std::size_t{2});
+        QCOMPARE(bench.workbench.results().results().front()->spec.device.node,
+                 std::optional<std::string>("lab2"));
+        QTRY_COMPARE(bench.places().everywhere()->all().size(), std::size_t{3});
+    }
+
+    void aRunThatCannotBePlannedLetsTheMachinesGo()
+    {
+        Bench bench;
+        QVERIFY(bench.ready());
+        QSignalSpy refused(&bench.workbench, &Workbench::runRefused);
+        bench.workbench.run(requestAt("lab2/opencl:9"));
+        QVERIFY(refused.wait());
+        QVERIFY2(refused.front().front().toString().contains("lab2/opencl:9"),
+                 qPrintable(refused.front().front().toString()));
+        QCOMPARE(bench.workbench.obstacle(), QString());
+        QCOMPARE(bench.places().all().front().state, State::Ready);
+        bench.places().remove("ssh:lab2");
+        QVERIFY(bench.places().all().empty());
     }
 
     void connectingCanBeStoppedAndBegunAgain()

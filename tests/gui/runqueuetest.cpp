@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/runqueue.h"
 
+#include "core/base/usageerror.h"
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/windowactions.h"
 #include "gui/widgets/queuelist.h"
@@ -10,6 +11,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -143,6 +145,61 @@ private slots:
         desk.window.findChild<QPushButton*>("queue-next")->click();
         QTRY_COMPARE(finished.size(), 2);
         QCOMPARE(desk.sizesRun().back(), std::size_t{32});
+    }
+
+    void theQueueWaitsForACalibration()
+    {
+        Desk desk;
+        QVERIFY(desk.startFirst());
+        desk.addSize(32);
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.window.actions().cancel->trigger();
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 1);
+        auto* next = desk.window.findChild<QPushButton*>("queue-next");
+        QVERIFY(next->isEnabled());
+        auto& calibration = desk.workbench.calibration();
+        calibration.start();
+        QVERIFY(!next->isEnabled());
+        QCOMPARE(next->toolTip(), QString("The machine is being calibrated."));
+        desk.workbench.queue().runNext();
+        QVERIFY(!desk.workbench.runs().running());
+        QCOMPARE(desk.workbench.queue().waiting().size(), std::size_t{1});
+        calibration.cancel();
+        QTRY_VERIFY_WITH_TIMEOUT(!calibration.running(), 60'000);
+        QVERIFY(next->isEnabled());
+        next->click();
+        QTRY_COMPARE(finished.size(), 2);
+    }
+
+    void aCalibrationThatIsAgreedToOnceARunHasBegunIsRefused()
+    {
+        Desk desk;
+        QVERIFY(tests::discoverNow(desk.workbench));
+        desk.window.actions().calibrate->trigger();
+        auto* box = desk.window.findChild<QMessageBox*>("calibrate");
+        QVERIFY(box);
+        desk.workbench.run(tests::bitonicRequest());
+        desk.gate.waitForLaunch();
+        box->defaultButton()->click();
+        QTRY_VERIFY2(desk.window.shownError().contains("A run is active."),
+                     qPrintable(desk.window.shownError()));
+        QVERIFY(!desk.workbench.calibration().running());
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 1);
+    }
+
+    void nothingBeginsDuringARun()
+    {
+        Desk desk;
+        QVERIFY(desk.startFirst());
+        QVERIFY_EXCEPTION_THROWN(desk.workbench.run(tests::bitonicRequest()), base::UsageError);
+        QVERIFY_EXCEPTION_THROWN(desk.workbench.tune(tests::bitonicRequest(), {}), base::UsageError);
+        QVERIFY_EXCEPTION_THROWN(desk.workbench.calibrate(), base::UsageError);
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 1);
     }
 
     void skippingEndsTheRunAndGoesOn()
