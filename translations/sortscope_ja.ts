@@ -5500,6 +5500,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>%1: no job at work</source>
         <translation>%1: 実行中のジョブなし</translation>
     </message>
+    <message>
+        <source>Could not start: %1</source>
+        <translation>開始できませんでした: %1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ModeSection</name>

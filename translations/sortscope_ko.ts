@@ -5500,6 +5500,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>%1: no job at work</source>
         <translation>%1: 진행 중인 작업 없음</translation>
     </message>
+    <message>
+        <source>Could not start: %1</source>
+        <translation>시작할 수 없음: %1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ModeSection</name>

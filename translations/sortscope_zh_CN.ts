@@ -5500,6 +5500,10 @@ Qt %2
         <source>%1: no job at work</source>
         <translation>%1：没有正在进行的作业</translation>
     </message>
+    <message>
+        <source>Could not start: %1</source>
+        <translation>无法开始：%1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ModeSection</name>

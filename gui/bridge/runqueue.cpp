@@ -13,6 +13,8 @@ RunQueue::RunQueue(Workbench& workbench, QObject* parent) : QObject(parent), m_w
 {
     // Queued: the others shall have heard of the end of the run before the next one begins.
     connect(&m_workbench, &Workbench::runFinished, this, &RunQueue::onRunFinished, Qt::QueuedConnection);
+    connect(&m_workbench, &Workbench::runRefused, this, &RunQueue::onRunRefused);
+    connect(&m_workbench, &Workbench::measuringChanged, this, [this] { m_starting.reset(); });
 }
 
 void RunQueue::add(Entry entry)
@@ -42,6 +44,11 @@ void RunQueue::bringBack()
     if (!m_removed)
         return;
     auto [index, entry] = *std::exchange(m_removed, std::nullopt);
+    insert(index, std::move(entry));
+}
+
+void RunQueue::insert(std::size_t index, Entry entry)
+{
     index = std::min(index, m_waiting.size());
     m_waiting.insert(m_waiting.begin() + static_cast<std::ptrdiff_t>(index), std::move(entry));
     emit changed();
@@ -55,17 +62,35 @@ void RunQueue::moveUp(std::size_t index)
     emit changed();
 }
 
-void RunQueue::runNext()
+void RunQueue::start(std::size_t index)
 {
-    if (m_waiting.empty() || !m_workbench.obstacle().isEmpty())
+    if (index >= m_waiting.size() || !m_workbench.obstacle().isEmpty())
         return;
-    const auto next = take(0);
+    const auto request = m_waiting[index].request;
+    m_starting = {index, take(index)};
     emit changed();
     try {
-        m_workbench.run(next.request);
+        m_workbench.run(request);
     } catch (const std::exception& error) {
         emit refused(models::text(error.what()));
+        onRunRefused();
     }
+}
+
+void RunQueue::goOn()
+{
+    const auto next = std::ranges::find(m_waiting, false, &Entry::refused);
+    start(static_cast<std::size_t>(next - m_waiting.begin()));
+}
+
+void RunQueue::onRunRefused()
+{
+    if (!m_starting)
+        return;
+    auto [index, entry] = *std::exchange(m_starting, std::nullopt);
+    entry.refused = true;
+    insert(index, std::move(entry));
+    QMetaObject::invokeMethod(this, &RunQueue::goOn, Qt::QueuedConnection);
 }
 
 void RunQueue::skip()
@@ -76,12 +101,12 @@ void RunQueue::skip()
 
 void RunQueue::onRunFinished(bool cancelled)
 {
-    const bool goOn = !cancelled || m_skipping;
+    const bool mayGoOn = !cancelled || m_skipping;
     m_skipping = false;
     if (std::exchange(m_removed, std::nullopt))
         emit changed();
-    if (goOn)
-        runNext();
+    if (mayGoOn)
+        goOn();
 }
 
 } // namespace sortscope::gui::bridge

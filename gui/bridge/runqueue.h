@@ -16,7 +16,8 @@ namespace sortscope::gui::bridge {
 class Workbench;
 
 /// Experiments that wait for the one that runs. When a run has ended by itself or was skipped the next one
-/// starts; after one that was cancelled they go on waiting, until runNext().
+/// starts; after one that was cancelled they go on waiting, until runNext(). What cannot start stays in its
+/// place, and those behind it go on.
 class RunQueue : public QObject {
     Q_OBJECT
 
@@ -25,6 +26,8 @@ public:
         run::RunRequest request;
         /// What users read: "5 variants × 11 sizes = 55 jobs".
         QString title;
+        /// It could not start.
+        bool refused = false;
     };
 
     /// `workbench` must outlive it.
@@ -42,22 +45,30 @@ public:
     void moveUp(std::size_t index);
 
     /// Starts the first one, if Workbench::obstacle() allows it.
-    void runNext();
+    void runNext() { start(0); }
     /// Ends the current run, and goes on with the next one.
     void skip();
 
 signals:
     void changed();
-    /// A request could not be started; it is not in the queue any more.
+    /// A request could not be started. What goes wrong later is told by Workbench::runRefused().
     void refused(const QString& reason);
 
 private:
+    void start(std::size_t index);
+    /// Starts the first one that was not refused.
+    void goOn();
     void onRunFinished(bool cancelled);
+    /// Puts back what is about to start, and goes on.
+    void onRunRefused();
     Entry take(std::size_t index);
+    void insert(std::size_t index, Entry entry);
 
     Workbench& m_workbench;
     std::vector<Entry> m_waiting;
     std::optional<std::pair<std::size_t, Entry>> m_removed;
+    /// Its run has not begun yet.
+    std::optional<std::pair<std::size_t, Entry>> m_starting;
     bool m_skipping = false;
 };
 

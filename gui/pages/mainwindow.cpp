@@ -347,7 +347,7 @@ void MainWindow::refreshQueue()
     const auto& queue = m_workbench.queue();
     QStringList titles;
     for (const auto& entry : queue.waiting())
-        titles << entry.title;
+        titles << (entry.refused ? tr("Could not start: %1").arg(entry.title) : entry.title);
     m_experiment->setQueue(titles, {.running = m_workbench.runs().running(),
                                     .obstacle = m_workbench.obstacle(),
                                     .canBringBack = queue.canBringBack()});

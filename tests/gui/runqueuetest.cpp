@@ -202,6 +202,51 @@ private slots:
         QTRY_COMPARE(finished.size(), 1);
     }
 
+    void whatCannotStartStaysAndThoseBehindItGoOn()
+    {
+        Desk desk;
+        QVERIFY(desk.startFirst());
+        auto unknown = tests::bitonicRequest({32});
+        unknown.devices = {"opencl:9"};
+        desk.workbench.queue().add({unknown, "the unknown device"});
+        desk.addSize(64);
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 2);
+        QCOMPARE(desk.sizesRun(), (std::vector<std::size_t>{16, 64}));
+        QVERIFY2(desk.window.shownError().contains("opencl:9"), qPrintable(desk.window.shownError()));
+        QCOMPARE(desk.workbench.queue().waiting().size(), std::size_t{1});
+        const auto labels = desk.window.findChild<gui::widgets::QueueList*>()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const auto* label) {
+            return label->text() == "Could not start: the unknown device";
+        }));
+        desk.window.findChild<QPushButton*>("queue-next")->click(); // and again
+        QCOMPARE(desk.workbench.queue().waiting().size(), std::size_t{1});
+    }
+
+    void whatIsRefusedLaterStaysAndThoseBehindItGoOn()
+    {
+        Desk desk;
+        desk.workbench.places().setConnect([](const run::Place& place, const std::stop_token& /*stop*/) {
+            return tests::machineAt(place, place.name());
+        });
+        desk.workbench.places().add({"Lab", "ssh:lab2"});
+        QVERIFY(desk.startFirst());
+        QTRY_VERIFY(desk.workbench.places().everywhere());
+        auto unknown = tests::bitonicRequest({32});
+        unknown.devices = {"lab2/opencl:9"};
+        desk.workbench.queue().add({unknown, "the unknown device"});
+        desk.addSize(64);
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        QSignalSpy refused(&desk.workbench, &Workbench::runRefused);
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 2);
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(desk.sizesRun(), (std::vector<std::size_t>{16, 64}));
+        QCOMPARE(desk.workbench.queue().waiting().size(), std::size_t{1});
+        QVERIFY(desk.workbench.queue().waiting().front().refused);
+    }
+
     void skippingEndsTheRunAndGoesOn()
     {
         Desk desk;
