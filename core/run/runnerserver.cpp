@@ -207,7 +207,10 @@ private:
 
     void handle(const ask::Keep& message)
     {
-        const auto inventory = m_discover({.check = checkFor(message.skip)});
+        std::vector<std::string> devices;
+        std::ranges::transform(message.calibrations, std::back_inserter(devices), &DeviceCalibration::device);
+        std::ranges::transform(message.tunings, std::back_inserter(devices), &DeviceTuning::device);
+        const auto inventory = m_discover({.backends = backendsOf(devices), .check = checkFor(message.skip)});
         tell(keepHere(inventory.infos(), message.calibrations, message.tunings));
     }
 

@@ -163,6 +163,16 @@ StateFile<Tunings::Entry> Tunings::in(fs::path file)
     return {kKind, std::move(file)};
 }
 
+Tunings Tunings::with(const std::vector<Entry>& entries) const
+{
+    auto all = m_entries;
+    for (const auto& entry : entries) {
+        std::erase_if(all, [&](const Entry& old) { return ofSameWork(entry, old); });
+        all.push_back(entry);
+    }
+    return Tunings(std::move(all));
+}
+
 Tunings Tunings::inForce(const std::vector<backend::DeviceInfo>& devices) const
 {
     std::map<results::DeviceKey, const backend::DeviceInfo*> byKey;

@@ -65,6 +65,8 @@ public:
     const std::vector<Entry>& entries() const { return m_entries; }
     bool operator==(const Tunings&) const = default;
 
+    /// These, and `entries`, each in place of one about the same.
+    Tunings with(const std::vector<Entry>& entries) const;
     /// Those that whyStale() says nothing against, for `devices`, which know their nodes.
     Tunings inForce(const std::vector<backend::DeviceInfo>& devices) const;
     /// Gives jobs that were expanded from `request` the values of the result that is nearest to each in size,

@@ -14,11 +14,9 @@ void TuningBridge::load(const backend::Inventory& inventory)
     const auto asked = ++m_asked;
     m_worker.post(
         [this, asked, devices = inventory.infos()]() -> Worker::Reply {
-            QString fault;
-            auto known = run::tuningsKept([&fault](const std::string& sentence) {
-                             fault = models::text(sentence);
-                         }).inForce(devices);
-            return [this, asked, known = std::move(known), fault] {
+            auto kept = run::Tunings::in().read();
+            auto known = run::Tunings(std::move(kept.entries)).inForce(devices);
+            return [this, asked, known = std::move(known), fault = models::text(kept.fault)] {
                 if (asked != m_asked)
                     return;
                 m_fault = fault;
@@ -31,14 +29,13 @@ void TuningBridge::load(const backend::Inventory& inventory)
 
 void TuningBridge::keep(const std::vector<run::Tunings::Entry>& entries, const backend::Inventory& inventory)
 {
-    auto known = m_inForce;
-    for (const auto& entry : entries)
-        known.put(entry);
-    setInForce(known);
+    setInForce(m_inForce.with(entries));
     m_worker.post(
         [this, entries]() -> Worker::Reply {
-            run::keepTunings(entries, run::Tunings::defaultFile());
-            return {};
+            const auto setAside = run::Tunings::in().keep(entries);
+            if (setAside.empty())
+                return {};
+            return [this, sentence = models::text(setAside)] { emit fileSetAside(sentence); };
         },
         [this](const QString& sentence) { emit notKept(sentence); });
     load(inventory);

@@ -35,6 +35,8 @@ signals:
     void inForceChanged();
     void loaded();
     void notKept(const QString& reason);
+    /// What was in place of the file is kept under another name.
+    void fileSetAside(const QString& sentence);
 
 private:
     void setInForce(const run::Tunings& known);

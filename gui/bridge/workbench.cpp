@@ -61,6 +61,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
         emit inventoryChanged();
     });
     connect(&m_tunings, &TuningBridge::notKept, this, &Workbench::tuningNotKept);
+    connect(&m_tunings, &TuningBridge::fileSetAside, this, &Workbench::tuningSetAside);
     connect(&m_runs, &RunBridge::pauseChanged, this, [this] {
         if (m_runs.running())
             emit measuringChanged(!m_runs.paused());
@@ -297,7 +298,7 @@ void Workbench::start(const run::RunRequest& wanted)
     const auto request = fitting(wanted);
     auto jobs = run::expand(request, m_inventory, m_nextId);
     m_tunings.inForce().apply(jobs, request);
-    if (!m_tunings.fault().isEmpty())
+    if (!m_tunings.fault().isEmpty() && !request.untuned)
         emit tuningDamaged(m_tunings.fault());
     m_calibration.inForce().stamp(jobs);
     for (const auto& spec : jobs)

@@ -34,6 +34,7 @@ struct MachineDesk {
           settings(folder.filePath("settings.ini")),
           window(workbench, settings)
     {
+        workbench.runs().setDeliveryInterval(std::chrono::milliseconds(1)); // what happens is waited for
         window.show();
     }
 
