@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -79,6 +80,8 @@ private slots:
         const QByteArray name("caf\xe9.sortscope"); // as Latin 1 has it
         const auto path = QFile::encodeName(bench.folder.path()) + '/' + name;
         std::filesystem::rename(bench.path("session").toStdString(), path.toStdString());
+        // What removes the folder cannot name it either.
+        const auto removed = qScopeGuard([&] { std::filesystem::remove(path.toStdString()); });
         QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
         bench.session().open(QString::fromLocal8Bit(path)); // as from the command line
         QVERIFY(failed.wait());
