@@ -10,7 +10,7 @@
 #include "tests/support/testprogram.h"
 
 #include <fcntl.h>
-#include <sys/stat.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include <QAction>
@@ -25,11 +25,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocument>
-#include <QTimer>
 
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 using namespace sortscope;
 
