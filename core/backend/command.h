@@ -20,6 +20,19 @@ constexpr auto namesOf(CommandKind /*type*/)
                                                "fill", "graph");
 }
 
+/// True for what runs kernels: a launch of one, or of a graph of them.
+constexpr bool isLaunch(CommandKind kind)
+{
+    return kind == CommandKind::Kernel || kind == CommandKind::Graph;
+}
+
+/// True for what moves keys between host and device.
+constexpr bool isTransfer(CommandKind kind)
+{
+    return kind == CommandKind::Upload || kind == CommandKind::Download || kind == CommandKind::Map
+           || kind == CommandKind::Unmap;
+}
+
 /// The algorithm's own coordinates of a launch. The catalogue says what the two mean for an algorithm
 /// (stage and pass of a sorting network, digit and step of a radix sort, search pass, merge round).
 struct Coordinates {

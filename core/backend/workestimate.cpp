@@ -19,11 +19,6 @@ struct Sum {
     }
 };
 
-bool isLaunch(CommandKind kind)
-{
-    return kind == CommandKind::Kernel || kind == CommandKind::Graph;
-}
-
 } // namespace
 
 void WorkEstimate::learn(std::span<const Command> run)

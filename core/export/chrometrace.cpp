@@ -124,7 +124,7 @@ std::int64_t hostStart(const std::vector<Command>& commands)
 {
     std::int64_t uploaded = 0;
     for (const Command& command : commands) {
-        if (command.kind == CommandKind::Kernel || command.kind == CommandKind::Graph)
+        if (isLaunch(command.kind))
             return command.times.queuedNs.value_or(command.times.startedNs.value_or(0));
         if (command.kind == CommandKind::Upload)
             uploaded = command.times.endedNs.value_or(uploaded);

@@ -134,16 +134,21 @@ Preparation preparationOf(const JobResult& result)
     return result.replicates.empty() ? Preparation() : result.replicates.front().preparation;
 }
 
+std::optional<backend::Clock> bestClockOf(const Replicate& replicate)
+{
+    std::optional<backend::Clock> best;
+    for (const auto& sample : replicate.samples) {
+        if (isTraced(sample))
+            best = std::max(best, sample.deviceClock);
+    }
+    return best;
+}
+
 std::optional<backend::Clock> deviceClockOf(const JobResult& result)
 {
     std::optional<backend::Clock> worst;
     for (const auto& replicate : result.replicates) {
-        std::optional<backend::Clock> best;
-        for (const auto& sample : replicate.samples) {
-            if (isTraced(sample))
-                best = std::max(best, sample.deviceClock);
-        }
-        if (best)
+        if (const auto best = bestClockOf(replicate))
             worst = std::min(worst.value_or(*best), *best);
     }
     return worst;

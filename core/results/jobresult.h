@@ -86,6 +86,9 @@ inline auto samplesOf(const JobResult& result)
     return result.replicates | std::views::transform(&Replicate::samples) | std::views::join;
 }
 
+/// The best clock that timed kernels in the traced samples of a replicate. Empty if nothing timed them.
+std::optional<backend::Clock> bestClockOf(const Replicate& replicate);
+
 /// The clock that the row's kernel times are from: in each replicate the best that timed its samples, and the
 /// worst of these. Empty if nothing timed kernels.
 std::optional<backend::Clock> deviceClockOf(const JobResult& result);

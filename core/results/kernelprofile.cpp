@@ -33,11 +33,6 @@ struct Key {
     auto operator<=>(const Key&) const = default;
 };
 
-bool timed(const Command& command)
-{
-    return command.kind == CommandKind::Kernel || command.kind == CommandKind::Graph;
-}
-
 Key keyOf(const Command& command, Grouping grouping)
 {
     switch (grouping) {
@@ -105,7 +100,7 @@ public:
     {
         std::size_t launch = 0;
         for (const auto& command : sample) {
-            if (timed(command))
+            if (isLaunch(command.kind))
                 addCommand(command, launch++);
         }
         ++m_samples;
@@ -184,7 +179,7 @@ Overview look(const Samples& samples)
     Overview overview;
     for (const auto& sample : samples) {
         for (const auto& command : sample) {
-            if (!timed(command))
+            if (!isLaunch(command.kind))
                 continue;
             if (!overview.any)
                 overview.clock = command.clock;
@@ -196,22 +191,16 @@ Overview look(const Samples& samples)
     return overview;
 }
 
-bool isTransfer(const Command& command)
-{
-    return command.kind == CommandKind::Upload || command.kind == CommandKind::Download
-           || command.kind == CommandKind::Map || command.kind == CommandKind::Unmap;
-}
-
 /// Counts launches, and what is moved after one and before the next.
 void countLaunches(KernelProfile& profile, const std::vector<Command>& sample)
 {
     std::size_t sinceLaunch = 0;
     for (const auto& command : sample) {
-        if (timed(command)) {
+        if (isLaunch(command.kind)) {
             if (profile.launches++ > 0)
                 profile.bytesBetweenLaunches += sinceLaunch;
             sinceLaunch = 0;
-        } else if (isTransfer(command)) {
+        } else if (isTransfer(command.kind)) {
             sinceLaunch += command.bytes;
         }
     }
@@ -233,7 +222,7 @@ std::vector<StageTotal> stageTotals(const Samples& samples)
     std::map<std::uint32_t, SampleSums> sums;
     for (std::size_t index = 0; index < samples.size(); ++index) {
         for (const auto& command : samples[index]) {
-            if (timed(command) && command.at.stage)
+            if (isLaunch(command.kind) && command.at.stage)
                 sums[*command.at.stage].add(index, command.durationNs());
         }
     }

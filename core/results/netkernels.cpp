@@ -16,11 +16,6 @@ constexpr double kMadsOfNoise = 3;
 /// The durations of one launch, a sample each.
 using Readings = std::vector<double>;
 
-bool isLaunch(const backend::Command& command)
-{
-    return command.kind == backend::CommandKind::Kernel || command.kind == backend::CommandKind::Graph;
-}
-
 /// Of each launch; empty if samples differ in their launches, or one lacks a time.
 std::vector<Readings> readingsOf(const Replicate& replicate, backend::Clock clock)
 {
@@ -31,7 +26,7 @@ std::vector<Readings> readingsOf(const Replicate& replicate, backend::Clock cloc
             continue;
         std::size_t launch = 0;
         for (const auto& command : sample.commands.unpack()) {
-            if (!isLaunch(command))
+            if (!isLaunch(command.kind))
                 continue;
             const auto duration = command.durationNs();
             if (first)
@@ -45,16 +40,6 @@ std::vector<Readings> readingsOf(const Replicate& replicate, backend::Clock cloc
         first = false;
     }
     return launches;
-}
-
-std::optional<backend::Clock> bestClockOf(const Replicate& replicate)
-{
-    std::optional<backend::Clock> best;
-    for (const auto& sample : replicate.samples) {
-        if (isTraced(sample))
-            best = std::max(best, sample.deviceClock);
-    }
-    return best;
 }
 
 std::optional<double> medianSumNs(const Replicate& replicate, backend::Clock clock)

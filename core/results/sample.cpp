@@ -30,17 +30,6 @@ std::optional<std::int64_t> sum(std::span<const Command> commands, Wanted wanted
     return total;
 }
 
-bool isTransfer(CommandKind kind)
-{
-    return kind == CommandKind::Upload || kind == CommandKind::Download || kind == CommandKind::Map
-           || kind == CommandKind::Unmap;
-}
-
-bool isLaunch(const Command& command)
-{
-    return command.kind == CommandKind::Kernel || command.kind == CommandKind::Graph;
-}
-
 bool isAny(CommandKind /*kind*/)
 {
     return true;
@@ -62,14 +51,15 @@ bool onOneClock(std::span<const Command> commands, Wanted wanted)
 std::optional<std::int64_t> transferTime(std::span<const Command> commands,
                                          std::optional<std::int64_t> hostNs)
 {
-    return onOneClock(commands, isTransfer) ? sum(commands, isTransfer) : hostNs;
+    return onOneClock(commands, backend::isTransfer) ? sum(commands, backend::isTransfer) : hostNs;
 }
 
 /// From the first launch of a run to its last one: of an in-order queue, all that lies in the device span.
 std::span<const Command> betweenLaunches(std::span<const Command> run)
 {
-    const auto first = std::find_if(run.begin(), run.end(), isLaunch);
-    const auto last = std::find_if(run.rbegin(), std::make_reverse_iterator(first), isLaunch);
+    const auto launches = [](const Command& command) { return isLaunch(command.kind); };
+    const auto first = std::find_if(run.begin(), run.end(), launches);
+    const auto last = std::find_if(run.rbegin(), std::make_reverse_iterator(first), launches);
     return {first, last.base()};
 }
 
@@ -79,7 +69,7 @@ std::optional<std::int64_t> spanOf(std::span<const Command> commands)
     std::optional<std::int64_t> first;
     std::optional<std::int64_t> last;
     for (const Command& command : commands) {
-        if (!isLaunch(command))
+        if (!isLaunch(command.kind))
             continue;
         if (!command.durationNs())
             return std::nullopt;

@@ -36,11 +36,6 @@ std::size_t countBefore(const std::vector<std::int64_t>& sorted, double at)
         - sorted.begin());
 }
 
-bool isKernel(backend::CommandKind kind)
-{
-    return kind == backend::CommandKind::Kernel || kind == backend::CommandKind::Graph;
-}
-
 /// The first moment that is known of a command.
 std::int64_t firstMoment(const TimelineCommand& command)
 {
@@ -175,7 +170,7 @@ void Timeline::add(const backend::Command& command)
         one.submittedNs = bounded(*times.submittedNs);
     one.name = nameIndex(command.name);
     one.kind = command.kind;
-    if (isKernel(one.kind) && m_nameGroups[one.name] == kTransfers) {
+    if (isLaunch(one.kind) && m_nameGroups[one.name] == kTransfers) {
         m_nameGroups[one.name] = m_kernels.size() % kTransfers;
         m_kernels.push_back(one.name);
     }
@@ -247,7 +242,7 @@ void Timeline::fillTracks()
 
 std::size_t Timeline::groupOf(const TimelineCommand& command) const
 {
-    return isKernel(command.kind) ? m_nameGroups[command.name] : kTransfers;
+    return isLaunch(command.kind) ? m_nameGroups[command.name] : kTransfers;
 }
 
 std::size_t Timeline::firstFrom(double ns) const
