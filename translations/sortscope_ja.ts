@@ -393,12 +393,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>デバイスのタイムスタンプが互いに矛盾しています。</translation>
     </message>
     <message>
-        <source>Kernel times of this row may be wrong; the wall clock is not affected.</source>
-        <translation>この行のカーネル時間は誤っている可能性があります。経過時間には影響しません。</translation>
+        <source>Times that cannot be true are left empty; the wall clock is not affected.</source>
+        <translation>ありえない時間は空欄になります。経過時間には影響しません。</translation>
     </message>
     <message>
-        <source>Update the driver, and compare the kernel sum with the wall clock before trusting it.</source>
-        <translation>ドライバーを更新し、信用する前にカーネル時間合計を経過時間と比べてください。</translation>
+        <source>Update the driver, and compare wall clocks.</source>
+        <translation>ドライバーを更新し、経過時間を比べてください。</translation>
     </message>
     <message>
         <source>No 95 % interval of the median can be given, so small differences mean nothing.</source>
@@ -591,6 +591,18 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>End the other process (nvidia-smi lists it), and run again.</source>
         <translation>別のプロセス（nvidia-smi に表示されます）を終了し、もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>The device does not say how long its kernels take: its driver gives no times, or its clock ticks too slowly for them.</source>
+        <translation>カーネルにかかった時間がデバイスから得られません。ドライバーが時間を返さないか、クロックの刻みがカーネルに対して粗すぎます。</translation>
+    </message>
+    <message>
+        <source>This row has no kernel times; the wall clock is not affected.</source>
+        <translation>この行にはカーネル時間がありません。経過時間には影響しません。</translation>
+    </message>
+    <message>
+        <source>Compare wall clocks, choose a larger size, or try another driver.</source>
+        <translation>経過時間を比べるか、より大きいサイズを選ぶか、別のドライバーを試してください。</translation>
     </message>
     <message>
         <source>other programs used the processors</source>

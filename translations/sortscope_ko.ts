@@ -393,12 +393,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>장치의 타임스탬프가 서로 모순됩니다.</translation>
     </message>
     <message>
-        <source>Kernel times of this row may be wrong; the wall clock is not affected.</source>
-        <translation>이 행의 커널 시간은 틀렸을 수 있습니다. 경과 시간은 영향을 받지 않습니다.</translation>
+        <source>Times that cannot be true are left empty; the wall clock is not affected.</source>
+        <translation>사실일 수 없는 시간은 비워 둡니다. 경과 시간은 영향을 받지 않습니다.</translation>
     </message>
     <message>
-        <source>Update the driver, and compare the kernel sum with the wall clock before trusting it.</source>
-        <translation>드라이버를 업데이트하고, 믿기 전에 커널 합계를 경과 시간과 비교하세요.</translation>
+        <source>Update the driver, and compare wall clocks.</source>
+        <translation>드라이버를 업데이트하고 경과 시간을 비교하세요.</translation>
     </message>
     <message>
         <source>No 95 % interval of the median can be given, so small differences mean nothing.</source>
@@ -591,6 +591,18 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>End the other process (nvidia-smi lists it), and run again.</source>
         <translation>다른 프로세스(nvidia-smi에 표시됨)를 끝내고 다시 실행하세요.</translation>
+    </message>
+    <message>
+        <source>The device does not say how long its kernels take: its driver gives no times, or its clock ticks too slowly for them.</source>
+        <translation>디바이스가 커널이 걸린 시간을 알려 주지 않습니다. 드라이버가 시간을 주지 않거나, 클럭의 눈금이 커널에 비해 너무 굵습니다.</translation>
+    </message>
+    <message>
+        <source>This row has no kernel times; the wall clock is not affected.</source>
+        <translation>이 행에는 커널 시간이 없습니다. 경과 시간은 영향을 받지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Compare wall clocks, choose a larger size, or try another driver.</source>
+        <translation>경과 시간을 비교하거나, 더 큰 크기를 고르거나, 다른 드라이버를 써 보세요.</translation>
     </message>
     <message>
         <source>other programs used the processors</source>

@@ -393,12 +393,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>设备的时间戳自相矛盾。</translation>
     </message>
     <message>
-        <source>Kernel times of this row may be wrong; the wall clock is not affected.</source>
-        <translation>此行的内核时间可能有误；墙钟时间不受影响。</translation>
+        <source>Times that cannot be true are left empty; the wall clock is not affected.</source>
+        <translation>不可能为真的时间留空；墙钟时间不受影响。</translation>
     </message>
     <message>
-        <source>Update the driver, and compare the kernel sum with the wall clock before trusting it.</source>
-        <translation>请更新驱动程序，并在采信之前把内核总时间与墙钟时间比较。</translation>
+        <source>Update the driver, and compare wall clocks.</source>
+        <translation>请更新驱动程序，并比较墙钟时间。</translation>
     </message>
     <message>
         <source>No 95 % interval of the median can be given, so small differences mean nothing.</source>
@@ -591,6 +591,18 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>End the other process (nvidia-smi lists it), and run again.</source>
         <translation>请结束另一个进程（nvidia-smi 会列出它），然后重新运行。</translation>
+    </message>
+    <message>
+        <source>The device does not say how long its kernels take: its driver gives no times, or its clock ticks too slowly for them.</source>
+        <translation>设备没有给出内核的用时：其驱动程序不提供时间，或者其时钟走得太慢。</translation>
+    </message>
+    <message>
+        <source>This row has no kernel times; the wall clock is not affected.</source>
+        <translation>此行没有内核时间；墙钟时间不受影响。</translation>
+    </message>
+    <message>
+        <source>Compare wall clocks, choose a larger size, or try another driver.</source>
+        <translation>请比较墙钟时间、选择更大的规模，或换用其他驱动程序。</translation>
     </message>
     <message>
         <source>other programs used the processors</source>

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 
@@ -47,6 +48,21 @@ struct CommandTimes {
     std::optional<std::int64_t> submittedNs;
     std::optional<std::int64_t> startedNs;
     std::optional<std::int64_t> endedNs;
+
+    /// False if they contradict each other: a command is queued, submitted, started and ended in this order.
+    bool inOrder() const
+    {
+        std::optional<std::int64_t> before;
+        for (const auto& time : {queuedNs, submittedNs, startedNs, endedNs}) {
+            if (time && before && *time < *before)
+                return false;
+            before = time ? time : before;
+        }
+        return true;
+    }
+
+    /// These, or none if they contradict each other: what people and other programs are shown.
+    CommandTimes sound() const { return inOrder() ? *this : CommandTimes(); }
 };
 
 /// One device command of one sample.
@@ -62,12 +78,17 @@ struct Command {
     Clock clock = Clock::HostSteady;
     CommandTimes times;
 
-    /// Ended minus started, where both are known.
+    /// Ended minus started; empty unless both are known, and the times do not contradict each other.
     std::optional<std::int64_t> durationNs() const
     {
-        if (!times.startedNs || !times.endedNs)
+        if (!times.startedNs || !times.endedNs || !times.inOrder())
             return std::nullopt;
-        return *times.endedNs - *times.startedNs;
+        // Times of a forged file may lie anywhere.
+        const auto duration =
+            static_cast<std::uint64_t>(*times.endedNs) - static_cast<std::uint64_t>(*times.startedNs);
+        if (duration > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
+            return std::nullopt;
+        return static_cast<std::int64_t>(duration);
     }
 };
 

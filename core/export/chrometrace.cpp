@@ -124,10 +124,11 @@ std::int64_t hostStart(const std::vector<Command>& commands)
 {
     std::int64_t uploaded = 0;
     for (const Command& command : commands) {
+        const bool timed = command.durationNs().has_value();
         if (isLaunch(command.kind))
-            return command.times.queuedNs.value_or(command.times.startedNs.value_or(0));
-        if (command.kind == CommandKind::Upload)
-            uploaded = command.times.endedNs.value_or(uploaded);
+            return timed ? command.times.queuedNs.value_or(*command.times.startedNs) : uploaded;
+        if (timed && command.kind == CommandKind::Upload)
+            uploaded = *command.times.endedNs;
     }
     return uploaded;
 }

@@ -64,11 +64,12 @@ void appendCommands(CsvText& csv, const results::JobResult& result)
     for (std::size_t replicate = 0; replicate < result.replicates.size(); ++replicate) {
         for (const auto& sample : result.replicates[replicate].samples) {
             ++number;
-            const auto commands = sample.commands.unpack();
-            for (std::size_t sequence = 0; sequence < commands.size(); ++sequence)
-                appendRow(
-                    csv, kCommandColumns,
-                    CommandRow{result.spec.id, replicate + 1, number, sequence + 1, commands[sequence]});
+            std::size_t sequence = 0;
+            for (auto& command : sample.commands.unpack()) {
+                command.times = command.times.sound();
+                appendRow(csv, kCommandColumns,
+                          CommandRow{result.spec.id, replicate + 1, number, ++sequence, command});
+            }
         }
     }
 }

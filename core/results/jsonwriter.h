@@ -74,8 +74,10 @@ public:
     {
         if constexpr (commandsAs == CommandsAs::Packed)
             return packedJson(commands);
-        else
-            return json(commands.unpack());
+        auto unpacked = commands.unpack();
+        for (auto& command : unpacked)
+            command.times = command.times.sound();
+        return json(unpacked);
     }
     static Json json(const algorithms::Parameters& parameters)
     {

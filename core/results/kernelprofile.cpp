@@ -322,7 +322,9 @@ std::optional<KernelProfile> profileOf(const JobResult& result, const std::stop_
         profile.floor = floorOf(result, *profile.clock);
     if (!samples.empty())
         countLaunches(profile, samples.front());
-    if (overview.any && !fillCells(profile, samples, overview.allPlaced, stop))
+    const bool timed = std::ranges::all_of(
+        tracedSamplesOf(result), [](const Sample& sample) { return sample.deviceSpanNs.has_value(); });
+    if (overview.any && timed && !fillCells(profile, samples, overview.allPlaced, stop))
         return std::nullopt;
     return profile;
 }

@@ -6,6 +6,7 @@
 #include "core/results/jobresult.h"
 
 #include <algorithm>
+#include <map>
 #include <vector>
 
 namespace sortscope::results {
@@ -16,7 +17,7 @@ constexpr double kMadsOfNoise = 3;
 /// The durations of one launch, a sample each.
 using Readings = std::vector<double>;
 
-/// Of each launch; empty if samples differ in their launches, or one lacks a time.
+/// Of each launch; empty if samples differ in their launches, or one lacks its times.
 std::vector<Readings> readingsOf(const Replicate& replicate, backend::Clock clock)
 {
     std::vector<Readings> launches;
@@ -24,6 +25,8 @@ std::vector<Readings> readingsOf(const Replicate& replicate, backend::Clock cloc
     for (const auto& sample : replicate.samples) {
         if (!isTraced(sample) || sample.deviceClock != clock)
             continue;
+        if (!sample.deviceSpanNs)
+            return {};
         std::size_t launch = 0;
         for (const auto& command : sample.commands.unpack()) {
             if (!isLaunch(command.kind))
@@ -44,13 +47,30 @@ std::vector<Readings> readingsOf(const Replicate& replicate, backend::Clock cloc
 
 std::optional<double> medianSumNs(const Replicate& replicate, backend::Clock clock)
 {
-    std::vector<double> sums;
-    for (const auto& sample : replicate.samples) {
-        if (isTraced(sample) && sample.deviceClock == clock && sample.kernelSumNs)
-            sums.push_back(static_cast<double>(*sample.kernelSumNs));
-    }
-    const auto statistics = measure::summarise(sums);
+    const auto statistics = measure::summarise(valuesOf(replicate, Metric::KernelSum, clock));
     return statistics ? std::optional(statistics->median) : std::nullopt;
+}
+
+/// Launches that a clock has timed.
+struct Timed {
+    std::size_t launches = 0;
+    std::size_t zeros = 0;
+};
+
+std::map<backend::Clock, Timed> timedBy(const Replicate& replicate)
+{
+    std::map<backend::Clock, Timed> clocks;
+    for (const auto& sample : replicate.samples) {
+        if (!isTraced(sample) || !sample.deviceClock)
+            continue;
+        auto& timed = clocks[*sample.deviceClock];
+        for (const auto& command : sample.commands.unpack()) {
+            const auto duration = isLaunch(command.kind) ? command.durationNs() : std::nullopt;
+            timed.launches += duration ? 1 : 0;
+            timed.zeros += duration == 0 ? 1 : 0;
+        }
+    }
+    return clocks;
 }
 
 } // namespace
@@ -78,7 +98,30 @@ std::optional<double> netKernelTimeNs(const Replicate& replicate, std::span<cons
         sum += reading - floor->meanNs.value_or(floor->medianNs);
         drowned += drownsInFloor(reading, *floor) ? 1 : 0;
     }
-    return 2 * drowned > launches.size() ? std::nullopt : std::optional(sum);
+    return 2 * drowned > launches.size() || sum < 0 ? std::nullopt : std::optional(sum);
+}
+
+void dropTimesBelowTicks(Replicate& replicate)
+{
+    for (const auto& [clock, timed] : timedBy(replicate)) {
+        if (2 * timed.zeros <= timed.launches)
+            continue;
+        for (auto& sample : replicate.samples) {
+            if (isTraced(sample) && sample.deviceClock == clock) {
+                sample.kernelSumNs.reset();
+                sample.deviceSpanNs.reset();
+                sample.gapsNs.reset();
+            }
+        }
+    }
+    for (auto transfer : {&Sample::uploadNs, &Sample::downloadNs}) {
+        const auto known = std::ranges::count_if(
+            replicate.samples, [=](const Sample& sample) { return (sample.*transfer).has_value(); });
+        if (2 * std::ranges::count(replicate.samples, std::optional<std::int64_t>(0), transfer) <= known)
+            continue;
+        for (auto& sample : replicate.samples)
+            (sample.*transfer).reset();
+    }
 }
 
 } // namespace sortscope::results

@@ -21,8 +21,13 @@ bool drownsInFloor(double readingNs, const Floor& floor);
 /// longer, so the low readings repeat where the median moves with the machine's mood. From each the mean
 /// floor of its clock is taken. CUPTI's records have no floor, and theirs is the median sum.
 ///
-/// Empty without kernel times, without a floor where the clock has one, and if over half of the launches
-/// have no time of their own.
+/// Empty without kernel times, without a floor where the clock has one, if over half of the launches have no
+/// time of their own, and if less than nothing would be left.
 std::optional<double> netKernelTimeNs(const Replicate& replicate, std::span<const Floor> floors);
+
+/// Leaves the kernel times of samples empty whose clock ticks too slowly for them, whatever resolution it
+/// claims: over half of the launches that it timed in the replicate read 0. A few that do are readings. The
+/// same of uploads and of downloads.
+void dropTimesBelowTicks(Replicate& replicate);
 
 } // namespace sortscope::results

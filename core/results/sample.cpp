@@ -81,17 +81,55 @@ std::optional<std::int64_t> spanOf(std::span<const Command> commands)
     return *last - *first;
 }
 
-bool ordered(const backend::CommandTimes& times)
+/// What the commands of a run say about its kernels, whether it can be true or not.
+struct KernelTimes {
+    std::optional<std::int64_t> sumNs;
+    std::optional<std::int64_t> spanNs;
+    std::optional<std::int64_t> gapsNs;
+};
+
+KernelTimes kernelTimesOf(std::span<const Command> run)
 {
-    std::optional<std::int64_t> before;
-    for (const auto& time : {times.queuedNs, times.submittedNs, times.startedNs, times.endedNs}) {
-        if (!time)
-            continue;
-        if (*time < 0 || (before && *time < *before))
-            return false;
-        before = time;
-    }
-    return true;
+    const auto device = betweenLaunches(run);
+    const bool replayed = std::any_of(
+        run.begin(), run.end(), [](const Command& command) { return command.kind == CommandKind::Graph; });
+    KernelTimes times;
+    if (!replayed)
+        times.sumNs = sum(run, [](CommandKind kind) { return kind == CommandKind::Kernel; });
+    times.spanNs = spanOf(device);
+    const auto busy = sum(device, isAny);
+    if (times.sumNs && times.spanNs && busy && onOneClock(device, isAny))
+        times.gapsNs = *times.spanNs - *busy;
+    return times;
+}
+
+/// Of commands one by one: the stamps of each.
+bool areInOrder(std::span<const Command> commands)
+{
+    return std::all_of(commands.begin(), commands.end(),
+                       [](const Command& command) { return command.times.inOrder(); });
+}
+
+/// Of all of them together, beside the wall clock of their run.
+bool canBeTrue(const KernelTimes& times, std::int64_t wallNs)
+{
+    if (times.gapsNs && *times.gapsNs < 0)
+        return false;
+    if (times.sumNs && times.spanNs && *times.sumNs > *times.spanNs)
+        return false;
+    // Two clocks tick apart by some parts in a million, and are read some microseconds apart.
+    const auto margin = wallNs / 100 + 20'000;
+    return !times.spanNs || (*times.spanNs >= 0 && *times.spanNs <= wallNs + margin);
+}
+
+/// The clock that has stamped the launches of a run, whether they are in order or not.
+std::optional<backend::Clock> stampedBy(std::span<const Command> run)
+{
+    const auto device = betweenLaunches(run);
+    const bool stamped = std::any_of(device.begin(), device.end(), [](const Command& command) {
+        return isLaunch(command.kind) && command.times.startedNs && command.times.endedNs;
+    });
+    return stamped ? std::optional(device.front().clock) : std::nullopt;
 }
 
 } // namespace
@@ -102,17 +140,15 @@ void deriveDurations(Sample& sample, std::span<const Command> commands, std::siz
     const auto run = commands.subspan(runBegin, runEnd - runBegin);
     sample.uploadNs = transferTime(commands.first(runBegin), host.uploadNs);
     sample.downloadNs = transferTime(commands.subspan(runEnd), host.downloadNs);
-    const auto device = betweenLaunches(run);
-    const bool replayed = std::any_of(
-        run.begin(), run.end(), [](const Command& command) { return command.kind == CommandKind::Graph; });
-    if (!replayed)
-        sample.kernelSumNs = sum(run, [](CommandKind kind) { return kind == CommandKind::Kernel; });
-    sample.deviceSpanNs = spanOf(device);
-    if (sample.deviceSpanNs)
-        sample.deviceClock = device.front().clock;
-    const auto busy = sum(device, isAny);
-    if (sample.kernelSumNs && sample.deviceSpanNs && busy && onOneClock(device, isAny))
-        sample.gapsNs = *sample.deviceSpanNs - *busy;
+    const auto times = kernelTimesOf(run);
+    if (!areInOrder(run) || !canBeTrue(times, sample.wallNs)) {
+        sample.deviceClock = stampedBy(run);
+    } else if (times.spanNs) {
+        sample.deviceClock = stampedBy(run);
+        sample.kernelSumNs = times.sumNs;
+        sample.deviceSpanNs = times.spanNs;
+        sample.gapsNs = times.gapsNs;
+    }
     sample.launches = static_cast<std::size_t>(std::count_if(
         run.begin(), run.end(), [](const Command& command) { return command.kind == CommandKind::Kernel; }));
 }
@@ -120,16 +156,8 @@ void deriveDurations(Sample& sample, std::span<const Command> commands, std::siz
 bool contradictsItself(const Sample& sample)
 {
     const auto commands = sample.commands.unpack();
-    if (!std::all_of(commands.begin(), commands.end(),
-                     [](const Command& command) { return ordered(command.times); }))
-        return true;
-    if (sample.gapsNs && *sample.gapsNs < 0)
-        return true;
-    if (sample.kernelSumNs && sample.deviceSpanNs && *sample.kernelSumNs > *sample.deviceSpanNs)
-        return true;
-    // Two clocks tick apart by some parts in a million, and are read some microseconds apart.
-    const auto margin = sample.wallNs / 100 + 20'000;
-    return sample.deviceSpanNs && *sample.deviceSpanNs > sample.wallNs + margin;
+    return !areInOrder(commands) || !canBeTrue(kernelTimesOf(commands), sample.wallNs)
+           || !canBeTrue({sample.kernelSumNs, sample.deviceSpanNs, sample.gapsNs}, sample.wallNs);
 }
 
 } // namespace sortscope::results

@@ -46,7 +46,8 @@ struct Sample {
     /// Host clock: upload of the input, run, download of the result. Empty if nothing is transferred.
     std::optional<std::int64_t> endToEndNs;
 
-    /// Sum of the kernels' durations.
+    /// Sum of the kernels' durations. This and the next two are empty if the times of the run contradict each
+    /// other, or if the device's clock ticks too slowly for its kernels (dropTimesBelowTicks()).
     std::optional<std::int64_t> kernelSumNs;
     /// First kernel's (or graph's) start to the last one's end.
     std::optional<std::int64_t> deviceSpanNs;
@@ -82,8 +83,9 @@ struct HostTransfers {
 void deriveDurations(Sample& sample, std::span<const backend::Command> commands, std::size_t runBegin,
                      std::size_t runEnd, const HostTransfers& host = {});
 
-/// True if the times of a sample contradict each other: queued <= submitted <= started <= ended for each
-/// command, kernel sum <= device span <= wall clock (with a margin for the two clocks' drift).
+/// True if the times of a sample contradict each other, by its commands or its figures: queued <= submitted
+/// <= started <= ended for each command, kernel sum <= device span <= wall clock (with a margin for the two
+/// clocks' drift).
 bool contradictsItself(const Sample& sample);
 
 } // namespace sortscope::results

@@ -63,6 +63,14 @@ bool missesTarget(const Facts& facts)
            && (*statistics.medianHigh - *statistics.medianLow) / 2 > *target * statistics.median;
 }
 
+/// Though runs were traced to have them. Where times contradict each other, another warning says so.
+bool lacksKernelTimes(const JobResult& result)
+{
+    const auto launched = [](const Sample& sample) { return isTraced(sample) && sample.launches > 0; };
+    return std::ranges::any_of(samplesOf(result), launched) && valuesOf(result, Metric::DeviceSpan).empty()
+           && std::ranges::none_of(samplesOf(result), contradictsItself);
+}
+
 struct Rule {
     Warning warning;
     Advice advice;
@@ -72,8 +80,8 @@ struct Rule {
 constexpr std::array kRules{
     Rule{Warning::TimestampOrder,
          {"The device's timestamps contradict each other.",
-          "Kernel times of this row may be wrong; the wall clock is not affected.",
-          "Update the driver, and compare the kernel sum with the wall clock before trusting it."},
+          "Times that cannot be true are left empty; the wall clock is not affected.",
+          "Update the driver, and compare wall clocks."},
          [](const Facts& facts) { return std::ranges::any_of(samplesOf(facts.result), contradictsItself); }},
     Rule{Warning::FewSamples,
          {"There are fewer than three replicates, and too few samples in them.",
@@ -146,6 +154,12 @@ constexpr std::array kRules{
           "Kernels of two processes take turns, so these times may hold waiting.",
           "End the other process (nvidia-smi lists it), and run again."},
          [](const Facts& facts) { return interferenceOf(facts.result).otherProcesses.value_or(0) > 0; }},
+    Rule{Warning::KernelTimesMissing,
+         {"The device does not say how long its kernels take: its driver gives no times, or its clock ticks "
+          "too slowly for them.",
+          "This row has no kernel times; the wall clock is not affected.",
+          "Compare wall clocks, choose a larger size, or try another driver."},
+         [](const Facts& facts) { return lacksKernelTimes(facts.result); }},
 };
 
 } // namespace

@@ -25,14 +25,15 @@ enum class Warning {
     NoiseTargetMissed,
     Interference,
     DeviceShared,
+    KernelTimesMissing,
 };
 
 constexpr auto namesOf(Warning /*type*/)
 {
-    return base::namesUpTo<Warning::DeviceShared>("timestamp-order", "few-samples", "noisy-samples", "drift",
-                                                  "time-limit-reached", "near-floor", "power-limited",
-                                                  "overheated", "hardware-slowdown", "replicates-missing",
-                                                  "noise-target-missed", "interference", "device-shared");
+    return base::namesUpTo<Warning::KernelTimesMissing>(
+        "timestamp-order", "few-samples", "noisy-samples", "drift", "time-limit-reached", "near-floor",
+        "power-limited", "overheated", "hardware-slowdown", "replicates-missing", "noise-target-missed",
+        "interference", "device-shared", "kernel-times-missing");
 }
 
 /// What happened, why it matters, what to do: one English sentence each.

@@ -258,6 +258,7 @@ void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)
 void StagedJob::conclude()
 {
     auto& replicate = m_result.replicates.back();
+    results::dropTimesBelowTicks(replicate);
     replicate.kernelNetNs = results::netKernelTimeNs(replicate, m_result.floors);
     m_result.stopReason = m_rule.reason();
     if (m_probe)

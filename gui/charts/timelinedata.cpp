@@ -154,7 +154,7 @@ std::shared_ptr<const Timeline> Timeline::of(const std::vector<backend::Command>
 void Timeline::add(const backend::Command& command)
 {
     const auto& times = command.times;
-    const bool timed = times.startedNs && times.endedNs;
+    const bool timed = command.durationNs().has_value();
     if (timed && !m_clock)
         m_clock = command.clock;
     if (!timed || command.clock != m_clock) {

@@ -46,6 +46,7 @@ private slots:
     void manyBarsFallTogetherByName();
     void everyKernelNameIsSummedOverItsLaunches();
     void aSampleThatLacksATimeDoesNotCountForItsCell();
+    void aJobWhoseTimesContradictEachOtherHasNoCells();
     void launchesNearTheFloorOfTheirClockAreToldApart();
     void graphsAreToldApart();
     void aFailedJobHasNoProfile();
@@ -225,6 +226,17 @@ void KernelProfileTest::aSampleThatLacksATimeDoesNotCountForItsCell()
     const auto profile = profileOf(result);
     QCOMPARE(profile->cells.front().time.count, std::size_t{1});
     QCOMPARE(profile->cells.front().time.median, 10.0);
+}
+
+void KernelProfileTest::aJobWhoseTimesContradictEachOtherHasNoCells()
+{
+    auto result = emptyResult();
+    addSample(result, {kernel("k", 0, 0, 0, 10), kernel("k", 0, 1, 10, 20)});
+    QCOMPARE(profileOf(result)->cells.size(), std::size_t{2});
+    addSample(result, {kernel("k", 0, 0, 0, 10), kernel("k", 0, 1, 20, 10)});
+    const auto profile = profileOf(result);
+    QCOMPARE(profile->shape, KernelProfile::Shape::None);
+    QVERIFY(profile->cells.empty());
 }
 
 void KernelProfileTest::launchesNearTheFloorOfTheirClockAreToldApart()

@@ -97,6 +97,13 @@ FakeBehaviour withWrongTimestamps()
     return behaviour;
 }
 
+FakeBehaviour withSlowTicks()
+{
+    auto behaviour = calm();
+    behaviour.kernelReading = 0s;
+    return behaviour;
+}
+
 struct Plant {
     const char* name;
     std::vector<Warning> warnings;
@@ -126,6 +133,7 @@ std::vector<Plant> plants()
         {"a drift", {Warning::Drift}, drifting()},
         {"a device that was idle", {Warning::Drift}, idle()},
         {"wrong timestamps", {Warning::TimestampOrder}, withWrongTimestamps()},
+        {"a clock that ticks too slowly", {Warning::KernelTimesMissing}, withSlowTicks()},
         {"interference", {Warning::Interference}, crowded(200us)},
         {"a wait that is too short to matter", {}, crowded(1us)},
         {"a process that comes", {Warning::DeviceShared}, withUse(&DeviceUse::processes, 1)},

@@ -22,6 +22,13 @@ Command command(CommandKind kind, std::int64_t start, std::int64_t end,
     return made;
 }
 
+/// They cannot be true; the clock that read them is still known.
+void verifyWithoutKernelTimes(const results::Sample& sample)
+{
+    QVERIFY(!sample.kernelSumNs && !sample.deviceSpanNs && !sample.gapsNs);
+    QVERIFY(sample.deviceClock == backend::Clock::OpenClEvent);
+}
+
 } // namespace
 
 class SampleTest : public QObject {
@@ -134,6 +141,33 @@ private slots:
         results::deriveDurations(sample, commands, 0, 1);
         sample.commands = results::PackedCommands(commands);
         QVERIFY(results::contradictsItself(sample));
+        verifyWithoutKernelTimes(sample);
+        QVERIFY(!commands.front().durationNs());
+    }
+
+    void aKernelThatStartsBeforeItIsSubmittedIsAContradiction()
+    {
+        results::Sample sample;
+        std::vector<Command> commands{command(CommandKind::Kernel, 20, 30),
+                                      command(CommandKind::Kernel, 30, 40)};
+        commands.back().times.submittedNs = 31;
+        sample.wallNs = 1'000'000;
+        results::deriveDurations(sample, commands, 0, 2);
+        sample.commands = results::PackedCommands(commands);
+        QVERIFY(results::contradictsItself(sample));
+        verifyWithoutKernelTimes(sample);
+        QVERIFY(commands.front().durationNs() && !commands.back().durationNs());
+    }
+
+    void aTransferThatEndsBeforeItStartsHasNoTime()
+    {
+        results::Sample sample;
+        const std::vector<Command> commands{command(CommandKind::Upload, 20, 10),
+                                            command(CommandKind::Kernel, 30, 40)};
+        sample.wallNs = 1000;
+        results::deriveDurations(sample, commands, 1, 2);
+        QVERIFY(!sample.uploadNs);
+        QCOMPARE(sample.kernelSumNs.value(), 10);
     }
 
     void overlappingKernelsAreAContradictionOnAnInOrderQueue()
@@ -145,6 +179,7 @@ private slots:
         results::deriveDurations(sample, commands, 0, 2);
         sample.commands = results::PackedCommands(commands);
         QVERIFY(results::contradictsItself(sample));
+        verifyWithoutKernelTimes(sample);
     }
 
     void aDeviceSpanBeyondTheWallClockIsAContradiction()
@@ -155,6 +190,7 @@ private slots:
         results::deriveDurations(sample, commands, 0, 1);
         sample.commands = results::PackedCommands(commands);
         QVERIFY(results::contradictsItself(sample));
+        verifyWithoutKernelTimes(sample);
     }
 };
 

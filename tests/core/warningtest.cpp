@@ -155,6 +155,21 @@ Change violation(std::optional<std::int64_t> Interference::*cause, double share)
     };
 }
 
+/// The last sample has none; the others are untraced.
+Change withoutKernelTimes(results::Reading last)
+{
+    return [=](JobResult& result) {
+        for (auto& sample : tests::only(result).samples) {
+            sample.reading = results::Reading::Wall;
+            sample.kernelSumNs.reset();
+            sample.deviceSpanNs.reset();
+        }
+        auto traced = tests::only(result).samples.back();
+        traced.reading = last;
+        tests::only(result).samples.push_back(traced);
+    };
+}
+
 struct Case {
     const char* name;
     Warning warning;
@@ -222,6 +237,10 @@ std::vector<Case> cases()
         {"no power brake", Warning::HardwareSlowdown, throttledBy(Throttle::PowerLimit), false},
         {"two replicates of three", Warning::ReplicatesMissing, replicates(3, 4), true},
         {"three replicates of three", Warning::ReplicatesMissing, replicates(3, 3), false},
+        {"traced runs without kernel times", Warning::KernelTimesMissing,
+         withoutKernelTimes(results::Reading::Device), true},
+        {"runs that were not traced", Warning::KernelTimesMissing, withoutKernelTimes(results::Reading::Wall),
+         false},
         {"replicates that differ by 4 %", Warning::NoiseTargetMissed, replicates(3, 3, 0.04), true},
         {"replicates that agree", Warning::NoiseTargetMissed, replicates(3, 3), false},
     };

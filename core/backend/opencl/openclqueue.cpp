@@ -101,9 +101,33 @@ cl::Program compile(const OpenClContext& context, const ProgramSource& source, c
     return program;
 }
 
-cl::CommandQueue openQueue(const OpenClContext& context, cl_command_queue_properties properties)
+cl::CommandQueue openQueue(const OpenClContext& context)
 {
-    return checked([&] { return cl::CommandQueue(context.context, context.device, properties); });
+    return checked([&] { return cl::CommandQueue(context.context, context.device, 0); });
+}
+
+/// Some devices refuse to keep times. Their commands then have none.
+cl::CommandQueue openTracedQueue(const OpenClContext& context)
+{
+    return checked([&] {
+        try {
+            return cl::CommandQueue(context.context, context.device, CL_QUEUE_PROFILING_ENABLE);
+        } catch (const cl::Error& error) {
+            if (error.err() != CL_INVALID_QUEUE_PROPERTIES)
+                throw;
+            return cl::CommandQueue(context.context, context.device, 0);
+        }
+    });
+}
+
+/// Empty if the driver does not have it, and where it says 0: no device has worked since time began.
+std::optional<std::int64_t> stampOf(const cl::Event& event, cl_profiling_info name)
+{
+    cl_ulong time = 0;
+    const auto status = clGetEventProfilingInfo(event(), name, sizeof(time), &time, nullptr);
+    if (status != CL_SUCCESS && status != CL_PROFILING_INFO_NOT_AVAILABLE)
+        throw cl::Error(status, "clGetEventProfilingInfo");
+    return time == 0 ? std::nullopt : std::optional(static_cast<std::int64_t>(time));
 }
 
 } // namespace
@@ -118,10 +142,9 @@ public:
     CommandTimes times() override
     {
         return checked([this]() -> CommandTimes {
-            return {static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>()),
-                    static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_SUBMIT>()),
-                    static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_START>()),
-                    static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_END>())};
+            return {stampOf(m_event, CL_PROFILING_COMMAND_QUEUED),
+                    stampOf(m_event, CL_PROFILING_COMMAND_SUBMIT),
+                    stampOf(m_event, CL_PROFILING_COMMAND_START), stampOf(m_event, CL_PROFILING_COMMAND_END)};
         });
     }
 
@@ -132,8 +155,8 @@ private:
 OpenClQueue::OpenClQueue(std::shared_ptr<OpenClContext> context, QueueOptions options)
     : Queue(std::move(options)),
       m_context(std::move(context)),
-      m_tracedQueue(openQueue(*m_context, CL_QUEUE_PROFILING_ENABLE)),
-      m_untracedQueue(openQueue(*m_context, 0))
+      m_tracedQueue(openTracedQueue(*m_context)),
+      m_untracedQueue(openQueue(*m_context))
 {}
 
 OpenClQueue::~OpenClQueue()

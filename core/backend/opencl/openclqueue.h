@@ -30,7 +30,8 @@ struct OpenClContext {
 };
 
 /// Two in-order OpenCL queues: one with CL_QUEUE_PROFILING_ENABLE for what is traced, and one without for
-/// what is not, because a driver may take twice as long for a launch whose times it keeps.
+/// what is not, because a driver may take twice as long for a launch whose times it keeps. Where a device
+/// refuses the first, traced commands have no times.
 ///
 /// Transfer modes: copy writes and reads buffers; map maps them for writing with "invalidate region" (or for
 /// reading), copies on the host and unmaps; zero-copy does the same on CL_MEM_ALLOC_HOST_PTR buffers, which

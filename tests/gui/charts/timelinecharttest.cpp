@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 using namespace sortscope;
 using namespace sortscope::gui::charts;
 using namespace sortscope::tests;
@@ -40,7 +42,9 @@ std::vector<backend::Command> commandsOf(std::size_t count, bool waiting)
 
 Result jobOf(const std::vector<backend::Command>& commands)
 {
-    auto result = wallResult(gpuDevice(), "column-radix", 4096, {1'000'000});
+    // Not shorter than its commands are together.
+    const auto wall = std::max(1e6, 2000.0 * static_cast<double>(commands.size()));
+    auto result = wallResult(gpuDevice(), "column-radix", 4096, {wall});
     auto& sample = tests::only(result).samples.front();
     sample.commands = results::PackedCommands(commands);
     results::deriveDurations(sample, commands, 0, commands.size());

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program makes of OpenCL drivers that are at fault, with PoCL behind
+// tests/support/openclfaults.cpp.
+#include "tests/cli/cliprogram.h"
+#include "tests/support/testprogram.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sortscope;
+using tests::CliResult;
+using tests::runCli;
+
+namespace {
+
+CliResult runWithFault(const QString& fault, const QStringList& arguments)
+{
+    QProcessEnvironment environment;
+    environment.insert("SORTSCOPE_OPENCL_FAULT", fault);
+    environment.insert("LD_PRELOAD", SORTSCOPE_OPENCL_FAULTS);
+    // A sanitizer's own library wants to be first.
+    environment.insert("ASAN_OPTIONS", "verify_asan_link_order=0:" + qEnvironmentVariable("ASAN_OPTIONS"));
+    return runCli(arguments, environment);
+}
+
+} // namespace
+
+class OpenClFaultsTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    QString m_pocl;
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    /// A run of a few launches on PoCL, with all its outputs.
+    CliResult run(const QString& fault) const
+    {
+        const auto session = path("run.sortscope");
+        QFile::remove(session);
+        return runWithFault(fault, {"run", "--device", m_pocl, "--algorithm", "bitonic", "--size", "1024",
+                                    "--samples", "3", "--csv", path("jobs.csv"), "--commands-csv",
+                                    path("commands.csv"), "--session", session});
+    }
+
+private slots:
+    void initTestCase()
+    {
+        for (const auto& id : tests::devicesOf("opencl")) {
+            if (tests::isPocl(id))
+                m_pocl = id;
+        }
+        if (m_pocl.isEmpty())
+            QSKIP("PoCL is not installed: no driver's faults were tried");
+    }
+
+    void theDoubleChangesNothingByItself()
+    {
+        const auto result = run({});
+        QCOMPARE(result.exitStatus, 0);
+        const auto csv = tests::readCsv(path("jobs.csv"));
+        QVERIFY(!csv.cell(0, "kernel_sum_median_ns").empty());
+        QVERIFY(csv.cell(0, "warnings").find("kernel-times-missing") == std::string::npos);
+    }
+
+    void withoutTimesTheWallClockIsMeasuredAndNoKernel_data()
+    {
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("times of 0") << "event-times=zero";
+        QTest::newRow("a clock that ticks too slowly") << "event-times=coarse";
+        QTest::newRow("no profiling information") << "event-times=refused";
+        QTest::newRow("no profiling queue") << "profiling-queue=refused";
+        QTest::newRow("ends before starts") << "event-times=reversed";
+    }
+    void withoutTimesTheWallClockIsMeasuredAndNoKernel()
+    {
+        QFETCH(QString, fault);
+        const auto result = run(fault);
+        QVERIFY2(result.exitStatus == 0, qPrintable(result.out + result.error));
+        const auto csv = tests::readCsv(path("jobs.csv"));
+        QCOMPARE(csv.rows(), std::size_t{1});
+        QCOMPARE(csv.cell(0, "status"), std::string("ok"));
+        QCOMPARE(csv.cell(0, "verified"), std::string("true"));
+        QVERIFY(!csv.cell(0, "wall_median_ns").empty());
+        for (const auto* column : {"kernel_sum_median_ns", "device_span_median_ns", "gaps_median_ns",
+                                   "kernel_net_median_ns", "gb_per_s"})
+            QCOMPARE(csv.cell(0, column), std::string());
+        const QString warnings = QString::fromStdString(csv.cell(0, "warnings"));
+        QVERIFY2(warnings.contains("kernel-times-missing") || warnings.contains("timestamp-order"),
+                 qPrintable(warnings));
+        QVERIFY2((result.out + result.error)
+                     .contains(QRegularExpression("row has no kernel times|are left empty")),
+                 qPrintable(result.out + result.error));
+    }
+
+    void nothingThatIsExportedLastsLessThanNothing()
+    {
+        QCOMPARE(run("event-times=reversed").exitStatus, 0);
+        const auto csv = tests::readCsv(path("commands.csv"));
+        QVERIFY(csv.rows() > 50);
+        for (std::size_t row = 0; row < csv.rows(); ++row) {
+            for (const auto* column : {"queued_ns", "submitted_ns", "started_ns", "ended_ns"})
+                QCOMPARE(csv.cell(row, column), std::string());
+        }
+        const auto trace = runCli({"sessions", "export", path("run.sortscope"), "--trace", "-"});
+        QCOMPARE(trace.exitStatus, 0);
+        QVERIFY(trace.out.contains("\"ph\":\"X\""));
+        QVERIFY(!trace.out.contains("\"dur\":-"));
+        const auto json = runCli({"sessions", "export", path("run.sortscope"), "--json", "-"});
+        std::size_t commands = 0;
+        for (const auto& replicate : json.json().at("runs").at(0).at("jobs").at(0).at("replicates")) {
+            for (const auto& sample : replicate.at("samples")) {
+                QVERIFY(sample.at("kernel_sum_ns").is_null() && sample.at("device_span_ns").is_null());
+                for (const auto& command : sample.at("commands")) {
+                    QVERIFY(command.at("started_ns").is_null() && command.at("ended_ns").is_null());
+                    ++commands;
+                }
+            }
+        }
+        QVERIFY(commands > 50);
+    }
+    void aKernelThatTakesSmallerWorkGroupsAloneIsUnsupported()
+    {
+        QFETCH(QString, algorithm);
+        runWithFault("kernel-limit=16", {"run", "--device", m_pocl, "--algorithm", algorithm, "--size",
+                                         "65536", "--samples", "1", "--csv", path("jobs.csv")});
+        const auto csv = tests::readCsv(path("jobs.csv"));
+        QCOMPARE(csv.cell(0, "status"), std::string("unsupported"));
+        const auto reason = QString::fromStdString(csv.cell(0, "reason"));
+        QVERIFY2(reason.contains("at most 16 work-items") && reason.contains("kernel "), qPrintable(reason));
+    }
+    void anAttributeThatADriverFailsToTellIsNamedAndTheDeviceStays()
+    {
+        QFETCH(QString, number);
+        const auto fault = "device-attribute=" + number;
+        const auto listing = runWithFault(fault, {"devices", "--format", "json"});
+        QCOMPARE(openClDevicesIn(listing).size(),
+                 openClDevicesIn(runCli({"devices", "--format", "json"})).size());
+        const auto lines = unavailableIn(listing).filter(QTest::currentDataTag());
+        QVERIFY2(!lines.isEmpty() && lines.front().contains(m_pocl), qPrintable(listing.out));
+        QCOMPARE(run(fault).exitStatus, 0);
+    }
+    void anIcdFileThatRegistersNothingIsNamed()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, words);
+        const QTemporaryDir folder;
+        writeIcdFiles(folder.path(), {{"driver.icd", content}});
+        const auto listing =
+            runCli({"devices", "--format", "json"}, withVariable("OCL_ICD_VENDORS", folder.path()));
+        QVERIFY(openClDevicesIn(listing).empty());
+        const auto lines = unavailableIn(listing).filter(folder.filePath("driver.icd"));
+        QVERIFY2(lines.size() == 1 && lines.front().contains(words), qPrintable(listing.out));
+    }
+};
+
+SORTSCOPE_TEST_WITH(QCoreApplication, OpenClFaultsTest)
+#include "openclfaultstest.moc"
