@@ -2,8 +2,7 @@
 #include "core/algorithms/workgroup.h"
 
 #include "core/backend/deviceinfo.h"
-
-#include <fmt/format.h>
+#include "core/backend/workgrouplimit.h"
 
 #include <algorithm>
 #include <bit>
@@ -55,9 +54,7 @@ std::size_t keysPerItem(const Parameters& parameters, data::KeyType type)
 void requireWorkGroup(std::size_t size, const backend::Kernel& kernel)
 {
     if (size > kernel.maxWorkGroupSize())
-        throw backend::Unsupported(
-            fmt::format("a work-group of {} work-items is more than this device allows for kernel {} ({})",
-                        size, kernel.name(), kernel.maxWorkGroupSize()));
+        throw backend::workGroupTooLarge(kernel.name(), size, kernel.maxWorkGroupSize());
 }
 
 std::size_t workGroupSize(const Parameters& parameters, const backend::Kernel& kernel)

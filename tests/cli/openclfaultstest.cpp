@@ -122,6 +122,13 @@ private slots:
         }
         QVERIFY(commands > 50);
     }
+
+    void aKernelThatTakesSmallerWorkGroupsAloneIsUnsupported_data()
+    {
+        QTest::addColumn<QString>("algorithm");
+        for (const auto* algorithm : {"bitonic", "bitonic-tiled", "merge-sort", "lower-bound"})
+            QTest::newRow(algorithm) << algorithm;
+    }
     void aKernelThatTakesSmallerWorkGroupsAloneIsUnsupported()
     {
         QFETCH(QString, algorithm);

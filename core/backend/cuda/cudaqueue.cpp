@@ -4,6 +4,7 @@
 #include "core/backend/cuda/cudaprogram.h"
 #include "core/backend/cuda/kernelcompiler.h"
 #include "core/backend/hostvector.h"
+#include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
 
@@ -360,6 +361,8 @@ void CudaQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const Ar
                                                            m_stream.handle, values.pointers(), nullptr)
                                         : api.launchKernelEx(LaunchConfig(range, m_stream.handle).get(),
                                                              function, values.pointers(), nullptr);
+            if (result != CUDA_SUCCESS && range.local > kernel.maxWorkGroupSize())
+                throw workGroupTooLarge(kernel.name(), range.local, kernel.maxWorkGroupSize());
             if (result != CUDA_SUCCESS)
                 check(result, fmt::format("cuLaunchKernel({})", kernel.name()));
         },

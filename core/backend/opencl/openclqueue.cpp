@@ -4,6 +4,7 @@
 #include "core/backend/hostvector.h"
 #include "core/backend/nokernel.h"
 #include "core/backend/opencl/openclerror.h"
+#include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
 
@@ -26,19 +27,24 @@ private:
 
 class OpenClKernel : public Kernel {
 public:
-    OpenClKernel(cl::Kernel kernel, std::string name, std::size_t maxWorkGroupSize)
+    /// `required` is the size that it was compiled for, 0 for any; `reported` is the driver's limit.
+    OpenClKernel(cl::Kernel kernel, std::string name, std::size_t required, std::size_t reported)
         : m_kernel(std::move(kernel)),
           m_name(std::move(name)),
-          m_maxWorkGroupSize(maxWorkGroupSize)
+          m_required(required),
+          m_reported(reported)
     {}
     const std::string& name() const override { return m_name; }
-    std::size_t maxWorkGroupSize() const override { return m_maxWorkGroupSize; }
+    /// NVIDIA's driver reports 256 for kernels that require more, and runs them.
+    std::size_t maxWorkGroupSize() const override { return std::max(m_required, m_reported); }
+    std::size_t reportedLimit() const { return m_reported; }
     cl::Kernel kernel() const { return m_kernel; }
 
 private:
     cl::Kernel m_kernel;
     std::string m_name;
-    std::size_t m_maxWorkGroupSize;
+    std::size_t m_required;
+    std::size_t m_reported;
 };
 
 class OpenClProgram : public Program {
@@ -58,12 +64,9 @@ public:
                 throw noKernel(m_place, name);
             if (status != CL_SUCCESS)
                 throw cl::Error(status, "clCreateKernel");
-            // A kernel that requires a work-group size was compiled for it; NVIDIA's driver then still
-            // reports 256.
             const auto required = kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(m_device)[0];
-            const auto size =
-                std::max(required, kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(m_device));
-            return std::make_unique<OpenClKernel>(std::move(kernel), name, size);
+            const auto reported = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(m_device);
+            return std::make_unique<OpenClKernel>(std::move(kernel), name, required, reported);
         });
     }
 
@@ -128,6 +131,14 @@ std::optional<std::int64_t> stampOf(const cl::Event& event, cl_profiling_info na
     if (status != CL_SUCCESS && status != CL_PROFILING_INFO_NOT_AVAILABLE)
         throw cl::Error(status, "clGetEventProfilingInfo");
     return time == 0 ? std::nullopt : std::optional(static_cast<std::int64_t>(time));
+}
+
+/// A launch that was refused because its work-groups are too large for the kernel, with some drivers under
+/// the name of another fault. Asked afterwards, since a limit may be reported that does not hold.
+bool exceedsLimit(const cl::Error& error, NdRange range, const OpenClKernel& kernel)
+{
+    return (error.err() == CL_INVALID_WORK_GROUP_SIZE || error.err() == CL_OUT_OF_RESOURCES)
+           && range.local > kernel.reportedLimit();
 }
 
 } // namespace
@@ -301,7 +312,8 @@ void OpenClQueue::doFill(Buffer& buffer, std::uint32_t word, std::size_t first, 
 void OpenClQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                            Coordinates at)
 {
-    cl::Kernel handle = dynamic_cast<const OpenClKernel&>(kernel).kernel();
+    const auto& known = dynamic_cast<const OpenClKernel&>(kernel);
+    cl::Kernel handle = known.kernel();
     const auto setArgument = [&](cl_uint index, const auto& value) {
         if constexpr (std::is_same_v<std::decay_t<decltype(value)>, const Buffer*>)
             handle.setArg(index, memoryOf(*value));
@@ -312,8 +324,14 @@ void OpenClQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const 
         [&](cl::CommandQueue& queue, cl::Event* event) {
             for (cl_uint index = 0; index < arguments.size(); ++index)
                 std::visit([&](const auto& value) { setArgument(index, value); }, arguments[index]);
-            queue.enqueueNDRangeKernel(handle, cl::NullRange, cl::NDRange(range.global),
-                                       cl::NDRange(range.local), nullptr, event);
+            try {
+                queue.enqueueNDRangeKernel(handle, cl::NullRange, cl::NDRange(range.global),
+                                           cl::NDRange(range.local), nullptr, event);
+            } catch (const cl::Error& error) {
+                if (exceedsLimit(error, range, known))
+                    throw workGroupTooLarge(known.name(), range.local, known.reportedLimit());
+                throw;
+            }
         },
         [&] {
             return Command{.kind = CommandKind::Kernel,
