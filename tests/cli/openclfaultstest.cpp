@@ -4,7 +4,7 @@
 #include "tests/cli/cliprogram.h"
 #include "tests/support/testprogram.h"
 
-#include <QCoreApplication>
+#include <QDir>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,14 +15,50 @@ using tests::runCli;
 
 namespace {
 
-CliResult runWithFault(const QString& fault, const QStringList& arguments)
+QProcessEnvironment withVariable(const QString& name, const QString& value)
 {
     QProcessEnvironment environment;
-    environment.insert("SORTSCOPE_OPENCL_FAULT", fault);
+    environment.insert(name, value);
+    return environment;
+}
+
+CliResult runWithFault(const QString& fault, const QStringList& arguments)
+{
+    auto environment = withVariable("SORTSCOPE_OPENCL_FAULT", fault);
     environment.insert("LD_PRELOAD", SORTSCOPE_OPENCL_FAULTS);
     // A sanitizer's own library wants to be first.
     environment.insert("ASAN_OPTIONS", "verify_asan_link_order=0:" + qEnvironmentVariable("ASAN_OPTIONS"));
     return runCli(arguments, environment);
+}
+
+/// A folder in which `files` register drivers.
+void writeIcdFiles(const QDir& folder, const QMap<QString, QByteArray>& files)
+{
+    for (auto file = files.begin(); file != files.end(); ++file) {
+        QFile icd(folder.filePath(file.key()));
+        QVERIFY(icd.open(QIODevice::WriteOnly));
+        icd.write(file.value());
+    }
+}
+
+nlohmann::ordered_json openClDevicesIn(const CliResult& listing)
+{
+    auto devices = nlohmann::ordered_json::array();
+    for (const auto& device : listing.json().at("devices")) {
+        if (device.at("backend").get<std::string>() == "opencl")
+            devices.push_back(device);
+    }
+    return devices;
+}
+
+/// What stands behind "what" in the entries that are not available, each with its reason.
+QStringList unavailableIn(const CliResult& listing)
+{
+    QStringList lines;
+    for (const auto& entry : listing.json().at("unavailable"))
+        lines << QString::fromStdString(entry.at("what").get<std::string>() + ": "
+                                        + entry.at("reason").get<std::string>());
+    return lines;
 }
 
 } // namespace
@@ -33,6 +69,7 @@ class OpenClFaultsTest : public QObject {
 private:
     QTemporaryDir m_folder;
     QString m_pocl;
+    QByteArray m_icd;
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
@@ -55,6 +92,10 @@ private slots:
         }
         if (m_pocl.isEmpty())
             QSKIP("PoCL is not installed: no driver's faults were tried");
+        QDir vendors("/etc/OpenCL/vendors");
+        QFile icd(vendors.filePath(vendors.entryList({"pocl*.icd"}).value(0)));
+        if (icd.open(QIODevice::ReadOnly))
+            m_icd = icd.readAll().trimmed();
     }
 
     void theDoubleChangesNothingByItself()
@@ -139,6 +180,17 @@ private slots:
         const auto reason = QString::fromStdString(csv.cell(0, "reason"));
         QVERIFY2(reason.contains("at most 16 work-items") && reason.contains("kernel "), qPrintable(reason));
     }
+
+    void anAttributeThatADriverFailsToTellIsNamedAndTheDeviceStays_data()
+    {
+        QTest::addColumn<QString>("number");
+        QTest::newRow("CL_DEVICE_NAME") << "0x102B";
+        QTest::newRow("CL_DEVICE_VENDOR") << "0x102C";
+        QTest::newRow("CL_DRIVER_VERSION") << "0x102D";
+        QTest::newRow("CL_DEVICE_MAX_COMPUTE_UNITS") << "0x1002";
+        QTest::newRow("CL_DEVICE_MAX_MEM_ALLOC_SIZE") << "0x1010";
+        QTest::newRow("CL_DEVICE_PROFILING_TIMER_RESOLUTION") << "0x1025";
+    }
     void anAttributeThatADriverFailsToTellIsNamedAndTheDeviceStays()
     {
         QFETCH(QString, number);
@@ -149,6 +201,17 @@ private slots:
         const auto lines = unavailableIn(listing).filter(QTest::currentDataTag());
         QVERIFY2(!lines.isEmpty() && lines.front().contains(m_pocl), qPrintable(listing.out));
         QCOMPARE(run(fault).exitStatus, 0);
+    }
+
+    void anIcdFileThatRegistersNothingIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("line ends of Windows") << m_icd + "\r\n"
+                                              << "a file of Windows";
+        QTest::newRow("a library that is missing")
+            << QByteArray("libnosuchdriver.so.1\n") << "libnosuchdriver";
+        QTest::newRow("nothing") << QByteArray() << "names no library";
     }
     void anIcdFileThatRegistersNothingIsNamed()
     {
@@ -161,6 +224,28 @@ private slots:
         QVERIFY(openClDevicesIn(listing).empty());
         const auto lines = unavailableIn(listing).filter(folder.filePath("driver.icd"));
         QVERIFY2(lines.size() == 1 && lines.front().contains(words), qPrintable(listing.out));
+    }
+
+    void aDriverThatIsRegisteredTwiceIsListedOnce()
+    {
+        const QTemporaryDir folder;
+        writeIcdFiles(folder.path(), {{"a.icd", m_icd + '\n'}, {"b.icd", m_icd + '\n'}});
+        const auto listing =
+            runCli({"devices", "--format", "json"}, withVariable("OCL_ICD_VENDORS", folder.path()));
+        QCOMPARE(openClDevicesIn(listing).size(), std::size_t{1});
+    }
+
+    void aCacheFolderThatPoclCannotWriteIsNamed()
+    {
+        QFile file(path("cache"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        runCli({"run", "--device", m_pocl, "--algorithm", "bitonic", "--size", "1024", "--samples", "1",
+                "--csv", path("jobs.csv")},
+               withVariable("POCL_CACHE_DIR", path("cache")));
+        const auto csv = tests::readCsv(path("jobs.csv"));
+        QCOMPARE(csv.cell(0, "status"), std::string("failed"));
+        const auto reason = QString::fromStdString(csv.cell(0, "reason"));
+        QVERIFY2(reason.contains("POCL_CACHE_DIR") && reason.contains(path("cache")), qPrintable(reason));
     }
 };
 

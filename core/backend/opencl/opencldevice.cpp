@@ -2,14 +2,18 @@
 #include "core/backend/opencl/opencldevice.h"
 
 #include "core/backend/nvml/nvml.h"
+#include "core/backend/opencl/icdfiles.h"
 #include "core/backend/opencl/openclerror.h"
 #include "core/backend/opencl/openclqueue.h"
+#include "core/base/texts.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
-#include <exception>
+#include <iterator>
+#include <string_view>
 
 namespace sortscope::backend::opencl {
 namespace {
@@ -60,25 +64,70 @@ std::string trimmed(std::string text)
     return text;
 }
 
-DeviceInfo describe(const cl::Platform& platform, const cl::Device& device, std::size_t index)
+/// Reads the attributes that every device has, and keeps the names of those that its driver fails to tell.
+class Attributes {
+public:
+    explicit Attributes(const cl::Device& device) : m_device(device) {}
+
+    template <typename T>
+    std::optional<T> number(cl_device_info attribute, std::string_view name)
+    {
+        const auto value = opencl::attribute<T>(m_device, attribute);
+        if (!value)
+            m_untold.emplace_back(name);
+        return value;
+    }
+
+    std::string text(cl_device_info attribute, std::string_view name)
+    {
+        try {
+            std::string value;
+            m_device.getInfo(attribute, &value);
+            return trimmed(value);
+        } catch (const cl::Error&) {
+            m_untold.emplace_back(name);
+            return {};
+        }
+    }
+
+    const std::vector<std::string_view>& untold() const { return m_untold; }
+
+private:
+    const cl::Device& m_device;
+    std::vector<std::string_view> m_untold;
+};
+
+/// What is not told stays as a DeviceInfo has it: unknown, or the least that a device may have.
+DeviceInfo describe(const std::string& platform, const cl::Device& device, std::size_t index,
+                    Attributes& attributes)
 {
+#define SORTSCOPE_ATTRIBUTE(name) name, #name
+    const DeviceInfo least;
     DeviceInfo info;
     info.id = fmt::format("opencl:{}", index);
-    info.name = trimmed(device.getInfo<CL_DEVICE_NAME>());
+    info.name = attributes.text(SORTSCOPE_ATTRIBUTE(CL_DEVICE_NAME));
+    if (info.name.empty())
+        info.name = "OpenCL device without a name";
     info.backend = BackendKind::OpenCl;
-    info.platform = trimmed(platform.getInfo<CL_PLATFORM_NAME>());
-    info.vendor = trimmed(device.getInfo<CL_DEVICE_VENDOR>());
-    info.driverVersion = trimmed(device.getInfo<CL_DRIVER_VERSION>());
-    info.apiVersion = trimmed(device.getInfo<CL_DEVICE_VERSION>());
+    info.platform = platform;
+    info.vendor = attributes.text(SORTSCOPE_ATTRIBUTE(CL_DEVICE_VENDOR));
+    info.driverVersion = attributes.text(SORTSCOPE_ATTRIBUTE(CL_DRIVER_VERSION));
+    info.apiVersion = attributes.text(SORTSCOPE_ATTRIBUTE(CL_DEVICE_VERSION));
     info.uuid = uuidOf(device);
     info.pciId = pciIdOf(device);
-    info.globalMemory = device.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>();
-    info.maxAllocation = device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>();
-    info.localMemory = device.getInfo<CL_DEVICE_LOCAL_MEM_SIZE>();
-    info.maxWorkGroupSize = device.getInfo<CL_DEVICE_MAX_WORK_GROUP_SIZE>();
-    info.computeUnits = device.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>();
+    info.globalMemory = attributes.number<cl_ulong>(SORTSCOPE_ATTRIBUTE(CL_DEVICE_GLOBAL_MEM_SIZE))
+                            .value_or(least.globalMemory);
+    info.maxAllocation = attributes.number<cl_ulong>(SORTSCOPE_ATTRIBUTE(CL_DEVICE_MAX_MEM_ALLOC_SIZE))
+                             .value_or(least.maxAllocation);
+    info.localMemory = attributes.number<cl_ulong>(SORTSCOPE_ATTRIBUTE(CL_DEVICE_LOCAL_MEM_SIZE))
+                           .value_or(least.localMemory);
+    info.maxWorkGroupSize = attributes.number<std::size_t>(SORTSCOPE_ATTRIBUTE(CL_DEVICE_MAX_WORK_GROUP_SIZE))
+                                .value_or(least.maxWorkGroupSize);
+    info.computeUnits = attributes.number<cl_uint>(SORTSCOPE_ATTRIBUTE(CL_DEVICE_MAX_COMPUTE_UNITS))
+                            .value_or(least.computeUnits);
     info.timerResolutionNs =
-        static_cast<std::int64_t>(device.getInfo<CL_DEVICE_PROFILING_TIMER_RESOLUTION>());
+        attributes.number<std::size_t>(SORTSCOPE_ATTRIBUTE(CL_DEVICE_PROFILING_TIMER_RESOLUTION));
+#undef SORTSCOPE_ATTRIBUTE
     info.clock = Clock::OpenClEvent;
     info.sharesHostMemory =
         attribute<cl_bool>(device, CL_DEVICE_HOST_UNIFIED_MEMORY).value_or(CL_FALSE) == CL_TRUE;
@@ -142,6 +191,18 @@ std::vector<cl::Device> devicesOf(const cl::Platform& platform)
     return devices;
 }
 
+void addDevice(const std::string& platform, const cl::Device& device, Inventory& inventory)
+{
+    Attributes attributes(device);
+    auto info = describe(platform, device, inventory.devices.size(), attributes);
+    if (!attributes.untold().empty()) {
+        inventory.unavailable.push_back(
+            {BackendKind::OpenCl, fmt::format("{} of {}", base::joined(attributes.untold()), info.id),
+             "the driver fails to tell it (clGetDeviceInfo); the device is used without it"});
+    }
+    inventory.devices.push_back(std::make_shared<OpenClDevice>(std::move(info), device));
+}
+
 void addPlatform(const cl::Platform& platform, std::size_t number, Inventory& inventory,
                  const ListingCheck& check)
 {
@@ -154,8 +215,7 @@ void addPlatform(const cl::Platform& platform, std::size_t number, Inventory& in
         if (devices.empty())
             inventory.unavailable.push_back({BackendKind::OpenCl, what, "the platform lists no device"});
         for (const auto& device : devices)
-            inventory.devices.push_back(
-                std::make_shared<OpenClDevice>(describe(platform, device, inventory.devices.size()), device));
+            addDevice(what, device, inventory);
     } catch (const cl::Error& error) {
         inventory.unavailable.push_back({BackendKind::OpenCl, what,
                                          describeFailure(error.what(), codeName(error.err()), error.err(),
@@ -174,13 +234,21 @@ Inventory discover(const ListingCheck& check)
     } catch (const cl::Error&) {
         platforms.clear();
     }
-    if (platforms.empty()) {
+    // Two files may register one driver; the loader then lists its platforms twice.
+    std::vector<cl::Platform> distinct;
+    for (const auto& platform : platforms) {
+        if (std::ranges::find(distinct, platform(), [](const auto& one) { return one(); }) == distinct.end())
+            distinct.push_back(platform);
+    }
+    auto broken = brokenIcdFiles();
+    if (platforms.empty() && broken.empty()) {
         inventory.unavailable.push_back({BackendKind::OpenCl, "OpenCL",
                                          "no OpenCL platform is installed; install your GPU's driver, or "
                                          "pocl-opencl-icd for OpenCL on the CPU"});
     }
-    for (std::size_t i = 0; i < platforms.size(); ++i)
-        addPlatform(platforms[i], i, inventory, check);
+    std::ranges::move(broken, std::back_inserter(inventory.unavailable));
+    for (std::size_t i = 0; i < distinct.size(); ++i)
+        addPlatform(distinct[i], i, inventory, check);
     return inventory;
 }
 

@@ -4,6 +4,7 @@
 #include "core/backend/hostvector.h"
 #include "core/backend/nokernel.h"
 #include "core/backend/opencl/openclerror.h"
+#include "core/backend/opencl/poclcache.h"
 #include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
@@ -98,8 +99,9 @@ cl::Program compile(const OpenClContext& context, const ProgramSource& source, c
     } catch (const cl::Error& error) {
         std::string log;
         program.getBuildInfo(context.device, CL_PROGRAM_BUILD_LOG, &log);
-        throw BuildError(fmt::format("{} does not compile for {} ({}):\n{}", source.file,
-                                     context.device.getInfo<CL_DEVICE_NAME>(), codeName(error.err()), log));
+        throw BuildError(fmt::format("{} does not compile for {} ({}){}:\n{}", source.file,
+                                     context.device.getInfo<CL_DEVICE_NAME>(), codeName(error.err()),
+                                     isPocl(context.device) ? poclCacheFault() : "", log));
     }
     return program;
 }
@@ -183,7 +185,7 @@ OpenClQueue::~OpenClQueue()
 
 std::unique_ptr<Buffer> OpenClQueue::doAllocate(std::size_t bytes)
 {
-    if (bytes > m_context->maxAllocation)
+    if (m_context->maxAllocation > 0 && bytes > m_context->maxAllocation)
         throw Unsupported(
             fmt::format("{} bytes in one buffer are more than this device can allocate ({} bytes)", bytes,
                         m_context->maxAllocation));

@@ -19,6 +19,7 @@ namespace sortscope::backend::opencl {
 struct OpenClContext {
     cl::Device device;
     cl::Context context;
+    /// Bytes of the largest buffer; 0 if the driver does not tell.
     std::size_t maxAllocation = 0;
 
     std::mutex programsMutex;
