@@ -3042,6 +3042,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>サンプルの順序</translation>
     </message>
     <message>
+        <source>Environment variable</source>
+        <translation>環境変数</translation>
+    </message>
+    <message>
         <source>Driver</source>
         <translation>ドライバー</translation>
     </message>
@@ -3062,8 +3066,68 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>クロック</translation>
     </message>
     <message>
+        <source>Vendor</source>
+        <translation>ベンダー</translation>
+    </message>
+    <message>
+        <source>Clock resolution</source>
+        <translation>クロックの分解能</translation>
+    </message>
+    <message>
+        <source>PCI address</source>
+        <translation>PCI アドレス</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Largest allocation</source>
+        <translation>最大の割り当て</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>ローカルメモリ</translation>
+    </message>
+    <message>
+        <source>Work-group limit</source>
+        <translation>ワークグループの上限</translation>
+    </message>
+    <message>
+        <source>Compute units</source>
+        <translation>コンピュートユニット</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド数</translation>
+    </message>
+    <message>
+        <source>Shares the host&apos;s memory</source>
+        <translation>ホストとメモリを共有</translation>
+    </message>
+    <message>
+        <source>Transfer modes</source>
+        <translation>転送モード</translation>
+    </message>
+    <message>
+        <source>Launch modes</source>
+        <translation>起動モード</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>不明</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未設定</translation>
     </message>
     <message>
         <source>%1 of %2</source>

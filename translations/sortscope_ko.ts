@@ -3042,6 +3042,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>샘플 순서</translation>
     </message>
     <message>
+        <source>Environment variable</source>
+        <translation>환경 변수</translation>
+    </message>
+    <message>
         <source>Driver</source>
         <translation>드라이버</translation>
     </message>
@@ -3062,8 +3066,68 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>클럭</translation>
     </message>
     <message>
+        <source>Vendor</source>
+        <translation>공급업체</translation>
+    </message>
+    <message>
+        <source>Clock resolution</source>
+        <translation>클럭 분해능</translation>
+    </message>
+    <message>
+        <source>PCI address</source>
+        <translation>PCI 주소</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>Largest allocation</source>
+        <translation>최대 할당</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>로컬 메모리</translation>
+    </message>
+    <message>
+        <source>Work-group limit</source>
+        <translation>워크 그룹 한도</translation>
+    </message>
+    <message>
+        <source>Compute units</source>
+        <translation>컴퓨트 유닛</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>스레드 수</translation>
+    </message>
+    <message>
+        <source>Shares the host&apos;s memory</source>
+        <translation>호스트와 메모리 공유</translation>
+    </message>
+    <message>
+        <source>Transfer modes</source>
+        <translation>전송 모드</translation>
+    </message>
+    <message>
+        <source>Launch modes</source>
+        <translation>커널 실행 모드</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>설정되지 않음</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -3042,6 +3042,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>样本顺序</translation>
     </message>
     <message>
+        <source>Environment variable</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
         <source>Driver</source>
         <translation>驱动程序</translation>
     </message>
@@ -3062,8 +3066,68 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>时钟</translation>
     </message>
     <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Clock resolution</source>
+        <translation>时钟分辨率</translation>
+    </message>
+    <message>
+        <source>PCI address</source>
+        <translation>PCI 地址</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Largest allocation</source>
+        <translation>最大分配</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>局部内存</translation>
+    </message>
+    <message>
+        <source>Work-group limit</source>
+        <translation>工作组上限</translation>
+    </message>
+    <message>
+        <source>Compute units</source>
+        <translation>计算单元</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程数</translation>
+    </message>
+    <message>
+        <source>Shares the host&apos;s memory</source>
+        <translation>与主机共享内存</translation>
+    </message>
+    <message>
+        <source>Transfer modes</source>
+        <translation>传输模式</translation>
+    </message>
+    <message>
+        <source>Launch modes</source>
+        <translation>启动模式</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
     </message>
     <message>
         <source>%1 of %2</source>

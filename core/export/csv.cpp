@@ -60,6 +60,16 @@ void environmentText(CsvText& csv, const JobRow& row)
     csv.cell(row.environment.*member);
 }
 
+/// "A=1;B=2".
+std::string variableList(const results::Environment& environment)
+{
+    if (!environment.variables)
+        return {};
+    return base::joined(
+        *environment.variables, [](const auto& variable) { return variable.first + '=' + variable.second; },
+        ";");
+}
+
 std::string warningList(const std::vector<results::Warning>& warnings)
 {
     std::string list;
@@ -260,6 +270,7 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"key", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.key); }},
     {"tuned", [](CsvText& csv, const JobRow& row) { csv.cell(results::tunedDay(row.spec().tuning)); }},
     {"values", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.values); }},
+    {"variables", [](CsvText& csv, const JobRow& row) { csv.cell(variableList(row.environment)); }},
 });
 
 } // namespace

@@ -12,6 +12,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sortscope::results {
@@ -106,11 +107,24 @@ enum class Property {
     CpuGovernor,
     CpuThreads,
     SampleOrder,
+    Variable,
     Driver,
     Api,
     Platform,
+    Vendor,
     Clock,
+    ClockResolution,
     Uuid,
+    PciId,
+    Memory,
+    LargestAllocation,
+    LocalMemory,
+    WorkGroupLimit,
+    ComputeUnits,
+    Threads,
+    SharesHostMemory,
+    TransferModes,
+    LaunchModes,
     KernelSource,
     TunedParameter
 };
@@ -119,8 +133,10 @@ constexpr auto namesOf(Property /*type*/)
 {
     return base::namesUpTo<Property::TunedParameter>(
         "program version", "git revision", "node", "operating system", "kernel", "CPU", "CPU governor",
-        "CPU threads", "sample order", "driver", "API", "platform", "clock", "UUID", "kernel source",
-        "tuned parameter");
+        "CPU threads", "sample order", "environment variable", "driver", "API", "platform", "vendor", "clock",
+        "clock resolution", "UUID", "PCI id", "memory", "largest allocation", "local memory",
+        "work-group limit", "compute units", "threads", "shares the host's memory", "transfer modes",
+        "launch modes", "kernel source", "tuned parameter");
 }
 
 /// The device that a property belongs to.
@@ -130,6 +146,9 @@ struct PropertyOwner {
 
     auto operator<=>(const PropertyOwner&) const = default;
 };
+
+/// The value of an environment variable that a run is known not to have had.
+inline constexpr std::string_view kNotSet = "not set";
 
 /// Something that was not the same when the two were taken.
 struct EnvironmentDifference {
@@ -141,7 +160,8 @@ struct EnvironmentDifference {
     std::optional<PropertyOwner> device;
     Values a;
     Values b;
-    /// The kernel file that it is about, or the algorithm and its parameter; empty for other properties.
+    /// The variable, the kernel file, or the algorithm and its parameter that it is about; empty for other
+    /// properties.
     std::string subject;
 };
 
@@ -180,7 +200,8 @@ std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& res
 std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, const ComparedSet& b);
 
 /// For each of some machines, in their order, what it has otherwise than most: `a` is what more than half of
-/// those that have such a thing have, `b` what it has itself. Names of machines and UUIDs are left out.
+/// those that have such a thing have, `b` what it has itself. Names of machines, UUIDs and PCI ids are left
+/// out.
 std::vector<std::vector<EnvironmentDifference>> differencesFromMost(std::span<const ComparedSet> sets);
 
 /// "driver of NVIDIA H200 (opencl)".

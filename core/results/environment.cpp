@@ -7,8 +7,10 @@
 
 #include <fmt/format.h>
 #include <sys/utsname.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdlib>
 #include <thread>
@@ -72,7 +74,31 @@ void fillFromUname(Environment& environment)
     environment.kernel = nonEmpty(fmt::format("{} {} {}", names.sysname, names.release, names.machine));
 }
 
+std::map<std::string, std::string> recordedVariables()
+{
+    std::map<std::string, std::string> variables;
+    for (char** entry = environ; entry != nullptr && *entry != nullptr; ++entry) {
+        const std::string_view text(*entry);
+        const auto mark = text.find('=');
+        if (mark != std::string_view::npos && isRecorded(text.substr(0, mark)))
+            variables.emplace(text.substr(0, mark), base::utf8(text.substr(mark + 1)));
+    }
+    return variables;
+}
+
 } // namespace
+
+bool isRecorded(std::string_view variable)
+{
+    // Of PoCL, CUDA, the ICD loader, OpenMP (GCC's and LLVM's), TBB, Intel's and AMD's drivers and Rusticl.
+    static constexpr std::array<std::string_view, 12> kPrefixes{"POCL_", "CUDA_", "OCL_",  "OMP_",
+                                                                "GOMP_", "KMP_",  "TBB_",  "IGC_",
+                                                                "ZE_",   "HSA_",  "ROCR_", "RUSTICL_"};
+    // Where programs keep what they have compiled changes nothing but the time that compiling takes.
+    return variable.find("CACHE") == std::string_view::npos
+           && (variable.ends_with("_VISIBLE_DEVICES")
+               || std::ranges::any_of(kPrefixes, [&](auto prefix) { return variable.starts_with(prefix); }));
+}
 
 std::optional<std::string> parseOsRelease(std::string_view text)
 {
@@ -103,6 +129,7 @@ Environment captureEnvironment()
         environment.governor = nonEmpty(*text);
     if (const unsigned threads = std::thread::hardware_concurrency(); threads > 0)
         environment.threads = threads;
+    environment.variables = recordedVariables();
     environment.date = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     return environment;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -26,7 +27,15 @@ struct Environment {
     /// Hardware threads that this process may use.
     std::optional<unsigned> threads;
     std::chrono::sys_seconds date;
+    /// Those of the process's variables, by name, that decide what drivers compile, how many threads
+    /// libraries start and which devices there are (isRecorded()). Empty in sessions before format version
+    /// 11, which did not ask.
+    std::optional<std::map<std::string, std::string>> variables;
 };
+
+/// True for the variables that are kept, such as POCL_MAX_PTHREAD_COUNT and CUDA_VISIBLE_DEVICES. All others
+/// stay where they are: they may hold secrets.
+bool isRecorded(std::string_view variable);
 
 /// The environment of this process, now.
 Environment captureEnvironment();

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -51,14 +52,43 @@ void addRun(Properties& properties, const StoredRun& run)
     add(Property::SampleOrder, std::string(base::nameOf(run.order)));
 }
 
+/// Empty where 0 stands for what is not known.
+std::optional<std::string> bytes(std::uint64_t count)
+{
+    return count > 0 ? std::optional(fmt::format("{} B", count)) : std::nullopt;
+}
+
+template <typename Enum>
+std::string words(const std::vector<Enum>& values)
+{
+    return base::joined(values, base::nameOf<Enum>);
+}
+
+/// All that is kept of a device but which one it is.
 void addDevice(Properties& properties, const backend::DeviceInfo& device)
 {
-    Adder add(properties, PropertyOwner{device.name, device.backend});
-    add(Property::Driver, device.driverVersion);
-    add(Property::Api, device.apiVersion);
-    add(Property::Platform, device.platform);
-    add(Property::Clock, std::string(base::nameOf(device.clock)));
-    add(Property::Uuid, device.uuid);
+    const auto& [id, node, name, backend, platform, number, vendor, driverVersion, apiVersion, uuid, pciId,
+                 globalMemory, maxAllocation, localMemory, maxWorkGroupSize, computeUnits, threads,
+                 timerResolutionNs, clock, sharesHostMemory, transferModes, launchModes] = device;
+    Adder add(properties, PropertyOwner{name, backend});
+    add(Property::Driver, driverVersion);
+    add(Property::Api, apiVersion);
+    add(Property::Platform, platform);
+    add(Property::Vendor, vendor);
+    add(Property::Clock, std::string(base::nameOf(clock)));
+    add(Property::ClockResolution,
+        timerResolutionNs ? std::optional(fmt::format("{} ns", *timerResolutionNs)) : std::nullopt);
+    add(Property::Uuid, uuid);
+    add(Property::PciId, pciId);
+    add(Property::Memory, bytes(globalMemory));
+    add(Property::LargestAllocation, bytes(maxAllocation));
+    add(Property::LocalMemory, bytes(localMemory));
+    add(Property::WorkGroupLimit, fmt::format("{}", maxWorkGroupSize));
+    add(Property::ComputeUnits, fmt::format("{}", computeUnits));
+    add(Property::Threads, threads ? std::optional(fmt::format("{}", *threads)) : std::nullopt);
+    add(Property::SharesHostMemory, std::string(sharesHostMemory ? "yes" : "no"));
+    add(Property::TransferModes, words(transferModes));
+    add(Property::LaunchModes, words(launchModes));
 }
 
 Properties propertiesOf(const ComparedSet& set)
@@ -76,6 +106,73 @@ Properties propertiesOf(const ComparedSet& set)
             addRun(properties, run);
     }
     return properties;
+}
+
+/// By their names.
+using Variables = std::map<std::string, Values>;
+
+/// The environments of the runs that the jobs of a set belong to.
+std::vector<const Environment*> environmentsOf(const ComparedSet& set)
+{
+    std::vector<const Environment*> environments;
+    for (const auto& run : set.runs) {
+        const bool used = std::ranges::any_of(
+            set.jobs, [&](const StoredJob& job) { return job.finished && job.run == run.id; });
+        if (used)
+            environments.push_back(&run.environment);
+    }
+    return environments;
+}
+
+void addNames(std::set<std::string>& names, const ComparedSet& set)
+{
+    for (const auto* environment : environmentsOf(set)) {
+        if (!environment->variables)
+            continue;
+        for (const auto& [name, value] : *environment->variables)
+            names.insert(name);
+    }
+}
+
+/// Unknown where a run did not record any.
+std::optional<std::string> valueOf(const Environment& environment, const std::string& name)
+{
+    if (!environment.variables)
+        return std::nullopt;
+    const auto found = environment.variables->find(name);
+    if (found == environment.variables->end())
+        return std::string(kNotSet);
+    return found->second.empty() ? "\"\"" : found->second;
+}
+
+/// What a set has of the variables `names`, which are those of all sets.
+Variables variablesOf(const ComparedSet& set, const std::set<std::string>& names)
+{
+    Variables variables;
+    for (const auto* environment : environmentsOf(set)) {
+        for (const auto& name : names)
+            variables[name].insert(valueOf(*environment, name));
+    }
+    return variables;
+}
+
+EnvironmentDifference variableDifference(const std::string& name, const Values& a, const Values& b)
+{
+    return {Property::Variable, {}, a, b, name};
+}
+
+std::vector<EnvironmentDifference> variableDifferences(const ComparedSet& a, const ComparedSet& b)
+{
+    std::set<std::string> names;
+    addNames(names, a);
+    addNames(names, b);
+    auto there = variablesOf(b, names);
+    std::vector<EnvironmentDifference> differences;
+    for (const auto& [name, values] : variablesOf(a, names)) {
+        if (there[name] != values)
+            differences.push_back(variableDifference(name, values, there[name]));
+    }
+    return differences;
 }
 
 /// Enough of a hash to see at a glance that texts differ.
@@ -256,6 +353,8 @@ std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, 
             continue;
         differences.push_back(propertyDifference(key, values, other->second));
     }
+    for (auto& difference : variableDifferences(a, b))
+        differences.push_back(std::move(difference));
     for (auto& difference : sourceDifferences(a, b))
         differences.push_back(std::move(difference));
     for (auto& difference : tunedDifferences(a, b))
@@ -270,11 +369,16 @@ std::vector<std::vector<EnvironmentDifference>> differencesFromMost(std::span<co
         // Each machine has its own.
         std::erase_if(one, [](const auto& entry) {
             const auto property = std::get<Property>(entry.first);
-            return property == Property::Node || property == Property::Uuid;
+            return property == Property::Node || property == Property::Uuid || property == Property::PciId;
         });
     }
     std::vector<std::vector<EnvironmentDifference>> differences(sets.size());
     addMinorities(differences, properties, std::equal_to{}, propertyDifference);
+    std::set<std::string> names;
+    for (const auto& set : sets)
+        addNames(names, set);
+    const auto variables = ofEach(sets, [&](const ComparedSet& set) { return variablesOf(set, names); });
+    addMinorities(differences, variables, std::equal_to{}, variableDifference);
     addMinorities(differences, ofEach(sets, filesOf), sameTexts, sourceDifference);
     addMinorities(differences, ofEach(sets, parametersOf), sameTuning, tunedDifference);
     return differences;

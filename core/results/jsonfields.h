@@ -222,7 +222,8 @@ void fields(Visit& visit, L& listing)
 template <typename Visit, Is<Environment> E>
 void fields(Visit& visit, E& environment)
 {
-    auto& [programVersion, gitRevision, node, os, kernel, cpuModel, governor, threads, date] = environment;
+    auto& [programVersion, gitRevision, node, os, kernel, cpuModel, governor, threads, date, variables] =
+        environment;
     visit("program_version", programVersion);
     visit("git_revision", gitRevision);
     visit("node", node);
@@ -232,6 +233,7 @@ void fields(Visit& visit, E& environment)
     visit("cpu_governor", governor);
     visit("cpu_threads", threads);
     visit("date", date);
+    visit.added("variables", variables);
 }
 
 template <typename Visit, Is<Tuning> T>

@@ -104,6 +104,14 @@ void JsonReader::read(const JsonPlace& place, algorithms::Parameters& value)
     }
 }
 
+void JsonReader::read(const JsonPlace& place, std::map<std::string, std::string>& value)
+{
+    if (!place->is_object())
+        place.refuse("an object");
+    for (const auto& [key, text] : place->items())
+        read(JsonPlace(text, place, key), value[key]);
+}
+
 void JsonReader::read(const JsonPlace& place, PackedCommands& value)
 {
     if (place->is_object()) {

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <limits>
+#include <map>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -123,6 +124,7 @@ public:
     static void read(const JsonPlace& place, std::chrono::nanoseconds& value);
     static void read(const JsonPlace& place, std::chrono::sys_seconds& value);
     static void read(const JsonPlace& place, algorithms::Parameters& value);
+    static void read(const JsonPlace& place, std::map<std::string, std::string>& value);
     static void read(const JsonPlace& place, PackedCommands& value);
 
 private:

@@ -9,11 +9,14 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <concepts>
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -35,6 +38,10 @@ template <typename T>
 inline constexpr bool kIsCell<std::optional<T>> = kIsCell<T>;
 template <typename Enum>
 inline constexpr bool kIsCell<std::vector<Enum>> = std::is_enum_v<Enum>;
+/// Texts by name, which a column holds as a JSON object.
+using NamedTexts = std::map<std::string, std::string>;
+template <>
+inline constexpr bool kIsCell<NamedTexts> = true;
 
 /// Collects the names, for SQL text.
 class ColumnNames {
@@ -113,6 +120,8 @@ public:
     template <typename Enum>
         requires std::is_enum_v<Enum>
     void add(const std::vector<Enum>& values) { add(base::joined(values, base::nameOf<Enum>, ",")); }
+
+    void add(const NamedTexts& texts) { add(nlohmann::json(texts).dump()); }
 
     template <typename T>
     void add(const std::optional<T>& value)
@@ -260,6 +269,18 @@ private:
             values.push_back(wordOf<Enum>(name, rest.substr(0, comma)));
             rest.remove_prefix(comma == std::string_view::npos ? rest.size() : comma + 1);
         }
+    }
+
+    static void take(std::string_view name, const SQLite::Column& column, NamedTexts& texts)
+    {
+        std::string json;
+        take(name, column, json);
+        const auto object = nlohmann::json::parse(json, nullptr, false);
+        const bool right = object.is_object()
+                           && std::ranges::all_of(object, [](const auto& text) { return text.is_string(); });
+        if (!right)
+            refuse(name, "no JSON object of texts");
+        texts = object.get<NamedTexts>();
     }
 
     template <typename T>

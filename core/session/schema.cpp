@@ -391,6 +391,11 @@ JOIN job ON job.id = sample.job
 JOIN device ON device.id = job.device
 JOIN run ON run.id = job.run
 WHERE sample.number > 0;
+)sql",
+
+    // 11: the variables that change what drivers compile and how many threads they start.
+    R"sql(
+ALTER TABLE run ADD COLUMN variables TEXT;
 )sql"};
 
 } // namespace

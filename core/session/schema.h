@@ -12,7 +12,7 @@ inline constexpr std::uint32_t kApplicationId = 0x53727473;
 
 /// user_version of the files that this program writes. Raise it with every change of the schema or of the
 /// encoding of commands that an older program would misread.
-inline constexpr std::uint32_t kFormatVersion = 10;
+inline constexpr std::uint32_t kFormatVersion = 11;
 
 /// The statements that bring a session of format version `from` (0: an empty file) to kFormatVersion, which
 /// docs/session-format.md describes.

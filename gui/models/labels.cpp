@@ -35,11 +35,24 @@ QString propertyLabel(Property property)
         {Property::CpuGovernor, QT_TR_NOOP("CPU governor")},
         {Property::CpuThreads, QT_TR_NOOP("CPU threads")},
         {Property::SampleOrder, QT_TR_NOOP("Order of samples")},
+        {Property::Variable, QT_TR_NOOP("Environment variable")},
         {Property::Driver, QT_TR_NOOP("Driver")},
         {Property::Api, QT_TR_NOOP("API version")},
         {Property::Platform, QT_TR_NOOP("Platform")},
+        {Property::Vendor, QT_TR_NOOP("Vendor")},
         {Property::Clock, QT_TR_NOOP("Clock")},
+        {Property::ClockResolution, QT_TR_NOOP("Clock resolution")},
         {Property::Uuid, "UUID"},
+        {Property::PciId, QT_TR_NOOP("PCI address")},
+        {Property::Memory, QT_TR_NOOP("Memory")},
+        {Property::LargestAllocation, QT_TR_NOOP("Largest allocation")},
+        {Property::LocalMemory, QT_TR_NOOP("Local memory")},
+        {Property::WorkGroupLimit, QT_TR_NOOP("Work-group limit")},
+        {Property::ComputeUnits, QT_TR_NOOP("Compute units")},
+        {Property::Threads, QT_TR_NOOP("Threads")},
+        {Property::SharesHostMemory, QT_TR_NOOP("Shares the host's memory")},
+        {Property::TransferModes, QT_TR_NOOP("Transfer modes")},
+        {Property::LaunchModes, QT_TR_NOOP("Launch modes")},
         {Property::KernelSource, QT_TR_NOOP("Kernel source")},
         {Property::TunedParameter, QT_TR_NOOP("Tuned parameter")},
     };
@@ -62,6 +75,10 @@ QString valueText(Property property, const std::optional<std::string>& value)
         return labelNamed<results::SampleOrder>(*value);
     if (property == Property::Clock)
         return labelNamed<backend::Clock>(*value);
+    if (property == Property::SharesHostMemory)
+        return *value == "yes" ? Words::tr("yes") : Words::tr("no");
+    if (property == Property::Variable && *value == results::kNotSet)
+        return Words::tr("not set");
     return text(*value);
 }
 

@@ -247,6 +247,26 @@ private slots:
         const auto reason = QString::fromStdString(csv.cell(0, "reason"));
         QVERIFY2(reason.contains("POCL_CACHE_DIR") && reason.contains(path("cache")), qPrintable(reason));
     }
+
+    void whatThreadsADriverMayUseIsADifference()
+    {
+        const auto once = [&](const QString& session, const QProcessEnvironment& environment) {
+            const auto result = runCli({"run", "--device", m_pocl, "--algorithm", "bitonic", "--size", "64",
+                                        "--samples", "1", "--session", path(session)},
+                                       environment);
+            QVERIFY2(result.exitStatus == 0, qPrintable(result.error));
+        };
+        once("a.sortscope", {});
+        once("b.sortscope", withVariable("POCL_MAX_PTHREAD_COUNT", "1"));
+        const auto report =
+            runCli({"sessions", "compare", path("a.sortscope"), path("b.sortscope"), "--format", "json"})
+                .json();
+        QStringList differences;
+        for (const auto& difference : report.at("differences"))
+            differences << QString::fromStdString(difference.at("what").get<std::string>());
+        QVERIFY2(differences.contains("environment variable POCL_MAX_PTHREAD_COUNT"),
+                 qPrintable(differences.join('\n')));
+    }
 };
 
 SORTSCOPE_TEST_WITH(QCoreApplication, OpenClFaultsTest)

@@ -10,6 +10,9 @@
 
 #include <QTest>
 
+#include <array>
+#include <functional>
+#include <map>
 #include <random>
 #include <set>
 
@@ -46,6 +49,8 @@ std::optional<Verdict> verdictOf(const results::JobResult& a, const results::Job
 }
 
 } // namespace
+
+Q_DECLARE_METATYPE(std::function<void(sortscope::backend::DeviceInfo&)>)
 
 class CompareTest : public QObject {
     Q_OBJECT
@@ -491,6 +496,95 @@ private slots:
         QCOMPARE(results::textOf(report.differences[0].a), std::string("powersave"));
         QCOMPARE(results::titleOf(report.differences[1]), std::string("driver of GPU (cpu)"));
         QCOMPARE(results::textOf(report.differences[1].b), std::string("2"));
+    }
+
+    void everyStoredAttributeOfADeviceThatDiffersIsListed_data()
+    {
+        using backend::DeviceInfo;
+        using Change = std::function<void(DeviceInfo&)>;
+        QTest::addColumn<Change>("change");
+        const auto row = [](const char* title, Change change) { QTest::newRow(title) << std::move(change); };
+        row("platform", [](DeviceInfo& device) { device.platform = "other"; });
+        row("vendor", [](DeviceInfo& device) { device.vendor = "other"; });
+        row("driver", [](DeviceInfo& device) { device.driverVersion = "other"; });
+        row("API", [](DeviceInfo& device) { device.apiVersion = "other"; });
+        row("UUID", [](DeviceInfo& device) { device.uuid = "other"; });
+        row("PCI id", [](DeviceInfo& device) { device.pciId = "other"; });
+        row("memory", [](DeviceInfo& device) { ++device.globalMemory; });
+        row("largest allocation", [](DeviceInfo& device) { ++device.maxAllocation; });
+        row("local memory", [](DeviceInfo& device) { ++device.localMemory; });
+        row("work-group limit", [](DeviceInfo& device) { ++device.maxWorkGroupSize; });
+        row("compute units", [](DeviceInfo& device) { ++device.computeUnits; });
+        row("threads", [](DeviceInfo& device) { device.threads = 7; });
+        row("clock resolution", [](DeviceInfo& device) { device.timerResolutionNs = 7; });
+        row("clock", [](DeviceInfo& device) { device.clock = backend::Clock::OpenClEvent; });
+        row("shares the host's memory", [](DeviceInfo& device) { device.sharesHostMemory = true; });
+        row("transfer modes",
+            [](DeviceInfo& device) { device.transferModes = {backend::TransferMode::Map}; });
+        row("launch modes", [](DeviceInfo& device) { device.launchModes = {backend::LaunchMode::Graph}; });
+    }
+    void everyStoredAttributeOfADeviceThatDiffersIsListed()
+    {
+        QFETCH(std::function<void(backend::DeviceInfo&)>, change);
+        const auto mine = resultOf(around(1000));
+        auto other = mine;
+        change(other.spec.device);
+        const auto report = results::compare(setOf({mine}), setOf({other}));
+        QCOMPARE(report.pairs.size(), std::size_t{1});
+        QCOMPARE(report.differences.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(results::titleOf(report.differences[0])),
+                 QString(QTest::currentDataTag()) + " of GPU (cpu)");
+        QVERIFY(report.differences[0].a != report.differences[0].b);
+    }
+
+    void variablesThatDifferAreListedOneByOne()
+    {
+        auto a = setOf({resultOf(around(1000))});
+        auto b = a;
+        a.runs[0].environment.variables =
+            std::map<std::string, std::string>{{"OMP_NUM_THREADS", "4"}, {"POCL_DEBUG", ""}, {"OCL_X", "1"}};
+        b.runs[0].environment.variables = std::map<std::string, std::string>{
+            {"OMP_NUM_THREADS", "8"}, {"POCL_MAX_PTHREAD_COUNT", "1"}, {"OCL_X", "1"}};
+        const auto differences = results::compare(a, b).differences;
+        QStringList lines;
+        for (const auto& difference : differences)
+            lines << QString::fromStdString(results::titleOf(difference) + ": "
+                                            + results::textOf(difference.a) + " | "
+                                            + results::textOf(difference.b));
+        QCOMPARE(lines, (QStringList{"environment variable OMP_NUM_THREADS: 4 | 8",
+                                     "environment variable POCL_DEBUG: \"\" | not set",
+                                     "environment variable POCL_MAX_PTHREAD_COUNT: not set | 1"}));
+    }
+
+    void variablesOfARunThatRecordedNoneAreUnknown()
+    {
+        auto a = setOf({resultOf(around(1000))});
+        auto b = a;
+        b.runs[0].environment.variables.emplace();
+        QVERIFY(results::compare(a, b).differences.empty());
+        b.runs[0].environment.variables = std::map<std::string, std::string>{{"OMP_NUM_THREADS", "8"}};
+        const auto differences = results::compare(a, b).differences;
+        QCOMPARE(differences.size(), std::size_t{1});
+        QCOMPARE(results::textOf(differences[0].a), std::string("unknown"));
+    }
+
+    void aMachineWhoseVariableIsNotThatOfMostIsTold()
+    {
+        auto usual = setOf({resultOf(around(1000))});
+        usual.runs[0].environment.variables.emplace();
+        auto odd = usual;
+        odd.runs[0].environment.variables =
+            std::map<std::string, std::string>{{"POCL_MAX_PTHREAD_COUNT", "1"}};
+        odd.jobs.front().result = std::make_shared<results::JobResult>([&] {
+            auto result = *odd.jobs.front().result;
+            result.spec.device.pciId = "0000:01:00.0";
+            return result;
+        }());
+        const auto all = results::differencesFromMost(std::array{usual, odd, usual});
+        QVERIFY(all[0].empty() && all[2].empty());
+        QCOMPARE(all[1].size(), std::size_t{1}); // and not the PCI id, which says where a card is
+        QCOMPARE(results::titleOf(all[1][0]), std::string("environment variable POCL_MAX_PTHREAD_COUNT"));
+        QCOMPARE(results::textOf(all[1][0].a), std::string("not set"));
     }
 
     void otherKernelTextsAreADifferenceOfEachFile()

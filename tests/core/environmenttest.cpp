@@ -45,6 +45,30 @@ private slots:
         QVERIFY(environment.node);
         QVERIFY(environment.date.time_since_epoch().count() > 0);
     }
+
+    void variablesThatChangeCodeThreadsOrDevicesAreRecorded_data()
+    {
+        QTest::addColumn<bool>("recorded");
+        for (const auto* name : {"POCL_MAX_PTHREAD_COUNT", "POCL_EXTRA_BUILD_FLAGS", "CUDA_VISIBLE_DEVICES",
+                                 "CUDA_LAUNCH_BLOCKING", "OCL_ICD_VENDORS", "NVIDIA_VISIBLE_DEVICES",
+                                 "ROCR_VISIBLE_DEVICES", "OMP_NUM_THREADS", "TBB_VERSION", "KMP_AFFINITY"})
+            QTest::newRow(name) << true;
+        // Anything else may be a secret; and what is in a cache was compiled all the same.
+        for (const auto* name : {"PATH", "HOME", "AWS_SECRET_ACCESS_KEY", "GITHUB_TOKEN", "MY_OMP_TOKEN",
+                                 "POCL_CACHE_DIR", "CUDA_CACHE_PATH", "SSH_AUTH_SOCK"})
+            QTest::newRow(name) << false;
+    }
+    void variablesThatChangeCodeThreadsOrDevicesAreRecorded()
+    {
+        QFETCH(bool, recorded);
+        const std::string name = QTest::currentDataTag();
+        QCOMPARE(results::isRecorded(name), recorded);
+        qputenv(name.c_str(), qgetenv(name.c_str()) + "=x");
+        const auto variables = results::captureEnvironment().variables.value();
+        QCOMPARE(variables.contains(name), recorded);
+        if (recorded)
+            QVERIFY(variables.at(name).ends_with("=x"));
+    }
 };
 
 SORTSCOPE_TEST(EnvironmentTest)

@@ -28,7 +28,9 @@ results::Environment someEnvironment(const std::string& node = "node")
             .cpuModel = "CPU",
             .governor = "performance",
             .threads = 8,
-            .date = std::chrono::sys_seconds(std::chrono::seconds(1'700'000'000))};
+            .date = std::chrono::sys_seconds(std::chrono::seconds(1'700'000'000)),
+            .variables = std::map<std::string, std::string>{{"CUDA_VISIBLE_DEVICES", ""},
+                                                            {"POCL_EXTRA_BUILD_FLAGS", "-DA=\"ü\"\n"}}};
 }
 
 /// A session with one finished run of `count` jobs.
@@ -116,8 +118,10 @@ private slots:
         const auto id = file.beginRun(someEnvironment(), jobs, R"({"sizes":[1]})");
         auto runs = file.runs();
         QCOMPARE(runs.size(), std::size_t{1});
-        const auto& [program, git, node, os, kernel, cpu, governor, threads, date] = runs[0].environment;
+        const auto& [program, git, node, os, kernel, cpu, governor, threads, date, variables] =
+            runs[0].environment;
         const auto expected = someEnvironment();
+        QVERIFY(variables == expected.variables);
         QCOMPARE(program, expected.programVersion);
         QVERIFY(git == expected.gitRevision && node == expected.node && os == expected.os);
         QVERIFY(kernel == expected.kernel && cpu == expected.cpuModel && governor == expected.governor);

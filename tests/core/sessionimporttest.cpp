@@ -68,6 +68,7 @@ void fillSession(const std::string& path, const std::string& node)
     std::vector<results::JobSpec> jobs{okResult(1).spec, sparseResult(2).spec, tests::wholeResult(3).spec,
                                        okResult(4).spec, okResult(5).spec};
     results::Environment environment{.programVersion = "1", .node = node, .threads = 3};
+    environment.variables = std::map<std::string, std::string>{{"OMP_NUM_THREADS", "2"}};
     environment.date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 22);
     const auto run = file.beginRun(environment, jobs, R"({"seed": 1e300, "b": [1.0, -0.5, {}], "a": null})");
     file.finishJob(1, okResult(1));

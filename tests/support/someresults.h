@@ -29,6 +29,8 @@ inline results::Environment someEnvironment()
     environment.kernel = "Linux 6.1.0 x86_64";
     environment.cpuModel = "Some CPU, 3.50 GHz";
     environment.threads = 16;
+    environment.variables =
+        std::map<std::string, std::string>{{"OMP_NUM_THREADS", "4"}, {"POCL_MAX_PTHREAD_COUNT", "1"}};
     environment.date = sys_days{year{2025} / March / 9} + 12h + 34min + 56s;
     return environment;
 }
