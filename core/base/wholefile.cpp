@@ -111,12 +111,18 @@ void writeFileWhole(const fs::path& path, std::string_view text, FileKind kind)
     if (exists)
         setMode(file.descriptor(), existing.st_mode);
     if (kind == FileKind::Program)
-        file.makeProgram();
+        makeProgram(file.descriptor());
     if (kind == FileKind::Private)
-        file.setMode(S_IRUSR | S_IWUSR);
-    file.write(text);
-    file.replaceTarget();
-    synchroniseFolder(target.path.parent_path());
+        setMode(file.descriptor(), S_IRUSR | S_IWUSR);
+    writeDescriptor(file.descriptor(), path, text);
+    try {
+        file.replaceTarget();
+    } catch (const std::system_error& error) {
+        // It is mounted by itself, as a file of a container is.
+        if (error.code().value() != EBUSY)
+            throw;
+        writeStraight(path, text);
+    }
 }
 
 void requireWritable(const fs::path& path)

@@ -124,7 +124,7 @@ void SessionKeeper::setMachines(std::vector<results::Environment> environments)
 
 void SessionKeeper::open(const QString& path)
 {
-    performLeaving([this, path] { return replyOpened(m_recorder.open(corePath(path))); });
+    performLeaving([this, path] { return replyOpened(m_recorder.open(pathToRead(path))); });
 }
 
 void SessionKeeper::openCopy(const QString& path)

@@ -53,7 +53,11 @@ WindowCalibration::WindowCalibration(QWidget& window, bridge::Workbench& workben
         emit failed(tr("The machine could not be calibrated. %1").arg(sentence));
     });
     connect(&m_calibration, &CalibrationBridge::damaged, this, [this](const QString& sentence) {
-        emit failed(tr("Runs go on without a calibration. %1").arg(sentence));
+        emit failed(tr("Runs go on without some calibrations. %1").arg(sentence));
+    });
+    connect(&m_calibration, &CalibrationBridge::fileSetAside, this, &WindowCalibration::failed);
+    connect(&m_calibration, &CalibrationBridge::failedToKeep, this, [this](const QString& sentence) {
+        emit failed(tr("The calibration could not be kept. %1").arg(sentence));
     });
     showProgress();
 }
