@@ -1174,6 +1174,17 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::bridge::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read. The file is left as it is, and nothing is remembered: mend it, or delete it.</source>
+        <translation>%1 の設定を読み取れません。ファイルはそのまま残し、何も記憶しません。修正するか、削除してください。</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1, so nothing is remembered. Check its folder, its permissions and its disk.</source>
+        <translation>設定を %1 に書き込めなかったため、何も記憶されません。フォルダー、権限、ディスクを確認してください。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::bridge::Workbench</name>
     <message>
         <source>A run is active.</source>
@@ -6077,6 +6088,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Deleted “%1”; the same menu brings it back</source>
         <translation>「%1」を削除しました。同じメニューで戻せます</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and is kept: choose another name</source>
+        <translation>「%1」は別のバージョンが保存したものなので残します: 別の名前を選んでください</translation>
     </message>
 </context>
 <context>

@@ -1174,6 +1174,17 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::bridge::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read. The file is left as it is, and nothing is remembered: mend it, or delete it.</source>
+        <translation>%1의 설정을 읽을 수 없습니다. 파일은 그대로 두며 아무것도 기억하지 않습니다. 고치거나 삭제하세요.</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1, so nothing is remembered. Check its folder, its permissions and its disk.</source>
+        <translation>설정을 %1에 쓸 수 없어 아무것도 기억되지 않습니다. 폴더, 권한, 디스크를 확인하세요.</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::bridge::Workbench</name>
     <message>
         <source>A run is active.</source>
@@ -6077,6 +6088,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Deleted “%1”; the same menu brings it back</source>
         <translation>“%1”을(를) 삭제했습니다. 같은 메뉴에서 되살릴 수 있습니다</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and is kept: choose another name</source>
+        <translation>“%1”은(는) 다른 버전에서 저장되어 그대로 둡니다. 다른 이름을 선택하세요</translation>
     </message>
 </context>
 <context>

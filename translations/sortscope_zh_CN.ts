@@ -1174,6 +1174,17 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::bridge::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read. The file is left as it is, and nothing is remembered: mend it, or delete it.</source>
+        <translation>无法读取 %1 中的设置。该文件保持原样，且不会记住任何内容：请修复或删除它。</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1, so nothing is remembered. Check its folder, its permissions and its disk.</source>
+        <translation>无法将设置写入 %1，因此不会记住任何内容。请检查其文件夹、权限和磁盘。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::bridge::Workbench</name>
     <message>
         <source>A run is active.</source>
@@ -6077,6 +6088,10 @@ Qt %2
     <message>
         <source>Deleted “%1”; the same menu brings it back</source>
         <translation>已删除“%1”；同一菜单可将其恢复</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and is kept: choose another name</source>
+        <translation>“%1”由其他版本保存，予以保留：请另选名称</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,8 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
     m_experiment->setTunings(m_workbench.tunings().inForce());
     setMeasuring(m_workbench.runs().running() || m_workbench.calibration().running());
     refreshProgress();
+    if (!m_settings.fault().isEmpty())
+        showError(m_settings.fault());
 }
 
 // What it shows tells that it is hidden, and keeps notes: while all of the window is there to hear of it.
@@ -187,6 +189,7 @@ void MainWindow::connectSession()
     connect(&m_workbench.session(), &bridge::SessionKeeper::opened, m_banner, &QWidget::hide);
     connect(&m_workbench, &bridge::Workbench::obstacleChanged, this, &MainWindow::refreshActions);
     connect(&m_workbench, &bridge::Workbench::runRefused, this, &MainWindow::tellRefusal);
+    connect(&m_settings, &bridge::Settings::failed, this, &MainWindow::showError);
     m_session->tell();
 }
 

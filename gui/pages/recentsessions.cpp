@@ -35,11 +35,7 @@ QStringList RecentSessions::paths() const
 
 void RecentSessions::add(const QString& path)
 {
-    auto all = paths();
-    all.removeAll(path);
-    all.prepend(path);
-    m_settings.setValue(kPathsKey, QStringList(all.mid(0, kRemembered)));
-    fill();
+    putFirst({path});
 }
 
 void RecentSessions::clear()
@@ -51,7 +47,16 @@ void RecentSessions::clear()
 
 void RecentSessions::bringBack()
 {
-    m_settings.setValue(kPathsKey, m_cleared);
+    putFirst(m_cleared);
+}
+
+void RecentSessions::putFirst(const QStringList& paths)
+{
+    m_settings.update(kPathsKey, [paths](const QVariant& before) {
+        auto all = paths + before.toStringList();
+        all.removeDuplicates();
+        return QVariant(QStringList(all.mid(0, kRemembered)));
+    });
     fill();
 }
 

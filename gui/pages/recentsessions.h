@@ -31,6 +31,7 @@ private:
     void clear();
     /// What clear() took away.
     void bringBack();
+    void putFirst(const QStringList& paths);
     void findMissing();
     void greyMissing(const QStringList& existing);
 

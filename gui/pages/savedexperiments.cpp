@@ -61,7 +61,10 @@ void SavedExperiments::saveAs(const QString& name)
     const auto request = m_current();
     if (trimmed.isEmpty() || !request)
         return;
-    m_presets->save(trimmed, *request);
+    if (!m_presets->save(trimmed, *request)) {
+        emit told(tr("“%1” was saved by another version and is kept: choose another name").arg(trimmed));
+        return;
+    }
     tellChanged();
     emit told(tr("Saved the experiment “%1”").arg(trimmed));
 }
@@ -76,20 +79,16 @@ void SavedExperiments::use(const QString& name)
 
 void SavedExperiments::remove(const QString& name)
 {
-    if (const auto request = m_presets->request(name))
-        m_deleted = {name, *request};
-    m_presets->remove(name);
+    m_deleted = {name, m_presets->remove(name)};
     tellChanged();
-    bringBack->setVisible(m_deleted.has_value());
+    bringBack->setVisible(true);
     bringBack->setText(tr("&Bring “%1” Back").arg(name));
     emit told(tr("Deleted “%1”; the same menu brings it back").arg(name));
 }
 
 void SavedExperiments::restoreDeleted()
 {
-    const auto& [name, request] = *m_deleted;
-    m_presets->save(name, request);
-    m_deleted.reset();
+    m_presets->bringBack(m_deleted.first, m_deleted.second);
     bringBack->setVisible(false);
     tellChanged();
 }

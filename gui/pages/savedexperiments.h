@@ -55,8 +55,8 @@ private:
     QWidget& m_panel;
     Current m_current;
     UserPresets* m_presets = nullptr;
-    bool m_savable = false;
-    std::optional<std::pair<QString, run::RunRequest>> m_deleted;
+    /// The name of the last one, and how it was saved.
+    std::pair<QString, QString> m_deleted;
 };
 
 } // namespace sortscope::gui::pages

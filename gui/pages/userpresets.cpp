@@ -13,6 +13,8 @@ namespace sortscope::gui::pages {
 namespace {
 
 const QString kRequestKey = QStringLiteral("experiment/request");
+/// In place of that while it has one of a newer version.
+const QString kOlderKey = QStringLiteral("experiment/request-of-older");
 const QString kKey = QStringLiteral("experiment/saved");
 
 /// Empty for what this version does not understand.
@@ -34,12 +36,15 @@ QVariantMap saved(const bridge::Settings& settings)
 
 void saveRequest(bridge::Settings& settings, const run::RunRequest& request)
 {
-    settings.setValue(kRequestKey, models::text(run::requestJson(request)));
+    const auto last = settings.value(kRequestKey).toString();
+    const bool mine = last.isEmpty() || understood(last);
+    settings.setValue(mine ? kRequestKey : kOlderKey, models::text(run::requestJson(request)));
 }
 
 std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings)
 {
-    return understood(settings.value(kRequestKey).toString());
+    const auto last = understood(settings.value(kRequestKey).toString());
+    return last ? last : understood(settings.value(kOlderKey).toString());
 }
 
 QStringList UserPresets::names() const
@@ -53,18 +58,32 @@ std::optional<run::RunRequest> UserPresets::request(const QString& name) const
     return found.isValid() ? understood(found.toString()) : std::nullopt;
 }
 
-void UserPresets::save(const QString& name, const run::RunRequest& request)
+bool UserPresets::save(const QString& name, const run::RunRequest& request)
 {
-    auto all = saved(m_settings);
-    all.insert(name, models::text(run::requestJson(request)));
-    m_settings.setValue(kKey, all);
+    if (names().contains(name) && !this->request(name))
+        return false;
+    bringBack(name, models::text(run::requestJson(request)));
+    return true;
 }
 
-void UserPresets::remove(const QString& name)
+QString UserPresets::remove(const QString& name)
 {
-    auto all = saved(m_settings);
-    all.remove(name);
-    m_settings.setValue(kKey, all);
+    const auto former = saved(m_settings).value(name).toString();
+    m_settings.update(kKey, [name](const QVariant& before) {
+        auto all = before.toMap();
+        all.remove(name);
+        return QVariant(all);
+    });
+    return former;
+}
+
+void UserPresets::bringBack(const QString& name, const QString& saved)
+{
+    m_settings.update(kKey, [name, saved](const QVariant& before) {
+        auto all = before.toMap();
+        all.insert(name, saved);
+        return QVariant(all);
+    });
 }
 
 } // namespace sortscope::gui::pages

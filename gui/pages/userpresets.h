@@ -17,7 +17,7 @@ namespace sortscope::gui::pages {
 /// The last experiment, kept from one start of the program to the next.
 void saveRequest(bridge::Settings& settings, const run::RunRequest& request);
 
-/// Empty if none was saved that this version understands.
+/// Empty if none was saved that this version understands. One of a newer version stays for that.
 std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings);
 
 /// Experiments that the user has named, kept in the settings.
@@ -30,9 +30,12 @@ public:
     QStringList names() const;
     /// Empty if there is none of that name that this version understands.
     std::optional<run::RunRequest> request(const QString& name) const;
-    /// In place of one that has the name already.
-    void save(const QString& name, const run::RunRequest& request);
-    void remove(const QString& name);
+    /// In place of one that has the name already; false, and nothing is saved, if this version does not
+    /// understand that one.
+    bool save(const QString& name, const run::RunRequest& request);
+    /// Returns it as it was saved, for bringBack().
+    QString remove(const QString& name);
+    void bringBack(const QString& name, const QString& saved);
 
 private:
     bridge::Settings& m_settings;

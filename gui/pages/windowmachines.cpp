@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 
 namespace sortscope::gui::pages {
 namespace {
@@ -55,9 +56,7 @@ WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, br
 void WindowMachines::restore()
 {
     auto& places = m_workbench.places();
-    if (!places.known().empty())
-        return;
-    const auto known = m_settings.value(kKey).toStringList();
+    const auto known = places.known().empty() ? m_settings.value(kKey).toStringList() : QStringList();
     for (qsizetype i = 0; i + 1 < known.size(); i += 2) {
         try {
             places.add({known[i], known[i + 1]});
@@ -65,17 +64,35 @@ void WindowMachines::restore()
             emit failed(tr("The machine %1 is left out. %2").arg(known[i], models::text(error.what())));
         }
     }
+    m_remembered = places.known();
 }
 
+/// Other windows have added machines of their own by then, and there may be some that were left out here.
 void WindowMachines::save()
 {
-    QStringList known;
-    for (const auto& [name, text] : m_workbench.places().known())
-        known << name << text;
-    if (known.isEmpty())
-        m_settings.remove(kKey);
-    else
-        m_settings.setValue(kKey, known);
+    const auto without = [](const auto& these, const auto& others) {
+        std::vector<bridge::KnownPlace> rest;
+        std::ranges::copy_if(these, std::back_inserter(rest), [&](const auto& known) {
+            return std::ranges::find(others, known) == others.end();
+        });
+        return rest;
+    };
+    const auto known = m_workbench.places().known();
+    const auto added = without(known, m_remembered);
+    const auto removed = without(m_remembered, known);
+    m_settings.update(kKey, [added, removed](const QVariant& before) {
+        auto all = before.toStringList();
+        for (const auto* places : {&removed, &added}) { // what is added is not there twice
+            for (qsizetype i = all.size() - 2; i >= 0; i -= 2) {
+                if (std::ranges::find(*places, all[i + 1], &bridge::KnownPlace::text) != places->end())
+                    all.remove(i, 2);
+            }
+        }
+        for (const auto& [name, text] : added)
+            all << name << text;
+        return all.isEmpty() ? QVariant() : QVariant(all);
+    });
+    m_remembered = known;
 }
 
 void WindowMachines::ask()

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 class QAction;
 class QMenu;
@@ -62,6 +63,8 @@ private:
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
     std::optional<bridge::KnownPlace> m_removed;
+    /// Those that the settings have of this window.
+    std::vector<bridge::KnownPlace> m_remembered;
 };
 
 } // namespace sortscope::gui::pages

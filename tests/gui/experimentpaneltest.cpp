@@ -557,6 +557,37 @@ private slots:
         QCOMPARE(presets.request("My & own").value().seed, std::uint64_t{42});
     }
 
+    void anExperimentOfANewerVersionIsKeptWhateverIsDone()
+    {
+        const QTemporaryDir folder;
+        gui::bridge::Settings settings(folder.filePath("s.ini"));
+        const QVariantMap newer{{"theirs", R"({"sizes": [1024], "direction": "sideways"})"}};
+        settings.setValue("experiment/saved", newer);
+        gui::pages::UserPresets presets(settings);
+        Panel panel;
+        QSignalSpy told(&panel, &ExperimentPanel::told);
+        panel.setUserPresets(presets);
+        panel.findChild<QLineEdit*>("seed")->setText("42");
+        panel.findChild<QAction*>("save")->trigger();
+        auto* dialog = panel.findChild<QInputDialog*>("save-experiment");
+        QVERIFY(dialog);
+        dialog->setTextValue("theirs");
+        dialog->accept();
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told.front().front().toString().contains("“theirs” was saved by another version"));
+        QCOMPARE(settings.value("experiment/saved").toMap(), newer);
+
+        for (auto* menu : panel.findChildren<QMenu*>()) {
+            for (auto* action : menu->actions()) {
+                if (action->data().toString() == "theirs")
+                    action->trigger();
+            }
+        }
+        QVERIFY(presets.names().isEmpty());
+        panel.findChild<QAction*>("bring-back")->trigger();
+        QCOMPARE(settings.value("experiment/saved").toMap(), newer);
+    }
+
     void theExperimentIsCopiedAsACommandLine()
     {
         Panel panel;

@@ -53,15 +53,17 @@ private slots:
         QVERIFY(loaded.order == request.order);
     }
 
-    void whatThisVersionDoesNotUnderstandIsForgotten()
+    void whatThisVersionDoesNotUnderstandStaysForTheOneThatDoes()
     {
         const QTemporaryDir folder;
         gui::bridge::Settings settings(folder.filePath("s.ini"));
         QVERIFY(!loadRequest(settings));
-        settings.setValue("experiment/request", R"({"sizes": [1024], "direction": "sideways"})");
+        const QString newer = R"({"sizes": [1024], "direction": "sideways"})";
+        settings.setValue("experiment/request", newer);
         QVERIFY(!loadRequest(settings));
         saveRequest(settings, {.sizes = {2048}});
         QCOMPARE(loadRequest(settings).value().sizes, std::vector<std::size_t>{2048});
+        QCOMPARE(settings.value("experiment/request").toString(), newer);
     }
 };
 

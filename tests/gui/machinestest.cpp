@@ -149,15 +149,35 @@ private slots:
         QVERIFY(desk.workbench.places().known().empty());
     }
 
-    void settingsThatNameNoPlaceAreSaid()
+    void settingsThatNameNoPlaceAreSaidAndStay()
     {
-        gui::bridge::Settings(m_folder->filePath("settings.ini"))
-            .setValue("machines/known", QStringList{"Lab", "ssh:-oProxyCommand=reboot"});
+        const QStringList unknown{"Lab", "ssh:-oProxyCommand=reboot"};
+        gui::bridge::Settings(m_folder->filePath("settings.ini")).setValue("machines/known", unknown);
+        const auto command = fakeCommand("a");
         Desk desk(*m_folder);
         QVERIFY(desk.workbench.places().known().empty());
         QVERIFY2(desk.window.shownError().contains("The machine Lab is left out.")
                      && desk.window.shownError().contains("does not begin with"),
                  qPrintable(desk.window.shownError()));
+        desk.add(command, "Other");
+        QCOMPARE(desk.settings.value("machines/known").toStringList(),
+                 unknown + QStringList({"Other", "exec:" + command}));
+        desk.window.findChild<QMenu*>("remove-machine")->actions().front()->trigger();
+        QCOMPARE(desk.settings.value("machines/known").toStringList(), unknown);
+    }
+
+    void machinesThatTwoWindowsAddAreAllRemembered()
+    {
+        {
+            Desk first(*m_folder);
+            Desk second(*m_folder);
+            first.add(fakeCommand("a"), "First");
+            second.add(fakeCommand("b"), "Second");
+        }
+        auto names =
+            gui::bridge::Settings(m_folder->filePath("settings.ini")).value("machines/known").toStringList();
+        for (const QString name : {"First", "Second"})
+            QVERIFY2(names.contains(name), qPrintable(names.join(' ')));
     }
 
     void aConnectionThatWorksIsToldWithItsDevices()

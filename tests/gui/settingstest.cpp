@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -70,17 +71,64 @@ private slots:
         QCOMPARE(settings.value("session/recent").toStringList(), QStringList{"x.sortscope"});
     }
 
-    void aFileThatCanNotBeWrittenCostsOnlyTheSettings()
+    void whatTwoWindowsAddToOneValueIsKept()
+    {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("settings.ini");
+        const auto adding = [](const QString& name) {
+            return [name](const QVariant& before) { return QVariant(before.toStringList() << name); };
+        };
+        {
+            Settings first(path);
+            Settings second(path);
+            first.update("session/recent", adding("a"));
+            second.update("session/recent", adding("b"));
+            first.update("session/recent", adding("c"));
+            QCOMPARE(first.value("session/recent").toStringList(), (QStringList{"a", "c"}));
+            second.update("view/gone", [](const QVariant& /*before*/) { return QVariant(); });
+            QVERIFY(!second.contains("view/gone"));
+        }
+        auto all = Settings(path).value("session/recent").toStringList();
+        all.sort();
+        QCOMPARE(all, (QStringList{"a", "b", "c"}));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList("settings.ini"));
+    }
+
+    void aFileThatCanNotBeWrittenCostsOnlyTheSettingsAndIsTold()
     {
         const QTemporaryDir folder;
         const auto path = folder.filePath("settings.ini");
         QVERIFY(QDir(folder.path()).mkdir("settings.ini"));
         {
             Settings settings(path);
+            QSignalSpy failed(&settings, &Settings::failed);
             settings.setValue("view/language", "ja");
             QCOMPARE(settings.value("view/language").toString(), "ja");
+            QVERIFY(failed.wait());
+            QVERIFY2(failed.front().front().toString().contains(path),
+                     qPrintable(failed.front().front().toString()));
+            settings.setValue("view/language", "ko");
         }
         QVERIFY(QFileInfo(path).isDir());
+    }
+
+    void aFileThatCanNotBeReadIsToldAndLeftAsItIs()
+    {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("settings.ini");
+        const QByteArray content = "[view]\nlanguage=ja\nwhat is this\n[experiment]\nsaved=\"a\"\n";
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+        file.close();
+        {
+            Settings settings(path);
+            QVERIFY2(settings.fault().contains(path), qPrintable(settings.fault()));
+            QSignalSpy failed(&settings, &Settings::failed);
+            settings.setValue("view/language", "ko");
+            QVERIFY(failed.wait());
+        }
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), content);
     }
 };
 
