@@ -140,17 +140,17 @@ std::string tableText(const Report& report)
 std::string jsonText(const Report& report)
 {
     using Json = nlohmann::ordered_json;
+    const auto file = report.atPlaces ? std::string() : run::Calibrations::defaultFile().string();
     auto devices = Json::array();
     for (const auto& entry : report.devices)
         devices.push_back({{"device", report.nameOf(entry)},
                            {"name", entry.device.name},
                            {"calibration", results::JsonWriter::json(entry.calibration)},
                            {"reason", entry.reason.empty() ? Json(nullptr) : Json(entry.reason)}});
-    return exports::dumpJson(
-               {{"format", "sortscope-calibrate"},
-                {"version", 1},
-                {"file", report.atPlaces ? Json(nullptr) : Json(run::Calibrations::defaultFile().string())},
-                {"devices", std::move(devices)}})
+    return exports::dumpJson({{"format", "sortscope-calibrate"},
+                              {"version", 1},
+                              {"file", file.empty() ? Json(nullptr) : Json(file)},
+                              {"devices", std::move(devices)}})
            + '\n';
 }
 

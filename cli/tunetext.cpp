@@ -197,7 +197,7 @@ std::string keptJson(const std::vector<KeptTuning>& kept, const std::string& fil
     }
     return exports::dumpJson({{"format", "sortscope-tunings"},
                               {"version", 2},
-                              {"file", file},
+                              {"file", file.empty() ? Json(nullptr) : Json(file)},
                               {"tunings", std::move(tunings)}})
            + '\n';
 }

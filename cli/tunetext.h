@@ -33,7 +33,7 @@ struct KeptTuning {
 };
 
 std::string keptText(const std::vector<KeptTuning>& kept, const TableStyle& style);
-/// `file` is where they are kept.
+/// `file` is where they are kept; empty if that is nowhere.
 std::string keptJson(const std::vector<KeptTuning>& kept, const std::string& file);
 
 } // namespace sortscope::cli
