@@ -111,7 +111,8 @@ int open(sqlite3_vfs* vfs, const char* name, sqlite3_file* file, int flags, int*
 std::string sessionVfs()
 {
     static std::mutex mutex;
-    static std::map<sqlite3_vfs*, Vfs> made;
+    // Never destroyed: SQLite knows them until the process ends, and so may a session that is still open.
+    static auto& made = *new std::map<sqlite3_vfs*, Vfs>;
     const std::scoped_lock one(mutex);
     auto* const system = sqlite3_vfs_find(nullptr);
     const auto [known, isNew] = made.try_emplace(system);
