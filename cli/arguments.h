@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <concepts>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,14 +39,14 @@ std::vector<Enum> namedArguments(std::string_view option, const std::vector<std:
     return values;
 }
 
-/// The whole number that `text` is. Throws UsageError that names the option and the smallest number.
+/// The whole number that `text` is. Throws UsageError that names the option and the range.
 template <std::unsigned_integral T>
 T wholeArgument(std::string_view option, std::string_view text, T minimum)
 {
     if (const auto value = base::numberIn<T>(text); value && *value >= minimum)
         return *value;
-    throw base::UsageError(
-        fmt::format("{}: \"{}\" is not a whole number of at least {}", option, text, minimum));
+    throw base::UsageError(fmt::format("{}: \"{}\" is not a whole number from {} to {}", option, text,
+                                       minimum, std::numeric_limits<T>::max()));
 }
 
 /// The number between 0 and 1 that `text` is. Throws UsageError.

@@ -22,6 +22,8 @@ namespace {
 std::size_t parseNumber(std::string_view text, std::string_view spec)
 {
     const auto value = base::numberIn<std::size_t>(text);
+    if (!value && !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos)
+        reject(spec, "is larger than any memory");
     if (!value)
         reject(spec, fmt::format("is not understood at \"{}\"", text));
     // "1,000" comes here as 1 and 000.

@@ -95,8 +95,26 @@ private slots:
                                     "(--keys gives the number of keys that searches look for)"));
         options.keyTypes.clear();
         options.keys = "f32";
-        QCOMPARE(refusal(),
-                 QString("--keys: \"f32\" is not a whole number of at least 0 (--key gives their type)"));
+        QCOMPARE(
+            refusal(),
+            QString("--keys: \"f32\" is not a whole number from 0 to 18446744073709551615 (--key gives their "
+                    "type)"));
+    }
+
+    void aNumberThatIsTooLargeIsToldTheRange()
+    {
+        cli::RunOptions options;
+        options.devices = {"cpu"};
+        options.algorithms = {"std-sort"};
+        options.seed = "18446744073709551616";
+        try {
+            cli::requestFrom(options);
+            QFAIL("accepted");
+        } catch (const base::UsageError& error) {
+            QCOMPARE(QString(error.what()),
+                     QString("--seed: \"18446744073709551616\" is not a whole number from 0 to "
+                             "18446744073709551615"));
+        }
     }
 
     void optionsThatChangeNothingAreSaid()

@@ -46,7 +46,7 @@ private slots:
         QTest::newRow("size") << cpuRun({"--size", "2^"}) << QStringList{"\"2^\"", "2^10..2^20:x4"};
         QTest::newRow("falling sizes") << cpuRun({"--size", "2^20..2^10"}) << QStringList{"2^20..2^10"};
         QTest::newRow("no samples") << cpuRun({"--samples", "0"})
-                                    << QStringList{"--samples", "\"0\"", "at least 1"};
+                                    << QStringList{"--samples", "\"0\"", "from 1 to 18446744073709551615"};
         QTest::newRow("fewer than none") << cpuRun({"--samples", "-3"}) << QStringList{"--samples", "\"-3\""};
         QTest::newRow("samples and preset")
             << cpuRun({"--samples", "3", "--preset", "quick"}) << QStringList{"--samples", "--preset"};
@@ -65,7 +65,8 @@ private slots:
         QTest::newRow("kernels") << cpuRun({"--kernels", "/no/such/folder"})
                                  << QStringList{"/no/such/folder"};
         QTest::newRow("kernel timeout")
-            << cpuRun({"--kernel-timeout", "0"}) << QStringList{"--kernel-timeout", "\"0\"", "at least 1"};
+            << cpuRun({"--kernel-timeout", "0"})
+            << QStringList{"--kernel-timeout", "\"0\"", "from 1 to 18446744073709551615"};
         QTest::newRow("kernel timeout of days")
             << cpuRun({"--kernel-timeout", "100000"}) << QStringList{"--kernel-timeout", "86400"};
         QTest::newRow("kernel timeout in this process") << cpuRun({"--kernel-timeout", "5", "--in-process"})
