@@ -9,33 +9,43 @@
 namespace sortscope::measure {
 namespace {
 
+/// The logarithms of some values by `unit`, one in their middle: so equal values have exactly themselves as
+/// their centre.
 struct Moments {
     std::size_t count = 0;
+    double unit = 0;
     double mean = 0;
-    /// Of the mean: the variance by the count.
+    /// Of the mean: the variance by the count; 0 for a single value.
     double squaredError = 0;
 };
 
-/// Of the logarithms; empty if there are too few values, or one is not above zero.
+/// Empty if there are no values, or one is not above zero.
 std::optional<Moments> momentsOfLogarithms(std::span<const double> values)
 {
-    if (values.size() < kFewestReplicates
-        || std::ranges::any_of(values, [](double value) { return !(value > 0); }))
+    if (values.empty() || std::ranges::any_of(values, [](double value) { return !(value > 0); }))
         return std::nullopt;
-    std::vector<double> logarithms(values.size());
-    std::ranges::transform(values, logarithms.begin(), [](double value) { return std::log(value); });
     const auto count = static_cast<double>(values.size());
-    Moments moments{.count = values.size(),
-                    .mean = std::accumulate(logarithms.begin(), logarithms.end(), 0.0) / count};
+    Moments moments{.count = values.size(), .unit = summarise(values)->median};
+    std::vector<double> logarithms(values.size());
+    std::ranges::transform(values, logarithms.begin(),
+                           [&](double value) { return std::log(value / moments.unit); });
+    moments.mean = std::accumulate(logarithms.begin(), logarithms.end(), 0.0) / count;
     for (const auto logarithm : logarithms)
         moments.squaredError += (logarithm - moments.mean) * (logarithm - moments.mean);
-    moments.squaredError /= (count - 1) * count;
+    if (values.size() > 1)
+        moments.squaredError /= (count - 1) * count;
     return moments;
 }
 
-Interval exponentials(double centre, double halfWidth)
+/// Those that an interval can be made from: empty, too, under kFewestReplicates.
+std::optional<Moments> momentsForInterval(std::span<const double> values)
 {
-    return {std::exp(centre - halfWidth), std::exp(centre + halfWidth)};
+    return values.size() < kFewestReplicates ? std::nullopt : momentsOfLogarithms(values);
+}
+
+Interval exponentials(double unit, double centre, double halfWidth)
+{
+    return {unit * std::exp(centre - halfWidth), unit * std::exp(centre + halfWidth)};
 }
 
 /// Welch's, rounded down: the smaller side's at least, both sides' together at most.
@@ -76,28 +86,44 @@ std::vector<double> mediansOf(std::span<const std::vector<double>> replicates)
     return medians;
 }
 
-std::optional<Interval> replicateInterval(std::span<const double> medians)
+double centreOf(std::span<const double> medians)
 {
     const auto moments = momentsOfLogarithms(medians);
-    if (!moments)
-        return std::nullopt;
-    return exponentials(moments->mean, studentT95(moments->count - 1) * std::sqrt(moments->squaredError));
+    return moments ? moments->unit * std::exp(moments->mean) : summarise(medians)->median;
 }
 
-std::optional<Interval> ratioInterval(std::span<const double> a, std::span<const double> b)
+std::optional<Interval> replicateInterval(std::span<const double> medians)
+{
+    const auto moments = momentsForInterval(medians);
+    if (!moments)
+        return std::nullopt;
+    return exponentials(moments->unit, moments->mean,
+                        studentT95(moments->count - 1) * std::sqrt(moments->squaredError));
+}
+
+double ratioOf(std::span<const double> a, std::span<const double> b)
 {
     const auto momentsA = momentsOfLogarithms(a);
     const auto momentsB = momentsOfLogarithms(b);
     if (!momentsA || !momentsB)
+        return centreOf(b) / centreOf(a);
+    return momentsB->unit / momentsA->unit * std::exp(momentsB->mean - momentsA->mean);
+}
+
+std::optional<Interval> ratioInterval(std::span<const double> a, std::span<const double> b)
+{
+    const auto momentsA = momentsForInterval(a);
+    const auto momentsB = momentsForInterval(b);
+    if (!momentsA || !momentsB)
         return std::nullopt;
     const auto error = std::sqrt(momentsA->squaredError + momentsB->squaredError);
-    return exponentials(momentsB->mean - momentsA->mean,
+    return exponentials(momentsB->unit / momentsA->unit, momentsB->mean - momentsA->mean,
                         studentT95(degreesOfFreedom(*momentsA, *momentsB)) * error);
 }
 
 std::optional<double> tellableShare(std::span<const double> medians, std::size_t replicates)
 {
-    const auto moments = momentsOfLogarithms(medians);
+    const auto moments = momentsForInterval(medians);
     if (!moments)
         return std::nullopt;
     const auto variance = moments->squaredError * static_cast<double>(moments->count);
@@ -114,7 +140,7 @@ std::optional<Statistics> summariseReplicates(std::span<const std::vector<double
     if (!statistics || replicates.size() == 1)
         return statistics;
     const auto medians = mediansOf(replicates);
-    statistics->median = summarise(medians)->median;
+    statistics->median = centreOf(medians);
     statistics->medianLow.reset();
     statistics->medianHigh.reset();
     if (const auto interval = replicateInterval(medians)) {

@@ -16,9 +16,13 @@ inline constexpr std::size_t kFewestReplicates = 3;
 /// The median of each replicate.
 std::vector<double> mediansOf(std::span<const std::vector<double>> replicates);
 
-/// Statistics of all values together, but for the median, which is that of the replicates' medians, and its
-/// interval (replicateInterval() of these). One replicate is summarised by itself, and two have no interval.
-/// Empty without values. Each replicate has a value at least.
+/// The figure that replicates with these medians have: their geometric mean, which replicateInterval() is
+/// about, so that it always lies in there. The median of them if one is not above zero.
+double centreOf(std::span<const double> medians);
+
+/// Statistics of all values together, but for the median, which is centreOf() the replicates' medians, and
+/// its interval (replicateInterval() of these). One replicate is summarised by itself, and two have no
+/// interval. Empty without values. Each replicate has a value at least.
 std::optional<Statistics> summariseReplicates(std::span<const std::vector<double>> replicates);
 
 /// Covers the centre of what the medians of replicates scatter about with 95 %: Student's interval of their
@@ -27,8 +31,11 @@ std::optional<Statistics> summariseReplicates(std::span<const std::vector<double
 /// if a value is not above zero.
 std::optional<Interval> replicateInterval(std::span<const double> medians);
 
-/// The same of the ratio B / A, from both sides' scatter together (Welch, Biometrika 34, 1947, with his
-/// degrees of freedom rounded down).
+/// The ratio B / A of the centres of two sides, which ratioInterval() is about.
+double ratioOf(std::span<const double> a, std::span<const double> b);
+
+/// As replicateInterval(), of the ratio B / A, from both sides' scatter together (Welch, Biometrika 34, 1947,
+/// with his degrees of freedom rounded down).
 std::optional<Interval> ratioInterval(std::span<const double> a, std::span<const double> b);
 
 /// The share by which two runs of `replicates` replicates each have to differ before something has changed:

@@ -134,14 +134,19 @@ bool withinOneRun(ComparedPair& pair, std::size_t replicatesA, std::size_t repli
     return true;
 }
 
-/// What the samples of one run say of the ratio.
-std::optional<measure::Interval> intervalWithinRun(const ComparedPair& pair, Metric metric)
+/// What the samples of one run say of the ratio: of the medians of all samples of a side, and the interval is
+/// that of these.
+void judgeWithinRun(ComparedPair& pair, Metric metric)
 {
-    const auto a = measure::medianInterval(valuesOf(*pair.a, metric), kConfidenceOfEach);
-    const auto b = measure::medianInterval(valuesOf(*pair.b, metric), kConfidenceOfEach);
-    if (!a || !b || a->low <= 0)
-        return std::nullopt;
-    return measure::Interval{b->low / a->high, b->high / a->low};
+    const auto valuesA = valuesOf(*pair.a, metric);
+    const auto valuesB = valuesOf(*pair.b, metric);
+    const auto medianA = measure::summarise(valuesA)->median;
+    if (medianA > 0)
+        pair.ratio = measure::summarise(valuesB)->median / medianA;
+    const auto a = measure::medianInterval(valuesA, kConfidenceOfEach);
+    const auto b = measure::medianInterval(valuesB, kConfidenceOfEach);
+    if (a && b && a->low > 0)
+        pair.ratioInterval = measure::Interval{b->low / a->high, b->high / a->low};
 }
 
 void conclude(ComparedPair& pair)
@@ -162,13 +167,13 @@ void judge(ComparedPair& pair, const CompareOptions& options)
         pair.reason = "a median is not above zero";
         return;
     }
-    pair.ratio = pair.statisticsB->median / pair.statisticsA->median;
     const auto a = measure::mediansOf(replicateValuesOf(*pair.a, options.metric));
     const auto b = measure::mediansOf(replicateValuesOf(*pair.b, options.metric));
     if (withinOneRun(pair, a.size(), b.size())) {
-        pair.ratioInterval = intervalWithinRun(pair, options.metric);
+        judgeWithinRun(pair, options.metric);
         return;
     }
+    pair.ratio = measure::ratioOf(a, b);
     pair.ratioInterval = measure::ratioInterval(a, b);
     conclude(pair);
 }
@@ -216,7 +221,7 @@ void judgePairwise(ComparedPair& pair, const CompareOptions& options)
     }
     std::vector<double> medians(ratios.size());
     std::ranges::transform(ratios, medians.begin(), &measure::PairedRatios::median);
-    pair.ratio = measure::summarise(medians)->median;
+    pair.ratio = measure::centreOf(medians);
     if (withinOneRun(pair, medians.size(), medians.size())) {
         if (medians.size() == 1)
             pair.ratioInterval = ratios.front().interval;

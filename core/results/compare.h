@@ -58,9 +58,9 @@ struct ComparedPair {
     /// Empty if a side has no figures; reason says why.
     std::optional<measure::Statistics> statisticsA;
     std::optional<measure::Statistics> statisticsB;
-    /// Median of B by median of A: below one where B is faster. Where the two were run interleaved, the
-    /// median of the ratios of the samples that belong together (measure::PairedRatios), of all replicates
-    /// the median.
+    /// measure::ratioOf() the replicates' medians of B and A: below one where B is faster. Where the two were
+    /// run interleaved, measure::centreOf() the medians of the ratios of the samples that belong together
+    /// (measure::PairedRatios), a replicate each. It lies in its interval.
     std::optional<double> ratio;
     /// Covers the true ratio with 95 %. With fewer than measure::kFewestReplicates replicates on a side it
     /// knows the scatter within one run alone, and is empty if a side has under seven samples, or under six

@@ -77,7 +77,7 @@ SizeComparison compareWithCpu(const ResultPointer& gpu, const CpuBaselines& base
         return compared;
     const auto ofCpu = measure::mediansOf(replicateValuesOf(*compared.cpu, Metric::Wall));
     const auto ofGpu = measure::mediansOf(replicateValuesOf(*gpu, metric));
-    compared.ratio = time->median / summarise(*compared.cpu, Metric::Wall)->median;
+    compared.ratio = measure::ratioOf(ofCpu, ofGpu);
     compared.interval = measure::ratioInterval(ofCpu, ofGpu);
     compared.verdict = compared.interval ? measure::verdictOn(*compared.ratio, *compared.interval,
                                                               marginFor(*gpu, *compared.cpu))

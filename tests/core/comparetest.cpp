@@ -6,6 +6,7 @@
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <QTest>
@@ -41,6 +42,36 @@ results::JobResult replicatesOf(const std::vector<std::int64_t>& medians)
         result.replicates.push_back(
             {{}, {{.wallNs = median - 1}, {.wallNs = median}, {.wallNs = median + 1}}});
     return result;
+}
+
+/// Jobs that differ from `base` in one thing each, by which a comparison keeps them apart on one device.
+std::vector<results::JobResult> otherJobs(const results::JobResult& base)
+{
+    const auto changed = [&](auto change) {
+        auto other = base;
+        change(other.spec);
+        return other;
+    };
+    using Spec = results::JobSpec;
+    return {changed([](Spec& spec) { spec.variant.algorithm = "other"; }),
+            changed([](Spec& spec) { spec.variant.merge = "other"; }),
+            changed([](Spec& spec) {
+                spec.variant.parameters = {{"group", std::int64_t{1}}};
+            }),
+            changed([](Spec& spec) { spec.variant.transfer = backend::TransferMode::Map; }),
+            changed([](Spec& spec) { spec.variant.launch = backend::LaunchMode::Graph; }),
+            changed([](Spec& spec) { spec.variant.deviceState = backend::Readiness::Idle; }),
+            changed([](Spec& spec) { spec.variant.cache = backend::Cache::Cold; }),
+            changed([](Spec& spec) { spec.workload.generator = "other"; }),
+            changed([](Spec& spec) { spec.workload.size = 5; }),
+            changed([](Spec& spec) { spec.workload.seed = 5; }),
+            changed([](Spec& spec) { spec.workload.direction = data::Direction::Descending; }),
+            changed([](Spec& spec) { spec.workload.key = data::KeyType::U64; }),
+            changed([](Spec& spec) { spec.workload.values = data::ValueType::U32; }),
+            changed([](Spec& spec) { spec.workload.search = results::SearchOptions{}; }),
+            changed([](Spec& spec) { spec.workload.search = results::SearchOptions{.keys = 7}; }),
+            changed([](Spec& spec) { spec.workload.search = results::SearchOptions{.hitRatio = 0.123456}; }),
+            changed([](Spec& spec) { spec.workload.search = results::SearchOptions{.sortedKeys = true}; })};
 }
 
 std::optional<Verdict> verdictOf(const results::JobResult& a, const results::JobResult& b)
@@ -244,13 +275,14 @@ private slots:
         QVERIFY(!verdict(results::Warning::HardwareSlowdown));
     }
 
-    void theRatioIsThatOfTheMediansOfReplicates()
+    void theRatioIsThatOfTheGeometricMeansOfReplicates()
     {
-        const auto pair = results::compare(setOf({replicatesOf({1000, 1010, 5000})}),
-                                           setOf({replicatesOf({990, 2020, 2021})}))
+        const auto pair = results::compare(setOf({replicatesOf({1000, 2000, 4000})}),
+                                           setOf({replicatesOf({1000, 1000, 27000})}))
                               .pairs.at(0);
-        QCOMPARE(pair.ratio.value(), 2.0);
-        QCOMPARE(pair.statisticsA->median, 1010.0);
+        QCOMPARE(pair.ratio.value(), 1.5);
+        QCOMPARE(pair.statisticsA->median, 2000.0);
+        QCOMPARE(pair.statisticsB->median, 3000.0);
     }
 
     void calibrationsMakeTheMarginLarger()
@@ -349,26 +381,11 @@ private slots:
     void everyAxisKeepsJobsApart()
     {
         const auto base = resultOf(around(1000));
-        const auto changed = [&](auto change) {
-            auto other = base;
-            change(other.spec);
-            return other;
-        };
-        const std::vector<results::JobResult> others{
-            changed([](results::JobSpec& spec) { spec.device.name = "other"; }),
-            changed([](results::JobSpec& spec) { spec.device.backend = backend::BackendKind::Cuda; }),
-            changed([](results::JobSpec& spec) { spec.variant.algorithm = "other"; }),
-            changed([](results::JobSpec& spec) { spec.variant.merge = "other"; }),
-            changed([](results::JobSpec& spec) { spec.workload.generator = "other"; }),
-            changed([](results::JobSpec& spec) { spec.workload.size = 5; }),
-            changed([](results::JobSpec& spec) { spec.workload.seed = 5; }),
-            changed([](results::JobSpec& spec) { spec.workload.direction = data::Direction::Descending; }),
-            changed([](results::JobSpec& spec) { spec.variant.transfer = backend::TransferMode::Map; }),
-            changed([](results::JobSpec& spec) { spec.variant.launch = backend::LaunchMode::Graph; }),
-            changed([](results::JobSpec& spec) {
-                spec.variant.parameters = {{"group", std::int64_t{1}}};
-            }),
-            changed([](results::JobSpec& spec) { spec.workload.search = results::SearchOptions{}; })};
+        auto others = otherJobs(base);
+        others.push_back(base);
+        others.back().spec.device.name = "other";
+        others.push_back(base);
+        others.back().spec.device.backend = backend::BackendKind::Cuda;
         for (const auto& other : others) {
             const auto report = results::compare(setOf({base}), setOf({other}));
             QVERIFY(report.pairs.empty());
@@ -630,6 +647,42 @@ private slots:
         QCOMPARE(results::titleOf(report.differences[0]), std::string("sample order"));
         QCOMPARE(results::textOf(report.differences[0].b), std::string("interleaved"));
         QVERIFY(results::compare(b, b).differences.empty());
+    }
+
+    void theRatioLiesInItsInterval()
+    {
+        const auto inInterval = [](const results::ComparedPair& pair) {
+            return pair.ratioInterval->low <= *pair.ratio && *pair.ratio <= pair.ratioInterval->high;
+        };
+        const auto pairOf = [](const auto& a, const auto& b) {
+            return results::compare(setOf({a}), setOf({b})).pairs.at(0);
+        };
+        const auto even = replicatesOf(std::vector<std::int64_t>(10, 100));
+        const auto mixed = replicatesOf({100, 100, 100, 100, 100, 100, 120, 120, 120, 120});
+        QVERIFY(inInterval(pairOf(even, mixed)));
+        QVERIFY(inInterval(pairOf(mixed, even)));
+        QVERIFY(inInterval(pairOf(even, even)));
+        QCOMPARE(pairOf(even, even).ratio, std::optional(1.0));
+        // Two replicates, most samples in one of them.
+        auto lopsided = resultOf(around(1000, 10, 21));
+        lopsided.replicates.resize(2);
+        lopsided.replicates.back().samples = {{.wallNs = 2000}};
+        QVERIFY(inInterval(pairOf(even, lopsided)));
+        // And of samples that were taken in turn.
+        const auto taken = std::vector<results::ResultPointer>{std::make_shared<results::JobResult>(even),
+                                                               std::make_shared<results::JobResult>(mixed)};
+        QVERIFY(inInterval(results::interleavedPairs(taken).at(0)));
+    }
+
+    void theMedianOfARowLiesInItsInterval()
+    {
+        const auto mixed = replicatesOf({100, 100, 100, 100, 100, 100, 120, 120, 120, 120});
+        const auto wall = results::summarise(mixed, results::Metric::Wall).value();
+        QVERIFY(*wall.medianLow <= wall.median && wall.median <= *wall.medianHigh);
+        // Not less exact than the replicates are.
+        const auto even = replicatesOf(std::vector<std::int64_t>(10, 1234567));
+        QCOMPARE(fmt::format("{}", results::summarise(even, results::Metric::Wall)->median),
+                 std::string("1234567"));
     }
 
     void theJsonHasBothDistributions()

@@ -176,11 +176,27 @@ private slots:
         QCOMPARE(forth->high, 1 / back->low);
     }
 
+    void theFigureLiesInTheMiddleOfItsInterval()
+    {
+        const std::vector<std::vector<double>> replicates{{1}, {1}, {1}, {8}};
+        const auto statistics = summariseReplicates(replicates);
+        QCOMPARE(statistics->median, std::pow(8, 0.25));
+        QCOMPARE(*statistics->medianLow * *statistics->medianHigh, statistics->median * statistics->median);
+    }
+
+    void withoutLogarithmsTheFigureIsTheMedian()
+    {
+        const std::vector<std::vector<double>> replicates{{-2}, {0}, {7}};
+        const auto statistics = summariseReplicates(replicates);
+        QCOMPARE(statistics->median, 0.0);
+        QVERIFY(!statistics->medianLow);
+    }
+
     void twoReplicatesHaveNoInterval()
     {
-        const std::vector<std::vector<double>> two{{1, 2, 3}, {4, 5, 6}};
+        const std::vector<std::vector<double>> two{{1, 2, 3}, {7, 8, 9}};
         const auto statistics = summariseReplicates(two);
-        QCOMPARE(statistics->median, 3.5);
+        QCOMPARE(statistics->median, 4.0);
         QVERIFY(!statistics->medianLow);
         QVERIFY(!ratioInterval(std::vector<double>{1, 2}, std::vector<double>{1, 2, 3}));
     }
