@@ -52,13 +52,13 @@ public:
             return;
         const auto what = progress.device.empty() ? "the same jobs again" : progress.device;
         const ProgressState state{.planned = progress.planned, .finished = progress.done};
-        writeError(fmt::format("\r{}  {}\033[K", progressLine(state, *width / 2), what));
+        drawLine(fmt::format("{}  {}", progressLine(state, *width / 2), what));
         m_shown = true;
     }
     void erase()
     {
         if (std::exchange(m_shown, false))
-            writeError("\r\033[K");
+            eraseLine();
     }
 
 private:

@@ -115,29 +115,4 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t width)
     return lines;
 }
 
-std::string printable(std::string_view text)
-{
-    constexpr std::string_view kDelete = "\u2421";
-    constexpr std::string_view kUnknown = "\uFFFD";
-    std::string clean;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
-        if (byte == '\r' && next == '\n')
-            continue;
-        if (byte < 0x20 && byte != '\n' && byte != '\t') {
-            clean += "\u2400"; // the picture of 0; the others follow
-            clean.back() = static_cast<char>(static_cast<unsigned char>(clean.back()) + byte);
-        } else if (byte == 0x7F) {
-            clean += kDelete;
-        } else if (byte == 0xC2 && next >= 0x80 && next < 0xA0) { // U+0080 … U+009F
-            clean += kUnknown;
-            ++i;
-        } else {
-            clean += text[i];
-        }
-    }
-    return clean;
-}
-
 } // namespace sortscope::cli

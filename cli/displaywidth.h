@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/printable.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -18,9 +20,6 @@ std::string elided(std::string_view text, std::size_t width);
 /// `text` in lines of at most `width` columns, broken at blanks; a longer word keeps its line to itself.
 std::vector<std::string> wrapped(std::string_view text, std::size_t width);
 
-/// `text` with control characters, but for line feeds and tabs, as pictures that are seen and do nothing:
-/// names, notes and drivers' logs may hold escape sequences. A carriage return before a line feed is left
-/// out.
-std::string printable(std::string_view text);
+using base::printable;
 
 } // namespace sortscope::cli

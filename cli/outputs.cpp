@@ -3,6 +3,7 @@
 
 #include "cli/command.h"
 #include "cli/displaywidth.h"
+#include "cli/table.h"
 #include "core/algorithms/parameter.h"
 #include "core/base/wholefile.h"
 
@@ -10,6 +11,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <system_error>
 
@@ -46,6 +48,35 @@ bool isSet(const char* variable)
     return value != nullptr && *value != '\0';
 }
 
+constexpr std::string_view kErase = "\r\033[K";
+
+/// `text` without control characters but those of the colours that `output` has.
+std::string shown(std::string_view text, Output output)
+{
+    const bool coloured = wantsColour(output);
+    std::string clean;
+    while (!text.empty()) {
+        const auto code = coloured ? colourCodeAt(text) : std::string_view();
+        clean += code;
+        text.remove_prefix(code.size());
+        const auto next = text.find('\033', code.empty() ? 1 : 0);
+        clean += printable(text.substr(0, next));
+        text.remove_prefix(std::min(next, text.size()));
+    }
+    return clean;
+}
+
+void writeBytes(std::string_view bytes)
+{
+    if (const int error = base::writeAll(STDOUT_FILENO, bytes))
+        throw std::system_error(error, std::generic_category(), "cannot write to standard output");
+}
+
+void writeErrorBytes(std::string_view bytes)
+{
+    static_cast<void>(base::writeAll(STDERR_FILENO, bytes));
+}
+
 } // namespace
 
 std::optional<std::size_t> terminalWidth(Output output)
@@ -70,22 +101,37 @@ bool wantsColour(Output output)
 
 void writeOut(std::string_view text)
 {
-    if (const int error = base::writeAll(STDOUT_FILENO, text))
-        throw std::system_error(error, std::generic_category(), "cannot write to standard output");
+    writeBytes(shown(text, Output::Standard));
+}
+
+void writeData(std::string_view text)
+{
+    if (::isatty(STDOUT_FILENO) != 0)
+        writeOut(text);
+    else
+        writeBytes(text);
 }
 
 void writeError(std::string_view text)
 {
-    static_cast<void>(base::writeAll(STDERR_FILENO, text));
+    writeErrorBytes(shown(text, Output::Error));
 }
 
 void writeNote(std::string_view sentence)
 {
-    std::string line = terminalWidth(Output::Error) ? "\r\033[K" : "";
-    line += "sortscope-cli: ";
-    line += printable(sentence);
-    line += '\n';
-    writeError(line);
+    writeErrorBytes(fmt::format("{}sortscope-cli: {}\n", terminalWidth(Output::Error) ? kErase : "",
+                                printable(sentence)));
+}
+
+void drawLine(std::string_view line)
+{
+    // Overwriting and then clearing the rest does not flicker as clearing first would.
+    writeErrorBytes(fmt::format("\r{}\033[K", printable(line)));
+}
+
+void eraseLine()
+{
+    writeErrorBytes(kErase);
 }
 
 Option addFileOption(const Command& command, const std::string& option, std::string& file,
@@ -115,7 +161,7 @@ void requireOutputs(const std::vector<base::NamedPath>& texts, const std::vector
 void writeText(const std::string& file, std::string_view text)
 {
     if (isStandardOutput(file))
-        writeOut(text);
+        writeData(text);
     else
         base::writeFileWhole(file, text);
 }

@@ -23,11 +23,22 @@ std::optional<std::size_t> terminalWidth(Output output);
 /// True if colours are wanted: a terminal that has them, and no NO_COLOR (https://no-color.org).
 bool wantsColour(Output output);
 
-/// Writes all of `text` to standard output. Throws std::system_error where that fails.
+// What is written for people has no control characters but those of this program (base::printable()),
+// wherever its names and sentences are from: files, devices and other machines.
+
+/// Writes all of `text`, for people or as JSON, to standard output. Throws std::system_error where that
+/// fails.
 void writeOut(std::string_view text);
+
+/// The same of what programs read byte by byte: as it is, but on a terminal.
+void writeData(std::string_view text);
 
 /// Writes `text` to standard error as far as possible.
 void writeError(std::string_view text);
+
+/// Draws a line on the terminal of standard error, in place of the one that was drawn before.
+void drawLine(std::string_view line);
+void eraseLine();
 
 /// A line of its own on standard error that begins with the program's name; overwrites a progress line.
 void writeNote(std::string_view sentence);

@@ -215,16 +215,15 @@ void Progress::drawNow()
     m_shown = true;
     m_lastDrawn = std::chrono::steady_clock::now();
     m_state.left = m_timeLeft.at(m_lastDrawn);
-    // One column stays free: a full line would wrap on some terminals. Overwriting and then clearing the rest
-    // does not flicker as clearing first would.
+    // One column stays free: a full line would wrap on some terminals.
     const auto width = terminalWidth(Output::Error).value_or(80);
-    writeError('\r' + progressLine(m_state, width - 1) + "\033[K");
+    drawLine(progressLine(m_state, width - 1));
 }
 
 void Progress::erase()
 {
     if (m_shown)
-        writeError("\r\033[K");
+        eraseLine();
     m_shown = false;
 }
 

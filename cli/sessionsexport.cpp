@@ -44,7 +44,7 @@ void exportTo(SessionFile& file, ExportKind kind, const std::string& path)
     exports::exportSession(file, kind, [&](std::string_view part) {
         text += part;
         if (standard && text.size() > worthWriting) {
-            writeOut(text);
+            writeData(text);
             text.clear();
         }
     });

@@ -3,6 +3,8 @@
 
 #include "cli/displaywidth.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <stdexcept>
@@ -13,19 +15,20 @@ namespace {
 
 constexpr std::size_t kGap = 2;
 constexpr std::string_view kHeadingCode = "\033[1m";
+constexpr std::string_view kEndCode = "\033[0m";
+// Default, good, bad, doubtful, faint.
+constexpr std::array<std::string_view, 5> kCodes{"", "\033[32m", "\033[1;31m", "\033[33m", "\033[2m"};
 
 std::string_view codeOf(Colour colour)
 {
-    // Default, good, bad, doubtful, faint.
-    constexpr std::array codes{"", "\033[32m", "\033[1;31m", "\033[33m", "\033[2m"};
-    return codes.at(static_cast<std::size_t>(colour));
+    return kCodes.at(static_cast<std::size_t>(colour));
 }
 
 std::string paintedWith(std::string_view text, std::string_view code)
 {
     if (code.empty() || text.empty())
         return std::string(text);
-    return std::string(code) + std::string(text) + "\033[0m";
+    return fmt::format("{}{}{}", code, text, kEndCode);
 }
 
 /// One line that is built cell by cell; blanks at its end are never written.
@@ -62,8 +65,12 @@ void Table::addRow(std::vector<TableCell> cells)
 {
     if (cells.size() != m_columns.size())
         throw std::logic_error("a table row needs one cell a column");
-    for (auto& cell : cells)
+    for (auto& cell : cells) {
         cell.text = printable(cell.text);
+        // A cell is one line: names may hold more, and rows that nobody wrote.
+        std::ranges::replace_if(
+            cell.text, [](char c) { return c == '\n' || c == '\t'; }, ' ');
+    }
     m_rows.push_back(std::move(cells));
 }
 
@@ -128,6 +135,17 @@ std::string Table::text(const TableStyle& style) const
     if (!hidden.empty())
         result += painted("Left out on this narrow terminal: " + hidden, Colour::Faint, style.colour) + '\n';
     return result;
+}
+
+std::string_view colourCodeAt(std::string_view text)
+{
+    for (const auto code : {kHeadingCode, kEndCode}) {
+        if (text.starts_with(code))
+            return code;
+    }
+    const auto known = std::ranges::find_if(
+        kCodes, [=](std::string_view code) { return !code.empty() && text.starts_with(code); });
+    return known == kCodes.end() ? std::string_view() : *known;
 }
 
 std::string painted(std::string_view text, Colour colour, bool enabled)

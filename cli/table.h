@@ -55,6 +55,9 @@ private:
     std::vector<std::vector<TableCell>> m_rows;
 };
 
+/// The escape sequence of a colour that `text` begins with; empty if it begins with none.
+std::string_view colourCodeAt(std::string_view text);
+
 /// `text` between the escape sequences of `colour`, or as it is.
 std::string painted(std::string_view text, Colour colour, bool enabled);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/sessionexport.h"
 
+#include "core/base/printable.h"
 #include "core/export/csv.h"
 #include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
@@ -20,13 +21,15 @@ std::string_view withoutHeader(std::string_view csv)
     return csv.substr(csv.find(lineEnd) + lineEnd.size());
 }
 
+/// Every mark stands for itself, and all of it on one line.
 std::string cell(std::string_view text)
 {
+    constexpr std::string_view kMarks = "\\`*_[]<>|~&$";
     std::string escaped;
-    for (const char c : text) {
-        if (c == '|' || c == '\\' || c == '<')
+    for (const char c : base::printable(text)) {
+        if (kMarks.find(c) != std::string_view::npos)
             escaped += '\\';
-        escaped += c == '\n' || c == '\r' ? ' ' : c;
+        escaped += c == '\n' || c == '\t' ? ' ' : c;
     }
     return escaped;
 }

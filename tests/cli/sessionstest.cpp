@@ -4,10 +4,13 @@
 #include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"
-#include "tests/support/testprogram.h"
+#include "tests/support/comparedresults.h"
+#include "tests/support/fleetsession.h"
 
 #include <QCoreApplication>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -49,6 +52,13 @@ class SessionsTest : public QObject {
     int m_files = 0;
 
     QString newPath() { return m_folder.filePath(QString::number(++m_files) + ".sortscope"); }
+
+    QString sessionOf(const std::vector<results::JobResult>& jobs)
+    {
+        const auto path = newPath();
+        writeSet(path.toStdString(), setOf(jobs));
+        return path;
+    }
 
     QString somePath()
     {
@@ -182,6 +192,52 @@ private slots:
         QCOMPARE(json.at("differences").size(), std::size_t{0});
         QVERIFY(runCli({"sessions", "compare", path, path}).out.contains("B is"));
         QCOMPARE(runCli({"sessions", "compare", path, path, "--fail-on", "great"}).exitStatus, 2);
+    }
+
+    void whatOthersWroteHasNoPowerOverTheTerminal()
+    {
+        const std::string evil = "x\033[31m\u202E\u009By";
+        auto result = resultOf(around(1000));
+        auto& spec = result.spec;
+        for (auto* text :
+             {&spec.device.id, &spec.device.name, &spec.device.driverVersion, &spec.device.platform,
+              &spec.variant.algorithm, &spec.variant.merge, &spec.workload.generator})
+            *text += evil;
+        spec.variant.parameters = {{"p" + evil, "v" + evil}};
+        auto failed = result;
+        failed.spec.workload.size = 5;
+        failed.status = results::Status::Failed;
+        failed.reason = "because " + evil;
+        auto set = setOf({result, failed});
+        set.runs.front().environment = {.programVersion = "1" + evil,
+                                        .gitRevision = evil,
+                                        .node = evil,
+                                        .os = evil,
+                                        .kernel = evil,
+                                        .cpuModel = evil,
+                                        .governor = evil};
+        const auto path = m_folder.filePath("evil\u001B]0;x\u0007\u202E.sortscope");
+        writeSet(path.toStdString(), set);
+        const auto plain = sessionOf({resultOf(around(1000))});
+        for (const auto& arguments : std::vector<QStringList>{{"sessions", "show", path},
+                                                              {"sessions", "show", path, "--study", "size"},
+                                                              {"sessions", "show", path, "--study", "none"},
+                                                              {"sessions", "check", path},
+                                                              {"sessions", "compare", path, path},
+                                                              {"sessions", "compare", path, plain},
+                                                              {"sessions", "export", path, "--markdown", "-"},
+                                                              {"sessions", "merge", newPath(), path},
+                                                              {"sessions", "import", path, newPath()},
+                                                              {"fleet", path, "--all"},
+                                                              {"run", "--resume", path},
+                                                              {"run", "--device", "\u001B[31m"},
+                                                              {"\u001B[31m\u202E"}}) {
+            const auto ran = runCli(arguments);
+            const auto all = ran.out + ran.error;
+            QVERIFY(all.size() > 10);
+            for (const auto forbidden : {u'\u001B', u'\u0007', u'\u202E', u'\u009B'})
+                QVERIFY2(!all.contains(QChar(forbidden)), qPrintable(arguments.join(u' ') + all));
+        }
     }
 
     void nothingComparedFailsACheck()

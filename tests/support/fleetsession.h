@@ -9,10 +9,9 @@
 
 namespace sortscope::tests {
 
-/// Makes a session of a simulated fleet.
-inline void writeFleet(const std::filesystem::path& path, const SimulatedFleet& fleet)
+/// Makes a session of a set, each run of which has its jobs.
+inline void writeSet(const std::filesystem::path& path, const results::ComparedSet& set)
 {
-    const auto set = simulate(fleet);
     auto file = session::SessionFile::create(path);
     for (const auto& run : set.runs) {
         std::vector<results::JobSpec> specs;
@@ -28,6 +27,12 @@ inline void writeFleet(const std::filesystem::path& path, const SimulatedFleet& 
             file.finishJob(specs[i].id, *results[i]);
         file.endRun(begun, results::RunOutcome::Finished);
     }
+}
+
+/// Makes a session of a simulated fleet.
+inline void writeFleet(const std::filesystem::path& path, const SimulatedFleet& fleet)
+{
+    writeSet(path, simulate(fleet));
 }
 
 } // namespace sortscope::tests
