@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/formula.h"
 #include "core/base/named.h"
 
 #include <charconv>
@@ -22,12 +23,14 @@ public:
     /// A cell for what is not available.
     void empty() { m_text += ','; }
 
+    /// Marked as text where a spreadsheet would take it for a formula.
     void cell(std::string_view text)
     {
+        const auto mark = base::looksLikeFormula(text) ? std::string_view("'") : std::string_view();
         if (text.find_first_of(",\"\r\n") == std::string_view::npos)
-            m_text += text;
+            m_text.append(mark).append(text);
         else
-            appendQuoted(text);
+            appendQuoted(mark, text);
         m_text += ',';
     }
 
@@ -85,9 +88,10 @@ public:
     std::string take() { return std::exchange(m_text, {}); }
 
 private:
-    void appendQuoted(std::string_view text)
+    void appendQuoted(std::string_view mark, std::string_view text)
     {
         m_text += '"';
+        m_text += mark;
         for (const char c : text) {
             if (c == '"')
                 m_text += '"';

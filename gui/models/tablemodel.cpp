@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/tablemodel.h"
 
+#include "core/base/formula.h"
 #include "gui/models/text.h"
 
 #include <fmt/format.h>
@@ -14,13 +15,28 @@
 namespace sortscope::gui::models {
 namespace {
 
+bool isNumber(const QVariant& raw)
+{
+    switch (raw.typeId()) {
+    case QMetaType::Int:
+    case QMetaType::LongLong:
+    case QMetaType::ULongLong:
+    case QMetaType::Double:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Marked as text where a spreadsheet would take it for a formula.
 QString rawText(const QVariant& raw)
 {
     if (!raw.isValid())
         return {};
     if (raw.typeId() == QMetaType::Double)
         return QString::fromStdString(fmt::format("{}", raw.toDouble()));
-    return raw.toString();
+    const auto text = raw.toString();
+    return !isNumber(raw) && base::looksLikeFormula(text.toStdString()) ? u'\'' + text : text;
 }
 
 QString escaped(QString cell, TableFormat format)
@@ -38,19 +54,6 @@ QString escaped(QString cell, TableFormat format)
 
 /// A tenth of a microsecond in a column of milliseconds; event clocks are coarser.
 constexpr int kDecimals = 4;
-
-bool isNumber(const QVariant& raw)
-{
-    switch (raw.typeId()) {
-    case QMetaType::Int:
-    case QMetaType::LongLong:
-    case QMetaType::ULongLong:
-    case QMetaType::Double:
-        return true;
-    default:
-        return false;
-    }
-}
 
 int alignmentOf(bool number)
 {

@@ -134,6 +134,48 @@ private slots:
         QCOMPARE(csv.cell(0, "cpu_model"), std::string("Some CPU, 3.50 GHz"));
     }
 
+    void textThatASpreadsheetWouldTakeForAFormulaIsMarkedAsText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("cell");
+        for (const auto* formula : {"=1+1", "+1", "-1", "@SUM(A1)", "\t=1"})
+            QTest::newRow(formula) << formula << QStringLiteral("'") + formula;
+        QTest::newRow("quoted") << "=\"a\",1"
+                                << "'=\"a\",1";
+        QTest::newRow("marked already") << "'=1"
+                                        << "''=1";
+        QTest::newRow("an apostrophe") << "'s"
+                                       << "'s";
+        QTest::newRow("inside") << "a=1"
+                                << "a=1";
+        QTest::newRow("empty") << ""
+                               << "";
+    }
+    void textThatASpreadsheetWouldTakeForAFormulaIsMarkedAsText()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, cell);
+        auto result = okResult();
+        result->spec.device.name = text.toStdString();
+        result->spec.device.platform = text.toStdString();
+        auto environment = someEnvironment();
+        environment.node = text.toStdString();
+        environment.cpuModel = text.toStdString();
+        const std::vector<results::ResultPointer> row{result};
+        const CsvReader csv(exports::jobsCsv(row, environment));
+        for (const auto* column : {"device_name", "platform", "node", "cpu_model"})
+            QCOMPARE(QString::fromStdString(csv.cell(0, column)), cell);
+    }
+
+    void numbersBelowZeroStayNumbers()
+    {
+        QCOMPARE(cellsOf([](exports::CsvText& csv) {
+                     csv.cell(-1);
+                     csv.cell(-2.5);
+                 }),
+                 std::string("-1,-2.5\r\n"));
+    }
+
     void whatIsNotAvailableIsAnEmptyCell()
     {
         const CsvReader csv(exports::jobsCsv(someResults(), someEnvironment()));

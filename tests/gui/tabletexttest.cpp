@@ -61,6 +61,15 @@ private slots:
         QCOMPARE(text, "Reason\nfirst second third\n");
     }
 
+    void textThatASpreadsheetWouldTakeForAFormulaIsMarkedAsText()
+    {
+        JobsModel model;
+        fill(model, tests::failureOf(1, "=1+1"));
+        const auto cells = row(model, 0, {JobsModel::Reason});
+        QCOMPARE(gui::models::tableText(cells, TableFormat::Csv), "Reason\n'=1+1\n");
+        QCOMPARE(gui::models::tableText(cells, TableFormat::Tsv), "Reason\n'=1+1\n");
+    }
+
     void whatIsNotKnownIsAnEmptyCell()
     {
         JobsModel model;
