@@ -3,9 +3,9 @@
 #include "core/export/sessionexport.h"
 #include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
+#include "core/results/jsontext.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -28,7 +28,7 @@ constexpr std::int64_t kBetweenSamplesNs = 10'000;
 
 std::string quoted(const std::string& text)
 {
-    return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    return results::jsonText(text);
 }
 
 /// Nanoseconds as the microseconds that the format counts in, every digit kept.

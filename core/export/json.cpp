@@ -2,6 +2,7 @@
 #include "core/export/json.h"
 
 #include "core/results/jobresult.h"
+#include "core/results/jsontext.h"
 #include "core/results/jsonwriter.h"
 #include "core/results/quality.h"
 #include "core/results/speedoflight.h"
@@ -139,9 +140,9 @@ Json resultJson(const results::JobResult& result)
     return row.take();
 }
 
-std::string dumpJson(const Json& value)
+std::string dumpJson(Json value)
 {
-    return value.dump(1, ' ', false, Json::error_handler_t::replace);
+    return results::jsonText(std::move(value), 1);
 }
 
 Json runJson(results::ResultSpan results, const results::Environment& environment)

@@ -33,8 +33,8 @@ nlohmann::ordered_json specJson(const results::JobSpec& spec);
 /// A whole row: the request's cell, the outcome, the summaries, and every raw sample with its commands.
 nlohmann::ordered_json resultJson(const results::JobResult& result);
 
-/// The value as text, indented; text from drivers that is not UTF-8 is repaired rather than refused.
-std::string dumpJson(const nlohmann::ordered_json& value);
+/// results::jsonText(), indented.
+std::string dumpJson(nlohmann::ordered_json value);
 
 /// A run: environment, devices and all its rows. Docs: docs/command-line.md.
 nlohmann::ordered_json runJson(results::ResultSpan results, const results::Environment& environment);

@@ -3,6 +3,7 @@
 #include "core/export/sessionexport.h"
 #include "core/results/jobresult.h"
 #include "core/results/jsonbuilder.h"
+#include "core/results/jsontext.h"
 #include "core/results/jsonwriter.h"
 
 namespace sortscope::exports {
@@ -38,7 +39,7 @@ void exportRun(session::SessionFile& file, const results::StoredRun& run,
 {
     auto head = results::JsonWriter::json(run);
     head["request"] = requestJson(run);
-    auto text = dumpJson(head);
+    auto text = dumpJson(std::move(head));
     text.erase(text.find_last_of('}'));
     sink(text);
     sink(",\"jobs\": [");
@@ -51,11 +52,6 @@ void exportRun(session::SessionFile& file, const results::StoredRun& run,
         sink(dumpJson(jobJson(file.job(stored.result->spec.id))));
     }
     sink("]}");
-}
-
-std::string jsonText(const std::string& text)
-{
-    return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string hostName(const std::vector<results::StoredRun>& runs)
@@ -110,8 +106,8 @@ void exportJson(session::SessionFile& file, const TextSink& sink)
     const auto info = file.info();
     sink(fmt::format("{{\"format\": \"{}\",\n\"version\": {},\n\"name\": {},\n\"notes\": {},\n\"created\": "
                      "\"{}\",\n\"runs\": [",
-                     kSessionFormat, kJsonVersion, jsonText(info.name), jsonText(info.notes),
-                     results::isoUtc(info.created)));
+                     kSessionFormat, kJsonVersion, results::jsonText(info.name),
+                     results::jsonText(info.notes), results::isoUtc(info.created)));
     const auto jobs = file.jobs();
     bool first = true;
     for (const auto& run : file.runs()) {

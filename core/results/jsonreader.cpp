@@ -23,6 +23,13 @@ std::string shown(const JsonValue& value)
     return text.size() <= readable ? text : base::utf8(text.substr(0, readable)) + "…";
 }
 
+/// True for a text that jsonText() has made of a number: no choice of a parameter is such a word.
+bool isLargeNumber(const JsonValue& text)
+{
+    const auto number = wholeNumberIn<std::int64_t>(text);
+    return number && (*number > kLargestExactNumber || *number < -kLargestExactNumber);
+}
+
 } // namespace
 
 std::string JsonPlace::path() const
@@ -97,7 +104,7 @@ void JsonReader::read(const JsonPlace& place, algorithms::Parameters& value)
         place.refuse("an object");
     for (const auto& [id, parameter] : place->items()) {
         const JsonPlace inner(parameter, place, id);
-        if (parameter.is_string())
+        if (parameter.is_string() && !isLargeNumber(parameter))
             read(inner, value[id].emplace<std::string>());
         else
             read(inner, value[id].emplace<std::int64_t>());

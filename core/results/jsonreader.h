@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/results/jsonfields.h"
+#include "core/results/jsontext.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -13,7 +14,6 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace sortscope::results {
@@ -143,15 +143,10 @@ private:
     static void readWhole(const JsonPlace& place, T& value)
     {
         using Limits = std::numeric_limits<T>;
-        const auto fits = [&](auto number) {
-            value = static_cast<T>(number);
-            return std::in_range<T>(number);
-        };
-        const bool right = place->is_number_unsigned()  ? fits(place->template get<std::uint64_t>())
-                           : place->is_number_integer() ? fits(place->template get<std::int64_t>())
-                                                        : false;
-        if (!right)
+        const auto number = wholeNumberIn<T>(*place);
+        if (!number)
             place.refuse(fmt::format("a whole number from {} to {}", Limits::min(), Limits::max()));
+        value = *number;
     }
 
     const JsonPlace& m_object;

@@ -2,6 +2,7 @@
 #include "core/run/requestjson.h"
 
 #include "core/base/usageerror.h"
+#include "core/results/jsontext.h"
 #include "core/results/jsonwriter.h"
 
 #include <fmt/format.h>
@@ -123,17 +124,18 @@ private:
     template <std::unsigned_integral Number>
     static void read(const Place& place, Number& number)
     {
-        if (!place.json.is_number_unsigned())
+        const auto found = results::wholeNumberIn<Number>(place.json);
+        if (!found)
             refuse(place, fmt::format("a whole number from 0 to {}", std::numeric_limits<Number>::max()));
-        number = place.json.get<Number>();
+        number = *found;
     }
     static void read(const Place& place, nanoseconds& time)
     {
-        if (!place.json.is_number_unsigned()
-            || place.json.get<std::uint64_t>() > static_cast<std::uint64_t>(nanoseconds::max().count()))
+        const auto found = results::wholeNumberIn<nanoseconds::rep>(place.json);
+        if (!found || *found < 0)
             refuse(place,
                    fmt::format("a whole number of nanoseconds, at most {}", nanoseconds::max().count()));
-        time = nanoseconds(place.json.get<nanoseconds::rep>());
+        time = nanoseconds(*found);
     }
     static void read(const Place& place, double& share)
     {
@@ -178,8 +180,10 @@ private:
     static void read(const Place& place, measure::SamplingPlan& plan)
     {
         readMembers(place, plan);
-        for (const auto* key : {"replicates", "minimum_samples", "maximum_samples"}) {
-            if (place.json.value(key, 1U) == 0)
+        for (const auto& [key, count] :
+             {std::pair("replicates", plan.replicates), std::pair("minimum_samples", plan.minimumSamples),
+              std::pair("maximum_samples", plan.maximumSamples)}) {
+            if (count == 0)
                 refuse(place.below(key, place.json.at(key)), "a whole number from 1 on");
         }
         if (plan.minimumSamples > plan.maximumSamples)
@@ -237,7 +241,7 @@ std::string requestJson(const RunRequest& request)
 {
     results::JsonWriter writer;
     fields(writer, request);
-    return writer.take().dump(-1, ' ', false, Json::error_handler_t::replace);
+    return results::jsonText(writer.take());
 }
 
 std::string requestJsonOf(const Plan& plan)

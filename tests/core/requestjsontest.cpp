@@ -94,6 +94,17 @@ private slots:
         }
     }
 
+    void aNumberThatIsNoDoubleIsATextAndReadAsOne()
+    {
+        RunRequest request;
+        request.seed = 12345678901234567890U;
+        QVERIFY(requestJson(request).find(R"("seed":"12345678901234567890")") != std::string::npos);
+        QCOMPARE(requestFromJson(requestJson(request)).seed, request.seed);
+        QCOMPARE(requestFromJson(R"({"seed": 12345678901234567890})").seed, request.seed);
+        QVERIFY(requestFromJson(R"({"sampling": {"time_limit_ns": "9007199254740993"}})").sampling.timeLimit
+                == std::chrono::nanoseconds(9007199254740993));
+    }
+
     void missingKeysTakeTheDefaults()
     {
         QCOMPARE(requestJson(requestFromJson("{}")), requestJson(RunRequest()));
