@@ -6,7 +6,6 @@
 #include "cli/table.h"
 #include "cli/units.h"
 #include "core/export/json.h"
-#include "core/results/devicenames.h"
 #include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 #include "core/run/memoryneed.h"
@@ -31,15 +30,15 @@ std::string memoryCell(std::uint64_t bytes)
     return bytes > 0 ? bytesText(bytes) : "—";
 }
 
-results::DeviceNames namesOf(Jobs jobs)
+results::RowNames namesOf(Jobs jobs)
 {
-    results::DeviceNames names;
+    results::RowNames names;
     for (const auto& spec : jobs)
-        names.add(spec.device);
+        names.add(spec);
     return names;
 }
 
-std::string jobsTable(Jobs jobs, const results::DeviceNames& devices, const TableStyle& style)
+std::string jobsTable(Jobs jobs, const results::RowNames& names, const TableStyle& style)
 {
     Table table({{"Device"},
                  {"Algorithm"},
@@ -54,11 +53,11 @@ std::string jobsTable(Jobs jobs, const results::DeviceNames& devices, const Tabl
                  {"Status"}});
     for (const auto& spec : jobs) {
         const auto need = run::memoryNeed(spec);
-        table.addRow({{devices.of(spec.device)},
+        table.addRow({{names.devices.of(spec.device)},
                       {results::variantName(spec.variant)},
                       {algorithms::toText(spec.variant.parameters)
                        + (spec.tuning ? fmt::format(" (tuned {})", results::tunedDay(spec.tuning)) : "")},
-                      {results::dataText(spec)},
+                      {results::dataText(names.distinctions, spec)},
                       {sizeText(spec.workload.size)},
                       {std::string(base::nameOf(spec.variant.transfer))},
                       {std::string(base::nameOf(spec.variant.launch))},
@@ -71,14 +70,15 @@ std::string jobsTable(Jobs jobs, const results::DeviceNames& devices, const Tabl
     return table.text(style);
 }
 
-std::string reasons(Jobs jobs, const results::DeviceNames& devices)
+std::string reasons(Jobs jobs, const results::RowNames& names)
 {
     std::string text;
     for (const auto& spec : jobs) {
         if (!spec.unsupported.empty())
-            text += fmt::format("{}, {}, {}, {}: {}\n", printable(devices.of(spec.device)),
-                                results::variantName(spec.variant), results::dataText(spec),
-                                sizeText(spec.workload.size), spec.unsupported);
+            text +=
+                printable(fmt::format("{}, {}, {}: {}", names.devices.of(spec.device), names.jobText(spec),
+                                      sizeText(spec.workload.size), spec.unsupported))
+                + '\n';
     }
     return text.empty() ? text : '\n' + text;
 }
@@ -134,8 +134,8 @@ std::string dryRunText(Format format, Jobs jobs, const std::optional<std::uint64
     if (format == Format::Json)
         return jsonText(jobs, hostMemory);
     const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
-    const auto devices = namesOf(jobs);
-    return jobsTable(jobs, devices, style) + reasons(jobs, devices) + summary(jobs, hostMemory);
+    const auto names = namesOf(jobs);
+    return jobsTable(jobs, names, style) + reasons(jobs, names) + summary(jobs, hostMemory);
 }
 
 } // namespace sortscope::cli

@@ -2,9 +2,7 @@
 #include "cli/fleettext.h"
 
 #include "cli/displaywidth.h"
-#include "cli/pairtable.h"
 #include "cli/units.h"
-#include "core/results/devicenames.h"
 #include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 
@@ -23,11 +21,11 @@ using results::FleetReport;
 using results::FleetRow;
 using results::Standing;
 
-results::DeviceNames namesOf(const FleetReport& report)
+results::RowNames namesOf(const FleetReport& report)
 {
-    results::DeviceNames names;
-    for (const auto& device : report.devices)
-        names.add(device.info);
+    results::RowNames names(results::Scope::AllDevices);
+    for (const auto& row : report.rows)
+        names.add(row.result->spec);
     return names;
 }
 
@@ -42,12 +40,13 @@ std::string counted(std::size_t count, std::string_view one)
     return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
 }
 
-std::string namedText(const FleetDevice& device, const results::DeviceNames& names)
+std::string namedText(const FleetDevice& device, const results::RowNames& names)
 {
     const auto slower = device.standing == Standing::Slower;
-    return fmt::format("{} is {}x {} than the others in {} of {}.\n", printable(names.of(device.info)),
-                       factorText(*device.outlierRatio), base::nameOf(*device.standing),
-                       slower ? device.slower : device.faster, counted(device.judged, "job"));
+    return fmt::format("{} is {}x {} than the others in {} of {}.\n",
+                       printable(names.devices.of(device.info)), factorText(*device.outlierRatio),
+                       base::nameOf(*device.standing), slower ? device.slower : device.faster,
+                       counted(device.judged, "job"));
 }
 
 std::string noneNamedText(const FleetReport& report, std::size_t judged)
@@ -66,7 +65,7 @@ std::string noneNamedText(const FleetReport& report, std::size_t judged)
         results::kFewestOfFleet);
 }
 
-std::string answerText(const FleetReport& report, const results::DeviceNames& names)
+std::string answerText(const FleetReport& report, const results::RowNames& names)
 {
     std::string text;
     std::size_t judged = 0;
@@ -117,7 +116,7 @@ std::string differencesText(const FleetDevice& device)
     return base::joined(parts, std::identity{}, "; ");
 }
 
-std::string devicesText(const FleetReport& report, const results::DeviceNames& names, const TableStyle& style)
+std::string devicesText(const FleetReport& report, const results::RowNames& names, const TableStyle& style)
 {
     Table table({{"Device"},
                  {"Is"},
@@ -128,7 +127,7 @@ std::string devicesText(const FleetReport& report, const results::DeviceNames& n
                  {"Not as most have it", Align::Left, 20}});
     for (const auto index : results::outliersFirst(report)) {
         const auto& device = report.devices[index];
-        table.addRow({{names.of(device.info)},
+        table.addRow({{names.devices.of(device.info)},
                       standingCell(device.standing),
                       {ratioText(device.medianRatio, device.medianInterval)},
                       {fmt::format("{}", device.slower)},
@@ -154,7 +153,7 @@ Scale scaleOf(const FleetReport& report)
     return timeScale(timeUnitFor(medians), medians);
 }
 
-std::string rowsText(const FleetReport& report, FleetRows shown, const results::DeviceNames& names,
+std::string rowsText(const FleetReport& report, FleetRows shown, const results::RowNames& names,
                      const TableStyle& style)
 {
     const auto scale = scaleOf(report);
@@ -170,9 +169,9 @@ std::string rowsText(const FleetReport& report, FleetRows shown, const results::
         if (shown == FleetRows::Outliers && !isOutlier(row))
             continue;
         const auto& spec = row.result->spec;
-        table.addRow({{names.of(spec.device)},
-                      {workText(spec)},
-                      {results::dataText(spec)},
+        table.addRow({{names.devices.of(spec.device)},
+                      {results::variantText(names.distinctions, spec)},
+                      {results::dataText(names.distinctions, spec)},
                       {sizeText(spec.workload.size)},
                       {row.statistics ? scaled(row.statistics->median, scale) : ""},
                       {ratioText(row.ratio, row.ratioInterval)},

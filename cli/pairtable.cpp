@@ -2,8 +2,6 @@
 #include "cli/pairtable.h"
 
 #include "cli/units.h"
-#include "core/results/devicenames.h"
-#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 
 #include <fmt/format.h>
@@ -63,33 +61,15 @@ TableCell verdictCell(const ComparedPair& pair)
     return {std::move(text), colourOf(pair.verdict)};
 }
 
-/// Device and variant of `spec`, with the parameters and modes in which it differs from `other`.
-TableCell sideCell(const results::JobSpec& spec, const results::JobSpec& other,
-                   const results::DeviceNames& devices)
+TableCell sideCell(const results::JobSpec& spec, const results::RowNames& names)
 {
-    auto text = fmt::format("{} {}", devices.of(spec.device), results::variantName(spec.variant));
-    for (const auto& [id, value] : spec.variant.parameters) {
-        const auto there = other.variant.parameters.find(id);
-        if (there != other.variant.parameters.end() && there->second != value)
-            text += fmt::format(" {}={}", id, algorithms::toText(value));
-    }
-    if (spec.variant.transfer != other.variant.transfer)
-        text += fmt::format(" {}", base::nameOf(spec.variant.transfer));
-    if (spec.variant.launch != other.variant.launch)
-        text += fmt::format(" {}", base::nameOf(spec.variant.launch));
-    if (spec.variant.deviceState != other.variant.deviceState)
-        text += fmt::format(" {}", base::nameOf(spec.variant.deviceState));
-    if (spec.variant.cache != other.variant.cache)
-        text += fmt::format(" {} caches", base::nameOf(spec.variant.cache));
-    return {std::move(text)};
+    return {names.devices.of(spec.device) + ' ' + results::variantText(names.distinctions, spec)};
 }
 
-std::vector<TableColumn> sideColumns(const std::vector<ComparedPair>& pairs,
-                                     const results::DeviceNames& devices)
+std::vector<TableColumn> sideColumns(const std::vector<ComparedPair>& pairs, const results::RowNames& names)
 {
-    const bool alike = std::all_of(pairs.begin(), pairs.end(), [&](const ComparedPair& pair) {
-        return sideCell(pair.a->spec, pair.b->spec, devices).text
-               == sideCell(pair.b->spec, pair.a->spec, devices).text;
+    const bool alike = std::ranges::all_of(pairs, [&](const ComparedPair& pair) {
+        return sideCell(pair.a->spec, names).text == sideCell(pair.b->spec, names).text;
     });
     if (alike)
         return {{"Device"}, {"Algorithm"}};
@@ -98,22 +78,11 @@ std::vector<TableColumn> sideColumns(const std::vector<ComparedPair>& pairs,
 
 } // namespace
 
-std::string workText(const results::JobSpec& spec)
-{
-    const auto& parameters = spec.variant.parameters;
-    return results::variantName(spec.variant) + (parameters.empty() ? "" : " ")
-           + algorithms::toText(parameters);
-}
-
-std::string pairsText(const std::vector<ComparedPair>& pairs, const TableStyle& style)
+std::string pairsText(const std::vector<ComparedPair>& pairs, const results::RowNames& names,
+                      const TableStyle& style)
 {
     const auto scale = scaleOf(pairs);
-    results::DeviceNames devices;
-    for (const auto& pair : pairs) {
-        devices.add(pair.a->spec.device);
-        devices.add(pair.b->spec.device);
-    }
-    auto columns = sideColumns(pairs, devices);
+    auto columns = sideColumns(pairs, names);
     const bool alike = columns.front().heading == "Device";
     for (const TableColumn& column : {TableColumn{"Data", Align::Left, 20},
                                       {"Keys", Align::Right},
@@ -126,9 +95,9 @@ std::string pairsText(const std::vector<ComparedPair>& pairs, const TableStyle& 
     for (const auto& pair : pairs) {
         const auto& a = pair.a->spec;
         const auto& b = pair.b->spec;
-        table.addRow({alike ? TableCell{devices.of(a.device)} : sideCell(a, b, devices),
-                      alike ? TableCell{workText(a)} : sideCell(b, a, devices),
-                      {results::dataText(a)},
+        table.addRow({alike ? TableCell{names.devices.of(a.device)} : sideCell(a, names),
+                      alike ? TableCell{results::variantText(names.distinctions, a)} : sideCell(b, names),
+                      {results::dataText(names.distinctions, a)},
                       {sizeText(a.workload.size)},
                       medianCell(pair.statisticsA, scale),
                       medianCell(pair.statisticsB, scale),

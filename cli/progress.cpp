@@ -4,7 +4,7 @@
 #include "cli/displaywidth.h"
 #include "cli/outputs.h"
 #include "cli/units.h"
-#include "core/results/devicenames.h"
+#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 
 #include <fmt/format.h>
@@ -77,10 +77,10 @@ std::string roundText(const run::TimeLeft::Estimate& left)
                     : fmt::format(" (round {})", durationText(*left.round));
 }
 
-std::string labelOf(const results::JobSpec& spec, const results::DeviceNames& devices)
+std::string labelOf(const results::JobSpec& spec, const results::RowNames& names)
 {
-    return fmt::format("{} {} {}", printable(devices.of(spec.device)), results::variantName(spec.variant),
-                       sizeText(spec.workload.size));
+    return printable(fmt::format("{} {}, {}", names.devices.of(spec.device), names.jobText(spec),
+                                 sizeText(spec.workload.size)));
 }
 
 } // namespace
@@ -129,11 +129,11 @@ void Progress::apply(const run::RunStarted& event)
         for (const auto job : round)
             ++m_lacking[job];
     }
-    results::DeviceNames devices;
+    results::RowNames names;
     for (const auto& spec : event.plan.jobs)
-        devices.add(spec.device);
+        names.add(spec);
     for (const auto& spec : event.plan.jobs)
-        m_labels.emplace(spec.id, labelOf(spec, devices));
+        m_labels.emplace(spec.id, labelOf(spec, names));
     drawSoon();
 }
 

@@ -4,7 +4,6 @@
 #include "cli/displaywidth.h"
 #include "cli/units.h"
 #include "core/results/devicefloors.h"
-#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
 #include "core/run/clockfloor.h"
@@ -50,11 +49,10 @@ struct Problem {
     /// "opencl:0 bitonic, shuffled-unique", and the sizes of its rows.
     std::vector<std::pair<std::string, std::vector<std::size_t>>> where;
 
-    void add(const results::JobSpec& spec, const results::DeviceNames& devices)
+    void add(const results::JobSpec& spec, const results::RowNames& names)
     {
         ++rows;
-        auto place = fmt::format("{} {}, {}", devices.of(spec.device), results::variantName(spec.variant),
-                                 results::dataText(spec));
+        auto place = fmt::format("{} {}", names.devices.of(spec.device), names.jobText(spec));
         auto known =
             std::find_if(where.begin(), where.end(), [&](const auto& entry) { return entry.first == place; });
         if (known == where.end()) {
@@ -66,7 +64,7 @@ struct Problem {
     }
 };
 
-std::vector<Problem> problemsOf(results::ResultSpan results, const results::DeviceNames& devices)
+std::vector<Problem> problemsOf(results::ResultSpan results, const results::RowNames& names)
 {
     std::vector<Problem> problems;
     for (const auto& result : results) {
@@ -77,7 +75,7 @@ std::vector<Problem> problemsOf(results::ResultSpan results, const results::Devi
         });
         if (known == problems.end())
             known = problems.insert(problems.end(), {result->status, result->reason, 0, {}});
-        known->add(result->spec, devices);
+        known->add(result->spec, names);
     }
     return problems;
 }
@@ -102,7 +100,7 @@ std::string problemText(const Problem& problem, const TableStyle& style)
         return text + '\n';
     text += '\n';
     for (const auto& [place, sizes] : problem.where)
-        text += indented(placeText(place, sizes), 2);
+        text += indented(printable(placeText(place, sizes)), 2);
     return text + indented(printable(problem.reason), 6);
 }
 
@@ -211,11 +209,10 @@ std::string deviceNotes(results::ResultSpan results, const results::DeviceNames&
     return table.text(style);
 }
 
-std::string reasonNotes(results::ResultSpan results, const results::DeviceNames& devices,
-                        const TableStyle& style)
+std::string reasonNotes(results::ResultSpan results, const results::RowNames& names, const TableStyle& style)
 {
     std::string text;
-    for (const auto& problem : problemsOf(results, devices))
+    for (const auto& problem : problemsOf(results, names))
         text += problemText(problem, style);
     return text;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/table.h"
-#include "core/results/devicenames.h"
+#include "core/results/distinctions.h"
 #include "core/results/quality.h"
 #include "core/results/warning.h"
 
@@ -32,7 +32,6 @@ std::string deviceNotes(results::ResultSpan results, const results::DeviceNames&
                         const TableStyle& style);
 
 /// Why rows are not ok, in full; equal reasons are said once.
-std::string reasonNotes(results::ResultSpan results, const results::DeviceNames& devices,
-                        const TableStyle& style);
+std::string reasonNotes(results::ResultSpan results, const results::RowNames& names, const TableStyle& style);
 
 } // namespace sortscope::cli

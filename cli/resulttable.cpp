@@ -203,9 +203,10 @@ ResultColumn parametersColumn(results::ResultSpan results, const results::Distin
     return tuned ? textColumn({"Parameters"}, results, text) : axisColumn({"Parameters"}, results, text);
 }
 
-std::vector<ResultColumn> whatColumns(results::ResultSpan results, const results::DeviceNames& devices)
+std::vector<ResultColumn> whatColumns(results::ResultSpan results, const results::RowNames& names)
 {
-    const results::Distinctions distinctions(results);
+    const auto& devices = names.devices;
+    const auto& distinctions = names.distinctions;
     return {
         textColumn({"Device"}, results, [&](const JobResult& row) { return devices.of(row.spec.device); }),
         textColumn({"Algorithm"}, results,
@@ -313,8 +314,8 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
     if (results.empty())
         return {};
     const auto footnotes = numberedWarnings(results);
-    const results::DeviceNames devices(results);
-    auto columns = whatColumns(results, devices);
+    const results::RowNames names(results);
+    auto columns = whatColumns(results, names);
     append(columns, figureColumns(results));
     auto speeds = speedColumns(results, wallUnit(results));
     const bool moved = !speeds.front().cells.empty();
@@ -329,7 +330,7 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
     columns.push_back(std::move(status));
 
     std::string text =
-        tableOf(columns, results.size()).text(style) + '\n' + deviceNotes(results, devices, style);
+        tableOf(columns, results.size()).text(style) + '\n' + deviceNotes(results, names.devices, style);
     if (compared)
         text += "\nvs CPU: how many times faster than the fastest CPU row that did the same work on the same"
                 " machine, by wall medians.\n";
@@ -339,8 +340,8 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
             "CPU by the wall median.\nLimit: that by what a copy on the device moves. ≥ marks bounds: the "
             "fewest bytes that there can be.\n";
     for (const auto& notes :
-         {studiesText(results, results::exerciseAxes(), devices, style), qualityNotes(results, style),
-          warningNotes(footnotes, style), reasonNotes(results, devices, style)}) {
+         {studiesText(results, results::exerciseAxes(), names.devices, style), qualityNotes(results, style),
+          warningNotes(footnotes, style), reasonNotes(results, names, style)}) {
         if (!notes.empty())
             text += '\n' + notes;
     }

@@ -97,7 +97,7 @@ std::string interleavedText(const ResultList& results, const TableStyle& style)
     return fmt::format(
         "\nInterleaved: B / A is the median of the ratios of samples that were taken in turn, by "
         "the wall clock.\nDifferences within {} % are the same.\n\n{}",
-        results::marginOf({}) * 100, pairsText(pairs, style));
+        results::marginOf({}) * 100, pairsText(pairs, results::namesOf(pairs), style));
 }
 
 void printTable(Output output, const ResultList& results, results::SampleOrder order)

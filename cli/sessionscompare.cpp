@@ -2,6 +2,7 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/comparedoptions.h"
+#include "cli/displaywidth.h"
 #include "cli/offers.h"
 #include "cli/outputs.h"
 #include "cli/pairtable.h"
@@ -42,13 +43,16 @@ results::ComparedSet load(const std::string& path)
     return {path, file.runs(), file.jobs()};
 }
 
-std::string unmatchedText(std::string_view side, const std::vector<results::ResultPointer>& results)
+std::string unmatchedText(std::string_view side, const std::vector<results::ResultPointer>& results,
+                          const results::RowNames& names)
 {
     std::string text;
-    for (const auto& result : results)
-        text +=
-            fmt::format("Only in {}: {} {} {} {}\n", side, result->spec.device.name, workText(result->spec),
-                        results::dataText(result->spec), sizeText(result->spec.workload.size));
+    for (const auto& result : results) {
+        const auto& spec = result->spec;
+        text += printable(fmt::format("Only in {}: {} ({}) {}, {}", side, names.devices.of(spec.device),
+                                      spec.device.name, names.jobText(spec), sizeText(spec.workload.size)))
+                + '\n';
+    }
     return text;
 }
 
@@ -118,9 +122,11 @@ std::string reportText(const CompareReport& report, const TableStyle& style)
         text += fmt::format("  {}: A {}, B {}\n", results::titleOf(difference), results::textOf(difference.a),
                             results::textOf(difference.b));
     text += '\n';
-    text += report.pairs.empty() ? "No job of A has a counterpart in B.\n" : pairsText(report.pairs, style);
-    text += unmatchedText("A", report.onlyInA);
-    text += unmatchedText("B", report.onlyInB);
+    const auto names = results::namesOf(report);
+    text += report.pairs.empty() ? "No job of A has a counterpart in B.\n"
+                                 : pairsText(report.pairs, names, style);
+    text += unmatchedText("A", report.onlyInA, names);
+    text += unmatchedText("B", report.onlyInB, names);
     return text;
 }
 

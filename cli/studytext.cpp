@@ -38,17 +38,21 @@ std::string rowsText(const results::StudyAxes& axes)
     return axes.parameter.empty() ? "size" : axes.parameter;
 }
 
+/// `works` knows the specs of all studies.
 std::string headingOf(const ParameterStudy& study, const results::DeviceNames& devices,
-                      results::Metric metric, const Scale& scale)
+                      const results::Distinctions& works, results::Metric metric, const Scale& scale)
 {
     const auto& spec = study.spec;
-    const auto what = spec.variant.algorithm.empty() ? "Algorithms" : spec.variant.algorithm;
+    const auto what =
+        spec.variant.algorithm.empty() ? std::string("Algorithms") : results::variantText(works, spec);
     const auto size =
         study.axes.parameter.empty() ? std::string() : fmt::format(", {} keys", sizeText(spec.workload.size));
-    return fmt::format("{} on {} ({}){}, {}: {} in {}, median, by {}\n", what, devices.of(spec.device),
-                       printable(spec.device.name), size, results::dataText(spec),
-                       metric == results::Metric::KernelSum ? "kernel time" : "wall time", scale.unit,
-                       rowsText(study.axes));
+    return printable(fmt::format("{} on {} ({}){}, {}: {} in {}, median, by {}", what,
+                                 devices.of(spec.device), spec.device.name, size,
+                                 results::dataText(works, spec),
+                                 metric == results::Metric::KernelSum ? "kernel time" : "wall time",
+                                 scale.unit, rowsText(study.axes)))
+           + '\n';
 }
 
 /// Of sizes each has a baseline of its own.
@@ -81,7 +85,8 @@ std::string valueText(const ParameterStudy& study, const algorithms::ParameterVa
                                                              : algorithms::toText(value);
 }
 
-std::string textOf(const ParameterStudy& study, const results::DeviceNames& devices, const TableStyle& style)
+std::string textOf(const ParameterStudy& study, const results::DeviceNames& devices,
+                   const results::Distinctions& works, const TableStyle& style)
 {
     const auto metric = results::metricOf(study);
     const auto figures = results::figuresOf(study, metric);
@@ -102,7 +107,7 @@ std::string textOf(const ParameterStudy& study, const results::DeviceNames& devi
                                        : TableCell{"—", Colour::Faint});
         text.addRow(std::move(cells));
     }
-    return headingOf(study, devices, metric, scale) + text.text(style) + baselineLine(study);
+    return headingOf(study, devices, works, metric, scale) + text.text(style) + baselineLine(study);
 }
 
 } // namespace
@@ -110,9 +115,13 @@ std::string textOf(const ParameterStudy& study, const results::DeviceNames& devi
 std::string studiesText(results::ResultSpan results, const results::StudyAxes& axes,
                         const results::DeviceNames& devices, const TableStyle& style)
 {
+    const auto studies = results::parameterStudies(results, axes);
+    results::Distinctions works;
+    for (const auto& study : studies)
+        works.add(study.spec);
     std::string text;
-    for (const auto& study : results::parameterStudies(results, axes))
-        text += (text.empty() ? "" : "\n") + textOf(study, devices, style);
+    for (const auto& study : studies)
+        text += (text.empty() ? "" : "\n") + textOf(study, devices, works, style);
     return text;
 }
 

@@ -11,7 +11,7 @@
 #include "cli/table.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/export/json.h"
-#include "core/results/devicenames.h"
+#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 #include "core/run/conformance.h"
 #include "core/run/expand.h"
@@ -177,7 +177,7 @@ std::string reproductions(const ResultList& results, const Naming& naming, const
 
 std::string tableText(const ResultList& results, const Naming& naming)
 {
-    const results::DeviceNames devices(results);
+    const results::RowNames names(results);
     const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
     Table table({{"Device"},
                  {"Algorithm"},
@@ -196,8 +196,8 @@ std::string tableText(const ResultList& results, const Naming& naming)
                       {fmt::format("{}", verdict.unsupported)},
                       {fmt::format("{}", verdict.open)},
                       verdictCell(verdict)});
-    std::string text = table.text(style) + '\n' + deviceNotes(results, devices, style);
-    for (const auto& notes : {reasonNotes(results, devices, style), reproductions(results, naming, style)}) {
+    std::string text = table.text(style) + '\n' + deviceNotes(results, names.devices, style);
+    for (const auto& notes : {reasonNotes(results, names, style), reproductions(results, naming, style)}) {
         if (!notes.empty())
             text += '\n' + notes;
     }

@@ -136,11 +136,13 @@ std::int64_t hostStart(const std::vector<Command>& commands)
 /// A job is a process of the trace.
 class JobTrace {
 public:
-    JobTrace(Trace& trace, const results::JobSpec& spec) : m_trace(trace), m_spec(spec)
+    JobTrace(Trace& trace, const results::JobSpec& spec, const results::RowNames& names)
+        : m_trace(trace),
+          m_spec(spec)
     {
-        m_trace.nameProcess(spec.id, fmt::format("job {}: {} {} {} {}", spec.id, spec.device.id,
-                                                 results::variantName(spec.variant), results::dataText(spec),
-                                                 spec.workload.size));
+        m_trace.nameProcess(spec.id,
+                            fmt::format("job {}: {} {}, {} keys", spec.id, names.devices.of(spec.device),
+                                        names.jobText(spec), spec.workload.size));
         m_trace.nameTrack(spec.id, kHostTrack, "host");
     }
 
@@ -207,9 +209,9 @@ private:
     std::int64_t m_origin = 0;
 };
 
-void drawJob(Trace& trace, const results::JobResult& result)
+void drawJob(Trace& trace, const results::JobResult& result, const results::RowNames& names)
 {
-    JobTrace job(trace, result.spec);
+    JobTrace job(trace, result.spec, names);
     std::size_t number = 0;
     for (const auto& replicate : result.replicates) {
         if (replicate.preparation.firstRun)
@@ -224,9 +226,11 @@ void drawJob(Trace& trace, const results::JobResult& result)
 void exportTrace(session::SessionFile& file, const TextSink& sink)
 {
     Trace trace(sink);
-    for (const auto& stored : file.jobs()) {
+    const auto jobs = file.jobs();
+    const auto names = results::namesOfFinished(jobs);
+    for (const auto& stored : jobs) {
         if (stored.finished)
-            drawJob(trace, *file.job(stored.result->spec.id).result);
+            drawJob(trace, *file.job(stored.result->spec.id).result, names);
     }
     trace.finish();
 }

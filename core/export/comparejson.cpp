@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/comparejson.h"
 
+#include "core/export/json.h"
 #include "core/results/compare.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
@@ -17,14 +18,17 @@ Json intervalJson(const std::optional<measure::Interval>& interval)
     return interval ? Json{{"low", interval->low}, {"high", interval->high}} : Json(nullptr);
 }
 
+/// Its work is that of its pair.
 Json sideJson(const results::JobResult& result, const std::optional<measure::Statistics>& statistics,
               results::Metric metric)
 {
     const auto& spec = result.spec;
     Json side{{"job", spec.id},
-              {"device", spec.device.id},
               {"variant", results::variantName(spec.variant)},
               {"status", base::nameOf(result.status)}};
+    side.update(identityJson(spec));
+    for (const auto* key : {"generator", "size", "direction", "search", "seed", "key", "values"})
+        side.erase(key);
     const auto judgement = results::qualityOf(result, metric);
     side["quality"] = judgement ? Json(base::nameOf(judgement->quality)) : Json(nullptr);
     side["count"] = statistics ? Json(statistics->count) : Json(nullptr);
@@ -33,22 +37,9 @@ Json sideJson(const results::JobResult& result, const std::optional<measure::Sta
     return side;
 }
 
-/// What the job did, for a job that has no counterpart or beside the two of a pair.
-Json workJson(const results::JobSpec& spec)
-{
-    Json work{{"device_name", spec.device.name},        {"backend", base::nameOf(spec.device.backend)},
-              {"algorithm", spec.variant.algorithm},    {"merge", spec.variant.merge},
-              {"generator", spec.workload.generator},   {"size", spec.workload.size},
-              {"key", base::nameOf(spec.workload.key)}, {"values", base::nameOf(spec.workload.values)}};
-    auto& parameters = work["parameters"] = Json::object();
-    for (const auto& [id, value] : spec.variant.parameters)
-        parameters[id] = algorithms::toText(value);
-    return work;
-}
-
 Json pairJson(const results::ComparedPair& pair, results::Metric metric)
 {
-    auto row = workJson(pair.a->spec);
+    auto row = identityJson(pair.a->spec);
     row["verdict"] = pair.verdict ? Json(base::nameOf(*pair.verdict)) : Json(nullptr);
     row["reason"] = pair.reason.empty() ? Json(nullptr) : Json(pair.reason);
     row["ratio"] = pair.ratio ? Json(*pair.ratio) : Json(nullptr);
@@ -66,7 +57,7 @@ Json listJson(const std::vector<results::ResultPointer>& results)
 {
     auto list = Json::array();
     for (const auto& result : results) {
-        auto row = workJson(result->spec);
+        auto row = identityJson(result->spec);
         row["job"] = result->spec.id;
         list.push_back(std::move(row));
     }

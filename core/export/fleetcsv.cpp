@@ -36,6 +36,15 @@ void median(CsvText& csv, const Row& row)
         csv.empty();
 }
 
+template <auto member>
+void searchOption(CsvText& csv, const Row& row)
+{
+    if (const auto& search = row.spec().workload.search)
+        csv.cell((*search).*member);
+    else
+        csv.empty();
+}
+
 constexpr std::array kColumns{
     Column<Row>{"node", [](CsvText& csv, const Row& row) { csv.cell(row.spec().device.node); }},
     Column<Row>{"device", [](CsvText& csv, const Row& row) { csv.cell(row.spec().device.id); }},
@@ -68,6 +77,19 @@ constexpr std::array kColumns{
     Column<Row>{"chance", [](CsvText& csv, const Row& row) { csv.cell(row.row.chance); }},
     Column<Row>{"false_share", [](CsvText& csv, const Row& row) { csv.cell(row.row.falseShare); }},
     Column<Row>{"values", [](CsvText& csv, const Row& row) { csv.cell(row.spec().workload.values); }},
+    Column<Row>{"platform", [](CsvText& csv, const Row& row) { csv.cell(row.spec().device.platform); }},
+    Column<Row>{"transfer", [](CsvText& csv, const Row& row) { csv.cell(row.spec().variant.transfer); }},
+    Column<Row>{"launch", [](CsvText& csv, const Row& row) { csv.cell(row.spec().variant.launch); }},
+    Column<Row>{"device_state",
+                [](CsvText& csv, const Row& row) { csv.cell(row.spec().variant.deviceState); }},
+    Column<Row>{"cache", [](CsvText& csv, const Row& row) { csv.cell(row.spec().variant.cache); }},
+    Column<Row>{"seed", [](CsvText& csv, const Row& row) { csv.cell(row.spec().workload.seed); }},
+    Column<Row>{"direction", [](CsvText& csv, const Row& row) { csv.cell(row.spec().workload.direction); }},
+    Column<Row>{"search_keys", searchOption<&results::SearchOptions::keys>},
+    Column<Row>{"search_hit_ratio", searchOption<&results::SearchOptions::hitRatio>},
+    Column<Row>{"search_sorted_keys", searchOption<&results::SearchOptions::sortedKeys>},
+    Column<Row>{"tuned",
+                [](CsvText& csv, const Row& row) { csv.cell(results::tunedDay(row.spec().tuning)); }},
 };
 
 } // namespace

@@ -66,15 +66,12 @@ Json fleetDeviceJson(const results::FleetDevice& device)
 /// What all rows of a group were asked for.
 Json groupJson(const results::FleetGroup& group)
 {
-    const auto& spec = group.example->spec;
-    Json work{{"device_name", spec.device.name}, {"backend", base::nameOf(spec.device.backend)}};
-    work.update(specJson(spec));
+    auto asked = group.example->spec;
+    asked.variant = results::askedVariant(asked);
+    auto work = identityJson(asked);
     // These are the example's own.
-    for (const auto* own : {"job", "device", "sampling", "calibration", "tuning", "wanted_device_clock"})
+    for (const auto* own : {"node", "device", "platform", "tuning"})
         work.erase(own);
-    work["parameters"] = Json::object();
-    for (const auto& [id, value] : results::askedVariant(spec).parameters)
-        work["parameters"][id] = algorithms::toText(value);
     work["devices"] = group.devices;
     work["median_ns"] = orNull(group.medianNs);
     work["scatter"] = orNull(group.scatter);

@@ -106,6 +106,24 @@ Json specJson(const results::JobSpec& spec)
     return results::JsonWriter::json(spec);
 }
 
+Json identityJson(const results::JobSpec& spec)
+{
+    const auto& device = spec.device;
+    Json identity{{"node", results::JsonWriter::json(device.node)},
+                  {"device", device.id},
+                  {"device_name", device.name},
+                  {"backend", base::nameOf(device.backend)},
+                  {"platform", device.platform}};
+    identity.update(specJson(spec));
+    // How often and by what it is sampled is not what it does.
+    for (const auto* key : {"job", "sampling", "calibration", "wanted_device_clock"})
+        identity.erase(key);
+    auto& parameters = identity["parameters"] = Json::object();
+    for (const auto& [id, value] : spec.variant.parameters)
+        parameters[id] = algorithms::toText(value);
+    return identity;
+}
+
 Json deviceJson(const backend::DeviceInfo& device)
 {
     return results::JsonWriter::json(device);

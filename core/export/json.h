@@ -33,6 +33,10 @@ nlohmann::ordered_json specJson(const results::JobSpec& spec);
 /// A whole row: the request's cell, the outcome, the summaries, and every raw sample with its commands.
 nlohmann::ordered_json resultJson(const results::JobResult& result);
 
+/// What tells a job from any other: its device (`node`, `device`, `device_name`, `backend`, `platform`), and
+/// of specJson() what was done, the values of parameters as texts.
+nlohmann::ordered_json identityJson(const results::JobSpec& spec);
+
 /// results::jsonText(), indented.
 std::string dumpJson(nlohmann::ordered_json value);
 

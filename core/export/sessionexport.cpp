@@ -63,14 +63,15 @@ std::string outcomeCell(const results::JobResult& result)
     return results::isDoubtful(result) ? "ok, doubtful" : "ok";
 }
 
-std::string markdownRow(const results::JobResult& result, const results::Distinctions& distinctions)
+std::string markdownRow(const results::JobResult& result, const results::RowNames& names)
 {
     const auto& spec = result.spec;
     const auto wall = results::summarise(result, results::Metric::Wall);
     const auto kernels = results::summarise(result, results::Metric::KernelSum);
     return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", spec.id,
-                       cell(spec.device.name), cell(results::variantText(distinctions, spec)),
-                       cell(results::dataText(distinctions, spec)), spec.workload.size,
+                       cell(fmt::format("{} ({})", names.devices.of(spec.device), spec.device.name)),
+                       cell(results::variantText(names.distinctions, spec)),
+                       cell(results::dataText(names.distinctions, spec)), spec.workload.size,
                        results::sampleCount(result), medianCell(wall), medianCell(kernels),
                        cell(qualityCell(result)), cell(outcomeCell(result)));
 }
@@ -118,14 +119,10 @@ void exportMarkdown(session::SessionFile& file, const TextSink& sink)
          "(95 % interval) | Quality | Status |\n"
          "| --: | :-- | :-- | :-- | --: | --: | --: | --: | :-- | :-- |\n");
     const auto jobs = file.jobs();
-    results::Distinctions distinctions;
+    const auto names = results::namesOfFinished(jobs);
     for (const auto& stored : jobs) {
         if (stored.finished)
-            distinctions.add(stored.result->spec);
-    }
-    for (const auto& stored : jobs) {
-        if (stored.finished)
-            sink(markdownRow(*stored.result, distinctions));
+            sink(markdownRow(*stored.result, names));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/measure/replicates.h"
 #include "core/measure/verdict.h"
+#include "core/results/distinctions.h"
 #include "core/results/interference.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
@@ -344,6 +345,26 @@ CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareO
     std::copy_if(jobsB.begin(), jobsB.end(), std::back_inserter(report.onlyInB),
                  [&](const auto& result) { return !matcher.taken(result); });
     return report;
+}
+
+RowNames namesOf(std::span<const ComparedPair> pairs)
+{
+    RowNames names(Scope::AllDevices);
+    for (const auto& pair : pairs) {
+        names.add(pair.a->spec);
+        names.add(pair.b->spec);
+    }
+    return names;
+}
+
+RowNames namesOf(const CompareReport& report)
+{
+    auto names = namesOf(std::span(report.pairs));
+    for (const auto* side : {&report.onlyInA, &report.onlyInB}) {
+        for (const auto& result : *side)
+            names.add(result->spec);
+    }
+    return names;
 }
 
 std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& results,

@@ -17,6 +17,8 @@
 
 namespace sortscope::results {
 
+struct RowNames;
+
 struct CompareOptions {
     Metric metric = Metric::Wall;
     /// Share of the median that makes no difference worth acting on; leastMargin() holds where it is larger.
@@ -189,6 +191,11 @@ CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareO
 
 /// Two jobs that did the same work, whoever says so.
 ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options = {});
+
+/// Names for both sides of some pairs, whatever devices they ran on.
+RowNames namesOf(std::span<const ComparedPair> pairs);
+/// The same, with the jobs that have no counterpart: so one of A and one of B look different.
+RowNames namesOf(const CompareReport& report);
 
 /// The pairs of a run that was interleaved: of the results that did the same work, exactly two. They may
 /// differ in device, algorithm, merge strategy, parameters and modes.

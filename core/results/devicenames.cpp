@@ -15,6 +15,14 @@ std::size_t onNode(const std::set<DeviceKey>& keys, const std::string& node)
     return static_cast<std::size_t>(std::ranges::count(keys, node, &DeviceKey::node));
 }
 
+/// True if another platform of the same machine offers the same card under the same id.
+bool onSeveralPlatforms(const std::set<DeviceKey>& keys, const DeviceKey& own)
+{
+    return std::ranges::any_of(keys, [&](const DeviceKey& key) {
+        return key != own && key.node == own.node && key.identity == own.identity;
+    });
+}
+
 } // namespace
 
 std::string fullId(const backend::DeviceInfo& device)
@@ -40,7 +48,7 @@ bool DeviceNames::add(const backend::DeviceInfo& device)
     keys.insert(own);
     if (others == 0)
         return false;
-    return onOwnNode == 1 || (oneNode && onOwnNode == 0);
+    return onOwnNode == 1 || (oneNode && onOwnNode == 0) || onSeveralPlatforms(keys, own);
 }
 
 std::string DeviceNames::of(const backend::DeviceInfo& device) const
@@ -53,7 +61,9 @@ std::string DeviceNames::of(const backend::DeviceInfo& device) const
     const auto onOwnNode = onNode(keys, own.node);
     const bool severalNodes = onOwnNode < keys.size();
     auto name = severalNodes ? fullId(device) : device.id;
-    if (onOwnNode > 1)
+    if (onSeveralPlatforms(keys, own))
+        name += fmt::format(" ({}, {}, {})", device.name, own.platform, own.identity);
+    else if (onOwnNode > 1)
         name += fmt::format(" ({}, {})", device.name, own.identity);
     return name;
 }

@@ -15,7 +15,7 @@ std::string fullId(const backend::DeviceInfo& device);
 
 /// Names for the devices of some results, no longer than they need to be: the id; with the node in front
 /// where several machines have a device of that id ("box1/cuda:0"); with the device's name behind where one
-/// machine had two of that id, before and after an exchange.
+/// machine had two of that id, before and after an exchange, and the platform if two of them offer one card.
 class DeviceNames {
 public:
     DeviceNames() = default;

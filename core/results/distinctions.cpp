@@ -3,13 +3,20 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/results/jobresult.h"
+#include "core/results/storedjob.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace sortscope::results {
 namespace {
+
+/// What a row has that knows nothing of a parameter which others of its algorithm have, as those of another
+/// version of the program.
+const std::string kLacking;
 
 constexpr std::array kModes{Trait::Transfer, Trait::Launch, Trait::DeviceState, Trait::Cache};
 constexpr std::array kWorks{Trait::Key, Trait::Values, Trait::Direction, Trait::Seed, Trait::Search};
@@ -28,13 +35,29 @@ bool concerns(Trait trait, const JobSpec& spec)
     return trait != Trait::Values || !spec.workload.search;
 }
 
+// The two functions below take their structs apart: a member that is added to one fails to compile here
+// instead of being left out of every name.
+
 std::vector<Distinction> traitsOfVariant(const JobSpec& spec)
 {
+    [[maybe_unused]] const auto& [algorithm, merge, parameters, transfer, launch, deviceState, cache] =
+        spec.variant;
     std::vector<Distinction> traits;
-    for (const auto& [id, value] : spec.variant.parameters)
+    for (const auto& [id, value] : parameters)
         traits.push_back({Trait::Parameter, id});
     for (const auto trait : kModes)
         traits.push_back({trait, {}});
+    return traits;
+}
+
+std::vector<Distinction> traitsOfWork(const JobSpec& spec)
+{
+    [[maybe_unused]] const auto& [generator, size, seed, direction, key, values, search] = spec.workload;
+    std::vector<Distinction> traits;
+    for (const auto trait : kWorks) {
+        if (concerns(trait, spec))
+            traits.push_back({trait, {}});
+    }
     return traits;
 }
 
@@ -55,7 +78,8 @@ bool isUsual(const Distinction& distinction, const JobSpec& spec)
 std::string searchText(const SearchOptions& search)
 {
     constexpr double kPercent = 100;
-    return fmt::format("{} keys, {:.4g} % hits{}", search.keys, kPercent * search.hitRatio,
+    // All digits that were asked for, and none of those that the multiplication adds.
+    return fmt::format("{} keys, {:.15g} % hits{}", search.keys, kPercent * search.hitRatio,
                        search.sortedKeys ? ", sorted" : "");
 }
 
@@ -88,7 +112,7 @@ std::string withTuning(std::string named, const JobSpec& spec)
 
 } // namespace
 
-Distinctions::Distinctions(ResultSpan results)
+Distinctions::Distinctions(ResultSpan results, Scope scope) : m_scope(scope)
 {
     for (const auto& result : results)
         add(result->spec);
@@ -97,27 +121,40 @@ Distinctions::Distinctions(ResultSpan results)
 Distinctions::Renamed Distinctions::add(const JobSpec& spec)
 {
     auto renamed = Renamed::None;
-    auto& variants = m_variants[{deviceKey(spec.device), spec.variant.algorithm}];
-    for (const auto& trait : traitsOfVariant(spec)) {
-        if (becameSeveral(variants[trait], textOf(trait, spec)))
+    const auto [group, isFirst] = m_variants.try_emplace(groupOf(spec));
+    auto& variants = group->second;
+    const auto traits = traitsOfVariant(spec);
+    for (const auto& trait : traits) {
+        const auto [values, isNew] = variants.try_emplace(trait);
+        if (isNew && !isFirst)
+            values->second.insert(kLacking);
+        if (becameSeveral(values->second, textOf(trait, spec)))
             renamed = Renamed::ItsVariants;
     }
-    for (const auto trait : kWorks) {
-        const Distinction work{trait, {}};
-        if (concerns(trait, spec) && becameSeveral(m_works[work], textOf(work, spec)))
+    for (auto& [trait, values] : variants) {
+        if (!std::ranges::binary_search(traits, trait) && becameSeveral(values, kLacking))
+            renamed = Renamed::ItsVariants;
+    }
+    for (const auto& work : traitsOfWork(spec)) {
+        if (becameSeveral(m_works[work], textOf(work, spec)))
             renamed = Renamed::All;
     }
     return renamed;
 }
 
+Distinctions::Group Distinctions::groupOf(const JobSpec& spec) const
+{
+    return {m_scope == Scope::Device ? deviceKey(spec.device) : DeviceKey(), spec.variant.algorithm};
+}
+
 bool Distinctions::hasVariantsOf(const JobSpec& spec) const
 {
-    return m_variants.contains({deviceKey(spec.device), spec.variant.algorithm});
+    return m_variants.contains(groupOf(spec));
 }
 
 std::vector<Distinction> Distinctions::ofVariant(const JobSpec& spec) const
 {
-    const auto known = m_variants.find({deviceKey(spec.device), spec.variant.algorithm});
+    const auto known = m_variants.find(groupOf(spec));
     std::vector<Distinction> named;
     for (const auto& trait : traitsOfVariant(spec)) {
         if (!isUsual(trait, spec) || (known != m_variants.end() && differs(known->second, trait)))
@@ -129,13 +166,21 @@ std::vector<Distinction> Distinctions::ofVariant(const JobSpec& spec) const
 std::vector<Distinction> Distinctions::ofWork(const JobSpec& spec) const
 {
     std::vector<Distinction> named;
-    for (const auto trait : kWorks) {
-        const Distinction work{trait, {}};
-        const bool unusual = !isSelfEvident(trait) && !isUsual(work, spec);
-        if (unusual || (concerns(trait, spec) && differs(m_works, work)))
+    for (const auto& work : traitsOfWork(spec)) {
+        const bool unusual = !isSelfEvident(work.trait) && !isUsual(work, spec);
+        if (unusual || differs(m_works, work))
             named.push_back(work);
     }
     return named;
+}
+
+std::vector<Distinction> distinctionsOf(const JobSpec& spec)
+{
+    auto all = traitsOfVariant(spec);
+    std::ranges::move(traitsOfWork(spec), std::back_inserter(all));
+    std::erase_if(
+        all, [&](const Distinction& one) { return one.trait != Trait::Parameter && isUsual(one, spec); });
+    return all;
 }
 
 std::string textOf(const Distinction& distinction, const JobSpec& spec)
@@ -188,9 +233,27 @@ std::string dataText(const Distinctions& distinctions, const JobSpec& spec)
     return spec.workload.generator + (named.empty() ? "" : ", ") + named;
 }
 
-std::string dataText(const JobSpec& spec)
+RowNames::RowNames(ResultSpan results, Scope scope) : devices(results), distinctions(results, scope) {}
+
+void RowNames::add(const JobSpec& spec)
 {
-    return dataText({}, spec);
+    devices.add(spec.device);
+    distinctions.add(spec);
+}
+
+std::string RowNames::jobText(const JobSpec& spec) const
+{
+    return fmt::format("{}, {}", variantText(distinctions, spec), dataText(distinctions, spec));
+}
+
+RowNames namesOfFinished(std::span<const StoredJob> jobs)
+{
+    RowNames names;
+    for (const auto& stored : jobs) {
+        if (stored.finished)
+            names.add(stored.result->spec);
+    }
+    return names;
 }
 
 } // namespace sortscope::results

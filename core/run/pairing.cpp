@@ -14,20 +14,19 @@ namespace {
 
 constexpr std::size_t kNamedVariants = 4;
 
-std::string variantText(const results::JobSpec& spec)
-{
-    return fmt::format("{} on {}", results::variantName(spec.variant), spec.device.id);
-}
-
-std::string workText(const results::JobSpec& spec)
+std::string workText(const results::JobSpec& spec, const results::RowNames& names)
 {
     return fmt::format("{} {} keys ({})", spec.workload.search ? "searching" : "sorting", spec.workload.size,
-                       results::dataText(spec));
+                       results::dataText(names.distinctions, spec));
 }
 
-std::string variantsText(const std::vector<results::JobSpec>& group)
+std::string variantsText(const std::vector<results::JobSpec>& group, const results::RowNames& names)
 {
-    auto text = base::joined(std::span(group).first(std::min(group.size(), kNamedVariants)), variantText);
+    auto text = base::joined(std::span(group).first(std::min(group.size(), kNamedVariants)),
+                             [&](const results::JobSpec& spec) {
+                                 return fmt::format("{} on {}", variantText(names.distinctions, spec),
+                                                    names.devices.of(spec.device));
+                             });
     if (group.size() > kNamedVariants)
         text += fmt::format(" and {} more", group.size() - kNamedVariants);
     return text;
@@ -52,13 +51,16 @@ std::vector<std::vector<results::JobSpec>> byWork(const std::vector<results::Job
 
 std::vector<results::JobSpec> inPairs(const std::vector<results::JobSpec>& jobs)
 {
+    results::RowNames names;
+    for (const auto& spec : jobs)
+        names.add(spec);
     std::vector<results::JobSpec> paired;
     for (const auto& group : byWork(jobs)) {
         if (group.size() != 2)
             throw base::UsageError(fmt::format(
                 "an interleaved run needs exactly two jobs for each workload, and {} has {}: {}. Choose two "
                 "devices, two algorithms, two merge strategies, two values of one parameter or two modes",
-                workText(group.front()), group.size(), variantsText(group)));
+                workText(group.front(), names), group.size(), variantsText(group, names)));
         paired.insert(paired.end(), group.begin(), group.end());
     }
     return paired;

@@ -96,10 +96,12 @@ void CompareModel::setReport(Report report)
     beginResetModel();
     m_report = std::move(report);
     m_rows.assign(m_report ? m_report->pairs.size() : 0, {});
+    const auto names = m_report ? results::namesOf(*m_report) : results::RowNames();
     for (int row = 0; row < rows(); ++row) {
         for (int column = 0; column < ColumnCount; ++column)
             m_rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] =
-                describe(column).raw(pair(row));
+                column == Generator ? QVariant(dataTitle(pair(row).a->spec, names.distinctions))
+                                    : describe(column).raw(pair(row));
     }
     endResetModel();
 }
@@ -148,8 +150,8 @@ const TableColumn<results::ComparedPair>& CompareModel::describe(int column)
          [](const Pair& pair) { return milliseconds(pair.statisticsB); }},
         {QT_TR_NOOP("Parameters"), nullptr, false,
          [](const Pair& pair) -> QVariant { return parametersText(pair.a->spec, pair.b->spec); }},
-        {QT_TR_NOOP("Data"), nullptr, false,
-         [](const Pair& pair) -> QVariant { return dataTitle(pair.a->spec, {}); }},
+        // Which words it takes depends on the other pairs: setReport().
+        {QT_TR_NOOP("Data"), nullptr, false, [](const Pair& /*pair*/) { return QVariant(); }},
         {QT_TR_NOOP("Modes"), nullptr, false,
          [](const Pair& pair) -> QVariant { return modesText(pair.a->spec, pair.b->spec); }},
         {QT_TR_NOOP("Reason"), nullptr, false, [](const Pair& pair) -> QVariant { return text(pair.reason); },

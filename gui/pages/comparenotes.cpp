@@ -14,11 +14,11 @@
 namespace sortscope::gui::pages {
 namespace {
 
-QString jobText(const results::JobSpec& spec)
+QString jobText(const results::JobSpec& spec, const results::Distinctions& distinctions)
 {
     return CompareNotes::tr("%1 on %2, %3, %4 keys")
-        .arg(models::variantTitle(spec), models::deviceTitle(spec.device), models::dataTitle(spec, {}),
-             models::sizeText(spec.workload.size));
+        .arg(models::variantTitle(spec, distinctions), models::deviceTitle(spec.device),
+             models::dataTitle(spec, distinctions), models::sizeText(spec.workload.size));
 }
 
 } // namespace
@@ -39,8 +39,11 @@ void CompareNotes::showReport(const results::CompareReport& report)
     addDifferences(report.differences);
     addMargins(report);
     addPaces(report.pairs);
-    addUnmatched(tr("Only in A: %n job(s)", "", static_cast<int>(report.onlyInA.size())), report.onlyInA);
-    addUnmatched(tr("Only in B: %n job(s)", "", static_cast<int>(report.onlyInB.size())), report.onlyInB);
+    const auto distinctions = results::namesOf(report).distinctions;
+    addUnmatched(tr("Only in A: %n job(s)", "", static_cast<int>(report.onlyInA.size())), report.onlyInA,
+                 distinctions);
+    addUnmatched(tr("Only in B: %n job(s)", "", static_cast<int>(report.onlyInB.size())), report.onlyInB,
+                 distinctions);
     for (int column = 0; column < columnCount(); ++column)
         resizeColumnToContents(column);
     setVisible(topLevelItemCount() > 0);
@@ -99,14 +102,15 @@ void CompareNotes::addPaces(const std::vector<results::ComparedPair>& pairs)
     add(tr("Launching made runs up to %1 longer in A: verdicts allow for it"), launches.a);
 }
 
-void CompareNotes::addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results)
+void CompareNotes::addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results,
+                                const results::Distinctions& distinctions)
 {
     if (results.empty())
         return;
     auto* item = new QTreeWidgetItem(this, {title});
     item->setFirstColumnSpanned(true);
     for (const auto& result : results) {
-        auto* child = new QTreeWidgetItem(item, {jobText(result->spec)});
+        auto* child = new QTreeWidgetItem(item, {jobText(result->spec, distinctions)});
         child->setFirstColumnSpanned(true);
     }
 }

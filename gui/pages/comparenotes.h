@@ -5,6 +5,10 @@
 
 #include <QTreeWidget>
 
+namespace sortscope::results {
+class Distinctions;
+} // namespace sortscope::results
+
 namespace sortscope::gui::pages {
 
 /// What comparing shows beside the pairs: how the environments differ, what calibrations say, and which jobs
@@ -25,7 +29,8 @@ private:
     void addMargins(const results::CompareReport& report);
     /// Whether the processor ran at another clock.
     void addPaces(const std::vector<results::ComparedPair>& pairs);
-    void addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results);
+    void addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results,
+                      const results::Distinctions& distinctions);
 };
 
 } // namespace sortscope::gui::pages

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -121,6 +122,52 @@ private slots:
         const auto both = runCli({"fleet", slow(), "--csv", "-", "--format", "json"});
         QCOMPARE(both.exitStatus, 2);
         QVERIFY2(both.error.contains("--format json"), qPrintable(both.error));
+    }
+
+    void rowsThatDifferLookDifferent()
+    {
+        // The same size once more, each time otherwise.
+        auto set = simulate({.machines = 8, .jobs = 8});
+        const auto change = [](results::JobSpec& spec, std::size_t job) {
+            spec.workload.size = 1024;
+            spec.variant.transfer = job == 1 ? backend::TransferMode::Pinned : backend::TransferMode::Copy;
+            spec.variant.launch = job == 2 ? backend::LaunchMode::Graph : backend::LaunchMode::EnqueueAll;
+            spec.variant.deviceState = job == 3 ? backend::Readiness::Idle : backend::Readiness::Warm;
+            spec.variant.cache = job == 4 ? backend::Cache::Cold : backend::Cache::Warm;
+            spec.workload.seed = job == 5 ? 77 : 1;
+            spec.workload.direction = job == 6 ? data::Direction::Descending : data::Direction::Ascending;
+            if (job == 7) {
+                spec.variant.algorithm = "segment-search";
+                spec.workload.search = results::SearchOptions{.keys = 7};
+            }
+        };
+        for (std::size_t i = 0; i < set.jobs.size(); ++i) {
+            auto result = std::make_shared<results::JobResult>(*set.jobs[i].result);
+            change(result->spec, i % 8);
+            for (auto& replicate : result->replicates)
+                replicate.samples = {{.wallNs = 1000}};
+            set.jobs[i].result = result;
+        }
+        const auto path = m_folder.filePath("modes.sortscope");
+        writeSet(path.toStdString(), set);
+        const auto rows = runCli({"fleet", path, "--all"}).out.section("All jobs:\n", 1).split('\n');
+        QStringList named;
+        for (const auto& row : rows) {
+            if (row.startsWith("node"))
+                named << row;
+        }
+        QCOMPARE(named.size(), 64);
+        QCOMPARE(QSet<QString>(named.begin(), named.end()).size(), 64);
+        const auto table = m_folder.filePath("modes.csv");
+        QCOMPARE(runCli({"fleet", path, "--csv", table}).exitStatus, 0);
+        const auto csv = readCsv(table);
+        for (const auto* column :
+             {"transfer", "launch", "device_state", "cache", "seed", "direction", "search_keys"}) {
+            QSet<QString> values;
+            for (std::size_t row = 0; row < csv.rows(); ++row)
+                values.insert(QString::fromStdString(csv.cell(row, column)));
+            QCOMPARE(values.size(), 2);
+        }
     }
 
     void everyColumnIsDocumented()

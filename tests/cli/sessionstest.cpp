@@ -194,6 +194,46 @@ private slots:
         QCOMPARE(runCli({"sessions", "compare", path, path, "--fail-on", "great"}).exitStatus, 2);
     }
 
+    void rowsOfAComparisonThatDifferLookDifferent()
+    {
+        std::vector<results::JobResult> jobs;
+        const auto add = [&](auto change) { change(jobs.emplace_back(resultOf(around(1000))).spec); };
+        using Spec = results::JobSpec;
+        add([](Spec&) {});
+        add([](Spec& spec) { spec.variant.parameters = {{"work-group-size", std::int64_t{64}}}; });
+        add([](Spec& spec) { spec.variant.transfer = backend::TransferMode::Pinned; });
+        add([](Spec& spec) { spec.variant.launch = backend::LaunchMode::WaitEach; });
+        add([](Spec& spec) { spec.variant.deviceState = backend::Readiness::Idle; });
+        add([](Spec& spec) { spec.variant.cache = backend::Cache::Cold; });
+        add([](Spec& spec) { spec.workload.seed = 5; });
+        add([](Spec& spec) { spec.workload.direction = data::Direction::Descending; });
+        add([](Spec& spec) { spec.workload.search = results::SearchOptions{.keys = 7}; });
+        add([](Spec& spec) { spec.workload.search = results::SearchOptions{.keys = 8}; });
+        const auto path = sessionOf(jobs);
+        const auto text = runCli({"sessions", "compare", path, path}).out;
+        QStringList rows;
+        for (const auto& line : text.split('\n')) {
+            if (line.startsWith("opencl:0 "))
+                rows << line;
+        }
+        QCOMPARE(static_cast<std::size_t>(rows.size()), jobs.size());
+        QVERIFY2(QSet<QString>(rows.begin(), rows.end()).size() == rows.size(), qPrintable(text));
+    }
+
+    void jobsWithoutACounterpartSayWhatDiffers()
+    {
+        auto one = resultOf(around(1000));
+        one.spec.workload.seed = 12345678901234567890U;
+        auto other = one;
+        other.spec.workload.seed = 12345678901234567891U;
+        other.spec.device.uuid = "GPU-2";
+        const auto text = runCli({"sessions", "compare", sessionOf({one}), sessionOf({other})}).out;
+        QVERIFY2(text.contains(QRegularExpression("\nOnly in A: .*seed 12345678901234567890")),
+                 qPrintable(text));
+        QVERIFY2(text.contains(QRegularExpression("\nOnly in B: .*seed 12345678901234567891")),
+                 qPrintable(text));
+    }
+
     void whatOthersWroteHasNoPowerOverTheTerminal()
     {
         const std::string evil = "x\033[31m\u202E\u009By";

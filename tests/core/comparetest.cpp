@@ -649,6 +649,51 @@ private slots:
         QVERIFY(results::compare(b, b).differences.empty());
     }
 
+    void rowsOfTheJsonThatDifferLookDifferent()
+    {
+        auto jobs = otherJobs(resultOf(around(1000)));
+        jobs.push_back(resultOf(around(1000)));
+        const auto count = jobs.size();
+        QVERIFY(count > 10);
+        auto elsewhere = resultOf(around(1000));
+        elsewhere.spec.device.node = "elsewhere";
+        jobs.push_back(elsewhere);
+        std::set<std::string> rows;
+        const auto same = exports::compareJson(results::compare(setOf(jobs), setOf(jobs)));
+        for (auto row : same.at("pairs")) {
+            for (const auto* side : {"a", "b"})
+                row.erase(side);
+            rows.insert(row.dump());
+        }
+        QCOMPARE(rows.size(), count + 1);
+        rows.clear();
+        const auto alone = exports::compareJson(results::compare(setOf(jobs), setOf({})));
+        for (auto row : alone.at("only_in_a")) {
+            row.erase("job");
+            rows.insert(row.dump());
+        }
+        QCOMPARE(rows.size(), count + 1);
+    }
+
+    void eachSideOfAPairInTheJsonSaysHowItWasDone()
+    {
+        const auto base = resultOf(around(1000));
+        std::set<std::string> sides;
+        std::size_t variants = 0;
+        for (auto other : otherJobs(base)) {
+            if (other.spec.workload != base.spec.workload)
+                continue;
+            ++variants;
+            const std::vector<results::ResultPointer> pair{std::make_shared<results::JobResult>(base),
+                                                           std::make_shared<results::JobResult>(other)};
+            auto row = exports::pairsJson(results::interleavedPairs(pair), {}).at(0);
+            sides.insert(row.at("a").dump());
+            sides.insert(row.at("b").dump());
+        }
+        QVERIFY(variants > 5);
+        QCOMPARE(sides.size(), variants + 1);
+    }
+
     void theRatioLiesInItsInterval()
     {
         const auto inInterval = [](const results::ComparedPair& pair) {

@@ -101,6 +101,19 @@ private slots:
         QCOMPARE(names.of(card("box2", "GPU-3")), std::string("box2/cuda:0 (NVIDIA H200, GPU-3)"));
     }
 
+    void oneCardOnTwoPlatformsHasTwoNames()
+    {
+        auto one = card("box1", "GPU-1");
+        auto other = one;
+        one.platform = "First";
+        other.platform = "Second";
+        results::DeviceNames names;
+        names.add(one);
+        QVERIFY(names.add(other));
+        QCOMPARE(names.of(one), std::string("cuda:0 (NVIDIA H200, First, GPU-1)"));
+        QCOMPARE(names.of(other), std::string("cuda:0 (NVIDIA H200, Second, GPU-1)"));
+    }
+
     void whoAddsADeviceIsToldWhetherOthersHaveNewNames()
     {
         results::DeviceNames names;

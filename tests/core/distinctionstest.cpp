@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/distinctions.h"
 
+#include "core/algorithms/catalogue.h"
 #include "core/results/jobresult.h"
 #include "tests/support/testprogram.h"
 
@@ -91,6 +92,53 @@ private slots:
         QCOMPARE(parametersText(distinctions, one), std::string());
         QCOMPARE(distinctions.add(two), Renamed::ItsVariants);
         QCOMPARE(parametersText(distinctions, two), std::string("speed=2"));
+    }
+
+    void aParameterThatOtherRowsLackIsNamed()
+    {
+        auto newer = jobOn();
+        newer.variant.parameters["speed"] = std::int64_t{1};
+        for (const bool olderFirst : {false, true}) {
+            Distinctions distinctions;
+            distinctions.add(olderFirst ? jobOn() : newer);
+            distinctions.add(olderFirst ? newer : jobOn());
+            QCOMPARE(parametersText(distinctions, newer), std::string("speed=1"));
+            QCOMPARE(parametersText(distinctions, jobOn()), std::string());
+        }
+    }
+
+    void rowsOfAllDevicesAreToldApartWhereTheyAreSetAgainstEachOther()
+    {
+        // Each is the default of its own device.
+        auto small = jobOn("opencl:1");
+        small.device.maxWorkGroupSize = 32;
+        small.variant = {.algorithm = "bitonic"};
+        auto large = jobOn();
+        large.variant = small.variant;
+        const auto* group = algorithms::findAlgorithm("bitonic")->findParameter("work-group-size");
+        for (auto* spec : {&small, &large})
+            spec->variant.parameters = {{"work-group-size", group->defaultFor(spec->device)}};
+        QVERIFY(small.variant != large.variant);
+        Distinctions apart;
+        Distinctions together(results::Scope::AllDevices);
+        for (auto* distinctions : {&apart, &together}) {
+            distinctions->add(small);
+            distinctions->add(large);
+        }
+        QCOMPARE(variantText(apart, small), std::string("bitonic"));
+        QCOMPARE(variantText(together, small), std::string("bitonic work-group-size=32"));
+        QVERIFY(variantText(together, large) != variantText(together, small));
+    }
+
+    void theNameForEverySessionHasAllParametersAndWhatIsUnusual()
+    {
+        auto spec = withLists(32);
+        spec.variant.cache = backend::Cache::Cold;
+        spec.workload.seed = 3;
+        std::vector<std::string> texts;
+        for (const auto& distinction : results::distinctionsOf(spec))
+            texts.push_back(textOf(distinction, spec));
+        QCOMPARE(texts, (std::vector<std::string>{"lists=32", "cold caches", "seed 3"}));
     }
 
     void modesAreNamedLikeParameters()

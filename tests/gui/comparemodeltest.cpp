@@ -118,6 +118,20 @@ private slots:
         QVERIFY2(text.contains("1024\tslower\t1.5"), qPrintable(text));
     }
 
+    void rowsOfOtherDataLookDifferent()
+    {
+        auto a = tests::resultOf(1, 1024, around(1000));
+        auto b = tests::resultOf(2, 1024, around(1000));
+        b->spec.workload.seed = 77;
+        results::CompareReport report;
+        for (const auto& job : {a, b})
+            report.pairs.push_back(results::comparedPair(job, job));
+        CompareModel model;
+        model.setReport(std::make_shared<const results::CompareReport>(report));
+        QVERIFY(shown(model, 0, CompareModel::Generator) != shown(model, 1, CompareModel::Generator));
+        QVERIFY(shown(model, 1, CompareModel::Generator).contains("77"));
+    }
+
     void sidesThatDifferAreBothNamed()
     {
         auto a = tests::resultOf(1, 1024, around(1000));
