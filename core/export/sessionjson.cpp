@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/json.h"
 #include "core/export/sessionexport.h"
+#include "core/measure/statistics.h"
+#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 #include "core/results/jsonbuilder.h"
 #include "core/results/jsontext.h"
 #include "core/results/jsonwriter.h"
+
+#include <algorithm>
+#include <map>
+#include <span>
+#include <utility>
 
 namespace sortscope::exports {
 namespace {
@@ -59,43 +66,69 @@ std::string hostName(const std::vector<results::StoredRun>& runs)
     return runs.empty() ? std::string() : runs.back().environment.node.value_or("");
 }
 
-/// "gpu/bitonic/pairwise/group:256/uniform/1048576", without the samples' number.
-std::string benchmarkName(const results::JobSpec& spec)
-{
-    auto name = fmt::format("{}/{}", spec.device.id, spec.variant.algorithm);
-    if (!spec.variant.merge.empty())
-        name += '/' + spec.variant.merge;
-    for (const auto& [id, value] : spec.variant.parameters)
-        name += fmt::format("/{}:{}", id, algorithms::toText(value));
-    if (spec.workload.key != data::KeyType::U32)
-        name += fmt::format("/{}", base::nameOf(spec.workload.key));
-    if (spec.workload.values != data::ValueType::None)
-        name += fmt::format("/values:{}", base::nameOf(spec.workload.values));
-    return name
-           + fmt::format("/{}/{}/{}/{}/{}", spec.workload.generator, base::nameOf(spec.workload.direction),
-                         base::nameOf(spec.variant.transfer), base::nameOf(spec.variant.launch),
-                         spec.workload.size);
-}
+/// Names for the jobs of a session, each another one:
+/// "opencl:0/column-radix/pairwise/lists:8/seed-3/uniform/1024". What it says of a job does not depend on the
+/// others of the session, so that those of two sessions are equal for equal work; but the machine stands in
+/// front where there are several, and a job that was run again has
+/// "/run:2" behind.
+class BenchmarkNames {
+public:
+    explicit BenchmarkNames(const std::vector<results::StoredJob>& jobs)
+    {
+        for (const auto& stored : jobs)
+            m_devices.add(stored.result->spec.device);
+    }
 
-Json benchmarkJson(const results::JobResult& result, std::int64_t wallNs, std::size_t index)
+    /// To be asked once a job, in their order.
+    std::string nameOf(const results::JobSpec& spec)
+    {
+        auto name = fmt::format("{}/{}", m_devices.of(spec.device), spec.variant.algorithm);
+        if (!spec.variant.merge.empty())
+            name += '/' + spec.variant.merge;
+        for (const auto& distinction : results::distinctionsOf(spec))
+            name += '/' + part(results::textOf(distinction, spec));
+        if (spec.tuning)
+            name += "/tuned";
+        name += fmt::format("/{}/{}", spec.workload.generator, spec.workload.size);
+        const auto runs = ++m_runs[name];
+        return runs == 1 ? name : fmt::format("{}/run:{}", name, runs);
+    }
+
+private:
+    /// "lists=8", "seed 3" and "1000 keys, 50 % hits" without blanks: "lists:8", "seed-3",
+    /// "1000-keys/50-%-hits".
+    static std::string part(std::string text)
+    {
+        for (std::size_t comma = 0; (comma = text.find(", ", comma)) != std::string::npos;)
+            text.replace(comma, 2, "/");
+        std::ranges::replace(text, '=', ':');
+        std::ranges::replace(text, ' ', '-');
+        return text;
+    }
+
+    results::DeviceNames m_devices;
+    std::map<std::string, std::size_t> m_runs;
+};
+
+/// What Google Benchmark calls a repetition: its figure and the samples behind it.
+Json repetitionJson(const results::JobResult& result, const std::string& name, const Json& place,
+                    std::span<const double> walls)
 {
-    const auto name = benchmarkName(result.spec);
-    const auto keys = result.spec.workload.keys();
+    const auto wallNs = measure::summarise(walls)->median;
     Json row{{"name", name},
              {"family_index", result.spec.id},
              {"per_family_instance_index", 0},
              {"run_name", name},
-             {"run_type", "iteration"},
-             {"repetitions", results::sampleCount(result)},
-             {"repetition_index", index},
-             {"threads", 1},
-             {"iterations", 1},
-             {"real_time", wallNs},
-             // The format has no way to say that this was not measured.
-             {"cpu_time", wallNs},
-             {"time_unit", "ns"}};
+             {"run_type", "iteration"}};
+    row.update(place);
+    row.update({{"threads", 1},
+                {"iterations", walls.size()},
+                {"real_time", wallNs},
+                // The format has no way to say that this was not measured.
+                {"cpu_time", wallNs},
+                {"time_unit", "ns"}});
     if (wallNs > 0)
-        row["items_per_second"] = static_cast<double>(keys) * 1e9 / static_cast<double>(wallNs);
+        row["items_per_second"] = static_cast<double>(result.spec.workload.keys()) * 1e9 / wallNs;
     return row;
 }
 
@@ -130,16 +163,20 @@ void exportBenchmark(session::SessionFile& file, const TextSink& sink)
         {"library_build_type", "release"},
     };
     sink("{\"context\": " + dumpJson(context) + ",\n\"benchmarks\": [");
+    const auto jobs = file.jobs();
+    BenchmarkNames names(jobs);
     std::string_view separator = "\n";
-    for (const auto& stored : file.jobs()) {
+    for (const auto& stored : jobs) {
         // Readers of this format take a time from every row, and 0 would be a wrong one.
         if (!stored.finished || stored.replacedBy || stored.result->status != results::Status::Ok)
             continue;
-        std::size_t index = 0;
-        for (const auto wallNs : results::valuesOf(*stored.result, results::Metric::Wall)) {
-            sink(separator);
-            separator = ",\n";
-            sink(dumpJson(benchmarkJson(*stored.result, static_cast<std::int64_t>(wallNs), index++)));
+        const auto name = names.nameOf(stored.result->spec);
+        const auto replicates = results::replicateValuesOf(*stored.result, results::Metric::Wall);
+        for (std::size_t i = 0; i < replicates.size(); ++i) {
+            sink(std::exchange(separator, ",\n"));
+            sink(dumpJson(repetitionJson(*stored.result, name,
+                                         {{"repetitions", replicates.size()}, {"repetition_index", i}},
+                                         replicates[i])));
         }
     }
     sink("]}\n");

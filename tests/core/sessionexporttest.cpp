@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
@@ -46,6 +47,46 @@ SessionFile someFile(const std::string& path)
     return file;
 }
 
+/// Jobs on one machine that differ in one thing each, and one on another machine.
+std::vector<results::JobResult> differentJobs()
+{
+    std::vector<results::JobResult> jobs;
+    const auto add = [&](auto change) {
+        auto result = okResult(static_cast<int>(jobs.size()) + 1);
+        auto& spec = result.spec;
+        spec.device.node = "one";
+        spec.device.name = "GPU";
+        spec.tuning.reset();
+        spec.variant = {.algorithm = "bitonic"};
+        spec.workload = {.generator = "uniform", .size = 1024};
+        change(spec);
+        jobs.push_back(std::move(result));
+    };
+    using Spec = results::JobSpec;
+    const results::SearchOptions search{.keys = 100, .hitRatio = 0.25};
+    add([](Spec&) {});
+    add([](Spec& spec) { spec.variant.algorithm = "other"; });
+    add([](Spec& spec) { spec.variant.merge = "other"; });
+    add([](Spec& spec) { spec.variant.parameters = {{"group", std::int64_t{8}}}; });
+    add([](Spec& spec) { spec.variant.parameters = {{"group", std::int64_t{16}}}; });
+    add([](Spec& spec) { spec.variant.transfer = backend::TransferMode::Pinned; });
+    add([](Spec& spec) { spec.variant.launch = backend::LaunchMode::WaitEach; });
+    add([](Spec& spec) { spec.variant.deviceState = backend::Readiness::Idle; });
+    add([](Spec& spec) { spec.variant.cache = backend::Cache::Cold; });
+    add([](Spec& spec) { spec.workload.generator = "other"; });
+    add([](Spec& spec) { spec.workload.size = 2048; });
+    add([](Spec& spec) { spec.workload.seed = 5; });
+    add([](Spec& spec) { spec.workload.direction = data::Direction::Descending; });
+    add([](Spec& spec) { spec.workload.key = data::KeyType::U64; });
+    add([](Spec& spec) { spec.workload.values = data::ValueType::U32; });
+    add([&](Spec& spec) { spec.workload.search = search; });
+    add([&](Spec& spec) { spec.workload.search = {.keys = 200, .hitRatio = 0.25}; });
+    add([&](Spec& spec) { spec.workload.search = {.keys = 100, .hitRatio = 0.250001}; });
+    add([&](Spec& spec) { spec.workload.search = {.keys = 100, .hitRatio = 0.25, .sortedKeys = true}; });
+    add([](Spec& spec) { spec.device.node = "two"; });
+    return jobs;
+}
+
 std::string exported(SessionFile& file, ExportKind kind)
 {
     std::string text;
@@ -62,6 +103,20 @@ class SessionExportTest : public QObject {
     int m_files = 0;
 
     SessionFile newFile() { return someFile(m_folder.filePath(QString::number(++m_files)).toStdString()); }
+
+    /// One run a machine.
+    SessionFile fileOf(const std::vector<results::JobResult>& results)
+    {
+        auto file = SessionFile::create(m_folder.filePath(QString::number(++m_files)).toStdString());
+        std::map<std::string, std::vector<results::JobSpec>> machines;
+        for (const auto& result : results)
+            machines[result.spec.device.node.value_or("")].push_back(result.spec);
+        for (auto& [node, specs] : machines)
+            file.beginRun({.programVersion = "1", .node = node}, specs);
+        for (const auto& result : results)
+            file.finishJob(result.spec.id, result);
+        return file;
+    }
 
 private slots:
     void theCsvIsTheOneOfARun()
@@ -237,17 +292,123 @@ private slots:
         QCOMPARE(spans["commands of the host (host-steady)"], 1);
     }
 
-    void theBenchmarkJsonHasARepetitionASampleOfTheWallClock()
+    void theBenchmarkJsonHasARepetitionAReplicate()
+    {
+        auto result = okResult(1);
+        result.replicates.resize(2);
+        result.replicates[0].samples = {{.wallNs = 100}, {.wallNs = 7000}, {.wallNs = 101}};
+        result.replicates[1].samples = {{.wallNs = 5}, {.wallNs = 6}};
+        auto file = fileOf({result});
+        const auto rows = Json::parse(exported(file, ExportKind::Benchmark)).at("benchmarks");
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(rows[0].at("real_time").get<double>(), 101.0);
+        QCOMPARE(rows[0].at("iterations").get<int>(), 3);
+        QCOMPARE(rows[1].at("real_time").get<double>(), 5.5);
+        QCOMPARE(rows[1].at("repetition_index").get<int>(), 1);
+        QCOMPARE(rows[1].at("repetitions").get<int>(), 2);
+    }
+
+    void theBenchmarkJsonHasNoJobThatIsNotOk()
     {
         auto file = newFile();
-        const auto json = Json::parse(exported(file, ExportKind::Benchmark));
-        const auto& rows = json.at("benchmarks");
-        // The failed job has no times; of the other one's samples one is of the device, and one of the
-        // phases.
-        QCOMPARE(rows.size(), std::size_t{2});
-        QCOMPARE(rows[0].at("real_time").get<std::int64_t>(), std::int64_t{100});
-        QCOMPARE(rows[1].at("real_time").get<std::int64_t>(), std::int64_t{5});
-        QCOMPARE(rows[1].at("repetition_index").get<int>(), 1);
+        const auto rows = Json::parse(exported(file, ExportKind::Benchmark)).at("benchmarks");
+        QVERIFY(!rows.empty());
+        for (const auto& row : rows)
+            QCOMPARE(row.at("family_index").get<int>(), 1);
+    }
+
+    void jobsThatDifferHaveNamesThatDifferInEveryExport()
+    {
+        const auto jobs = differentJobs();
+        auto file = fileOf(jobs);
+        std::set<std::string> benchmarks;
+        const auto benchmarkJson = Json::parse(exported(file, ExportKind::Benchmark));
+        for (const auto& row : benchmarkJson.at("benchmarks"))
+            benchmarks.insert(row.at("name").get<std::string>());
+        QCOMPARE(benchmarks.size(), jobs.size());
+
+        const auto withoutNumber = [](std::string name) { return name.substr(name.find(':')); };
+        std::set<std::string> processes;
+        const auto trace = Json::parse(exported(file, ExportKind::Trace));
+        for (const auto& event : trace.at("traceEvents")) {
+            if (event.at("name") == "process_name")
+                processes.insert(withoutNumber(event.at("args").at("name").get<std::string>()));
+        }
+        QCOMPARE(processes.size(), jobs.size());
+
+        // Cells two to five: device, algorithm, data and size.
+        std::set<QString> rows;
+        const auto lines =
+            QString::fromStdString(exported(file, ExportKind::Markdown)).split('\n', Qt::SkipEmptyParts);
+        for (const auto& line : lines.mid(2))
+            rows.insert(line.section('|', 2, 5));
+        QCOMPARE(static_cast<std::size_t>(rows.size()), jobs.size());
+    }
+
+    void aJobThatWasRunTwiceHasTwoNames()
+    {
+        auto file = fileOf({okResult(1), okResult(2)});
+        std::set<std::string> names;
+        const auto benchmarkJson = Json::parse(exported(file, ExportKind::Benchmark));
+        for (const auto& row : benchmarkJson.at("benchmarks"))
+            names.insert(row.at("name").get<std::string>());
+        QCOMPARE(names.size(), std::size_t{2});
+        QVERIFY(std::ranges::any_of(names, [](const auto& name) { return name.ends_with("/run:2"); }));
+    }
+
+    void aNameOfTheBenchmarkJsonIsTheSameWhateverStandsBesideIt()
+    {
+        const auto jobs = differentJobs();
+        const auto nameIn = [](SessionFile file) {
+            return Json::parse(exported(file, ExportKind::Benchmark))
+                .at("benchmarks")
+                .at(0)
+                .at("name")
+                .get<std::string>();
+        };
+        // But for the machine, the last of them.
+        QCOMPARE(nameIn(fileOf({jobs.front()})), nameIn(fileOf({jobs.begin(), jobs.end() - 1})));
+    }
+
+    void wholeNumbersThatAreNoDoublesAreTexts()
+    {
+        auto result = okResult(1);
+        result.spec.workload.seed = 12345678901234567890U;
+        auto file = fileOf({result});
+        const auto json = Json::parse(exported(file, ExportKind::Json));
+        const auto& job = json.at("runs").at(0).at("jobs").at(0);
+        QVERIFY(job.at("seed") == "12345678901234567890");
+        result.spec.workload.seed = std::uint64_t{1} << 53U;
+        auto exact = fileOf({result});
+        const auto exactJson = Json::parse(exported(exact, ExportKind::Json));
+        QVERIFY(exactJson.at("runs").at(0).at("jobs").at(0).at("seed").is_number());
+        // And so in what is written as it came.
+        auto requested = SessionFile::create(m_folder.filePath(QString::number(++m_files)).toStdString());
+        std::vector<results::JobSpec> specs{result.spec};
+        requested.beginRun({}, specs, R"({"seed": 12345678901234567890})");
+        const auto requestedJson = Json::parse(exported(requested, ExportKind::Json));
+        QVERIFY(requestedJson.at("runs").at(0).at("request").at("seed") == "12345678901234567890");
+    }
+
+    void marksOfTheMarkdownStandForThemselves()
+    {
+        auto result = okResult(1);
+        result.spec.device.name = "*bold* _em_ `code` [link](x) <b> & ~~gone~~ $x$ a|b \\";
+        auto file = fileOf({result});
+        const auto text = QString::fromStdString(exported(file, ExportKind::Markdown));
+        QVERIFY2(text.contains(R"(\*bold\* \_em\_ \`code\` \[link\](x) \<b\> \& \~\~gone\~\~ \$x\$ a\|b \\)"),
+                 qPrintable(text));
+    }
+
+    void theMarkdownHasNoControlCharacters()
+    {
+        auto result = okResult(1);
+        result.spec.device.name = "a\033[31mb\u202Ec\u009B31m";
+        result.spec.workload.generator = "x\u2066y";
+        auto file = fileOf({result});
+        const auto text = QString::fromStdString(exported(file, ExportKind::Markdown));
+        for (const auto forbidden : {u'\u001B', u'\u202E', u'\u009B', u'\u2066'})
+            QVERIFY2(!text.contains(QChar(forbidden)), qPrintable(text));
     }
 
     void theBenchmarkJsonHasWhatGoogleBenchmarksToolsRead()
