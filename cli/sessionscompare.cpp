@@ -33,6 +33,7 @@ struct CompareArguments {
     std::string b;
     std::string metric{base::nameOf(results::CompareOptions{}.metric)};
     std::optional<std::string> margin;
+    bool acrossDevices = false;
     std::vector<std::string> failOn;
     std::string format;
 };
@@ -109,11 +110,25 @@ std::string pacesText(const CompareReport& report)
     return text;
 }
 
+/// Which devices stand in for each other.
+std::string acrossDevicesText(const CompareReport& report, const results::RowNames& names)
+{
+    std::string text;
+    const auto titleOf = [&](const backend::DeviceInfo& device) {
+        return fmt::format("{} ({})", device.name, names.devices.of(device));
+    };
+    for (const auto& [a, b] : report.acrossDevices)
+        text += fmt::format("Paired across devices: {} of A with {} of B.\n", titleOf(a), titleOf(b));
+    return text;
+}
+
 std::string reportText(const CompareReport& report, const TableStyle& style)
 {
     auto text = fmt::format("A: {}\nB: {}\nMetric: {}, medians; differences within {} % are the same.\n",
                             report.nameA, report.nameB, base::nameOf(report.options.metric),
                             results::marginOf(report.options) * 100);
+    const auto names = results::namesOf(report);
+    text += acrossDevicesText(report, names);
     text += largerMarginsText(report);
     text += pacesText(report);
     if (!report.differences.empty())
@@ -122,9 +137,12 @@ std::string reportText(const CompareReport& report, const TableStyle& style)
         text += fmt::format("  {}: A {}, B {}\n", results::titleOf(difference), results::textOf(difference.a),
                             results::textOf(difference.b));
     text += '\n';
-    const auto names = results::namesOf(report);
-    text += report.pairs.empty() ? "No job of A has a counterpart in B.\n"
-                                 : pairsText(report.pairs, names, style);
+    if (report.pairs.empty())
+        text += fmt::format(
+            "No job of A has a counterpart in B.{}\n",
+            report.options.acrossDevices ? "" : " --across-devices pairs jobs of different devices.");
+    else
+        text += pairsText(report.pairs, names, style);
     text += unmatchedText("A", report.onlyInA, names);
     text += unmatchedText("B", report.onlyInB, names);
     return text;
@@ -148,7 +166,8 @@ int compare(const CompareArguments& arguments)
 {
     const auto format = parseFormat(arguments.format);
     const auto failing = namedArguments<Verdict>("--fail-on", arguments.failOn);
-    results::CompareOptions options{.metric = namedArgument<results::Metric>("--metric", arguments.metric)};
+    results::CompareOptions options{.metric = namedArgument<results::Metric>("--metric", arguments.metric),
+                                    .acrossDevices = arguments.acrossDevices};
     if (arguments.margin)
         options.margin = shareArgument("--margin", *arguments.margin);
     const auto report = results::compare(load(arguments.a), load(arguments.b), options);
@@ -174,6 +193,9 @@ void addSessionsCompare(const Command& sessions, Action& action)
     command.option("A", arguments.a, "The session to compare with").required().placeholder("");
     command.option("B", arguments.b, "The session that is judged").required().placeholder("");
     addComparedOptions(command, arguments.metric, arguments.margin);
+    command.flag("--across-devices", arguments.acrossDevices,
+                 "Pair jobs of different models of device, too: a device of A that B lacks with one of B "
+                 "that A lacks");
     offerNamesOf<Verdict>(command.option("--fail-on", arguments.failOn,
                                          fmt::format("End with status 1 where a verdict is one of these: {}",
                                                      base::knownNames<Verdict>())))

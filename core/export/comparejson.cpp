@@ -48,9 +48,18 @@ Json pairJson(const results::ComparedPair& pair, results::Metric metric)
     row["margin_source"] = base::nameOf(pair.margin.source);
     row["pace"] = pair.pace ? Json(*pair.pace) : Json(nullptr);
     row["interleaved"] = pair.interleaved;
+    row["across_devices"] = pair.acrossDevices;
     row["a"] = sideJson(*pair.a, pair.statisticsA, metric);
     row["b"] = sideJson(*pair.b, pair.statisticsB, metric);
     return row;
+}
+
+Json devicePairsJson(const std::vector<results::DevicePair>& pairs)
+{
+    auto list = Json::array();
+    for (const auto& [a, b] : pairs)
+        list.push_back({{"a", deviceIdentityJson(a)}, {"b", deviceIdentityJson(b)}});
+    return list;
 }
 
 Json listJson(const std::vector<results::ResultPointer>& results)
@@ -90,6 +99,7 @@ Json compareJson(const results::CompareReport& report)
         {"margin", results::marginOf(report.options)},
         {"confidence", 0.95},
         {"differences", std::move(differences)},
+        {"device_pairs", devicePairsJson(report.acrossDevices)},
         {"pairs", pairsJson(report.pairs, report.options)},
         {"only_in_a", listJson(report.onlyInA)},
         {"only_in_b", listJson(report.onlyInB)},

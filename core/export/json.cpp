@@ -106,14 +106,18 @@ Json specJson(const results::JobSpec& spec)
     return results::JsonWriter::json(spec);
 }
 
+Json deviceIdentityJson(const backend::DeviceInfo& device)
+{
+    return {{"node", results::JsonWriter::json(device.node)},
+            {"device", device.id},
+            {"device_name", device.name},
+            {"backend", base::nameOf(device.backend)},
+            {"platform", device.platform}};
+}
+
 Json identityJson(const results::JobSpec& spec)
 {
-    const auto& device = spec.device;
-    Json identity{{"node", results::JsonWriter::json(device.node)},
-                  {"device", device.id},
-                  {"device_name", device.name},
-                  {"backend", base::nameOf(device.backend)},
-                  {"platform", device.platform}};
+    auto identity = deviceIdentityJson(spec.device);
     identity.update(specJson(spec));
     // How often and by what it is sampled is not what it does.
     for (const auto* key : {"job", "sampling", "calibration", "wanted_device_clock"})

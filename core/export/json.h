@@ -33,8 +33,10 @@ nlohmann::ordered_json specJson(const results::JobSpec& spec);
 /// A whole row: the request's cell, the outcome, the summaries, and every raw sample with its commands.
 nlohmann::ordered_json resultJson(const results::JobResult& result);
 
-/// What tells a job from any other: its device (`node`, `device`, `device_name`, `backend`, `platform`), and
-/// of specJson() what was done, the values of parameters as texts.
+/// What tells a device from others: `node`, `device`, `device_name`, `backend` and `platform`.
+nlohmann::ordered_json deviceIdentityJson(const backend::DeviceInfo& device);
+/// What tells a job from any other: deviceIdentityJson(), and of specJson() what was done, the values of
+/// parameters as texts.
 nlohmann::ordered_json identityJson(const results::JobSpec& spec);
 
 /// results::jsonText(), indented.

@@ -49,13 +49,6 @@ public:
         match(whereOf, workAsRun);
         match(whereOf, workAsAsked);
     }
-
-    const std::vector<ResultPointer>& a() const { return m_a; }
-    /// The job of B that belongs to job `i` of A; nullptr if there is none.
-    const ResultPointer& partner(std::size_t i) const { return m_partners[i]; }
-    bool taken(const ResultPointer& b) const { return m_taken.contains(b); }
-
-private:
     template <typename WhereOf>
     void match(WhereOf whereOf, WorkKey (*workOf)(const JobSpec&))
     {
@@ -76,11 +69,111 @@ private:
         }
     }
 
+    const std::vector<ResultPointer>& a() const { return m_a; }
+    /// The job of B that belongs to job `i` of A; nullptr if there is none.
+    const ResultPointer& partner(std::size_t i) const { return m_partners[i]; }
+    bool taken(const ResultPointer& b) const { return m_taken.contains(b); }
+    bool matched(const ResultPointer& a) const
+    {
+        return m_partners[static_cast<std::size_t>(std::ranges::find(m_a, a) - m_a.begin())] != nullptr;
+    }
+
+private:
     std::vector<ResultPointer> m_a;
     const std::vector<ResultPointer>& m_b;
     std::vector<ResultPointer> m_partners;
     std::set<ResultPointer> m_taken;
 };
+
+/// A device none of whose jobs has a partner.
+struct FreeDevice {
+    backend::DeviceInfo info;
+    std::set<WorkKey> works;
+    bool taken = false;
+};
+
+/// In the order of their first jobs.
+template <typename HasPartner>
+std::vector<FreeDevice> freeDevices(const std::vector<ResultPointer>& jobs, HasPartner hasPartner)
+{
+    std::set<DeviceKey> known;
+    for (const auto& job : jobs) {
+        if (hasPartner(job))
+            known.insert(deviceKey(job->spec.device));
+    }
+    std::vector<FreeDevice> devices;
+    std::map<DeviceKey, std::size_t> places;
+    for (const auto& job : jobs) {
+        const auto key = deviceKey(job->spec.device);
+        if (known.contains(key))
+            continue;
+        const auto [place, added] = places.try_emplace(key, devices.size());
+        if (added)
+            devices.push_back({.info = job->spec.device, .works = {}});
+        devices[place->second].works.insert(workButDefaults(job->spec));
+    }
+    return devices;
+}
+
+bool haveWorkInCommon(const FreeDevice& a, const FreeDevice& b)
+{
+    return std::ranges::any_of(a.works, [&](const WorkKey& work) { return b.works.contains(work); });
+}
+
+/// Takes devices that both sides have out of `devices`: nothing stands in for them.
+void removeCommon(std::vector<FreeDevice>& devices, const std::vector<ResultPointer>& others)
+{
+    std::set<DeviceKey> known;
+    for (const auto& job : others)
+        known.insert(deviceKey(job->spec.device));
+    std::erase_if(devices, [&](const FreeDevice& device) { return known.contains(deviceKey(device.info)); });
+}
+
+std::vector<DevicePair> pairedDevices(std::vector<FreeDevice> a, std::vector<FreeDevice> b)
+{
+    std::vector<DevicePair> pairs;
+    const auto pairWhere = [&](auto alike) {
+        for (auto& one : a) {
+            const auto other = std::ranges::find_if(b, [&](const FreeDevice& candidate) {
+                return !candidate.taken && alike(one.info, candidate.info)
+                       && haveWorkInCommon(one, candidate);
+            });
+            if (one.taken || other == b.end())
+                continue;
+            one.taken = other->taken = true;
+            pairs.push_back({one.info, other->info});
+        }
+    };
+    pairWhere([](const auto& one, const auto& other) { return one.backend == other.backend; });
+    const auto onCpu = [](const auto& device) { return device.backend == backend::BackendKind::Cpu; };
+    pairWhere([&](const auto& one, const auto& other) { return !onCpu(one) && !onCpu(other); });
+    return pairs;
+}
+
+/// Matches jobs of devices that have no partner yet, and says which devices these are.
+std::vector<DevicePair> matchAcross(Matcher& matcher, const std::vector<ResultPointer>& jobsB)
+{
+    auto devicesA = freeDevices(matcher.a(), [&](const auto& job) { return matcher.matched(job); });
+    auto devicesB = freeDevices(jobsB, [&](const auto& job) { return matcher.taken(job); });
+    removeCommon(devicesA, jobsB);
+    removeCommon(devicesB, matcher.a());
+    auto pairs = pairedDevices(std::move(devicesA), std::move(devicesB));
+    std::map<DeviceKey, std::size_t> places;
+    for (const auto& [a, b] : pairs) {
+        const auto place = places.size();
+        places[deviceKey(a)] = places[deviceKey(b)] = place;
+    }
+    // Devices that have no place stay with their own, which is matched already.
+    const auto whereOf = [&](const backend::DeviceInfo& device) {
+        const auto key = deviceKey(device);
+        const auto place = places.find(key);
+        return place == places.end() ? std::pair(std::size_t{0}, key)
+                                     : std::pair(place->second + 1, DeviceKey());
+    };
+    matcher.match(whereOf);
+    matcher.match(whereOf, workButDefaults);
+    return pairs;
+}
 
 std::string whyNoFigures(std::string_view side, const JobResult& result, const CompareOptions& options)
 {
@@ -336,11 +429,17 @@ CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareO
     Matcher matcher(jobsThatCount(a.jobs), jobsB);
     matcher.match(deviceKey);
     matcher.match(deviceModel);
+    if (options.acrossDevices)
+        report.acrossDevices = matchAcross(matcher, jobsB);
     for (std::size_t i = 0; i < matcher.a().size(); ++i) {
-        if (const auto& partner = matcher.partner(i))
+        if (const auto& partner = matcher.partner(i)) {
             report.pairs.push_back(comparedPair(matcher.a()[i], partner, options));
-        else
+            auto& pair = report.pairs.back();
+            pair.acrossDevices = deviceModel(pair.a->spec.device) != deviceModel(pair.b->spec.device)
+                                 && deviceKey(pair.a->spec.device) != deviceKey(pair.b->spec.device);
+        } else {
             report.onlyInA.push_back(matcher.a()[i]);
+        }
     }
     std::copy_if(jobsB.begin(), jobsB.end(), std::back_inserter(report.onlyInB),
                  [&](const auto& result) { return !matcher.taken(result); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/deviceinfo.h"
 #include "core/backend/kinds.h"
 #include "core/measure/verdict.h"
 #include "core/results/metric.h"
@@ -23,6 +24,9 @@ struct CompareOptions {
     Metric metric = Metric::Wall;
     /// Share of the median that makes no difference worth acting on; leastMargin() holds where it is larger.
     double margin = 0;
+    /// Also pairs the jobs of devices that are not of one model, as of an old card and the one that takes its
+    /// place.
+    bool acrossDevices = false;
 };
 
 /// What machines that did not change read apart in two runs: 5 % of a time by the host's clock, 1 % of one by
@@ -79,6 +83,8 @@ struct ComparedPair {
     std::optional<double> pace;
     /// True if the samples were taken in turn and compared pair by pair.
     bool interleaved = false;
+    /// True if the two devices are not of one model, and CompareOptions::acrossDevices asked for it.
+    bool acrossDevices = false;
 };
 
 /// What of the host moves the figures of a pair: its processor's clock, or what its launches cost.
@@ -167,12 +173,20 @@ struct EnvironmentDifference {
     std::string subject;
 };
 
+/// A device of A whose jobs are compared with those of another model in B.
+struct DevicePair {
+    backend::DeviceInfo a;
+    backend::DeviceInfo b;
+};
+
 struct CompareReport {
     std::string nameA;
     std::string nameB;
     CompareOptions options;
     /// First of all, because they explain most surprises.
     std::vector<EnvironmentDifference> differences;
+    /// Empty unless CompareOptions::acrossDevices asked for it.
+    std::vector<DevicePair> acrossDevices;
     std::vector<ComparedPair> pairs;
     std::vector<ResultPointer> onlyInA;
     std::vector<ResultPointer> onlyInB;
@@ -182,6 +196,10 @@ struct CompareReport {
 /// that ran alike, before those of which tuning changed one: those of equal device keys first; of the rest
 /// those whose devices are of one model (backend, name, and number among equals), as in sessions of two
 /// machines. Of jobs that a set has twice, the last one counts. Planned and replaced jobs are left out.
+///
+/// Across devices, those of A that have no pair yet are set against those of B that have none and did some of
+/// the same work, in their order: those of one backend first, then other GPUs. Parameters match there as well
+/// where each is the default of its device.
 ///
 /// The ratio's interval is measure::ratioInterval() of the replicates' medians. Of rows with fewer replicates
 /// than verdicts need it is one within a run: each median lies in its order-statistic interval with at least

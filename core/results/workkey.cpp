@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/workkey.h"
 
+#include "core/algorithms/catalogue.h"
 #include "core/results/jobresult.h"
 #include "core/results/storedjob.h"
 
@@ -17,6 +18,17 @@ WorkKey workAsAsked(const JobSpec& spec)
 WorkKey workAsRun(const JobSpec& spec)
 {
     return {askedVariant(spec), spec.variant, spec.workload};
+}
+
+WorkKey workButDefaults(const JobSpec& spec)
+{
+    auto work = workAsAsked(spec);
+    const auto* algorithm = algorithms::findAlgorithm(spec.variant.algorithm);
+    std::erase_if(work.asked.parameters, [&](const auto& parameter) {
+        const auto* info = algorithm != nullptr ? algorithm->findParameter(parameter.first) : nullptr;
+        return info != nullptr && info->defaultFor(spec.device) == parameter.second;
+    });
+    return work;
 }
 
 std::vector<ResultPointer> jobsThatCount(std::span<const StoredJob> jobs)

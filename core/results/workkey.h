@@ -26,6 +26,9 @@ struct WorkKey {
 
 WorkKey workAsAsked(const JobSpec& spec);
 WorkKey workAsRun(const JobSpec& spec);
+/// As it was asked for, without the parameters that are the defaults of its device: equal for one request on
+/// devices with defaults of their own.
+WorkKey workButDefaults(const JobSpec& spec);
 
 /// The jobs of a set that count, in their order: planned and replaced ones are left out, and of jobs that ran
 /// alike on the same device the last one stands in the first one's place.

@@ -234,6 +234,23 @@ private slots:
                  qPrintable(text));
     }
 
+    void sessionsOfTwoModelsArePairedOnRequest()
+    {
+        auto one = resultOf(around(1000));
+        auto other = one;
+        other.spec.device.name = "New GPU";
+        const QStringList compare{"sessions", "compare", sessionOf({one}), sessionOf({other})};
+        const auto apart = runCli(compare).out;
+        QVERIFY2(apart.contains("No job of A has a counterpart in B. --across-devices"), qPrintable(apart));
+        const auto text = runCli(compare + QStringList{"--across-devices"}).out;
+        QVERIFY2(text.contains("Paired across devices: GPU (opencl:0"), qPrintable(text));
+        QVERIFY(text.contains("1.000 (1.000 … 1.000)"));
+        const auto json =
+            runCli(compare + QStringList{"--across-devices", "--fail-on", "slower", "--format", "json"});
+        QCOMPARE(json.exitStatus, 0);
+        QCOMPARE(json.json().at("device_pairs").size(), std::size_t{1});
+    }
+
     void whatOthersWroteHasNoPowerOverTheTerminal()
     {
         const std::string evil = "x\033[31m\u202E\u009By";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare.h"
 
+#include "core/algorithms/catalogue.h"
 #include "core/export/comparejson.h"
 #include "tests/support/comparedresults.h"
 #include "tests/support/replicate.h"
@@ -433,6 +434,63 @@ private slots:
         for (const auto& difference : across.differences)
             different.insert(difference.property);
         QCOMPARE(different, (std::set{results::Property::Node, results::Property::Uuid}));
+    }
+
+    void devicesOfTwoModelsArePairedOnRequest()
+    {
+        const auto on = [](const std::string& id, const std::string& name, backend::BackendKind backend,
+                           std::size_t size = 1024) {
+            auto result = resultOf(around(1000), size);
+            result.spec.device.id = id;
+            result.spec.device.name = name;
+            result.spec.device.backend = backend;
+            return result;
+        };
+        using enum backend::BackendKind;
+        const auto same = on("opencl:0", "same", OpenCl);
+        const auto a = setOf({on("cpu", "old CPU", Cpu), same, on("cuda:0", "old card", Cuda),
+                              on("cuda:1", "old idler", Cuda, 4)});
+        const auto b = setOf({same, on("cuda:0", "new idler", Cuda, 8), on("cuda:1", "new card", Cuda),
+                              on("opencl:1", "new card", OpenCl), on("cpu", "new CPU", Cpu)});
+        QCOMPARE(results::compare(a, b).pairs.size(), std::size_t{1});
+        QVERIFY(results::compare(a, b).acrossDevices.empty());
+        // A device that both have is nobody's stand-in, whatever it did.
+        const auto other = setOf({on("opencl:0", "same", OpenCl, 8), on("opencl:1", "other", OpenCl)});
+        QVERIFY(results::compare(setOf({same}), other, {.acrossDevices = true}).pairs.empty());
+        const auto report = results::compare(a, b, {.acrossDevices = true});
+        QStringList pairs;
+        for (const auto& pair : report.pairs)
+            pairs << QString::fromStdString(pair.a->spec.device.name + " " + pair.b->spec.device.name)
+                  << (pair.acrossDevices ? "across" : "alike");
+        QCOMPARE(pairs, (QStringList{"old CPU new CPU", "across", "same same", "alike", "old card new card",
+                                     "across"}));
+        QCOMPARE(report.pairs.back().b->spec.device.id, std::string("cuda:1"));
+        QVERIFY(report.pairs.back().verdict == Verdict::Same);
+        QCOMPARE(report.acrossDevices.size(), std::size_t{2});
+        const auto json = exports::compareJson(report);
+        QCOMPARE(json.at("device_pairs").at(1).at("b").at("device_name").get<std::string>(),
+                 std::string("new card"));
+        QVERIFY(json.at("pairs").at(0).at("across_devices").get<bool>());
+        QVERIFY(!json.at("pairs").at(1).at("across_devices").get<bool>());
+    }
+
+    void acrossDevicesOneDefaultIsTheOther()
+    {
+        const auto on = [](const std::string& name, std::size_t largestGroup) {
+            auto result = resultOf(around(1000));
+            auto& device = result.spec.device;
+            device.name = name;
+            device.backend = backend::BackendKind::OpenCl;
+            device.maxWorkGroupSize = largestGroup;
+            const auto* group = algorithms::findAlgorithm("bitonic")->findParameter("work-group-size");
+            result.spec.variant.parameters = {{"work-group-size", group->defaultFor(device)}};
+            return result;
+        };
+        const auto large = on("large", 1024);
+        const auto small = on("small", 32);
+        QVERIFY(large.spec.variant != small.spec.variant);
+        QCOMPARE(results::compare(setOf({large}), setOf({small}), {.acrossDevices = true}).pairs.size(),
+                 std::size_t{1});
     }
 
     void theLastOfEqualJobsCounts()
