@@ -2,6 +2,7 @@
 #include "core/export/csv.h"
 
 #include "core/export/csvcolumns.h"
+#include "core/measure/presetof.h"
 #include "core/measure/replicates.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
@@ -114,16 +115,6 @@ void smClock(CsvText& csv, const JobRow& row)
         csv.empty();
 }
 
-/// The preset that the plan is, where it is one.
-std::optional<std::string_view> presetOf(const measure::SamplingPlan& plan)
-{
-    for (const auto& preset : base::Names<measure::Preset>::all) {
-        if (measure::planFor(preset.value) == plan)
-            return preset.name;
-    }
-    return std::nullopt;
-}
-
 /// An end of the interval that the replicates give; what knows one run alone stands in wall_median_low_ns.
 template <auto end>
 void replicateInterval(CsvText& csv, const JobRow& row)
@@ -200,7 +191,7 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"search_hit_ratio", searchOption<&results::SearchOptions::hitRatio>},
     {"search_sorted_keys", searchOption<&results::SearchOptions::sortedKeys>},
     {"seed", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.seed); }},
-    {"preset", [](CsvText& csv, const JobRow& row) { csv.cell(presetOf(row.spec().sampling)); }},
+    {"preset", [](CsvText& csv, const JobRow& row) { csv.cell(measure::presetOf(row.spec().sampling)); }},
     {"stop_reason", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.stopReason); }},
     {"verified_runs", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.verifiedRuns); }},
     {"first_bad_index", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.firstBadIndex); }},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/samplingplan.h"
 
+#include "core/measure/presetof.h"
+
 #include <stdexcept>
 
 namespace sortscope::measure {
@@ -20,6 +22,17 @@ SamplingPlan planFor(Preset preset)
         return {3, 500ms, 5s, 10, 20, 1000, 5s, 120s, 0.005};
     }
     throw std::logic_error("unknown sampling preset");
+}
+
+std::optional<Preset> presetOf(SamplingPlan plan)
+{
+    for (const auto& preset : base::Names<Preset>::all) {
+        const auto known = planFor(preset.value);
+        plan.replicates = known.replicates;
+        if (plan == known)
+            return preset.value;
+    }
+    return std::nullopt;
 }
 
 SamplingPlan fixedPlan(std::size_t samples, std::size_t replicates)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/commandline.h"
 
+#include "core/measure/presetof.h"
 #include "core/run/requestjson.h"
 #include "core/run/sizes.h"
 
@@ -44,15 +45,10 @@ std::optional<Arguments> samplingArguments(const measure::SamplingPlan& plan)
         arguments.insert(arguments.end(), more.begin(), more.end());
         return arguments;
     };
-    for (const auto& preset : base::Names<measure::Preset>::all) {
-        auto named = measure::planFor(preset.value);
-        const auto usual = named.replicates;
-        named.replicates = plan.replicates;
-        if (named != plan)
-            continue;
-        const bool isDefault = preset.value == measure::Preset::Quick;
-        return with(isDefault ? Arguments{} : Arguments{"--preset", std::string(preset.name)},
-                    replicatesOf(usual));
+    if (const auto preset = measure::presetOf(plan)) {
+        const bool isDefault = preset == measure::Preset::Quick;
+        return with(isDefault ? Arguments{} : Arguments{"--preset", std::string(base::nameOf(*preset))},
+                    replicatesOf(measure::planFor(*preset).replicates));
     }
     if (plan == measure::fixedPlan(plan.maximumSamples, plan.replicates))
         return with({"--samples", fmt::format("{}", plan.maximumSamples)}, replicatesOf(1));

@@ -200,6 +200,18 @@ private slots:
             QCOMPARE(csv.cell(1, column), std::string());
     }
 
+    void aPresetIsOneWithAnyNumberOfReplicates()
+    {
+        auto result = okResult();
+        result->spec.sampling = measure::planFor(measure::Preset::Standard);
+        result->spec.sampling.replicates += 3;
+        const std::vector<results::ResultPointer> row{result};
+        QCOMPARE(CsvReader(exports::jobsCsv(row, someEnvironment())).cell(0, "preset"),
+                 std::string("standard"));
+        result->spec.sampling = measure::fixedPlan(3);
+        QCOMPARE(CsvReader(exports::jobsCsv(row, someEnvironment())).cell(0, "preset"), std::string());
+    }
+
     void searchOptionsStandOnSearchRowsOnly()
     {
         const CsvReader csv(exports::jobsCsv(someResults(), someEnvironment()));
