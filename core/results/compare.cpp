@@ -6,6 +6,7 @@
 #include "core/results/distinctions.h"
 #include "core/results/interference.h"
 #include "core/results/jobresult.h"
+#include "core/results/metricclass.h"
 #include "core/results/quality.h"
 #include "core/results/workkey.h"
 
@@ -182,24 +183,20 @@ std::string whyNoFigures(std::string_view side, const JobResult& result, const C
     return fmt::format("{} has no {}", side, base::nameOf(options.metric));
 }
 
-bool isHostTime(Metric metric)
-{
-    return metric == Metric::Wall || metric == Metric::EndToEnd;
-}
-
 /// What the calibration of a job says about two runs.
 double calibratedMargin(const JobResult& result, Metric metric)
 {
     const auto& calibration = result.spec.calibration;
     if (!calibration)
         return 0;
-    return (isHostTime(metric) ? calibration->wallMargin : calibration->deviceMargin).value_or(0);
+    return (isHostTime(result, metric) ? calibration->wallMargin : calibration->deviceMargin).value_or(0);
 }
 
 double usualMargin(const JobResult& result, Metric metric)
 {
-    // What computes on the host's processor is timed by the host's clock, and moves with it, by any metric.
-    return result.spec.device.sharesHostMemory ? kMarginOfHostTimes : leastMargin(metric);
+    // What computes on the host's processor moves with the host's clock, by any metric.
+    return result.spec.device.sharesHostMemory || isHostTime(result, metric) ? kMarginOfHostTimes
+                                                                             : leastMargin(metric);
 }
 
 Margin marginOfPair(const ComparedPair& pair, const CompareOptions& options)
@@ -345,7 +342,7 @@ std::optional<double> expectedRatio(const JobResult& a, const JobResult& b, Metr
 {
     if (a.spec.device.sharesHostMemory)
         return paceRatio(a, b);
-    return isHostTime(metric) ? launchPaceRatio(a, b) : std::nullopt;
+    return isOfRun(metric) ? launchPaceRatio(a, b) : std::nullopt;
 }
 
 ComparedPair pairOf(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options,
@@ -379,7 +376,7 @@ ComparedPair pairOf(const ResultPointer& a, const ResultPointer& b, const Compar
 
 double leastMargin(Metric metric)
 {
-    return isHostTime(metric) ? kMarginOfHostTimes : kMarginOfDeviceTimes;
+    return isOfRun(metric) ? kMarginOfHostTimes : kMarginOfDeviceTimes;
 }
 
 Pace paceOf(const ComparedPair& pair)

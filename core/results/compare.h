@@ -30,7 +30,8 @@ struct CompareOptions {
 };
 
 /// What machines that did not change read apart in two runs: 5 % of a time by the host's clock, 1 % of one by
-/// a device's. Pairs whose device computes on the host's processor have 5 % by any metric.
+/// a device's. Pairs whose device computes on the host's processor have 5 % by any metric, and so have
+/// transfers that the host makes itself.
 double leastMargin(Metric metric);
 /// The margin that verdicts take.
 double marginOf(const CompareOptions& options);

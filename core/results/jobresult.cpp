@@ -4,6 +4,7 @@
 #include "core/backend/command.h"
 #include "core/base/sha256.h"
 #include "core/measure/replicates.h"
+#include "core/results/metricclass.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -38,16 +39,10 @@ std::optional<std::int64_t> valueOf(const Sample& sample, Metric metric)
     return std::nullopt;
 }
 
-bool isDeviceTime(Metric metric)
-{
-    return metric == Metric::KernelSum || metric == Metric::DeviceSpan || metric == Metric::Gaps
-           || metric == Metric::Device;
-}
-
 /// True if `sample`, of a row whose kernels `clock` timed, was taken for `metric`.
 bool serves(const Sample& sample, Metric metric, std::optional<backend::Clock> clock)
 {
-    if (isDeviceTime(metric))
+    if (isOfKernels(metric))
         return isTraced(sample) && sample.deviceClock == clock;
     switch (sample.reading) {
     case Reading::All:
@@ -240,7 +235,7 @@ std::optional<double> profilingOverheadNs(const JobResult& result)
 std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric)
 {
     using backend::TransferMode;
-    if (metric == Metric::Wall || metric == Metric::EndToEnd)
+    if (isOfRun(metric))
         return backend::Clock::HostSteady;
     // Of kernels in a graph only the whole is timed.
     const bool inGraph = metric == Metric::KernelSum && !valuesOf(result, Metric::DeviceSpan).empty();
@@ -253,7 +248,12 @@ std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric)
         && (mode == TransferMode::Map || mode == TransferMode::ZeroCopy || mode == TransferMode::Mapped);
     if (onHost)
         return backend::Clock::HostSteady;
-    return isDeviceTime(metric) ? deviceClockOf(result) : result.spec.device.clock;
+    return isOfKernels(metric) ? deviceClockOf(result) : result.spec.device.clock;
+}
+
+bool isHostTime(const JobResult& result, Metric metric)
+{
+    return clockOf(result, metric) == backend::Clock::HostSteady;
 }
 
 std::optional<double> keysPerSecond(const JobResult& result)

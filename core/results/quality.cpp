@@ -4,6 +4,7 @@
 #include "core/base/texts.h"
 #include "core/measure/replicates.h"
 #include "core/results/jobresult.h"
+#include "core/results/metricclass.h"
 
 #include <algorithm>
 #include <array>
@@ -85,12 +86,6 @@ constexpr std::array kRules{
          warned<Warning::TimeLimitReached, Quality::Fair>},
 };
 
-bool isOfDevice(Metric metric)
-{
-    return metric != Metric::Wall && metric != Metric::EndToEnd && metric != Metric::Upload
-           && metric != Metric::Download;
-}
-
 } // namespace
 
 std::string_view wordsOf(Flaw flaw)
@@ -110,7 +105,7 @@ std::optional<Judgement> qualityOf(const JobResult& result, Metric metric)
 Judgement qualityOf(const JobResult& result, Metric metric, const measure::Statistics& statistics)
 {
     Facts facts{.result = result,
-                .ofDevice = isOfDevice(metric),
+                .ofDevice = isOfKernels(metric),
                 .replicates = replicateValuesOf(result, metric).size(),
                 .noise = measure::halfWidthShare(statistics)};
     Judgement judgement;

@@ -201,6 +201,25 @@ private slots:
         QCOMPARE(pair.margin.share, 0.05);
     }
 
+    void transfersThatTheHostMakesHaveTheMarginOfItsClock()
+    {
+        const auto marginOf = [](backend::TransferMode mode) {
+            auto result = resultOf(around(100'000));
+            result.spec.device.clock = backend::Clock::OpenClEvent;
+            result.spec.variant.transfer = mode;
+            result.spec.calibration = results::Calibration{.wallMargin = 0.07, .deviceMargin = 0.02};
+            for (auto& replicate : result.replicates) {
+                for (auto& sample : replicate.samples)
+                    sample.uploadNs = sample.wallNs;
+            }
+            return results::compare(setOf({result}), setOf({result}), {.metric = results::Metric::Upload})
+                .pairs.at(0)
+                .margin.share;
+        };
+        QCOMPARE(marginOf(backend::TransferMode::Copy), 0.02);
+        QCOMPARE(marginOf(backend::TransferMode::Map), 0.07);
+    }
+
     void processorsOfTwoMachinesHaveNoCommonPace()
     {
         auto a = resultOf(around(1000));
