@@ -87,7 +87,7 @@ private:
         m_run.cancelled = m_run.cancelled || event.stopped;
         if (!event.lost.empty() && m_lost.insert(event.lost).second)
             writeNote(printable(fmt::format(
-                "{}; its other jobs are left, and --resume takes them up in a session", event.lost)));
+                "{}; what its jobs lack is left, and --resume takes it up in a session", event.lost)));
     }
     void apply(const run::RunFinished& event)
     {

@@ -16,9 +16,9 @@ constexpr std::string_view kSsh = "ssh:";
 constexpr std::string_view kSlurm = "slurm:";
 constexpr std::string_view kExec = "exec:";
 
-/// What ssh itself ends with, and what we say of a node, if the connection fails or has ended; and what
-/// shells end with if they do not find a program, or if a signal ends it, to which its number is added
-/// (POSIX.1-2017, XCU 2.8.2).
+/// What ssh itself ends with, and what we say of a node, if the connection fails or has ended, which no
+/// runner ends with; and what shells end with if they do not find a program, or if a signal ends it, to which
+/// its number is added (POSIX.1-2017, XCU 2.8.2).
 constexpr int kConnectionFailed = 255;
 constexpr int kNotFound = 127;
 constexpr int kSignalled = 128;
@@ -168,7 +168,10 @@ std::optional<ProcessEnd> Place::endOfRunner(const ProcessEnd& end) const
     if (m_kind == Kind::Local)
         return end;
     const bool leads = m_kind == Kind::Ssh || m_kind == Kind::Node;
-    if (leads && (end.signal != 0 || end.status == kConnectionFailed))
+    if (leads && end.signal != 0)
+        return std::nullopt;
+    // A runner ends with 0 where its client has gone, which this one has not.
+    if (end.signal == 0 && (end.status == kConnectionFailed || end.status == 0))
         return std::nullopt;
     if (end.status > kSignalled && end.status <= kSignalled + kMostSignals)
         return ProcessEnd{.signal = end.status - kSignalled};
@@ -202,10 +205,10 @@ void Place::refuseSilence(const ProcessEnd& end) const
             "its sortscope-cli is another user's, or others may write it; what it is stands "
             "above; make it yours alone (chmod go-w), or remove it");
     const auto ended = endOfRunner(end);
-    if (!ended)
+    if (!ended && m_kind != Kind::Command)
         throw std::runtime_error(noConnection(end));
-    throw std::runtime_error(
-        fmt::format("the runner {} before it said hello; try `{}`", describeEnd(*ended), trial()));
+    throw std::runtime_error(fmt::format("the runner {} before it said hello; try `{}`",
+                                         describeEnd(ended.value_or(end)), trial()));
 }
 
 std::string Place::silence(std::chrono::seconds time) const

@@ -3,7 +3,9 @@
 
 #include "core/algorithms/kernelsource.h"
 #include "core/results/jsonreader.h"
+#include "core/run/conversation.h"
 #include "core/run/rehearsal.h"
+#include "core/run/runnerfaults.h"
 #include "core/run/runnerprocess.h"
 #include "core/run/runnersweep.h"
 #include "core/run/spoolclient.h"
@@ -16,28 +18,6 @@
 
 namespace sortscope::run {
 namespace {
-
-using std::chrono::nanoseconds;
-using std::chrono::steady_clock;
-
-/// Until the runner announces another one. No limit is longer than the longest.
-constexpr std::chrono::seconds kFirstLimit{60};
-constexpr std::chrono::hours kLongestLimit{24};
-
-/// A runner sends some ten messages a second for a job, and one a launch while it is rehearsed.
-constexpr std::size_t kMessagesAtOnce = 10'000;
-constexpr std::size_t kMessagesASecond = 1'000;
-constexpr std::size_t kMostLaunches = 10'000'000;
-
-/// The runner has said nothing for longer than it announced.
-class Silent : public std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-/// Nothing that is tried again will help.
-class Hopeless : public std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
 
 std::string_view during(Phase phase)
 {
@@ -56,34 +36,35 @@ std::string_view during(Phase phase)
 
 /// What one runner says about a sweep, from the first job that remains until it has done them all or is to be
 /// replaced.
-class Conversation {
+class RoundConversation {
 public:
-    /// `betweenReplicates` is called while the process waits to go on.
-    Conversation(RunnerProcess& process, RunnerSweep& sweep, std::function<void()> betweenReplicates)
+    /// What the client does meanwhile.
+    struct Client {
+        std::stop_token stop;
+        /// Called while the process waits to go on; false if it is to be replaced.
+        std::function<bool()> betweenReplicates;
+    };
+
+    RoundConversation(RunnerProcess& process, RunnerSweep& sweep, Client client)
         : m_process(process),
           m_sweep(sweep),
-          m_betweenReplicates(std::move(betweenReplicates))
+          m_client(std::move(client)),
+          m_conversation(process, [&sweep](const std::string& holder) { sweep.apply(tell::Waiting{holder}); })
     {}
 
-    /// Throws Silent, Disconnected, Hopeless, and results::BadDocument for messages that are not right.
+    /// Throws as Conversation::hear() does.
     void hold()
     {
         while (!m_over) {
-            const auto message = m_process.receive(steady_clock::now() + m_limit);
-            if (!message)
-                throw Silent(silence());
-            count(*message);
-            std::visit([this](const auto& each) { apply(each); }, *message);
+            const auto message = m_conversation.hear();
+            std::visit([this](const auto& each) { apply(each); }, message);
+            cancelIfAsked();
         }
     }
 
-    /// Why a job failed with which the runner ended, if its process ended as `processEnd` says.
-    std::string describe(const ProcessEnd& processEnd, const Place& place) const
+    /// Why a job failed with which the runner ended.
+    std::string describe(const ProcessEnd& end) const
     {
-        const auto ended = place.endOfRunner(processEnd);
-        if (!ended)
-            return fmt::format("the connection to {} ended", place.name());
-        const auto& end = *ended;
         const auto device = m_sweep.currentDevice();
         if (end.signal == 0)
             return fmt::format("the runner {}{}", describeEnd(end), where());
@@ -93,32 +74,31 @@ public:
                            describeEnd(end), where());
     }
 
-private:
-    std::string silence() const
+    /// Why a job failed at which the runner was silent.
+    std::string describeSilence() const
     {
-        const auto seconds = std::chrono::duration<double>(m_limit).count();
+        const auto seconds = std::chrono::duration<double>(m_conversation.limit()).count();
         if (m_launching)
             return fmt::format("{} did not end within {:g} s", placeOf(m_launching->kernel, m_launching->at),
                                seconds);
         return fmt::format("the job did not get on within {:g} s{}", seconds, where());
     }
 
+private:
     std::string where() const
     {
         if (m_launching)
             return " in " + placeOf(m_launching->kernel, m_launching->at);
         if (m_phase)
             return std::string(during(*m_phase));
-        return m_listing ? " while its devices were listed" : "";
+        return m_conversation.listing() ? " while its devices were listed" : "";
     }
 
-    void count(const Tell& message)
+    /// The request may have come while the process took none.
+    void cancelIfAsked()
     {
-        const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(steady_clock::now() - m_since);
-        const auto most = kMessagesAtOnce + kMessagesASecond * static_cast<std::size_t>(seconds.count());
-        const bool launch = std::holds_alternative<tell::Launching>(message);
-        if (launch ? ++m_launches > kMostLaunches : ++m_messages > most)
-            throw results::BadDocument("there are too many of them");
+        if (!m_over && m_client.stop.stop_requested() && !std::exchange(m_cancelled, true))
+            m_process.send(ask::Cancel{});
     }
 
     void apply(const tell::Started& message) { m_sweep.apply(message); }
@@ -135,25 +115,16 @@ private:
         m_sweep.apply(message);
         m_launching.reset();
         m_phase.reset();
-        m_since = steady_clock::now();
-        m_messages = 0;
-        m_launches = 0;
+        m_conversation.countAnew();
         m_over = message.deviceFault && m_sweep.betweenGroups();
         if (m_over)
             return;
         if (m_sweep.betweenGroups() && !m_sweep.roundDone())
-            m_betweenReplicates();
+            m_over = !m_client.betweenReplicates();
         m_process.send(ask::Ack{message.result.spec.id});
     }
 
-    void apply(const tell::Limit& message)
-    {
-        m_limit = std::clamp<nanoseconds>(message.silence, nanoseconds(1), kLongestLimit);
-    }
-
     void apply(const tell::Launching& message) { m_launching = message; }
-    void apply(const tell::Listing& /*message*/) { m_listing = true; }
-    void apply(const tell::Waiting& message) { m_sweep.apply(message); }
 
     void apply(const tell::Done& /*message*/)
     {
@@ -162,33 +133,20 @@ private:
         m_over = true;
     }
 
-    void apply(const tell::Refused& message) { throw Hopeless("the runner refuses: " + message.reason); }
-    void apply(const tell::Hello& /*message*/) { refuseHere("hello"); }
-    void apply(const tell::Devices& /*message*/) { refuseHere("devices"); }
-    void apply(const tell::Calibrated& /*message*/) { refuseHere("calibrated"); }
-    void apply(const tell::Kept& /*message*/) { refuseHere("kept"); }
-    void apply(const tell::SpoolFile& /*message*/) { refuseHere("spool"); }
-    void apply(const tell::Spooled& /*message*/) { refuseHere("spooled"); }
-    void apply(const tell::SpoolEnd& /*message*/) { refuseHere("spool_end"); }
-
-    [[noreturn]] static void refuseHere(std::string_view type)
+    static void apply(const auto& /*other*/)
     {
-        throw results::BadDocument(fmt::format("\"{}\" does not belong to a run", type));
+        throw results::BadDocument("a message that does not belong to a run");
     }
 
     RunnerProcess& m_process;
     RunnerSweep& m_sweep;
-    std::function<void()> m_betweenReplicates;
+    Client m_client;
+    Conversation m_conversation;
     bool m_over = false;
-    nanoseconds m_limit = kFirstLimit;
-    bool m_listing = false;
+    bool m_cancelled = false;
     /// Of the job that is at work.
     std::optional<Phase> m_phase;
     std::optional<tell::Launching> m_launching;
-    /// Of messages since the last job was done.
-    std::size_t m_messages = 0;
-    std::size_t m_launches = 0;
-    steady_clock::time_point m_since = steady_clock::now();
 };
 
 void addKernels(ask::Run& run, const algorithms::KernelFolder& folder)
@@ -196,15 +154,6 @@ void addKernels(ask::Run& run, const algorithms::KernelFolder& folder)
     run.kernelFolder = folder.directory.string();
     for (const auto& [name, text] : folder.files)
         run.kernels.push_back({name, text});
-}
-
-void greet(RunnerProcess& process, const RunnerOptions& options)
-{
-    try {
-        process.shakeHands(options);
-    } catch (const Disconnected&) {
-        throw Hopeless(fmt::format("the runner {} before it said hello", describeEnd(process.end())));
-    }
 }
 
 } // namespace
@@ -313,16 +262,14 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
     if (stop.stop_requested())
         return; // the second request may have come before there was a process to end
     if (!first)
-        greet(*process, m_options);
+        process->shakeHands(m_options);
     const bool again = !std::exchange(m_lastBreak, {}).empty();
-    Conversation conversation(*process, sweep, [this, &stop] { pauseHere(stop); });
+    RoundConversation conversation(*process, sweep, {stop, [&] {
+                                                         pauseHere(stop);
+                                                         return true;
+                                                     }});
     // A runner that ends behind its last job costs nothing.
-    const auto broke = [&](const std::function<std::string()>& reason) {
-        if (stop.stop_requested() || sweep.roundDone())
-            return;
-        m_lastBreak = reason();
-        sweep.broke(m_lastBreak);
-    };
+    const auto over = [&] { return stop.stop_requested() || sweep.roundDone(); };
     try {
         if (again && takeKept(stop, *process, sweep) && sweep.roundDone())
             return;
@@ -334,24 +281,26 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
         if (m_options.place.isLocal())
             run.uuid.clear();
         process->send(run);
-        // From here on, so that it comes behind the run that it ends.
-        const std::stop_callback cancelled(stop, [&process] {
-            try {
-                // At once or not at all: whoever cancels, such as a window, does not wait for a runner.
-                process->send(ask::Cancel{}, nanoseconds(0));
-            } catch (const Disconnected&) {
-                return; // it has ended already, or listens no more and will be ended
-            }
-        });
+        // From here on, so that it comes behind the run that it ends. At once, or by the conversation:
+        // whoever cancels, such as a window, does not wait for a runner.
+        const std::stop_callback cancelled(stop, [&process] { process->offer(ask::Cancel{}); });
         conversation.hold();
-    } catch (const Silent& error) {
+    } catch (const RunnerSilent&) {
         process->kill();
-        broke([&] { return error.what(); });
-    } catch (const Disconnected&) {
-        broke([&] { return conversation.describe(process->end(), m_options.place); });
+        if (!over())
+            sweep.broke(m_lastBreak = conversation.describeSilence());
+    } catch (const RunnerEnded& error) {
+        if (!over())
+            sweep.broke(m_lastBreak = conversation.describe(error.end()));
+    } catch (const ConnectionLost& error) {
+        if (!over())
+            sweep.lost(m_lastBreak = error.what());
+    } catch (const RunnerRefuses& error) {
+        throw std::runtime_error(fmt::format("the runner refuses: {}", error.what()));
     } catch (const results::BadDocument& error) {
         process->kill();
-        broke([&] { return fmt::format("the runner's messages are not right: {}", error.what()); });
+        if (!over())
+            sweep.broke(m_lastBreak = fmt::format("the runner's messages are not right: {}", error.what()));
     }
 }
 

@@ -3,7 +3,9 @@
 
 #include "core/base/texts.h"
 #include "core/results/jsonreader.h"
+#include "core/run/conversation.h"
 #include "core/run/listeddevice.h"
+#include "core/run/runnerfaults.h"
 #include "core/run/runnerprocess.h"
 
 #include <optional>
@@ -13,10 +15,6 @@
 namespace sortscope::run {
 namespace {
 
-using std::chrono::steady_clock;
-
-/// Drivers that are loaded for the first time after a start of the machine take many seconds.
-constexpr std::chrono::seconds kListingTime{60};
 /// Platforms and drivers that may crash before the rest is given up.
 constexpr std::size_t kMostCrashes = 16;
 
@@ -29,24 +27,6 @@ struct Attempt {
     std::string reason;
 };
 
-void listen(RunnerProcess& process, Attempt& attempt)
-{
-    while (!attempt.devices) {
-        auto message = process.receive(steady_clock::now() + kListingTime);
-        if (!message) {
-            process.kill();
-            attempt.reason = fmt::format("it did not come back within {} s", kListingTime.count());
-            return;
-        }
-        if (const auto* listing = std::get_if<tell::Listing>(&*message))
-            attempt.listing = listing->what;
-        else if (auto* devices = std::get_if<tell::Devices>(&*message))
-            attempt.devices = std::move(*devices);
-        else
-            throw results::BadDocument("a message that does not belong to a listing");
-    }
-}
-
 Attempt attemptWith(const RunnerOptions& options, const std::vector<backend::Listing>& skip,
                     const std::stop_token& stop)
 {
@@ -54,16 +34,44 @@ Attempt attemptWith(const RunnerOptions& options, const std::vector<backend::Lis
     attempt.process = std::make_shared<RunnerProcess>(options);
     auto& process = *attempt.process;
     const std::stop_callback stopped(stop, [&process] { process.kill(); });
+    Conversation conversation(process);
     try {
         process.shakeHands(options);
         process.send(ask::Discover{skip, {options.backends.begin(), options.backends.end()}});
-        listen(process, attempt);
-    } catch (const Disconnected&) {
-        attempt.reason = "listing its devices " + describeEnd(process.end());
+        auto answer = conversation.hear();
+        auto* devices = std::get_if<tell::Devices>(&answer);
+        if (devices == nullptr)
+            throw results::BadDocument("a message that does not belong to a listing");
+        attempt.devices = std::move(*devices);
+    } catch (const RunnerEnded& error) {
+        attempt.reason = "listing its devices " + describeEnd(error.end());
+    } catch (const RunnerSilent& error) {
+        process.kill();
+        attempt.reason = error.what();
+    } catch (const ConnectionLost& error) {
+        throw std::runtime_error(fmt::format("{} while its devices were listed", error.what()));
+    } catch (const RunnerRefuses& error) {
+        throw std::runtime_error(fmt::format("the runner refuses: {}", error.what()));
     } catch (const results::BadDocument& error) {
         throw std::runtime_error(fmt::format("the runner's messages are not right: {}", error.what()));
     }
+    attempt.listing = conversation.listing();
     return attempt;
+}
+
+/// As above. What goes wrong because `stop` ends the runner is no reason of its own.
+Attempt attemptUnless(const std::stop_token& stop, const RunnerOptions& options,
+                      const std::vector<backend::Listing>& skip)
+{
+    try {
+        auto attempt = attemptWith(options, skip, stop);
+        if (attempt.devices || !stop.stop_requested())
+            return attempt;
+    } catch (const std::exception&) {
+        if (!stop.stop_requested())
+            throw;
+    }
+    throw std::runtime_error("looking for devices was stopped");
 }
 
 backend::Inventory inventoryOf(tell::Devices devices, std::vector<backend::Unavailable> crashed)
@@ -85,15 +93,13 @@ RunnerDiscovery discoverInRunner(const RunnerOptions& options, const std::stop_t
     RunnerDiscovery found;
     std::vector<backend::Unavailable> crashed;
     while (true) {
-        auto attempt = attemptWith(options, found.skip, stop);
+        auto attempt = attemptUnless(stop, options, found.skip);
         if (attempt.devices) {
             found.facts = std::move(attempt.devices->facts);
             found.inventory = inventoryOf(std::move(*attempt.devices), std::move(crashed));
             found.process = std::move(attempt.process);
             return found;
         }
-        if (stop.stop_requested())
-            throw std::runtime_error("looking for devices was stopped");
         if (!attempt.listing || found.skip.size() == kMostCrashes)
             throw std::runtime_error("devices cannot be listed: " + attempt.reason);
         const auto& [backend, what] = found.skip.emplace_back(std::move(*attempt.listing));

@@ -3,6 +3,7 @@
 
 #include "core/run/childprocess.h"
 #include "core/run/lastwords.h"
+#include "core/run/runnerfaults.h"
 
 #include <fmt/format.h>
 #include <sys/socket.h>
@@ -48,7 +49,7 @@ void requireSameProgram(const tell::Hello& hello, const Place& place)
 
 } // namespace
 
-RunnerProcess::RunnerProcess(const RunnerOptions& options)
+RunnerProcess::RunnerProcess(const RunnerOptions& options) : m_place(options.place)
 {
     // A socket and no pipes: writing to a runner that is gone is an error then, and no signal. No program
     // that this process starts in the meantime inherits it and keeps it open.
@@ -87,21 +88,48 @@ void RunnerProcess::shakeHands(const RunnerOptions& options)
         requireSameProgram(*hello, options.place);
         send(ask::Hello{kRunnerProtocol, options.memoryLimit, options.kernelTimeout});
     } catch (const Disconnected&) {
-        if (options.place.isLocal())
-            throw;
-        options.place.refuseSilence(end());
+        const auto ended = end();
+        if (!m_place.isLocal())
+            m_place.refuseSilence(ended);
+        throw std::runtime_error(fmt::format("the runner {} before it said hello", describeEnd(ended)));
     }
 }
 
-void RunnerProcess::send(const Ask& message, std::chrono::nanoseconds within)
+void RunnerProcess::send(const Ask& message)
 {
-    m_pipe->send(encode(message), steady_clock::now() + within);
+    try {
+        m_pipe->send(encode(message), steady_clock::now() + kSendTime);
+    } catch (const Disconnected&) {
+        sayWhyGone();
+    }
+}
+
+bool RunnerProcess::offer(const Ask& message)
+{
+    try {
+        m_pipe->send(encode(message), steady_clock::now());
+        return true;
+    } catch (const Disconnected&) {
+        return false;
+    }
 }
 
 std::optional<Tell> RunnerProcess::receive(MessagePipe::Deadline deadline)
 {
-    const auto bytes = m_pipe->receive(deadline);
+    std::optional<std::string> bytes;
+    try {
+        bytes = m_pipe->receive(deadline);
+    } catch (const Disconnected&) {
+        sayWhyGone();
+    }
     return bytes ? std::optional(decodeTell(*bytes)) : std::nullopt;
+}
+
+void RunnerProcess::sayWhyGone()
+{
+    if (const auto ended = m_place.endOfRunner(end()))
+        throw RunnerEnded(*ended);
+    throw ConnectionLost(fmt::format("the connection to {} ended", m_place.name()));
 }
 
 void RunnerProcess::kill()

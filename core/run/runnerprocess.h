@@ -26,13 +26,17 @@ public:
     RunnerProcess(const RunnerProcess&) = delete;
     RunnerProcess& operator=(const RunnerProcess&) = delete;
 
-    /// Says hello, and waits for the runner's. Throws as receive() does, std::runtime_error for a runner that
-    /// is not of this program, or does not greet from another place, and ProgramLacking if that has none.
+    /// Says hello, and waits for the runner's. Throws results::BadDocument as receive() does,
+    /// std::runtime_error for a runner that is not of this program or does not greet, and ProgramLacking if
+    /// its place has none.
     void shakeHands(const RunnerOptions& options);
 
-    /// Throws Disconnected, also where the runner does not take it within kSendTime. Any thread.
-    void send(const Ask& message, std::chrono::nanoseconds within = kSendTime);
-    /// The next message; empty if there is none at the deadline. Throws Disconnected, and
+    /// Throws RunnerEnded or ConnectionLost, also where the runner does not take it within kSendTime. Any
+    /// thread.
+    void send(const Ask& message);
+    /// Sends it if that can be done at once; false if not, or if the runner has gone. Any thread.
+    bool offer(const Ask& message);
+    /// The next message; empty if there is none at the deadline. Throws RunnerEnded and ConnectionLost, and
     /// results::BadDocument for what is not a message.
     std::optional<Tell> receive(MessagePipe::Deadline deadline);
 
@@ -42,6 +46,9 @@ public:
     ProcessEnd end();
 
 private:
+    [[noreturn]] void sayWhyGone();
+
+    Place m_place;
     int m_socket = -1;
     std::unique_ptr<StartedRunner> m_started;
     std::unique_ptr<MessagePipe> m_pipe;

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/conversation.h"
 #include "core/run/runnermessages.h"
 #include "core/run/runneroptions.h"
 
-#include <functional>
 #include <stop_token>
-#include <string>
 
 namespace sortscope::run {
-
-/// Another program measures where the runner is, and is waited for.
-using TellWaiting = std::function<void(const std::string& holder)>;
 
 /// Starts a runner, asks it one thing other than a run, and returns what it answers. `stop` ends the runner
 /// at once. Throws std::system_error if it cannot be started, and std::runtime_error if it ends, refuses, is

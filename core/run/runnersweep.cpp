@@ -312,6 +312,22 @@ void RunnerSweep::broke(const std::string& reason)
     skipEmptyRounds();
 }
 
+void RunnerSweep::lost(const std::string& reason)
+{
+    auto& group = m_groups.front();
+    // An interleaved pair goes on together.
+    const bool whole = group.jobs.size() == group.begun;
+    if (whole && !std::exchange(group.lost, true)) {
+        group.atWork = false;
+        return;
+    }
+    const auto left = std::move(group);
+    m_groups.pop_front();
+    for (const auto id : left.jobs)
+        leave(m_jobs.at(id), results::Status::Cancelled, reason, reason);
+    skipEmptyRounds();
+}
+
 void RunnerSweep::setAside(const std::string& device, const std::string& reason)
 {
     // A job without its partner is nothing: jobs that are interleaved with the device's go with them.
@@ -346,16 +362,18 @@ std::vector<RunnerSweep::Job*> RunnerSweep::takeUnfinished()
 void RunnerSweep::endRest(results::Status status, const std::function<std::string(const Job&)>& reason,
                           const std::string& lost)
 {
-    for (auto* job : takeUnfinished()) {
-        if (!job->soFar->replicates.empty()) {
-            finish(*job, job->soFar, {.stopped = true, .lost = lost});
-            continue;
-        }
-        auto result = std::make_shared<results::JobResult>(*job->soFar);
-        result->status = status;
-        result->reason = base::utf8(reason(*job));
-        finish(*job, std::move(result), {.lost = lost});
-    }
+    for (auto* job : takeUnfinished())
+        leave(*job, status, reason(*job), lost);
+}
+
+void RunnerSweep::leave(Job& job, results::Status status, const std::string& reason, const std::string& lost)
+{
+    if (!job.soFar->replicates.empty())
+        return finish(job, job.soFar, {.stopped = true, .lost = lost});
+    auto result = std::make_shared<results::JobResult>(*job.soFar);
+    result->status = status;
+    result->reason = base::utf8(reason);
+    finish(job, std::move(result), {.lost = lost});
 }
 
 void RunnerSweep::failRest(const std::string& reason)

@@ -53,6 +53,9 @@ public:
     /// fail for `reason`, and where a device has made kMostBreaks such rows in succession, all its other
     /// jobs.
     void broke(const std::string& reason);
+    /// The connection to the runner ended, which is no fault of the jobs that it was at: they are tried once
+    /// more, and the second time become as if they were cancelled, so that a resumed run takes them up.
+    void lost(const std::string& reason);
     /// Nothing can be tried again. Jobs with a whole replicate are ok with what they have.
     void failRest(const std::string& reason);
     /// Jobs with a whole replicate are ok with what they have.
@@ -81,6 +84,8 @@ private:
         std::size_t begun = 0;
         /// Tried again after its runner has ended.
         bool again = false;
+        /// Tried again after the connection to its runner has ended.
+        bool lost = false;
         /// The runner has started it.
         bool atWork = false;
     };
@@ -105,6 +110,8 @@ private:
         std::string lost;
     };
     void finish(Job& job, std::shared_ptr<const results::JobResult> result, Ending ending);
+    /// With a whole replicate it is ok with it; else it has the status, and the reason.
+    void leave(Job& job, results::Status status, const std::string& reason, const std::string& lost);
     /// Those with a whole replicate are ok with it; the others have the status, and the reason that is given.
     void endRest(results::Status status, const std::function<std::string(const Job&)>& reason,
                  const std::string& lost = {});

@@ -2,6 +2,7 @@
 #include "core/run/spoolclient.h"
 
 #include "core/results/jsonreader.h"
+#include "core/run/runnerfaults.h"
 #include "core/run/runnerprocess.h"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ public:
                 throw results::BadDocument("there are too many of them");
             const auto message = process.receive(steady_clock::now() + m_limit);
             if (!message)
-                throw Disconnected("the runner does not say what it keeps");
+                throw RunnerSilent("the runner does not say what it keeps");
             std::visit([this](const auto& each) { apply(each); }, *message);
         }
         return std::move(m_kept);

@@ -20,7 +20,7 @@ struct KeptThere {
 
 /// Asks a runner what its machine keeps, before it runs anything. `take` gets each result of the runs that
 /// are asked for, and the file that it is in; `waiting` is told whom the runner waits for. Throws
-/// Disconnected, also if the runner does not answer, results::BadDocument, and std::runtime_error if it
+/// as RunnerProcess::receive() does, RunnerSilent if the runner does not answer, and std::runtime_error if it
 /// refuses.
 KeptThere fetchSpool(
     RunnerProcess& process, const ask::Fetch& wanted,

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/runnerclient.h"
 
+#include "core/algorithms/kernelsource.h"
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "core/run/machine.h"
+#include "core/run/messagepipe.h"
 #include "core/run/runnerprocess.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
@@ -12,6 +14,9 @@
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"
 
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include <QCoreApplication>
@@ -19,8 +24,13 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <csignal>
+#include <functional>
+#include <future>
+#include <optional>
 #include <set>
+#include <thread>
 
 using namespace sortscope;
 using namespace std::chrono_literals;
@@ -95,6 +105,87 @@ Ran runAll(const run::Plan& plan, const run::RunnerOptions& with = options())
     client.wait();
     return ran(sink);
 }
+
+/// A runner that this process plays.
+class PlayedRunner : public run::StartedRunner {
+public:
+    using Part = std::function<void(PlayedRunner&)>;
+
+    PlayedRunner(int socket, Part part)
+        : m_socket(::fcntl(socket, F_DUPFD_CLOEXEC, 0)),
+          m_part(std::move(part)),
+          m_thread([this] { play(); })
+    {}
+    ~PlayedRunner() override
+    {
+        kill();
+        m_thread.join();
+        ::close(m_socket);
+    }
+    PlayedRunner(const PlayedRunner&) = delete;
+    PlayedRunner& operator=(const PlayedRunner&) = delete;
+
+    void kill() override { ::shutdown(m_socket, SHUT_RDWR); }
+    std::optional<run::ProcessEnd> ended() override
+    {
+        return m_over ? std::optional(run::ProcessEnd{}) : std::nullopt;
+    }
+
+    void greet()
+    {
+        run::MessagePipe(m_socket, m_socket).sendRaw(run::kRunnerMagic);
+        say(run::tell::Hello{run::kRunnerProtocol, "", ::getpid()});
+        next();
+    }
+    void say(const run::Tell& message) const
+    {
+        run::MessagePipe(m_socket, m_socket).send(run::encode(message));
+    }
+    /// Takes a little of what was sent; false if there is nothing, or will be none.
+    bool readSome()
+    {
+        std::array<char, 4096> part{};
+        pollfd waiting{.fd = m_socket, .events = POLLIN, .revents = 0};
+        const auto count = ::poll(&waiting, 1, 10'000) == 1 ? ::read(m_socket, part.data(), part.size()) : 0;
+        m_read.append(part.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+        return count > 0;
+    }
+    /// The next message; empty if there is none.
+    std::optional<run::Ask> next()
+    {
+        while (true) {
+            std::size_t length = 4;
+            for (std::size_t i = 0; i < 4 && m_read.size() >= 4; ++i)
+                length += std::size_t{static_cast<unsigned char>(m_read[i])} << (24 - 8 * i);
+            if (m_read.size() >= 4 && m_read.size() >= length) {
+                const auto message = m_read.substr(4, length - 4);
+                m_read.erase(0, length);
+                return run::decodeAsk(message);
+            }
+            if (!readSome())
+                return std::nullopt;
+        }
+    }
+
+private:
+    void play()
+    {
+        try {
+            m_part(*this);
+        } catch (const run::Disconnected&) {
+            m_read.clear(); // the client has gone
+        }
+        ::shutdown(m_socket, SHUT_RDWR);
+        m_over = true;
+    }
+
+    int m_socket;
+    Part m_part;
+    std::string m_read;
+    std::atomic<bool> m_over = false;
+    /// Last member: it uses the others.
+    std::thread m_thread;
+};
 
 /// The first one, the warm-up, and the samples of every reading.
 std::size_t runsOf(const results::Replicate& replicate)
@@ -412,6 +503,72 @@ private slots:
         const auto all = runAll(plan());
         QVERIFY(all.all("opencl:0", Status::Ok));
         QCOMPARE(runners(), 2);
+    }
+
+    void aConnectionThatEndsTwiceLeavesTheJobToAResumedRun()
+    {
+        fault("lost");
+        auto relay = options();
+        relay.place = run::Place::parse("exec:a relay");
+        const auto all = runAll(plan({16, 32, 64, 128, 256}), relay);
+        QCOMPARE(all.rows.size(), std::size_t{10});
+        QVERIFY(all.all("cpu", Status::Ok));
+        QVERIFY(all.all("opencl:0", Status::Cancelled));
+        QCOMPARE(all.reasonOf("opencl:0"), QString("the connection to a relay ended"));
+        for (const auto& event : all.events) {
+            if (const auto* finished = std::get_if<run::JobFinished>(&event))
+                QCOMPARE(finished->lost.empty(), finished->result->status == Status::Ok);
+        }
+        // Each of the five jobs is tried twice.
+        QCOMPARE(runners(), 10);
+    }
+
+    void aConnectionThatEndsOnceCostsNothing()
+    {
+        fault("lost");
+        qputenv("FAKERUNNER_ONCE", m_folder->filePath("once").toUtf8());
+        auto relay = options();
+        relay.place = run::Place::parse("exec:a relay");
+        const auto all = runAll(plan(), relay);
+        QVERIFY(all.all("opencl:0", Status::Ok) && all.all("cpu", Status::Ok));
+        QCOMPARE(runners(), 2);
+    }
+
+    void aRequestToCancelIsNotLostWhileTheRunnerTakesNone()
+    {
+        // More than a socket takes at once, and so much more that it is still full of it then.
+        algorithms::setKernelFolder({"/nowhere", {{"large.cl", std::string(300'000, ' ')}}});
+        const auto jobs = plan({16});
+        tests::RecordingSink sink;
+        std::promise<void> hears;
+        sink.onEach = [&](const run::RunEvent& event) {
+            if (std::holds_alternative<run::RunWaiting>(event))
+                hears.set_value();
+        };
+        run::RunnerClient* client = nullptr;
+        std::optional<run::Ask> last;
+        auto with = options();
+        with.start = [&](int socket) {
+            return std::make_unique<PlayedRunner>(socket, [&](PlayedRunner& runner) {
+                runner.greet();
+                // Heard once the run is sent.
+                runner.say(run::tell::Waiting{"another program"});
+                const auto heard = hears.get_future();
+                while (heard.wait_for(20ms) != std::future_status::ready && runner.readSome()) {}
+                client->cancel();
+                runner.say(run::tell::Started{jobs.jobs.front().id});
+                runner.next(); // the run
+                last = runner.next();
+            });
+        };
+        {
+            run::RunnerClient own(with, sink);
+            client = &own;
+            own.start(jobs);
+            own.wait();
+        }
+        algorithms::setKernelFolder({});
+        QVERIFY(last && std::holds_alternative<run::ask::Cancel>(*last));
     }
 
     void aDeviceThatKeepsCrashingIsSetAside()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/runnerdiscovery.h"
 
+#include "core/run/runnerquestion.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/testprogram.h"
 
@@ -14,6 +15,24 @@ namespace {
 run::RunnerOptions options()
 {
     return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}};
+}
+
+/// The same, as if it were at another place.
+run::RunnerOptions elsewhere()
+{
+    auto there = options();
+    there.place = run::Place::parse("exec:a relay");
+    return there;
+}
+
+QString refusalOf(const std::function<void()>& act)
+{
+    try {
+        act();
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+    return "none";
 }
 
 } // namespace
@@ -58,6 +77,35 @@ private slots:
         QCOMPARE(row.what, std::string("Fake platform"));
         QCOMPARE(row.reason, std::string("listing its devices crashed: SIGSEGV"));
         QCOMPARE(found.skip.size(), std::size_t{1});
+    }
+
+    void aConnectionThatEndsIsNoFaultOfAPlatform()
+    {
+        qputenv("FAKERUNNER_LISTING", "1");
+        qputenv("FAKERUNNER_FAULT", "lost");
+        QCOMPARE(refusalOf([] { run::discoverInRunner(elsewhere()); }),
+                 QString("the connection to a relay ended while its devices were listed"));
+        QCOMPARE(refusalOf([] { run::askRunner(elsewhere(), run::ask::Calibrate{.device = "opencl:0"}); }),
+                 QString("the connection to a relay ended"));
+    }
+
+    void whatARunnerRefusesIsSaid()
+    {
+        qputenv("FAKERUNNER_LISTING", "1");
+        qputenv("FAKERUNNER_FAULT", "throw");
+        const auto refused = refusalOf([] { run::discoverInRunner(options()); });
+        QVERIFY2(refused.startsWith("the runner refuses: fakeCall failed"), qPrintable(refused));
+    }
+
+    void onlyTheBackendsThatAreWantedAreListed()
+    {
+        auto wanted = options();
+        wanted.backends = {backend::BackendKind::Cpu};
+        qputenv("FAKERUNNER_LISTING", "1");
+        qputenv("FAKERUNNER_FAULT", "segv");
+        const auto found = run::discoverInRunner(wanted);
+        QCOMPARE(found.inventory.devices.size(), std::size_t{1});
+        QVERIFY(found.inventory.unavailable.empty());
     }
 
     void aRunnerThatIsNoneIsNamed()

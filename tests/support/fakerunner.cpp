@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A runner with the fake device, which goes wrong as the environment says:
-//   FAKERUNNER_FAULT   what happens: segv, abort, kill, exit, hang, throw, flood, frame, text, job, result
-//   FAKERUNNER_STEP    in which step of a job, by the number of tests::Step
-//   FAKERUNNER_CALL    in which call of it
-//   FAKERUNNER_ONCE    a file: it happens only where that does not exist, which is made then
+//   FAKERUNNER_FAULT   what happens: segv, abort, kill, exit, lost, hang, throw, flood, frame, text, job,
+//   result FAKERUNNER_STEP    in which step of a job, by the number of tests::Step FAKERUNNER_CALL    in
+//   which call of it FAKERUNNER_ONCE    a file: it happens only where that does not exist, which is made then
 //   FAKERUNNER_LISTING it happens while the device is listed, and in no job
 //   FAKERUNNER_BANNER  bytes that come before the greeting
 //   FAKERUNNER_VERSION the protocol that it says it speaks, and nothing else
@@ -91,6 +90,8 @@ void goWrong(run::MessagePipe& pipe)
         ::raise(SIGKILL);
     if (fault == "exit")
         ::_exit(3);
+    if (fault == "lost")
+        ::_exit(255); // as ssh ends where its connection does
     if (fault == "hang")
         hang();
     if (fault == "read" || fault == "write")
