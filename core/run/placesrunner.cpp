@@ -41,7 +41,9 @@ void PlacesRunner::cancel()
 
 void PlacesRunner::pause()
 {
+    // With the lock, as in cancel().
     const std::scoped_lock lock(m_mutex);
+    Runner::pause();
     for (const auto& runner : m_runners)
         runner->pause();
 }
@@ -49,6 +51,7 @@ void PlacesRunner::pause()
 void PlacesRunner::goOn()
 {
     const std::scoped_lock lock(m_mutex);
+    Runner::goOn();
     for (const auto& runner : m_runners)
         runner->goOn();
 }
@@ -85,6 +88,8 @@ void PlacesRunner::workOff(const std::stop_token& stop, const Plan& plan)
             runners[i]->start(std::move(parts[i]));
             if (stop.stop_requested())
                 runners[i]->cancel();
+            if (pauseRequested())
+                runners[i]->pause();
         }
     }
     for (auto* runner : runners)

@@ -62,6 +62,12 @@ void Runner::goOn()
     m_goOn.notify_all();
 }
 
+bool Runner::pauseRequested() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_pausing;
+}
+
 void Runner::pauseHere(const std::stop_token& stop)
 {
     const auto mayGoOn = [this] { return !m_pausing; };

@@ -54,6 +54,8 @@ protected:
     EventSink& sink() { return m_sink; }
     /// True once the current run is to end.
     bool stopRequested() const;
+    /// True if the current run is to pause as soon as it can.
+    bool pauseRequested() const;
     /// Called between two replicates, on the worker's thread: waits as long as the run is to pause.
     void pauseHere(const std::stop_token& stop);
     /// Works off `plan` on the worker's thread; jobs to be interleaved stand in pairs. Must not throw. The

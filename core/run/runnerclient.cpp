@@ -226,6 +226,15 @@ void RunnerClient::workOff(const std::stop_token& stop, const Plan& plan)
     sweep.cancelRest();
 }
 
+bool RunnerClient::pauseOrRelease(const std::stop_token& stop)
+{
+    // A runner that has locked its machine holds others off until it is gone.
+    if (m_lockThere && pauseRequested())
+        return false;
+    pauseHere(stop);
+    return true;
+}
+
 bool RunnerClient::takeKept(const std::stop_token& stop, RunnerProcess& process, RunnerSweep& sweep) const
 {
     if (m_options.place.isLocal() || sweep.uuid().empty())
@@ -264,10 +273,7 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
     if (!first)
         process->shakeHands(m_options);
     const bool again = !std::exchange(m_lastBreak, {}).empty();
-    RoundConversation conversation(*process, sweep, {stop, [&] {
-                                                         pauseHere(stop);
-                                                         return true;
-                                                     }});
+    RoundConversation conversation(*process, sweep, {stop, [&] { return pauseOrRelease(stop); }});
     // A runner that ends behind its last job costs nothing.
     const auto over = [&] { return stop.stop_requested() || sweep.roundDone(); };
     try {
@@ -285,6 +291,8 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
         // whoever cancels, such as a window, does not wait for a runner.
         const std::stop_callback cancelled(stop, [&process] { process->offer(ask::Cancel{}); });
         conversation.hold();
+        if (m_lockThere && pauseRequested())
+            process->hangUp();
     } catch (const RunnerSilent&) {
         process->kill();
         if (!over())

@@ -39,6 +39,8 @@ public:
 
 private:
     void workOff(const std::stop_token& stop, const Plan& plan) override;
+    /// Pauses if that is asked for, with the process waiting; returns false if it is to end first.
+    bool pauseOrRelease(const std::stop_token& stop);
     void converse(const std::stop_token& stop, RunnerSweep& sweep, const algorithms::KernelFolder& kernels);
     /// Asks for what an earlier runner has kept there when its connection ended; true if the sweep could use
     /// it.

@@ -132,6 +132,12 @@ void RunnerProcess::sayWhyGone()
     throw ConnectionLost(fmt::format("the connection to {} ended", m_place.name()));
 }
 
+void RunnerProcess::hangUp()
+{
+    ::shutdown(m_socket, SHUT_WR);
+    end();
+}
+
 void RunnerProcess::kill()
 {
     m_started->kill();

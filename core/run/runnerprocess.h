@@ -40,6 +40,8 @@ public:
     /// results::BadDocument for what is not a message.
     std::optional<Tell> receive(MessagePipe::Deadline deadline);
 
+    /// Nothing more is asked: a runner ends then. Waits until it is gone, as end() does.
+    void hangUp();
     /// At once. Any thread.
     void kill();
     /// Waits until it is gone; kills it where it does not go by itself within 10 s.

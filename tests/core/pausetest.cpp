@@ -2,9 +2,11 @@
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "core/run/machinelock.h"
+#include "core/run/placesrunner.h"
 #include "core/run/runnerclient.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
+#include "tests/support/processes.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/testprogram.h"
 
@@ -204,6 +206,61 @@ private slots:
         QCOMPARE(std::ranges::count_if(sink.results(),
                                        [](const auto& result) { return !result->replicates.empty(); }),
                  1);
+    }
+
+    void aPausedRunElsewhereHoldsItsMachineForNobody()
+    {
+        tests::RecordingSink sink;
+        run::RunnerClient runner({.program = SORTSCOPE_FAKE_RUNNER,
+                                  .arguments = {},
+                                  .place = run::Place::parse("exec:a relay"),
+                                  .kernelTimeout = 10s},
+                                 sink);
+        std::atomic<bool> paused = false;
+        std::atomic<qsizetype> runners = -1;
+        sink.onEach = [&](const run::RunEvent& event) {
+            if (std::holds_alternative<run::JobStarted>(event) && !paused)
+                runner.pause();
+            if (!std::holds_alternative<run::RunPaused>(event))
+                return;
+            runners = tests::childrenOf(::getpid()).size();
+            paused = true;
+        };
+        runner.setLock("sortscope-pausetest"); // which runners take, and hold as long as they are there
+        runner.start(plan(2));
+        QTRY_VERIFY(paused.load());
+        QCOMPARE(ends(sink.events()), 1);
+        QCOMPARE(runners.load(), 0);
+        runner.goOn();
+        runner.wait();
+        QCOMPARE(sink.results().size(), std::size_t{2});
+        for (const auto& result : sink.results()) {
+            QCOMPARE(result->status, Status::Ok);
+            QCOMPARE(result->replicates.size(), std::size_t{2});
+        }
+    }
+
+    void aPauseThatComesBeforeTheRunnersOfPlacesIsNotLost()
+    {
+        tests::RecordingSink sink;
+        std::unique_ptr<run::PlacesRunner> runner;
+        std::atomic<bool> paused = false;
+        sink.onEach = [&](const run::RunEvent& event) {
+            paused = paused || std::holds_alternative<run::RunPaused>(event);
+        };
+        const run::PlacesRunner::Member here{.place = {}, .machine = tests::fakeInventory()};
+        const auto split = [&](const run::Plan& plan) {
+            runner->pause();
+            return std::vector<run::Plan>{plan};
+        };
+        runner = std::make_unique<run::PlacesRunner>(std::vector{here}, split, sink);
+        runner->start(plan(1));
+        QTRY_VERIFY(paused.load() || !sink.results().empty());
+        QCOMPARE(ends(sink.events()), 0);
+        runner->goOn();
+        runner->wait();
+        QCOMPARE(sink.results().size(), std::size_t{2});
+        QCOMPARE(count<run::RunResumed>(sink.events()), 1);
     }
 
     void thereIsNoPauseBehindTheLastReplicate_data() { places(); }
