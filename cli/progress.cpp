@@ -4,7 +4,8 @@
 #include "cli/displaywidth.h"
 #include "cli/outputs.h"
 #include "cli/units.h"
-#include "core/results/distinctions.h"
+#include "core/base/startedthread.h"
+#include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
 
 #include <fmt/format.h>
@@ -101,7 +102,7 @@ std::string progressLine(const ProgressState& state, std::size_t width)
 Progress::Progress() : m_enabled(terminalWidth(Output::Error).has_value())
 {
     if (m_enabled)
-        m_latecomer = std::jthread([this](const std::stop_token& stop) { drawWhatIsOwed(stop); });
+        m_latecomer = base::startedThread([this](const std::stop_token& stop) { drawWhatIsOwed(stop); });
 }
 
 Progress::~Progress()

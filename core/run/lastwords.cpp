@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/lastwords.h"
 
+#include "core/base/startedthread.h"
 #include "core/base/texts.h"
 
 #include <fmt/format.h>
@@ -36,7 +37,7 @@ std::string shown(std::string_view line)
 
 } // namespace
 
-LastWords::LastWords() : m_sockets(socketPair()), m_listener([this] { listen(); }) {}
+LastWords::LastWords() : m_sockets(socketPair()), m_listener(base::startedThread([this] { listen(); })) {}
 
 LastWords::~LastWords()
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/machines.h"
 
+#include "core/base/startedthread.h"
 #include "core/base/texts.h"
 #include "core/base/usageerror.h"
 #include "core/results/devicenames.h"
@@ -88,7 +89,7 @@ std::vector<Outcome<Value>> forAll(const std::vector<Item>& items, const Work& w
     std::vector<Outcome<Value>> results(items.size());
     std::vector<std::jthread> threads;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        threads.emplace_back([&, i] {
+        threads.push_back(base::startedThread([&, i] {
             try {
                 results[i].value.emplace(work(items[i]));
             } catch (const ProgramLacking& error) {
@@ -97,7 +98,7 @@ std::vector<Outcome<Value>> forAll(const std::vector<Item>& items, const Work& w
             } catch (const std::exception& error) {
                 results[i].reason = error.what();
             }
-        });
+        }));
     }
     threads.clear(); // joins
     return results;

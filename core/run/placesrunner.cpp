@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/placesrunner.h"
 
+#include "core/run/runnersweep.h"
+
+#include <exception>
+#include <map>
 #include <utility>
 #include <variant>
 
@@ -66,9 +70,11 @@ void PlacesRunner::workOff(const std::stop_token& stop, const Plan& plan)
     auto split = m_split(plan);
     std::vector<std::unique_ptr<Ear>> ears;
     std::vector<Runner*> runners;
+    std::vector<Plan> parts;
+    /// Of those that could not start.
+    std::map<std::size_t, std::string> reasons;
     {
         const std::scoped_lock lock(m_mutex);
-        std::vector<Plan> parts;
         for (std::size_t i = 0; i < m_members.size(); ++i) {
             if (split.at(i).jobs.empty())
                 continue;
@@ -85,12 +91,21 @@ void PlacesRunner::workOff(const std::stop_token& stop, const Plan& plan)
             m_pauseTold = false;
         }
         for (std::size_t i = 0; i < runners.size(); ++i) {
-            runners[i]->start(std::move(parts[i]));
+            try {
+                runners[i]->start(parts[i]);
+            } catch (const std::exception& error) {
+                reasons[i] = error.what();
+                continue;
+            }
             if (stop.stop_requested())
                 runners[i]->cancel();
             if (pauseRequested())
                 runners[i]->pause();
         }
+    }
+    for (const auto& [i, reason] : reasons) {
+        RunnerSweep(parts[i], *ears[i]).loseRest(reason);
+        ears[i]->onEvent(RunFinished{});
     }
     for (auto* runner : runners)
         runner->wait();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/runner.h"
 
+#include "core/base/startedthread.h"
 #include "core/run/machinelock.h"
 #include "core/run/pairing.h"
 #include "core/run/rounds.h"
@@ -35,7 +36,14 @@ void Runner::start(Plan plan)
         m_stop = std::stop_source();
         stop = m_stop.get_token();
     }
-    m_worker = std::jthread([this, stop, plan = std::move(plan)] { run(stop, plan); });
+    try {
+        m_worker = base::startedThread([this, stop, plan = std::move(plan)] { run(stop, plan); });
+    } catch (...) {
+        const std::scoped_lock lock(m_mutex);
+        m_running = false;
+        m_told = true;
+        throw;
+    }
 }
 
 void Runner::cancel()

@@ -25,8 +25,8 @@ public:
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
-    /// Starts a run and returns at once. Throws std::logic_error while one is running, and
-    /// base::UsageError where jobs to be interleaved do not make pairs.
+    /// Starts a run and returns at once. Throws std::logic_error while one is running, base::UsageError where
+    /// jobs to be interleaved do not make pairs, and std::system_error where no thread can be started.
     void start(Plan plan);
 
     /// Asks the run to end: the current job stops between two commands, the others become cancelled.

@@ -2,6 +2,8 @@
 #include "core/run/runnerserver.h"
 
 #include "core/algorithms/kernelsource.h"
+#include "core/base/startedthread.h"
+#include "core/base/statefolder.h"
 #include "core/results/environment.h"
 #include "core/results/jsonreader.h"
 #include "core/run/calibrate.h"
@@ -107,7 +109,7 @@ public:
         guarded([this] {
             m_pipe.sendRaw(kRunnerMagic);
             tell(tell::Hello{kRunnerProtocol, results::captureEnvironment().programVersion, ::getpid()});
-            std::thread([this] { listen(); }).detach(); // ends with the process
+            base::startedThread([this] { listen(); }).detach(); // ends with the process
         });
         while (true)
             guarded([this] { std::visit([this](const auto& message) { handle(message); }, next()); });

@@ -96,9 +96,9 @@ void RunBridge::start(run::Plan plan, const run::Machines& machines)
 
 void RunBridge::begin(run::Plan plan)
 {
+    m_runner->start(std::move(plan)); // throws where it cannot, and nothing runs then
     m_running = true;
     m_timer.start();
-    m_runner->start(std::move(plan));
 }
 
 void RunBridge::cancel()

@@ -8,6 +8,7 @@
 #include "core/run/machinelock.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
+#include "tests/support/nothreads.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"
@@ -21,6 +22,7 @@
 #include <atomic>
 #include <bit>
 #include <map>
+#include <system_error>
 
 using namespace sortscope;
 using namespace std::chrono_literals;
@@ -52,6 +54,23 @@ class JobRunnerTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aRunThatNoThreadCanBeStartedForIsRefused()
+    {
+        tests::RecordingSink sink;
+        run::JobRunner runner(tests::fakeInventory(), sink);
+        const auto jobs = bitonicJobs(tests::fakeInventory());
+        {
+            const tests::NoThreads none;
+            QVERIFY_THROWS_EXCEPTION(std::system_error, runner.start({.jobs = jobs}));
+        }
+        QVERIFY(!runner.running());
+        runner.wait();
+        QVERIFY(sink.events().empty());
+        runner.start({.jobs = jobs});
+        runner.wait();
+        QCOMPARE(sink.results().size(), std::size_t{1});
+    }
+
     void aRunWaitsForWhoeverHasTheLock()
     {
         const auto name = "sortscope-jobrunnertest-" + std::to_string(::getpid());

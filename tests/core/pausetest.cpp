@@ -6,6 +6,7 @@
 #include "core/run/runnerclient.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
+#include "tests/support/nothreads.h"
 #include "tests/support/processes.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/testprogram.h"
@@ -261,6 +262,33 @@ private slots:
         runner->wait();
         QCOMPARE(sink.results().size(), std::size_t{2});
         QCOMPARE(count<run::RunResumed>(sink.events()), 1);
+    }
+
+    void aPlaceWhoseRunNoThreadCanBeStartedForLeavesItsJobs()
+    {
+        tests::RecordingSink sink;
+        std::unique_ptr<tests::NoThreads> none;
+        const run::PlacesRunner::Member here{.place = {}, .machine = tests::fakeInventory()};
+        // On the thread of the run, which there is by then.
+        const auto split = [&](const run::Plan& plan) {
+            none = std::make_unique<tests::NoThreads>();
+            return std::vector<run::Plan>{plan};
+        };
+        run::PlacesRunner runner({here}, split, sink);
+        runner.start(plan(1));
+        runner.wait();
+        none.reset();
+        const auto events = sink.events();
+        QVERIFY(std::holds_alternative<run::RunFinished>(events.back()));
+        QCOMPARE(count<run::JobFinished>(events), 2);
+        for (const auto& event : events) {
+            const auto* finished = std::get_if<run::JobFinished>(&event);
+            if (finished == nullptr)
+                continue;
+            QCOMPARE(finished->result->status, Status::Cancelled);
+            QVERIFY2(finished->lost.find("no thread can be started") != std::string::npos,
+                     finished->lost.c_str());
+        }
     }
 
     void thereIsNoPauseBehindTheLastReplicate_data() { places(); }

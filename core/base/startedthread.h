@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <system_error>
+#include <thread>
+#include <utility>
+
+namespace sortscope::base {
+
+/// A thread that does `work`. Throws std::system_error that says so where the system gives none: its own text
+/// names no thread.
+template <typename Work>
+std::jthread startedThread(Work work)
+{
+    try {
+        return std::jthread(std::move(work));
+    } catch (const std::system_error& error) {
+        throw std::system_error(error.code(), "no thread can be started");
+    }
+}
+
+} // namespace sortscope::base
