@@ -36,7 +36,7 @@ public:
           m_client(client),
           m_sockets(socketPair()),
           m_process(command.front(), {std::next(command.begin()), command.end()}, m_sockets.theirs.get(),
-                    Blocked::All)
+                    Blocked::Keys)
     {
         m_sockets.theirs.close();
         m_thread = std::jthread([this] { carry(); });

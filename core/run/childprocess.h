@@ -12,11 +12,11 @@
 
 namespace sortscope::run {
 
-/// The signals that a child does not get, since this program decides what they mean. Keys: those that the
-/// user's keys send to all processes of a terminal; All: these, and what ends a group of processes.
-enum class Blocked { None, Keys, All };
+/// The signals that a child does not get, since this program decides what they mean. Keys: those that a
+/// terminal sends to all its processes, for the user's keys and when it is closed.
+enum class Blocked { None, Keys };
 
-/// A process that this one has started.
+/// A process that this one has started. It gets SIGTERM once this one ends, however that ends.
 class ChildProcess : public StartedRunner {
 public:
     /// Starts `program`, which is looked for in PATH if it has no slash, with `socket` as its standard input

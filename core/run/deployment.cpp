@@ -28,7 +28,7 @@ ProcessEnd sendTo(const Place& place, const std::string& hash, std::string_view 
     const auto program = command.front();
     command.erase(command.begin());
     auto sockets = socketPair();
-    ChildProcess child(program, command, sockets.theirs.get(), Blocked::All);
+    ChildProcess child(program, command, sockets.theirs.get(), Blocked::Keys);
     sockets.theirs.close();
     const std::stop_callback stopped(stop, [&] { child.kill(); });
     // What shells print when they start is not looked at, but taken: else they would wait.

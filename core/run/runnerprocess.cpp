@@ -32,7 +32,7 @@ std::unique_ptr<StartedRunner> started(const RunnerOptions& options, int socket)
         return options.start(socket);
     // A runner on this machine leaves interrupts to its client by itself.
     return std::make_unique<ChildProcess>(options.program.string(), options.arguments, socket,
-                                          options.place.isLocal() ? Blocked::None : Blocked::All,
+                                          options.place.isLocal() ? Blocked::None : Blocked::Keys,
                                           options.errors ? options.errors->end() : -1);
 }
 

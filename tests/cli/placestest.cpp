@@ -6,10 +6,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <QCoreApplication>
+#include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <csignal>
 
 using namespace sortscope::tests;
 
@@ -346,6 +348,31 @@ private slots:
             runCli(QStringList{"run", "--resume", session, "--format", "json"} + at({fakePlace("b")}));
         QVERIFY2(resumed.exitStatus == 0, qPrintable(resumed.error));
         QCOMPARE(replicates(resumed.json()), (QList<qsizetype>{2, 2}));
+    }
+
+    void whatLeadsToAPlaceEndsWithTheCommandLine_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("asked to end") << SIGTERM;
+        QTest::newRow("killed") << SIGKILL;
+    }
+    void whatLeadsToAPlaceEndsWithTheCommandLine()
+    {
+        QFETCH(int, signal);
+        const auto script = newPath();
+        QFile file(script);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("#!/bin/sh\nexec sleep 1000\n");
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        file.close();
+        QProcess client;
+        client.start(SORTSCOPE_CLI_PATH, {"devices", "--on", "exec:" + script});
+        const auto silent = [&] { return childrenOf(client.processId()).value(0); };
+        QTRY_VERIFY_WITH_TIMEOUT(programOf(silent()).endsWith("sleep"), 20'000);
+        const auto left = silent();
+        ::kill(static_cast<pid_t>(client.processId()), signal);
+        QVERIFY(client.waitForFinished());
+        QTRY_VERIFY_WITH_TIMEOUT(hasEnded(left), 20'000);
     }
 
     void anAllocationOfSlurmHasARunnerANode()

@@ -64,7 +64,7 @@ public:
     explicit Relay(const std::vector<std::string>& command)
         : m_sockets(run::socketPair()),
           m_runner(command.front(), {command.begin() + 1, command.end()}, m_sockets.theirs.get(),
-                   run::Blocked::All),
+                   run::Blocked::Keys),
           m_client(STDIN_FILENO, STDOUT_FILENO),
           m_there(m_sockets.ours.get(), m_sockets.ours.get())
     {
