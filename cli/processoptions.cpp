@@ -5,6 +5,7 @@
 #include "cli/command.h"
 #include "cli/consent.h"
 #include "cli/displaywidth.h"
+#include "cli/driveroutput.h"
 #include "cli/offers.h"
 #include "cli/outputs.h"
 #include "core/base/ownprogram.h"
@@ -143,6 +144,7 @@ run::Machine machineWith(const ProcessOptions& options, const std::vector<std::s
 {
     if (const auto runner = runnerFor(options, devices))
         return run::Machine(*runner, then);
+    const DriversPrintElsewhere elsewhere;
     return run::discoverWith({.backends = run::backendsOf(devices)});
 }
 

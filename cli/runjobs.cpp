@@ -3,6 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
+#include "cli/driveroutput.h"
 #include "cli/outputs.h"
 #include "cli/progress.h"
 #include "core/results/devicenames.h"
@@ -148,6 +149,9 @@ template <typename MakeRunner>
 JobsRun runBy(const MakeRunner& makeRunner, bool processOfItsOwn, run::Plan plan, Interrupt& interrupt,
               run::EventSink* also)
 {
+    std::optional<DriversPrintElsewhere> elsewhere;
+    if (!processOfItsOwn)
+        elsewhere.emplace();
     Progress progress;
     Collector collector;
     run::FanOut sinks({also, &progress, &collector});

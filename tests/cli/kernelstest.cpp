@@ -197,6 +197,20 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(hasEnded(runner), 10'000);
     }
 
+    void whatAKernelPrintsIsNoResult()
+    {
+        const auto kernels = folderWith("speaks", "{ if (get_global_id(0) == 0) printf(\"spoken\\n\"); }\n");
+        for (const auto& process : {QStringList{}, QStringList{"--in-process"}}) {
+            const auto result =
+                runCli(QStringList{"run", "--kernels", kernels, "--device", m_device, "--algorithm",
+                                   "bitonic", "--size", "64", "--samples", "1", "--format", "json"}
+                       + process);
+            QVERIFY2(result.out.startsWith('{'), qPrintable(result.out.left(100)));
+            QCOMPARE(result.json().at("jobs").size(), std::size_t{1});
+            QVERIFY2(result.error.contains("spoken"), qPrintable(result.error));
+        }
+    }
+
     void aMissingKernelIsNamedWithItsFile()
     {
         QVERIFY(QDir(m_folder.path()).mkdir("renamed"));

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace sortscope::cli {
+
+/// As long as it lives, what drivers and kernels print in this process goes to standard error, as it does in
+/// a runner.
+class DriversPrintElsewhere {
+public:
+    DriversPrintElsewhere();
+    ~DriversPrintElsewhere();
+    DriversPrintElsewhere(const DriversPrintElsewhere&) = delete;
+    DriversPrintElsewhere& operator=(const DriversPrintElsewhere&) = delete;
+
+private:
+    int m_standardOutput;
+};
+
+} // namespace sortscope::cli
