@@ -43,9 +43,30 @@ void setSource(const std::filesystem::path& directory,
     sourceOfKernels.files = std::move(files);
 }
 
+/// Why a file is not read, before it is opened: whoever opened a pipe would wait for it. Empty if it is not
+/// there, or nothing is wrong with it.
+std::string whyNoKernel(const std::filesystem::path& path)
+{
+    std::error_code error;
+    const auto status = std::filesystem::status(path, error);
+    if (exists(status) && !is_regular_file(status))
+        return "it is not a regular file";
+    const auto bytes = exists(status) ? file_size(path, error) : 0;
+    return bytes > kMaximumKernelBytes && !error
+               ? fmt::format("it has {} bytes, and a kernel file may have {}", bytes, kMaximumKernelBytes)
+               : std::string();
+}
+
 [[noreturn]] void refuse(const std::filesystem::path& path)
 {
-    throw std::runtime_error("cannot read the kernel file " + path.string());
+    const auto why = whyNoKernel(path);
+    throw std::runtime_error(
+        fmt::format("cannot read the kernel file {}{}{}", path.string(), why.empty() ? "" : ": ", why));
+}
+
+std::optional<std::string> kernelText(const std::filesystem::path& path)
+{
+    return whyNoKernel(path).empty() ? base::contentOf(path) : std::nullopt;
 }
 
 /// Empty if the file does not exist.
@@ -58,7 +79,7 @@ std::optional<std::string> fileIn(const Source& source, const std::string& file)
     const auto path = source.directory / file;
     if (!exists(path))
         return std::nullopt;
-    auto content = base::contentOf(path);
+    auto content = kernelText(path);
     if (!content)
         refuse(path);
     return content;
@@ -100,12 +121,10 @@ std::string withIncludes(const std::string& file, const std::string& text, const
     return whole;
 }
 
-bool isKernelFile(const std::filesystem::directory_entry& entry)
+bool hasKernelName(const std::filesystem::path& path)
 {
-    std::error_code error;
-    const auto extension = entry.path().extension();
-    return (extension == ".cl" || extension == ".cu" || extension == ".cuh") && entry.is_regular_file(error)
-           && entry.file_size(error) <= kMaximumKernelBytes;
+    const auto extension = path.extension();
+    return extension == ".cl" || extension == ".cu" || extension == ".cuh";
 }
 
 } // namespace
@@ -133,7 +152,7 @@ KernelFolder readKernelFolder()
     KernelFolder folder{directory, {}};
     std::error_code error;
     for (const auto& entry : std::filesystem::directory_iterator(directory, error)) {
-        auto content = isKernelFile(entry) ? base::contentOf(entry.path()) : std::nullopt;
+        auto content = hasKernelName(entry.path()) ? kernelText(entry.path()) : std::nullopt;
         if (content)
             folder.files.emplace(entry.path().filename().string(), std::move(*content));
     }

@@ -42,7 +42,7 @@ struct KernelFolder {
     std::map<std::string, std::string> files;
 };
 
-/// No file of a folder that is read as a whole has more.
+/// No kernel file has more.
 inline constexpr std::size_t kMaximumKernelBytes = std::size_t{1} << 20U;
 
 /// The directory that was set, with the files of it that kernels are made of (.cl, .cu, .cuh); empty where

@@ -4,6 +4,8 @@
 #include "core/backend/queue.h"
 #include "tests/support/testprogram.h"
 
+#include <sys/stat.h>
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QTemporaryDir>
@@ -85,6 +87,30 @@ private slots:
         algorithms::setKernelDirectory(".");
         QDir::setCurrent(before);
         QCOMPARE(algorithms::kernelSource("bitonic.cl").origin, folder.filePath("bitonic.cl").toStdString());
+    }
+
+    void whatIsNoKernelFileIsNotOpened()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath("bitonic.cl"), QByteArray(qsizetype(algorithms::kMaximumKernelBytes) + 1, ' '));
+        QCOMPARE(::mkfifo(folder.filePath("onesweep.cl").toLocal8Bit().constData(), 0600), 0);
+        algorithms::setKernelDirectory(folder.path().toStdString());
+        const auto refusalOf = [&](const char* file) -> QString {
+            try {
+                algorithms::kernelSource(file);
+            } catch (const std::runtime_error& error) {
+                return error.what();
+            }
+            return "none";
+        };
+        const auto large = refusalOf("bitonic.cl");
+        QVERIFY2(large.endsWith("bitonic.cl: it has 1048577 bytes, and a kernel file may have 1048576"),
+                 qPrintable(large));
+        const auto pipe = refusalOf("onesweep.cl");
+        QVERIFY2(pipe.endsWith("onesweep.cl: it is not a regular file"), qPrintable(pipe));
+        // A runner that was not sent it says so, too.
+        algorithms::setKernelFolder({folder.path().toStdString(), {{"narysearch.cl", "sent"}}});
+        QCOMPARE(refusalOf("onesweep.cl"), pipe);
     }
 
     void aFolderThatWasReadIsNotReadAgain()
