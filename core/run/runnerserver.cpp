@@ -50,14 +50,16 @@ constexpr std::chrono::seconds kStopTime{10};
 /// How long a fetch waits for a runner that does so, and keeps what it has then.
 constexpr std::chrono::seconds kKeepingTime = kStopTime + std::chrono::seconds(5);
 
-/// A copy of a descriptor far from those that programs expect to be open, and not for programs started here.
+/// A copy of a descriptor far from those that programs expect to be open, or as far as this process may have
+/// them, and not for programs started here.
 int movedAway(int descriptor)
 {
-    constexpr int lowest = 64;
-    const int copy = ::fcntl(descriptor, F_DUPFD_CLOEXEC, lowest);
-    if (copy < 0)
-        throw std::system_error(errno, std::generic_category(), "cannot move the runner's messages");
-    return copy;
+    for (const int lowest : {64, STDERR_FILENO + 1}) {
+        if (const int copy = ::fcntl(descriptor, F_DUPFD_CLOEXEC, lowest); copy >= 0)
+            return copy;
+    }
+    throw std::system_error(errno, std::generic_category(),
+                            "cannot move the runner's messages, for which it needs two more open files");
 }
 
 /// What drivers print goes to standard error, and what they read is empty.

@@ -3,7 +3,8 @@
 #include "tests/support/commalocale.h"
 #include "tests/support/testprogram.h"
 
-#include <QCoreApplication>
+#include <sys/resource.h>
+
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
@@ -40,6 +41,21 @@ private:
     }
 
 private slots:
+    void aFewOpenFilesAreEnough()
+    {
+        for (const rlim_t most : {64, 32}) {
+            const auto result = runCli({"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "64",
+                                        "--samples", "1", "--session", m_folder.filePath("few.sortscope")},
+                                       {}, [most](QProcess& process) {
+                                           process.setChildProcessModifier([most] {
+                                               const rlimit limit{.rlim_cur = most, .rlim_max = most};
+                                               ::setrlimit(RLIMIT_NOFILE, &limit);
+                                           });
+                                       });
+            QVERIFY2(result.exitStatus == 0, qPrintable(result.error));
+        }
+    }
+
     void aSortOnTheProcessorGivesAWholeRow()
     {
         const auto path = m_folder.filePath("jobs.csv");
