@@ -68,6 +68,8 @@ void PlacesRunner::setLock(std::string name)
 void PlacesRunner::workOff(const std::stop_token& stop, const Plan& plan)
 {
     auto split = m_split(plan);
+    // Here as long as there is nobody else to do so.
+    pauseHere(stop);
     std::vector<std::unique_ptr<Ear>> ears;
     std::vector<Runner*> runners;
     std::vector<Plan> parts;
