@@ -5,7 +5,7 @@
 #include "cli/outputs.h"
 #include "cli/units.h"
 #include "core/base/startedthread.h"
-#include "core/results/devicenames.h"
+#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 
 #include <fmt/format.h>

@@ -39,7 +39,7 @@ std::string actionOf(const OptionText& option)
 std::string specOf(const OptionText& option)
 {
     if (option.isPositional())
-        return quoted((option.takesSeveral ? "*" : "") + actionOf(option));
+        return quoted(fmt::format("{}{}", option.takesSeveral ? "*" : "", actionOf(option)));
     const auto description = '[' + escaped(option.description, "[]:") + ']';
     std::vector<std::string> specs;
     for (const auto& name : option.names) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/settings.h"
 
+#include "core/base/statefolder.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>

@@ -6,6 +6,7 @@
 #include "gui/bridge/workbench.h"
 #include "gui/bridge/worker.h"
 #include "gui/pages/requesthistory.h"
+#include "gui/pages/requestpreview.h"
 #include "gui/widgets/queuelist.h"
 
 #include <QTimer>

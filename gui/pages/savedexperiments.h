@@ -57,6 +57,7 @@ private:
     UserPresets* m_presets = nullptr;
     /// The name of the last one, and how it was saved.
     std::pair<QString, QString> m_deleted;
+    bool m_savable = false;
 };
 
 } // namespace sortscope::gui::pages

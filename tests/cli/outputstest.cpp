@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
 #include "tests/support/mountedfile.h"
+#include "tests/support/testprogram.h"
 
 #include <sys/resource.h>
 #include <unistd.h>

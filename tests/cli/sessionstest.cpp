@@ -6,6 +6,7 @@
 #include "tests/cli/cliprogram.h"
 #include "tests/support/comparedresults.h"
 #include "tests/support/fleetsession.h"
+#include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QProcess>

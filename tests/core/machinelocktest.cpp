@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/machinelock.h"
 
+#include "tests/support/testprogram.h"
+
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <sys/wait.h>

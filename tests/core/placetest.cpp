@@ -5,6 +5,7 @@
 #include "core/results/jobresult.h"
 #include "core/run/planparts.h"
 #include "core/run/sshsettings.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 

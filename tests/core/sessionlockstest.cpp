@@ -5,6 +5,7 @@
 #include "tests/support/killedwriter.h"
 #include "tests/support/nofilelocks.h"
 #include "tests/support/replicate.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/wholeresults.h"
 
 #include <sys/stat.h>

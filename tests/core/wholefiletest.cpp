@@ -2,6 +2,7 @@
 #include "core/base/wholefile.h"
 
 #include "tests/support/mountedfile.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/withoutrights.h"
 
 #include <fcntl.h>

@@ -4,6 +4,7 @@
 #include "gui/pages/mainwindow.h"
 #include "gui/pages/windowactions.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/testprogram.h"
 
 #include <QAction>
 #include <QApplication>
