@@ -133,8 +133,6 @@ void WindowExports::write(ExportKind kind, const QString& path)
 
 void WindowExports::start(ExportKind kind, const QString& path)
 {
-    if (refuses(path))
-        return;
     const auto& state = m_workbench.session().state();
     if (!state.failure.empty()) {
         emit failed(

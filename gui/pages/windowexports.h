@@ -45,8 +45,6 @@ private:
     QString chartName() const;
     /// Machine, date and program, if the user wants them below a chart.
     QString footer() const;
-    /// True, and told, where the export would replace the open session.
-    bool refuses(const QString& path);
     void start(exports::ExportKind kind, const QString& path);
 
     QWidget& m_window;
