@@ -9,10 +9,13 @@
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
-#include "tests/support/testprogram.h"
 
 #include <sys/mman.h>
 #include <tbb/parallel_for.h>
+
+// clang-format off: it includes Qt.
+#include "tests/support/testprogram.h"
+// clang-format on
 
 #include <QCoreApplication>
 #include <QDir>
