@@ -142,7 +142,7 @@ private slots:
         panel.usePrepared("column-radix-table");
         panel.setRunning(true);
         panel.setProgress({.jobs = 3, .planned = 9, .machines = {}}, "a job", {"a", "b", "c", "d"});
-        panel.setQueue({"first", "second", "third"}, true, false);
+        panel.setQueue({"first", "second", "third"}, {.running = true, .obstacle = {}});
         // Of 1366 × 768 at 150 %, where title bar and panels of the desktop take their share.
         constexpr QSize kLow(906, 480);
         desk.window.resize(kLow);
