@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/comparedoptions.h"
 
-#include "cli/command.h"
+#include "cli/commandparser.h"
 #include "cli/offers.h"
 #include "core/results/compare.h"
 

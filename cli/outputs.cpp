@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/outputs.h"
 
-#include "cli/command.h"
+#include "cli/commandparser.h"
 #include "cli/displaywidth.h"
 #include "cli/table.h"
 #include "core/algorithms/parameter.h"

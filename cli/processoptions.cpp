@@ -2,7 +2,7 @@
 #include "cli/processoptions.h"
 
 #include "cli/arguments.h"
-#include "cli/command.h"
+#include "cli/commandparser.h"
 #include "cli/consent.h"
 #include "cli/displaywidth.h"
 #include "cli/driveroutput.h"

@@ -2,7 +2,7 @@
 #include "cli/runoptions.h"
 
 #include "cli/arguments.h"
-#include "cli/command.h"
+#include "cli/commandparser.h"
 #include "cli/offers.h"
 #include "cli/outputs.h"
 #include "core/data/generator.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/commandline.h"
 
-#include "cli/command.h"
+#include "cli/commandparser.h"
 #include "cli/runoptions.h"
 #include "core/run/presetrequest.h"
 #include "core/run/requestjson.h"

@@ -27,6 +27,7 @@ int runTestClass(int argc, char* argv[]);
 /// whose end its .moc file is included.
 #define SORTSCOPE_TEST(Class)                                                                         \
     static const sortscope::tests::TestClass registered##Class(__FILE__, [](int argc, char* argv[]) { \
+        QTest::Internal::callInitMain<Class>();                                                       \
         Class test;                                                                                   \
         return QTest::qExec(&test, argc, argv);                                                       \
     });
@@ -34,6 +35,7 @@ int runTestClass(int argc, char* argv[]);
 /// The same with an object of `Application`, such as QCoreApplication.
 #define SORTSCOPE_TEST_WITH(Application, Class)                                                       \
     static const sortscope::tests::TestClass registered##Class(__FILE__, [](int argc, char* argv[]) { \
+        QTest::Internal::callInitMain<Class>();                                                       \
         Application application(argc, argv);                                                          \
         application.setAttribute(Qt::AA_Use96Dpi, true);                                              \
         Class test;                                                                                   \

@@ -28,8 +28,8 @@ inline constexpr int kKilled = 130;
 /// What the command line asked for; returns the exit status. Set by the subcommand that was given.
 using Action = std::function<int()>;
 
-// The parser library, CLI11, takes the compiler five seconds a source: command.cpp and application.cpp
-// include it.
+// The parser library, CLI11, takes the compiler five seconds a source: commandparser.cpp, application.cpp and
+// main.cpp alone include it.
 
 /// An option or a positional argument of a command. Each function returns it again.
 class Option {
