@@ -112,7 +112,7 @@ private slots:
     {
         const auto result = run({"calibrate", "--device", "cuda:99"});
         QCOMPARE(result.exitStatus, 2);
-        QVERIFY2(result.error.contains("cuda:99") && result.error.contains("cpu"), qPrintable(result.error));
+        QVERIFY2(result.error.contains("unknown device \"cuda:99\""), qPrintable(result.error));
     }
 };
 

@@ -121,7 +121,8 @@ private slots:
         QCOMPARE(first.at("size").get<int>(), 256);
         QCOMPARE(first.at("cpu").get<std::string>(), std::string("vqsort"));
         QCOMPARE(first.at("resident").at("verdict").get<std::string>(), std::string("slower"));
-        QCOMPARE(first.at("gpu_end_to_end_ns").get<double>(), 2'500'000.0);
+        // The geometric mean of replicates that scatter a little.
+        QVERIFY(qAbs(first.at("gpu_end_to_end_ns").get<double>() - 2'500'000) < 1);
     }
 };
 

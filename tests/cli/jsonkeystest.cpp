@@ -41,14 +41,16 @@ QStringList documentedWords()
     return words;
 }
 
-/// Keys of all objects in `json` but of those whose keys are ids: parameters of algorithms, and devices.
+/// Keys of all objects in `json` but of those whose keys are ids: parameters of algorithms, and variables of
+/// the environment.
 void collect(const nlohmann::ordered_json& json, std::set<std::string>& keys)
 {
     for (const auto& [key, value] : json.items()) {
         if (json.is_object())
             keys.insert(key);
         if (value.is_structured()
-            && !(json.is_object() && (key == "parameters" || key == "defaults") && value.is_object()))
+            && !(json.is_object() && (key == "parameters" || key == "defaults" || key == "variables")
+                 && value.is_object()))
             collect(value, keys);
     }
 }

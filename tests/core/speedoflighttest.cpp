@@ -224,11 +224,12 @@ private slots:
 
     void theRateIsThatOfTheKernelsWithoutTheirClocksFloor()
     {
-        const auto speed = results::speedOfLightOf(sorted({1e6, 3e6, 2e6}));
+        const auto speed = results::speedOfLightOf(sorted({1e6, 4e6, 2e6}));
         QVERIFY(speed);
         QCOMPARE(speed->metric, results::Metric::Device);
         QCOMPARE(speed->work, (Work{210 * 8 * kMi, 210}));
-        QCOMPARE(speed->bytesPerSecond, std::optional(210 * 8.0 * kMi / 2e-3));
+        QVERIFY(speed->bytesPerSecond);
+        QCOMPARE(*speed->bytesPerSecond, 210 * 8.0 * kMi / 2e-3); // but for rounding
     }
 
     void aRowWhoseKernelsDrownInTheFloorHasNoRate()
