@@ -80,7 +80,9 @@ std::string roundText(const run::TimeLeft::Estimate& left)
 
 std::string labelOf(const results::JobSpec& spec, const results::RowNames& names)
 {
-    return printable(fmt::format("{} {}, {}", names.devices.of(spec.device), names.jobText(spec),
+    // Without its data, which would leave no room for the replicate on a usual terminal.
+    return printable(fmt::format("{} {} {}", names.devices.of(spec.device),
+                                 results::variantText(names.distinctions, spec),
                                  sizeText(spec.workload.size)));
 }
 
