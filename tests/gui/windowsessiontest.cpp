@@ -400,6 +400,7 @@ private slots:
         Desk desk;
         QVERIFY(desk.run());
         const auto all = desk.workbench.results().results().size();
+        QTRY_COMPARE(desk.untitled().size(), 1);
         const auto file = desk.path("untitled/" + desk.untitled().value(0));
         QTRY_COMPARE(SessionFile::open(file.toStdString()).finishedJobs(), all);
         QVERIFY(QFile::remove(file));
