@@ -119,6 +119,8 @@ FullVfs::FullVfs()
 FullVfs::~FullVfs()
 {
     sqlite3_vfs_unregister(&shimVfs());
+    // The next one in SQLite's list would be the default else, and that may be a layer above this one.
+    sqlite3_vfs_register(parent(), 1);
 }
 
 void FullVfs::hold(const std::string& folder)
