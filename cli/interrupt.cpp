@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <system_error>
 #include <utility>
@@ -18,8 +19,10 @@ constexpr std::array kSignals{SIGINT, SIGTERM, SIGHUP};
 constexpr char kInterrupted = 'i';
 constexpr char kQuit = 'q';
 
-// What a signal handler may touch: sig_atomic_t, and a pipe that wakes the watcher.
-volatile std::sig_atomic_t interrupts = 0;
+// What a signal handler may touch: lock-free atomics, sig_atomic_t, and a pipe that wakes the watcher.
+// Signals that arrive together may run handlers on several threads at once, and each of them counts.
+std::atomic<int> interrupts = 0;
+static_assert(std::atomic<int>::is_always_lock_free);
 volatile std::sig_atomic_t mostInterrupts = 0;
 volatile std::sig_atomic_t pipeEnd = -1;
 
@@ -28,8 +31,7 @@ std::array<bool, kSignals.size()> ignoredByParent{};
 extern "C" void onSignal(int)
 {
     const int saved = errno;
-    interrupts = interrupts + 1;
-    if (interrupts > mostInterrupts)
+    if (++interrupts > mostInterrupts)
         ::_exit(kKilled);
     static_cast<void>(!::write(pipeEnd, &kInterrupted, 1));
     errno = saved;
