@@ -26,7 +26,6 @@ using backend::BackendKind;
 using backend::DeviceInfo;
 using backend::LaunchMode;
 using base::UsageError;
-using results::fullId;
 
 template <typename Range>
 bool has(const Range& range, const auto& value)

@@ -57,7 +57,7 @@ private slots:
     {
         const auto sockets = run::socketPair();
         try {
-            run::ChildProcess("/nowhere/program", {}, sockets.theirs.get(), run::Blocked::None);
+            const run::ChildProcess child("/nowhere/program", {}, sockets.theirs.get(), run::Blocked::None);
             QFAIL("it was started");
         } catch (const std::system_error& error) {
             QCOMPARE(error.code().value(), ENOENT);

@@ -597,7 +597,7 @@ private slots:
         using backend::DeviceInfo;
         using Change = std::function<void(DeviceInfo&)>;
         QTest::addColumn<Change>("change");
-        const auto row = [](const char* title, Change change) { QTest::newRow(title) << std::move(change); };
+        const auto row = [](const char* title, const Change& change) { QTest::newRow(title) << change; };
         row("platform", [](DeviceInfo& device) { device.platform = "other"; });
         row("vendor", [](DeviceInfo& device) { device.vendor = "other"; });
         row("driver", [](DeviceInfo& device) { device.driverVersion = "other"; });
@@ -757,7 +757,7 @@ private slots:
         const auto base = resultOf(around(1000));
         std::set<std::string> sides;
         std::size_t variants = 0;
-        for (auto other : otherJobs(base)) {
+        for (const auto& other : otherJobs(base)) {
             if (other.spec.workload != base.spec.workload)
                 continue;
             ++variants;

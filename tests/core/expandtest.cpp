@@ -165,9 +165,9 @@ private slots:
         using backend::BackendKind;
         QTest::addColumn<std::vector<std::string>>("devices");
         QTest::addColumn<std::set<BackendKind>>("backends");
-        const auto row = [](const char* name, std::vector<std::string> devices,
-                            std::set<BackendKind> backends) {
-            QTest::newRow(name) << std::move(devices) << std::move(backends);
+        const auto row = [](const char* name, const std::vector<std::string>& devices,
+                            const std::set<BackendKind>& backends) {
+            QTest::newRow(name) << devices << backends;
         };
         row("processor", {"cpu"}, {BackendKind::Cpu});
         row("number", {"opencl:12"}, {BackendKind::OpenCl});

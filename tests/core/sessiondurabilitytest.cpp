@@ -385,7 +385,7 @@ private:
     }
 };
 
-static const tests::TestClass registered(__FILE__, [](int argc, char* argv[]) {
+static const tests::TestClass kRegistered(__FILE__, [](int argc, char* argv[]) {
     if (argc == 3 && std::string_view(argv[1]) == kSweepOption) {
         try {
             return runSweep(argv[2]);

@@ -327,7 +327,7 @@ private slots:
             benchmarks.insert(row.at("name").get<std::string>());
         QCOMPARE(benchmarks.size(), jobs.size());
 
-        const auto withoutNumber = [](std::string name) { return name.substr(name.find(':')); };
+        const auto withoutNumber = [](const std::string& name) { return name.substr(name.find(':')); };
         std::set<std::string> processes;
         const auto trace = Json::parse(exported(file, ExportKind::Trace));
         for (const auto& event : trace.at("traceEvents")) {

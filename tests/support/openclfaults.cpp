@@ -16,6 +16,7 @@
 #include <dlfcn.h>
 
 #include <cstdlib>
+#include <string>
 #include <string_view>
 
 namespace {
@@ -34,7 +35,7 @@ std::string_view fault(std::string_view name)
 
 unsigned long numberOf(std::string_view text)
 {
-    return text.empty() ? 0 : std::strtoul(text.data(), nullptr, 0);
+    return text.empty() ? 0 : std::strtoul(std::string(text).c_str(), nullptr, 0);
 }
 
 /// The function that this library stands in front of.
@@ -62,6 +63,8 @@ cl_command_queue refuseQueue(cl_int* status)
 
 } // namespace
 
+// The header names parameters in C's way (param_value_size_ret).
+// NOLINTBEGIN(readability-inconsistent-declaration-parameter-name)
 extern "C" {
 
 cl_int clGetEventProfilingInfo(cl_event event, cl_profiling_info name, size_t size, void* value,
@@ -130,3 +133,4 @@ cl_int clEnqueueNDRangeKernel(cl_command_queue queue, cl_kernel kernel, cl_uint 
         queue, kernel, dimensions, offset, global, local, waits, waitList, event);
 }
 }
+// NOLINTEND(readability-inconsistent-declaration-parameter-name)

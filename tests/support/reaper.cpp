@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <charconv>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -15,6 +16,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace {
@@ -23,6 +25,14 @@ struct Process {
     pid_t id = 0;
     std::string name;
 };
+
+/// The number that `text` begins with; 0 where it begins with none.
+pid_t numberIn(std::string_view text)
+{
+    pid_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
 
 /// The children of this process, of which some may have ended: "PID (NAME) STATE PARENT …" in /proc/PID/stat.
 std::vector<Process> children()
@@ -40,8 +50,8 @@ std::vector<Process> children()
         const auto after = stat.rfind(')');
         if (after == std::string::npos || after + 4 > stat.size())
             continue; // it has gone meanwhile
-        if (std::atoi(stat.c_str() + after + 4) == ::getpid())
-            found.push_back({std::atoi(number.c_str()), stat.substr(name + 1, after - name - 1)});
+        if (numberIn(stat.substr(after + 4)) == ::getpid())
+            found.push_back({numberIn(number), stat.substr(name + 1, after - name - 1)});
     }
     return found;
 }
