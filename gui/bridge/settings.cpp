@@ -70,7 +70,7 @@ void Settings::setValue(const QString& key, const QVariant& value)
 
 void Settings::update(const QString& key, const Change& change)
 {
-    if (auto value = change(m_values.value(key)); value.isValid())
+    if (const auto value = change(m_values.value(key)); value.isValid())
         m_values.insert(key, value);
     else
         m_values.remove(key);

@@ -35,7 +35,7 @@ std::string_view fault(std::string_view name)
 
 unsigned long numberOf(std::string_view text)
 {
-    return text.empty() ? 0 : std::strtoul(std::string(text).c_str(), nullptr, 0);
+    return std::strtoul(std::string(text).c_str(), nullptr, 0);
 }
 
 /// The function that this library stands in front of.

@@ -3,12 +3,13 @@
 // reaper COMMAND…: runs a command, and leaves no process behind however that ends. Once the command has
 // ended, or the process that has started this one, or a signal asks for it, everything is killed that the
 // command has started and that others have started for it, daemons too. Ends as the command has.
+#include "core/base/texts.h"
+
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
-#include <charconv>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -19,20 +20,14 @@
 #include <string_view>
 #include <vector>
 
+namespace base = sortscope::base;
+
 namespace {
 
 struct Process {
     pid_t id = 0;
     std::string name;
 };
-
-/// The number that `text` begins with; 0 where it begins with none.
-pid_t numberIn(std::string_view text)
-{
-    pid_t number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
-}
 
 /// The children of this process, of which some may have ended: "PID (NAME) STATE PARENT …" in /proc/PID/stat.
 std::vector<Process> children()
@@ -42,7 +37,8 @@ std::vector<Process> children()
     for (std::filesystem::directory_iterator entry("/proc", error), end; !error && entry != end;
          entry.increment(error)) {
         const auto number = entry->path().filename().string();
-        if (number.find_first_not_of("0123456789") != std::string::npos)
+        const auto id = base::numberIn<pid_t>(number);
+        if (!id)
             continue;
         std::string stat;
         std::getline(std::ifstream(entry->path() / "stat"), stat);
@@ -50,8 +46,10 @@ std::vector<Process> children()
         const auto after = stat.rfind(')');
         if (after == std::string::npos || after + 4 > stat.size())
             continue; // it has gone meanwhile
-        if (numberIn(stat.substr(after + 4)) == ::getpid())
-            found.push_back({numberIn(number), stat.substr(name + 1, after - name - 1)});
+        const auto parent = after + 4;
+        const auto parentText = std::string_view(stat).substr(parent, stat.find(' ', parent) - parent);
+        if (base::numberIn<pid_t>(parentText) == ::getpid())
+            found.push_back({*id, stat.substr(name + 1, after - name - 1)});
     }
     return found;
 }
