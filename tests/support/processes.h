@@ -14,8 +14,8 @@ inline QList<QByteArray> statOf(qint64 process)
     QFile file(QStringLiteral("/proc/%1/stat").arg(process));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    const auto text = file.readAll();
-    return text.mid(text.lastIndexOf(')') + 2).split(' ');
+    const auto text = file.readAll(); // nothing where it goes between the two
+    return text.isEmpty() ? QList<QByteArray>() : text.mid(text.lastIndexOf(')') + 2).split(' ');
 }
 
 /// The file that a process runs; empty if it is gone.
@@ -24,11 +24,11 @@ inline QString programOf(qint64 process)
     return QFile::symLinkTarget(QStringLiteral("/proc/%1/exe").arg(process));
 }
 
-/// True if a process computes no more, whether or not somebody has waited for it.
+/// True if a process computes no more, whether or not somebody has waited for it, or is just doing so.
 inline bool hasEnded(qint64 process)
 {
     const auto stat = statOf(process);
-    return stat.isEmpty() || stat.first() == "Z";
+    return stat.isEmpty() || stat.first() == "Z" || stat.first() == "X";
 }
 
 /// The processes that `parent` has started and that nobody has waited for.
