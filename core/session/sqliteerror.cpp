@@ -73,9 +73,10 @@ SessionError sessionError(const std::filesystem::path& path, int extendedCode, c
                         file)};
     switch (extendedCode & 0xFF) {
     case SQLITE_FULL:
-        return {
-            Cause::DiskFull,
-            fmt::format("the disk that holds {} is full; free some space, or save under another name", file)};
+        return {Cause::DiskFull,
+                fmt::format("{} cannot be written: its disk is full; free some space, or save under another "
+                            "name",
+                            file)};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return {
@@ -94,13 +95,14 @@ SessionError sessionError(const std::filesystem::path& path, int extendedCode, c
             Cause::NotASession,
             fmt::format("{} is not a session: it is not an SQLite database; choose a .sortscope file", file)};
     case SQLITE_IOERR:
-        return {Cause::Device,
-                fmt::format("the disk that holds {} reports an error ({}{}); check the disk, and save under "
-                            "another name",
-                            file, detail, limitOnSize(extendedCode))};
+        return {
+            Cause::Device,
+            fmt::format("{} cannot be read or written: its disk reports an error ({}{}); check the disk, and "
+                        "save under another name",
+                        file, detail, limitOnSize(extendedCode))};
     case SQLITE_NOMEM:
         return {Cause::Device,
-                fmt::format("there is too little memory to read {}; close other programs", file)};
+                fmt::format("{} cannot be read: there is too little memory; close other programs", file)};
     default:
         return damaged(path, detail);
     }

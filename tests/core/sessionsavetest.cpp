@@ -114,7 +114,8 @@ private slots:
                 break;
             ++failures;
             QVERIFY2(error->cause() == Cause::DiskFull, error->what());
-            QVERIFY2(std::string(error->what()).find("holds " + target + " is full") != std::string::npos,
+            QVERIFY2(std::string(error->what()).find(target + " cannot be written: its disk is full")
+                         != std::string::npos,
                      error->what());
             QVERIFY(tests::bytesIn(target) == before);
             QCOMPARE(QDir(m_folder->filePath("full")).entryList(QDir::Files | QDir::Hidden),
