@@ -4,7 +4,7 @@
 #include "cli/displaywidth.h"
 #include "cli/outputs.h"
 #include "core/run/calibrations.h"
-#include "core/run/keeping.h"
+#include "core/run/keepat.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/agentmessages.h"
 
+#include "core/run/byterelay.h"
 #include "core/run/messagecodec.h"
 
 namespace sortscope::run::toagent {

@@ -16,8 +16,7 @@ namespace sortscope::run {
 inline constexpr int kAgentProtocol = 1;
 /// What an agent writes before its first message.
 inline constexpr std::string_view kAgentMagic = "sortscope-agent\n";
-/// No message carries more bytes of a runner, and no message has more bytes with what is around them.
-inline constexpr std::size_t kMostPart = std::size_t{64} << 10U;
+/// No message has more bytes, those of a runner (kMostPart at most) and what is around them.
 inline constexpr std::size_t kMostAgentMessage = std::size_t{1} << 20U;
 /// Runners that an agent has at the same time.
 inline constexpr std::size_t kMostStreams = 1024;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/byterelay.h"
 
-#include "core/run/agentmessages.h"
-
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <string>
 #include <string_view>
 
 namespace sortscope::run {
+
+/// Bytes of a runner that travel in one piece, at most.
+inline constexpr std::size_t kMostPart = std::size_t{64} << 10U;
 
 /// A descriptor that is closed with its owner.
 class Descriptor {

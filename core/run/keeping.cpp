@@ -3,8 +3,6 @@
 
 #include "core/base/statefolder.h"
 #include "core/run/calibrations.h"
-#include "core/run/machine.h"
-#include "core/run/runnerquestion.h"
 
 #include <fmt/format.h>
 
@@ -25,9 +23,8 @@ const backend::DeviceInfo& deviceOf(const std::vector<backend::DeviceInfo>& devi
 
 } // namespace
 
-tell::Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
-                    const std::vector<DeviceCalibration>& calibrations,
-                    const std::vector<DeviceTuning>& tunings)
+Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
+              const std::vector<DeviceCalibration>& calibrations, const std::vector<DeviceTuning>& tunings)
 {
     std::vector<Calibrations::Entry> calibrated;
     for (const auto& [id, calibration] : calibrations)
@@ -37,27 +34,13 @@ tell::Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
         entry.device = results::deviceKey(deviceOf(devices, id));
         tuned.push_back(std::move(entry));
     }
-    tell::Kept kept{.folder = base::stateFolder().string(), .notes = {}};
+    Kept kept{.folder = base::stateFolder().string(), .notes = {}};
     if (!calibrated.empty())
         kept.notes.push_back(Calibrations::in().keep(calibrated));
     if (!tuned.empty())
         kept.notes.push_back(Tunings::in().keep(tuned));
     std::erase(kept.notes, "");
     return kept;
-}
-
-tell::Kept keepAt(const Machine& machine, const std::vector<DeviceCalibration>& calibrations,
-                  const std::vector<DeviceTuning>& tunings)
-{
-    const auto& runner = machine.runnerOptions();
-    if (!runner || runner->place.isLocal())
-        return keepHere(machine.inventory().infos(), calibrations, tunings);
-    auto answer =
-        askRunner(*runner, ask::Keep{.calibrations = calibrations, .tunings = tunings, .skip = runner->skip});
-    auto* kept = std::get_if<tell::Kept>(&answer);
-    if (kept == nullptr)
-        throw std::runtime_error("the runner sent a message that does not belong to keeping what was found");
-    return std::move(*kept);
 }
 
 } // namespace sortscope::run

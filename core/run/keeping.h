@@ -3,22 +3,23 @@
 
 #include "core/backend/deviceinfo.h"
 #include "core/run/machinefacts.h"
-#include "core/run/runnermessages.h"
 
+#include <string>
 #include <vector>
 
 namespace sortscope::run {
 
-class Machine;
+/// Where calibrations and tunings were written.
+struct Kept {
+    /// Of the machine whose devices they are.
+    std::string folder;
+    /// Sentences about what was there before, as of StateFile::keep().
+    std::vector<std::string> notes;
+};
 
 /// Writes what was found of devices of this machine, `devices`, to its files, beside what these know. Throws
 /// std::runtime_error for a device that is not there, and where it cannot be written.
-tell::Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
-                    const std::vector<DeviceCalibration>& calibrations,
-                    const std::vector<DeviceTuning>& tunings);
-
-/// The same where `machine` is: on this one, or by a runner there. The folder is what that machine calls it.
-tell::Kept keepAt(const Machine& machine, const std::vector<DeviceCalibration>& calibrations,
-                  const std::vector<DeviceTuning>& tunings);
+Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
+              const std::vector<DeviceCalibration>& calibrations, const std::vector<DeviceTuning>& tunings);
 
 } // namespace sortscope::run

@@ -3,7 +3,6 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/base/texts.h"
-#include "core/run/workloaddata.h"
 
 #include <fmt/format.h>
 

@@ -27,6 +27,14 @@ void fields(Visit& visit, T& tuning)
     fields(visit, entry);
 }
 
+template <typename Visit, results::Is<Kept> K>
+void fields(Visit& visit, K& kept)
+{
+    auto& [folder, notes] = kept;
+    visit("folder", folder);
+    visit.added("notes", notes);
+}
+
 } // namespace sortscope::run
 
 namespace sortscope::run::ask {
@@ -266,14 +274,6 @@ void fields(Visit& visit, M& message)
 {
     auto& [calibration] = message;
     visit("calibration", calibration);
-}
-
-template <typename Visit, Is<Kept> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [folder, notes] = message;
-    visit("folder", folder);
-    visit.added("notes", notes);
 }
 
 } // namespace sortscope::run::tell

@@ -3,6 +3,7 @@
 
 #include "core/backend/device.h"
 #include "core/results/jobresult.h"
+#include "core/run/keeping.h"
 #include "core/run/machinefacts.h"
 #include "core/run/runevent.h"
 
@@ -168,12 +169,8 @@ struct Calibrated {
     results::Calibration calibration;
 };
 
-/// What was to be kept is in this folder of the runner's machine.
-struct Kept {
-    std::string folder;
-    /// Sentences about what was there before, as of StateFile::keep().
-    std::vector<std::string> notes;
-};
+/// What was to be kept is in files of the runner's machine.
+using run::Kept;
 
 struct Done {
     bool cancelled = false;

@@ -88,17 +88,6 @@ void make(WorkloadData& made, const results::Workload& workload, const std::stop
 
 } // namespace
 
-std::size_t inputsInTurn(const results::Workload& workload)
-{
-    constexpr std::size_t kLearnt = std::size_t{1} << 15U;
-    constexpr std::size_t kKeysInAll = std::size_t{1} << 16U;
-    constexpr std::size_t kMostInputs = 1024;
-    const auto keys = workload.keys();
-    if (keys < 2 || keys >= kLearnt)
-        return 1;
-    return std::min((kKeysInAll + keys - 1) / keys, kMostInputs);
-}
-
 std::shared_ptr<const WorkloadData> WorkloadSource::dataOf(const results::Workload& workload,
                                                            const std::stop_token& stop)
 {

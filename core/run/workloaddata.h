@@ -35,10 +35,6 @@ struct WorkloadData {
     std::vector<OtherInput> others;
 };
 
-/// How many inputs a processor takes in turn: a branch predictor learns a short one by heart, and std::sort
-/// of 2^10 keys it has seen before takes a fifth of the time. 1 from 2^15 keys on.
-std::size_t inputsInTurn(const results::Workload& workload);
-
 /// Makes the data of workloads and what its outputs are checked against, and keeps the last one's:
 /// neighbouring jobs of a sweep mostly share their input.
 class WorkloadSource {
