@@ -2,7 +2,7 @@
 #include "cli/commands.h"
 #include "core/base/ownprogram.h"
 #include "core/base/usageerror.h"
-#include "core/run/slurmnodes.h"
+#include "core/places/slurmnodes.h"
 
 #include <unistd.h>
 

@@ -4,7 +4,7 @@
 #include "core/base/ownprogram.h"
 #include "core/base/usageerror.h"
 #include "core/base/wholefile.h"
-#include "core/run/bundle.h"
+#include "core/places/bundle.h"
 
 #include <unistd.h>
 

@@ -11,13 +11,13 @@
 #include "cli/table.h"
 #include "core/base/usageerror.h"
 #include "core/export/json.h"
+#include "core/places/calibrator.h"
+#include "core/plan/deviceselector.h"
+#include "core/plan/runrequest.h"
 #include "core/results/calibrationtext.h"
 #include "core/results/devicenames.h"
 #include "core/results/jsonwriter.h"
-#include "core/run/calibrations.h"
-#include "core/run/calibrator.h"
-#include "core/run/deviceselector.h"
-#include "core/run/runrequest.h"
+#include "core/tuning/calibrations.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

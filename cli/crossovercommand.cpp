@@ -8,11 +8,11 @@
 #include "cli/runoptions.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
+#include "core/plan/deviceselector.h"
+#include "core/plan/expand.h"
+#include "core/plan/sizes.h"
 #include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
-#include "core/run/deviceselector.h"
-#include "core/run/expand.h"
-#include "core/run/sizes.h"
 
 #include <fmt/format.h>
 

@@ -4,7 +4,7 @@
 #include "cli/table.h"
 #include "core/backend/deviceinfo.h"
 #include "core/results/environment.h"
-#include "core/run/crossoversearch.h"
+#include "core/tuning/crossoversearch.h"
 
 #include <string>
 

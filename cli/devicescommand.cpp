@@ -10,7 +10,7 @@
 #include "core/results/calibrationtext.h"
 #include "core/results/devicenames.h"
 #include "core/results/jsonwriter.h"
-#include "core/run/calibrations.h"
+#include "core/tuning/calibrations.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -6,10 +6,10 @@
 #include "cli/table.h"
 #include "cli/units.h"
 #include "core/export/json.h"
+#include "core/plan/memoryneed.h"
+#include "core/plan/timeneed.h"
 #include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
-#include "core/run/memoryneed.h"
-#include "core/run/timeneed.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/arguments.h"
+#include "core/plan/runrequest.h"
 #include "core/results/jobspec.h"
-#include "core/run/runrequest.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,8 +3,8 @@
 
 #include "cli/displaywidth.h"
 #include "cli/outputs.h"
-#include "core/run/calibrations.h"
-#include "core/run/keepat.h"
+#include "core/places/keepat.h"
+#include "core/tuning/calibrations.h"
 
 #include <fmt/format.h>
 

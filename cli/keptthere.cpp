@@ -3,7 +3,7 @@
 
 #include "cli/displaywidth.h"
 #include "cli/outputs.h"
-#include "core/run/runnerprocess.h"
+#include "core/runner/runnerprocess.h"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/machines.h"
-#include "core/run/spoolclient.h"
+#include "core/places/machines.h"
+#include "core/runner/spoolclient.h"
 #include "core/session/fetching.h"
 
 #include <string>

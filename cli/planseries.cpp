@@ -4,8 +4,8 @@
 #include "cli/outputs.h"
 #include "cli/outputsession.h"
 #include "cli/runsession.h"
+#include "core/plan/planparts.h"
 #include "core/results/jobresult.h"
-#include "core/run/planparts.h"
 
 #include <fmt/format.h>
 

@@ -9,10 +9,10 @@
 #include "cli/offers.h"
 #include "cli/outputs.h"
 #include "core/base/ownprogram.h"
-#include "core/run/deployment.h"
-#include "core/run/deviceselector.h"
-#include "core/run/discovery.h"
-#include "core/run/machinelock.h"
+#include "core/places/deployment.h"
+#include "core/plan/deviceselector.h"
+#include "core/process/machinelock.h"
+#include "core/sample/discovery.h"
 
 #include <algorithm>
 

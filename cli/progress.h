@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/runevent.h"
-#include "core/run/timeleftatmachines.h"
+#include "core/events/runevent.h"
+#include "core/places/timeleftatmachines.h"
 
 #include <chrono>
 #include <condition_variable>

@@ -6,7 +6,7 @@
 #include "core/results/devicefloors.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
-#include "core/run/clockfloor.h"
+#include "core/sample/clockfloor.h"
 
 #include <fmt/format.h>
 

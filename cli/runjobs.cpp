@@ -6,10 +6,10 @@
 #include "cli/driveroutput.h"
 #include "cli/outputs.h"
 #include "cli/progress.h"
+#include "core/events/fanout.h"
+#include "core/events/runner.h"
 #include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
-#include "core/run/fanout.h"
-#include "core/run/runner.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/interrupt.h"
-#include "core/run/machines.h"
-#include "core/run/runevent.h"
+#include "core/events/runevent.h"
+#include "core/places/machines.h"
 
 #include <cstddef>
 #include <memory>

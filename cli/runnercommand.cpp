@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 #include "core/base/usageerror.h"
-#include "core/run/runnerserver.h"
-#include "core/run/slurmnodes.h"
+#include "core/places/slurmnodes.h"
+#include "core/runner/runnerserver.h"
 
 #include <unistd.h>
 

@@ -6,9 +6,9 @@
 #include "cli/offers.h"
 #include "cli/outputs.h"
 #include "core/data/generator.h"
-#include "core/run/presetrequest.h"
-#include "core/run/requestjson.h"
-#include "core/run/sizes.h"
+#include "core/plan/presetrequest.h"
+#include "core/plan/requestjson.h"
+#include "core/plan/sizes.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

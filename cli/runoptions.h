@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/processoptions.h"
-#include "core/run/runrequest.h"
+#include "core/plan/runrequest.h"
 
 #include <filesystem>
 #include <optional>

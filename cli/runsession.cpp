@@ -6,9 +6,9 @@
 #include "cli/outputs.h"
 #include "cli/outputsession.h"
 #include "core/base/usageerror.h"
+#include "core/plan/planparts.h"
 #include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
-#include "core/run/planparts.h"
 #include "core/session/resume.h"
 #include "core/session/sessionerror.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/runoptions.h"
-#include "core/run/machines.h"
+#include "core/places/machines.h"
 #include "core/session/sessionwriter.h"
 
 #include <optional>

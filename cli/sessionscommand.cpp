@@ -7,9 +7,9 @@
 #include "cli/studytext.h"
 #include "core/base/usageerror.h"
 #include "core/export/sessionimport.h"
+#include "core/plan/requestjson.h"
 #include "core/results/jobresult.h"
 #include "core/results/parameterstudy.h"
-#include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 
 #include <fmt/format.h>

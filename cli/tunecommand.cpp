@@ -10,9 +10,9 @@
 #include "cli/units.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
+#include "core/plan/sizes.h"
 #include "core/results/devicenames.h"
-#include "core/run/sizes.h"
-#include "core/run/tuningseries.h"
+#include "core/tuning/tuningseries.h"
 
 #include <fmt/format.h>
 

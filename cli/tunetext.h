@@ -3,7 +3,7 @@
 
 #include "cli/table.h"
 #include "core/results/environment.h"
-#include "core/run/tuningseries.h"
+#include "core/tuning/tuningseries.h"
 
 #include <string>
 #include <vector>

@@ -11,12 +11,12 @@
 #include "cli/table.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/export/json.h"
+#include "core/plan/conformance.h"
+#include "core/plan/expand.h"
+#include "core/plan/hostmemory.h"
+#include "core/plan/shares.h"
 #include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
-#include "core/run/conformance.h"
-#include "core/run/expand.h"
-#include "core/run/hostmemory.h"
-#include "core/run/shares.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/processsetup.h"
 #include "core/base/threadheaps.h"
-#include "core/run/machinelock.h"
+#include "core/process/machinelock.h"
 #include "gui/bridge/settings.h"
 #include "gui/bridge/workbench.h"
 #include "gui/pages/windowhost.h"

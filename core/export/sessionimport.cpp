@@ -2,9 +2,9 @@
 #include "core/export/sessionimport.h"
 
 #include "core/export/json.h"
+#include "core/plan/planparts.h"
 #include "core/results/jobresult.h"
 #include "core/results/jsonbuilder.h"
-#include "core/run/planparts.h"
 #include "core/session/sessionfile.h"
 
 #include <chrono>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/fetching.h"
 
-#include "core/run/runnerprocess.h"
-#include "core/run/spoolclient.h"
+#include "core/runner/runnerprocess.h"
+#include "core/runner/spoolclient.h"
 #include "core/session/keptresults.h"
 #include "core/session/sessionerror.h"
 #include "core/session/sessionfile.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/machines.h"
+#include "core/places/machines.h"
 
 #include <cstddef>
 #include <functional>

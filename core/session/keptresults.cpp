@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/keptresults.h"
 
+#include "core/plan/plan.h"
 #include "core/results/jsonreader.h"
 #include "core/results/settled.h"
-#include "core/run/plan.h"
-#include "core/run/runnersweep.h"
+#include "core/runner/runnersweep.h"
 #include "core/session/sessionfile.h"
 
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/results/storedjob.h"
-#include "core/run/runnermessages.h"
+#include "core/runner/runnermessages.h"
 
 #include <map>
 #include <optional>

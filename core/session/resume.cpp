@@ -3,10 +3,10 @@
 
 #include "core/algorithms/kernelsource.h"
 #include "core/base/usageerror.h"
+#include "core/plan/expand.h"
+#include "core/plan/pairing.h"
+#include "core/plan/requestjson.h"
 #include "core/results/jobresult.h"
-#include "core/run/expand.h"
-#include "core/run/pairing.h"
-#include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 
 #include <fmt/format.h>

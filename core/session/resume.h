@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/backend/device.h"
+#include "core/plan/plan.h"
 #include "core/results/storedjob.h"
-#include "core/run/plan.h"
 
 #include <cstdint>
 #include <functional>

@@ -2,7 +2,7 @@
 #include "core/session/sessionfile.h"
 
 #include "core/base/texts.h"
-#include "core/run/plan.h"
+#include "core/plan/plan.h"
 #include "core/session/sessionstate.h"
 
 #include <fmt/format.h>

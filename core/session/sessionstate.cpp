@@ -2,9 +2,9 @@
 #include "core/session/sessionstate.h"
 
 #include "core/backend/command.h"
-#include "core/run/plan.h"
-#include "core/run/planparts.h"
-#include "core/run/requestjson.h"
+#include "core/plan/plan.h"
+#include "core/plan/planparts.h"
+#include "core/plan/requestjson.h"
 #include "core/session/rowfields.h"
 
 namespace sortscope::session {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessionwriter.h"
 
+#include "core/plan/planparts.h"
+#include "core/plan/requestjson.h"
 #include "core/results/jobresult.h"
-#include "core/run/planparts.h"
-#include "core/run/requestjson.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/runevent.h"
+#include "core/events/runevent.h"
 #include "core/session/sessionfile.h"
 
 #include <cstddef>

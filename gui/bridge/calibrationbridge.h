@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/calibrations.h"
-#include "core/run/calibrator.h"
-#include "core/run/machine.h"
+#include "core/places/calibrator.h"
+#include "core/places/machine.h"
+#include "core/tuning/calibrations.h"
 #include "gui/bridge/worker.h"
 
 #include <QObject>

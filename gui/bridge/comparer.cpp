@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/comparer.h"
 
+#include "core/plan/requestjson.h"
 #include "core/results/jobresult.h"
-#include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 #include "gui/bridge/sessionkeeper.h"
 

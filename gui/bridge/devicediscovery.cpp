@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/devicediscovery.h"
 
-#include "core/run/discovery.h"
+#include "core/sample/discovery.h"
 
 #include <QFile>
 

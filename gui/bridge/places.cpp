@@ -2,11 +2,11 @@
 #include "gui/bridge/places.h"
 
 #include "core/base/usageerror.h"
+#include "core/plan/hostmemory.h"
+#include "core/process/lastwords.h"
 #include "core/results/devicekey.h"
 #include "core/results/devicenames.h"
 #include "core/results/environment.h"
-#include "core/run/hostmemory.h"
-#include "core/run/lastwords.h"
 #include "gui/bridge/inturns.h"
 #include "gui/models/text.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/machines.h"
-#include "core/run/runrequest.h"
-#include "core/run/tunings.h"
+#include "core/places/machines.h"
+#include "core/plan/runrequest.h"
+#include "core/tuning/tunings.h"
 #include "gui/bridge/programsending.h"
 #include "gui/bridge/worker.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/programsending.h"
 
-#include "core/run/deployment.h"
+#include "core/places/deployment.h"
 
 #include <QFile>
 #include <QProcess>

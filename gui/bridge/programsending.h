@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/place.h"
+#include "core/runner/place.h"
 
 #include <QString>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/fanout.h"
-#include "core/run/machines.h"
-#include "core/run/runner.h"
-#include "core/run/timeleftatmachines.h"
+#include "core/events/fanout.h"
+#include "core/events/runner.h"
+#include "core/places/machines.h"
+#include "core/places/timeleftatmachines.h"
 #include "gui/bridge/worker.h"
 
 #include <QObject>

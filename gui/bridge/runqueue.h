@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/runrequest.h"
+#include "core/plan/runrequest.h"
 
 #include <QObject>
 #include <QString>

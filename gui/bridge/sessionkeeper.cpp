@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/sessionkeeper.h"
 
+#include "core/plan/hostmemory.h"
 #include "core/results/jobresult.h"
-#include "core/run/hostmemory.h"
 #include "core/session/sessionerror.h"
 
 #include <fmt/format.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/events/runevent.h"
 #include "core/results/environment.h"
-#include "core/run/runevent.h"
 #include "core/session/fetching.h"
 #include "core/session/resume.h"
 #include "core/session/sessionfile.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/backend/device.h"
-#include "core/run/tunings.h"
+#include "core/tuning/tunings.h"
 #include "gui/bridge/worker.h"
 
 #include <QObject>

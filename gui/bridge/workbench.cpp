@@ -2,10 +2,10 @@
 #include "gui/bridge/workbench.h"
 
 #include "core/base/usageerror.h"
-#include "core/run/expand.h"
-#include "core/run/planparts.h"
-#include "core/run/runrequest.h"
-#include "core/run/tunings.h"
+#include "core/plan/expand.h"
+#include "core/plan/planparts.h"
+#include "core/plan/runrequest.h"
+#include "core/tuning/tunings.h"
 #include "gui/models/text.h"
 
 #include <fmt/format.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/events/runevent.h"
 #include "core/results/cpubaselines.h"
 #include "core/results/distinctions.h"
 #include "core/results/storedjob.h"
-#include "core/run/runevent.h"
 #include "gui/models/deltatext.h"
 #include "gui/models/labels.h"
 #include "gui/models/tablemodel.h"

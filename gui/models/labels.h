@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/algorithms/catalogue.h"
+#include "core/events/runevent.h"
 #include "core/results/compare.h"
 #include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
 #include "core/results/sampleorder.h"
-#include "core/run/runevent.h"
 
 #include <QHash>
 #include <QString>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/requesttext.h"
 
+#include "core/plan/memoryneed.h"
+#include "core/plan/timeneed.h"
 #include "core/results/jobresult.h"
-#include "core/run/memoryneed.h"
-#include "core/run/timeneed.h"
 #include "gui/models/text.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/runrequest.h"
 #include "core/results/jobspec.h"
-#include "core/run/runrequest.h"
 
 #include <QString>
 

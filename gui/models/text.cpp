@@ -4,9 +4,9 @@
 #include "core/algorithms/catalogue.h"
 #include "core/base/texts.h"
 #include "core/data/generator.h"
+#include "core/plan/presetrequest.h"
 #include "core/results/quality.h"
 #include "core/results/warning.h"
-#include "core/run/presetrequest.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

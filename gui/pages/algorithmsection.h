@@ -3,7 +3,7 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/backend/deviceinfo.h"
-#include "core/run/runrequest.h"
+#include "core/plan/runrequest.h"
 
 #include <QWidget>
 

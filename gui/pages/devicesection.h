@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/backend/device.h"
-#include "core/run/runrequest.h"
+#include "core/plan/runrequest.h"
 #include "gui/bridge/places.h"
 #include "gui/widgets/choicelist.h"
 

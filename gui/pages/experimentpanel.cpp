@@ -2,9 +2,9 @@
 #include "gui/pages/experimentpanel.h"
 
 #include "core/base/usageerror.h"
-#include "core/run/commandline.h"
-#include "core/run/expand.h"
-#include "core/run/presetrequest.h"
+#include "core/plan/commandline.h"
+#include "core/plan/expand.h"
+#include "core/plan/presetrequest.h"
 #include "gui/models/text.h"
 #include "gui/pages/algorithmsection.h"
 #include "gui/pages/datasection.h"

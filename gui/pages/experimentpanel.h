@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/runrequest.h"
-#include "core/run/tunings.h"
+#include "core/plan/runrequest.h"
+#include "core/tuning/tunings.h"
 #include "gui/bridge/workbench.h"
 #include "gui/bridge/worker.h"
 #include "gui/pages/requesthistory.h"

@@ -2,7 +2,7 @@
 #include "gui/pages/mainwindow.h"
 
 #include "core/base/usageerror.h"
-#include "core/run/requestofjobs.h"
+#include "core/plan/requestofjobs.h"
 #include "gui/bridge/settings.h"
 #include "gui/models/requesttext.h"
 #include "gui/models/text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/preparedbar.h"
 
-#include "core/run/presetrequest.h"
+#include "core/plan/presetrequest.h"
 #include "gui/models/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/requesthistory.h"
 
-#include "core/run/requestjson.h"
+#include "core/plan/requestjson.h"
 
 #include <utility>
 

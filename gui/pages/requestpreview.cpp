@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/requestpreview.h"
 
-#include "core/run/pairing.h"
+#include "core/plan/pairing.h"
 #include "gui/models/requesttext.h"
 #include "gui/models/text.h"
 

@@ -3,8 +3,8 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/backend/deviceinfo.h"
+#include "core/plan/runrequest.h"
 #include "core/results/jobspec.h"
-#include "core/run/runrequest.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #include "gui/pages/userpresets.h"
 
 #include "core/base/usageerror.h"
-#include "core/run/requestjson.h"
+#include "core/plan/requestjson.h"
 #include "gui/bridge/settings.h"
 #include "gui/models/text.h"
 

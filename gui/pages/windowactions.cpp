@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/windowactions.h"
 
-#include "core/run/presetrequest.h"
+#include "core/plan/presetrequest.h"
 #include "gui/bridge/runbridge.h"
 #include "gui/models/text.h"
 #include "gui/pages/runcontrol.h"

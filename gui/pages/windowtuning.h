@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/runrequest.h"
-#include "core/run/tuningseries.h"
+#include "core/plan/runrequest.h"
+#include "core/tuning/tuningseries.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/runevent.h"
-#include "core/run/timeleft.h"
+#include "core/events/runevent.h"
+#include "core/events/timeleft.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #include "gui/widgets/sizesedit.h"
 
 #include "core/base/usageerror.h"
-#include "core/run/sizes.h"
+#include "core/plan/sizes.h"
 #include "gui/models/text.h"
 
 #include <QLineEdit>

@@ -5,7 +5,7 @@
 #include "cli/progress.h"
 #include "cli/runoptions.h"
 #include "core/algorithms/catalogue.h"
-#include "core/run/presetrequest.h"
+#include "core/plan/presetrequest.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

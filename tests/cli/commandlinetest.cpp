@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/commandline.h"
+#include "core/plan/commandline.h"
 
 #include "cli/commandparser.h"
 #include "cli/runoptions.h"
-#include "core/run/presetrequest.h"
-#include "core/run/requestjson.h"
+#include "core/plan/presetrequest.h"
+#include "core/plan/requestjson.h"
 #include "tests/support/testprogram.h"
 
 #include <CLI/CLI.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/spool.h"
+#include "core/runner/spool.h"
 #include "core/session/sessionerror.h"
 #include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/machinelock.h"
-#include "core/run/spool.h"
+#include "core/process/machinelock.h"
+#include "core/runner/spool.h"
 #include "tests/cli/remotelab.h"
 #include "tests/support/processes.h"
 #include "tests/support/testprogram.h"

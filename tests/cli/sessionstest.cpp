@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cpu/cpudevice.h"
-#include "core/run/expand.h"
-#include "core/run/requestjson.h"
+#include "core/plan/expand.h"
+#include "core/plan/requestjson.h"
 #include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"
 #include "tests/support/comparedresults.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/spool.h"
+#include "core/runner/spool.h"
 
 #include "tests/cli/cliprogram.h"
 #include "tests/support/processes.h"

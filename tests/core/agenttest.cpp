@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/places/agentmessages.h"
+#include "core/places/agentserver.h"
+#include "core/places/slurmnodes.h"
+#include "core/process/byterelay.h"
 #include "core/results/jsonreader.h"
-#include "core/run/agentmessages.h"
-#include "core/run/agentserver.h"
-#include "core/run/byterelay.h"
-#include "core/run/messagepipe.h"
-#include "core/run/slurmnodes.h"
+#include "core/runner/messagepipe.h"
 #include "tests/support/processes.h"
 #include "tests/support/testprogram.h"
 

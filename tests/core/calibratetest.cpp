@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/calibrate.h"
+#include "core/tuning/calibrate.h"
 
 #include "core/backend/cpu/cpudevice.h"
 #include "core/results/jobresult.h"
-#include "core/run/calibrationtrial.h"
+#include "core/tuning/calibrationtrial.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/testprogram.h"
 

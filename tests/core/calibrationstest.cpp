@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/calibrations.h"
+#include "core/tuning/calibrations.h"
 
 #include "core/results/calibrationtext.h"
 #include "tests/support/testprogram.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/calibrator.h"
+#include "core/places/calibrator.h"
 
 #include "core/base/usageerror.h"
-#include "core/run/machine.h"
-#include "core/run/machinelock.h"
+#include "core/places/machine.h"
+#include "core/process/machinelock.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/processes.h"
 #include "tests/support/testprogram.h"

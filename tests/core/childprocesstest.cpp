@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/childprocess.h"
+#include "core/process/childprocess.h"
 
-#include "core/run/byterelay.h"
+#include "core/process/byterelay.h"
 #include "tests/support/nothreads.h"
 #include "tests/support/testprogram.h"
 

@@ -2,7 +2,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/base/usageerror.h"
 #include "core/results/cpubaselines.h"
-#include "core/run/crossoversearch.h"
+#include "core/tuning/crossoversearch.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/testprogram.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/expand.h"
+#include "core/plan/expand.h"
 
 #include "core/algorithms/catalogue.h"
 #include "core/algorithms/parameter.h"
 #include "core/base/usageerror.h"
-#include "core/run/deviceselector.h"
-#include "core/run/memoryneed.h"
-#include "core/run/requestofjobs.h"
-#include "core/run/runrequest.h"
+#include "core/plan/deviceselector.h"
+#include "core/plan/memoryneed.h"
+#include "core/plan/requestofjobs.h"
+#include "core/plan/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/testprogram.h"
 

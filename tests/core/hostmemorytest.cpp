@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/hostmemory.h"
+#include "core/plan/hostmemory.h"
 
 #include "tests/support/testprogram.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/usageerror.h"
-#include "core/run/expand.h"
-#include "core/run/pairing.h"
-#include "core/run/runrequest.h"
+#include "core/plan/expand.h"
+#include "core/plan/pairing.h"
+#include "core/plan/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"

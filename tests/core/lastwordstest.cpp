@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/lastwords.h"
+#include "core/process/lastwords.h"
 
-#include "core/run/childprocess.h"
+#include "core/process/childprocess.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>

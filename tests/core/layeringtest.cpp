@@ -71,8 +71,9 @@ private slots:
     {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<QString>("above");
-        const QStringList order{"base",    "data", "backend", "algorithms", "measure",
-                                "results", "run",  "session", "export"};
+        const QStringList order{"base",    "data",    "backend", "algorithms", "measure",
+                                "results", "process", "plan",    "events",     "sample",
+                                "tuning",  "runner",  "places",  "session",    "export"};
         for (qsizetype i = 0; i + 1 < order.size(); ++i)
             QTest::newRow(qPrintable(order[i])) << "core/" + order[i] << order.mid(i + 1).join('|');
         // Numbers only.
@@ -164,8 +165,9 @@ private slots:
     }
     void onlyTheBridgeStartsRunners()
     {
-        verifyOnlyElsewhere("#include \"core/run/(discovery|jobrunner|machine|runnerclient)\\.h\"", "gui",
-                            "gui/bridge", "bridge");
+        verifyOnlyElsewhere(
+            "#include \"core/[a-z]+/(discovery|jobrunner|machine|placesrunner|runnerclient)\\.h\"", "gui",
+            "gui/bridge", "bridge");
     }
 };
 

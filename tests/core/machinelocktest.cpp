@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/machinelock.h"
+#include "core/process/machinelock.h"
 
 #include "tests/support/testprogram.h"
 

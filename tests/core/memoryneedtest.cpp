@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/memoryneed.h"
+#include "core/plan/memoryneed.h"
 
 #include "core/data/keys.h"
-#include "core/run/devicecheck.h"
-#include "core/run/expand.h"
-#include "core/run/runrequest.h"
-#include "core/run/trial.h"
+#include "core/plan/expand.h"
+#include "core/plan/runrequest.h"
+#include "core/sample/devicecheck.h"
+#include "core/sample/trial.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/pairwise.h"
+#include "core/plan/pairwise.h"
 
 #include "tests/support/testprogram.h"
 

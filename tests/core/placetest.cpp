@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/place.h"
+#include "core/runner/place.h"
 
 #include "core/base/usageerror.h"
+#include "core/plan/planparts.h"
 #include "core/results/jobresult.h"
-#include "core/run/planparts.h"
-#include "core/run/sshsettings.h"
+#include "core/runner/sshsettings.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

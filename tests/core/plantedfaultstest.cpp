@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can go wrong with a measurement is planted in a fake device, one fault at a time: each raises its own
 // warning and no other.
-#include "core/run/expand.h"
-#include "core/run/runrequest.h"
+#include "core/plan/expand.h"
+#include "core/plan/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"

@@ -8,7 +8,7 @@
 #include "core/backend/cuda/nvrtc.h"
 #include "core/backend/deviceinfo.h"
 #include "core/backend/hostvector.h"
-#include "core/run/devicecheck.h"
+#include "core/sample/devicecheck.h"
 #include "tests/support/standins.h"
 #include "tests/support/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the samples of a device are taken for, and which of their runs are traced.
-#include "core/run/expand.h"
-#include "core/run/runrequest.h"
+#include "core/plan/expand.h"
+#include "core/plan/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/requestjson.h"
+#include "core/plan/requestjson.h"
 
 #include "core/base/usageerror.h"
-#include "core/run/presetrequest.h"
+#include "core/plan/presetrequest.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/rounds.h"
+#include "core/plan/rounds.h"
 
 #include "core/results/jobresult.h"
 #include "tests/support/testprogram.h"

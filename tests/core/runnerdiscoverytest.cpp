@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/runnerdiscovery.h"
+#include "core/runner/runnerdiscovery.h"
 
-#include "core/run/runnerquestion.h"
+#include "core/runner/runnerquestion.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/testprogram.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/runnermessages.h"
+#include "core/runner/runnermessages.h"
 
+#include "core/plan/planparts.h"
 #include "core/results/jsonreader.h"
-#include "core/run/cbor.h"
-#include "core/run/planparts.h"
+#include "core/runner/cbor.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/wholeresults.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/runnersweep.h"
+#include "core/runner/runnersweep.h"
 
+#include "core/plan/planparts.h"
+#include "core/plan/rounds.h"
 #include "core/results/jsonreader.h"
-#include "core/run/planparts.h"
-#include "core/run/rounds.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/testprogram.h"
 

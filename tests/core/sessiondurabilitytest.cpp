@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/json.h"
+#include "core/plan/expand.h"
+#include "core/plan/runrequest.h"
 #include "core/results/jobresult.h"
-#include "core/run/expand.h"
-#include "core/run/runnerclient.h"
-#include "core/run/runrequest.h"
+#include "core/runner/runnerclient.h"
 #include "core/session/sessionwriter.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/processes.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessionfile.h"
 
-#include "core/run/plan.h"
+#include "core/plan/plan.h"
 #include "core/session/sessionerror.h"
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessionwriter.h"
 
-#include "core/run/expand.h"
-#include "core/run/fanout.h"
-#include "core/run/jobrunner.h"
-#include "core/run/requestjson.h"
+#include "core/events/fanout.h"
+#include "core/plan/expand.h"
+#include "core/plan/requestjson.h"
+#include "core/sample/jobrunner.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/fullvfs.h"
 #include "tests/support/recordingsink.h"

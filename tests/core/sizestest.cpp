@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/sizes.h"
+#include "core/plan/sizes.h"
 
 #include "core/base/usageerror.h"
-#include "core/run/runrequest.h"
+#include "core/plan/runrequest.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/statefile.h"
+#include "core/tuning/statefile.h"
 
-#include "core/run/tunings.h"
+#include "core/tuning/tunings.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/withoutrights.h"
 

@@ -4,9 +4,9 @@
 #include "core/algorithms/threads.h"
 #include "core/backend/cpu/hostqueue.h"
 #include "core/backend/freshpages.h"
+#include "core/plan/expand.h"
+#include "core/plan/runrequest.h"
 #include "core/results/jobresult.h"
-#include "core/run/expand.h"
-#include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 

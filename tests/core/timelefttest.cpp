@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/timeleft.h"
+#include "core/events/timeleft.h"
 
+#include "core/places/timeleftatmachines.h"
 #include "core/results/jobresult.h"
-#include "core/run/timeleftatmachines.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/timeneed.h"
+#include "core/plan/timeneed.h"
 
-#include "core/run/expand.h"
+#include "core/plan/expand.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/tuningsearch.h"
+#include "core/tuning/tuningsearch.h"
 
 #include "tests/support/testprogram.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/tunings.h"
+#include "core/tuning/tunings.h"
 
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/parameter.h"
-#include "core/run/expand.h"
-#include "core/run/requestofjobs.h"
+#include "core/plan/expand.h"
+#include "core/plan/requestofjobs.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/testprogram.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/error.h"
 #include "core/base/texts.h"
+#include "core/plan/expand.h"
 #include "core/results/jobresult.h"
-#include "core/run/expand.h"
 #include "core/session/sessionfile.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"

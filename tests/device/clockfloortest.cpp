@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an empty kernel reads on every device of this machine that runs kernels.
-#include "core/run/clockfloor.h"
+#include "core/sample/clockfloor.h"
 
 #include "tests/support/devices.h"
 #include "tests/support/testprogram.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The quick scope of the conformance suite on every device of this machine.
-#include "core/run/conformance.h"
+#include "core/plan/conformance.h"
 
 #include "core/algorithms/catalogue.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
 #include "core/results/jobresult.h"
-#include "core/run/discovery.h"
+#include "core/sample/discovery.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/testprogram.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/devicecheck.h"
+#include "core/sample/devicecheck.h"
 
 #include "core/algorithms/kernelsource.h"
 #include "core/data/generator.h"
+#include "core/plan/expand.h"
 #include "core/results/jobresult.h"
-#include "core/run/expand.h"
 #include "tests/support/brokenkernels.h"
 #include "tests/support/devices.h"
 #include "tests/support/recordingsink.h"

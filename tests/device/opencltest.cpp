@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The OpenCL backend on every OpenCL device of this machine.
 #include "core/algorithms/kernelsource.h"
-#include "core/run/expand.h"
+#include "core/plan/expand.h"
 #include "tests/support/devices.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"

@@ -2,7 +2,7 @@
 //
 // The words that portable kernels use mean the same on every device: what OpenCL C says, which on CUDA is
 // what kernels/prelude.cuh makes of them.
-#include "core/run/discovery.h"
+#include "core/sample/discovery.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 // What is special about radix-sort: three ways to rank, and digits that are skipped.
 #include "core/algorithms/catalogue.h"
 #include "core/backend/error.h"
+#include "core/plan/expand.h"
 #include "core/results/jobresult.h"
-#include "core/run/expand.h"
 #include "tests/support/devices.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/testprogram.h"

@@ -3,8 +3,8 @@
 #include "core/backend/cuda/cudadevice.h"
 #include "core/data/generator.h"
 #include "core/data/verifier.h"
+#include "core/plan/expand.h"
 #include "core/results/jobresult.h"
-#include "core/run/expand.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/testprogram.h"
 

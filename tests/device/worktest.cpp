@@ -3,10 +3,10 @@
 // What entries of the catalogue state of their work, against what runs.
 #include "core/algorithms/catalogue.h"
 #include "core/data/keys.h"
+#include "core/plan/expand.h"
 #include "core/results/jobresult.h"
 #include "core/results/speedoflight.h"
-#include "core/run/discovery.h"
-#include "core/run/expand.h"
+#include "core/sample/discovery.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/testprogram.h"
 

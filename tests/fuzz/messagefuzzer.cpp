@@ -3,11 +3,11 @@
 // or decoded to what encodes to a message that decodes to the same. The first byte says whose: 'a' the
 // client's ("ask"), 'o' the client's to an agent, 'e' an agent's, and 's' is a
 // file of results that a runner has kept.
+#include "core/places/agentmessages.h"
+#include "core/plan/planparts.h"
 #include "core/results/jsonreader.h"
-#include "core/run/agentmessages.h"
-#include "core/run/planparts.h"
-#include "core/run/runnermessages.h"
-#include "core/run/spool.h"
+#include "core/runner/runnermessages.h"
+#include "core/runner/spool.h"
 
 #include <cstdlib>
 #include <filesystem>

@@ -2,7 +2,7 @@
 #include "gui/pages/comparepage.h"
 
 #include "core/measure/replicates.h"
-#include "core/run/requestjson.h"
+#include "core/plan/requestjson.h"
 #include "core/session/sessionfile.h"
 #include "gui/charts/canvas.h"
 #include "gui/charts/distributionchart.h"

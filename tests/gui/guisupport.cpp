@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/guisupport.h"
 
-#include "core/run/expand.h"
+#include "core/plan/expand.h"
 #include "tests/support/replicate.h"
 
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/kernelsource.h"
 #include "core/results/devicekey.h"
-#include "core/run/tunings.h"
 #include "core/session/sessionfile.h"
+#include "core/tuning/tunings.h"
 #include "gui/bridge/settings.h"
 #include "gui/models/text.h"
 #include "gui/pages/experimentpanel.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/mainwindow.h"
 
-#include "core/run/expand.h"
-#include "core/run/presetrequest.h"
+#include "core/plan/expand.h"
+#include "core/plan/presetrequest.h"
 #include "gui/bridge/inturns.h"
 #include "gui/bridge/settings.h"
 #include "gui/charts/kernelchart.h"

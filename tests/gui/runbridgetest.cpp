@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/runbridge.h"
 
-#include "core/run/expand.h"
+#include "core/plan/expand.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
 

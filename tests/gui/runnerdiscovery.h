@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/machine.h"
+#include "core/places/machine.h"
 
 #include <stop_token>
 #include <string>

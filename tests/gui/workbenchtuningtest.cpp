@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/tunings.h"
+#include "core/tuning/tunings.h"
 #include "gui/bridge/settings.h"
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/jobdetails.h"

@@ -8,10 +8,10 @@
 //   CUTRELAY_KILL   if it is set, the program that was started is killed for that
 //   CUTRELAY_GONE   a file that is made then; as long as it exists there is no connection
 //   CUTRELAY_ONCE   a file that is made then; as long as it exists nothing is cut
-#include "core/run/byterelay.h"
-#include "core/run/childprocess.h"
-#include "core/run/messagepipe.h"
-#include "core/run/runnermessages.h"
+#include "core/process/byterelay.h"
+#include "core/process/childprocess.h"
+#include "core/runner/messagepipe.h"
+#include "core/runner/runnermessages.h"
 
 #include <sys/socket.h>
 #include <unistd.h>

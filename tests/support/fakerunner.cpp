@@ -15,9 +15,9 @@
 //   FAKERUNNER_LAUNCH  microseconds that a launch of bitonic_pass takes
 //   FAKERUNNER_READING nanoseconds that the device's clock reads for it; the true time without it
 //   FAKERUNNER_GROUP_TIME  microseconds more for each work-item of its work-groups
-#include "core/run/messagepipe.h"
-#include "core/run/runnermessages.h"
-#include "core/run/runnerserver.h"
+#include "core/runner/messagepipe.h"
+#include "core/runner/runnermessages.h"
+#include "core/runner/runnerserver.h"
 #include "tests/support/fakebackend.h"
 
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/jobrunner.h"
+#include "core/sample/jobrunner.h"
 
 #include <functional>
 #include <memory>

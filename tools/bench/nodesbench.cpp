@@ -7,7 +7,7 @@
 // 16 ms, or if not all rows arrived.
 #include "core/base/threadheaps.h"
 #include "core/results/jobresult.h"
-#include "core/run/discovery.h"
+#include "core/sample/discovery.h"
 #include "gui/bridge/settings.h"
 #include "gui/pages/mainwindow.h"
 #include "gui/widgets/symbolicicon.h"

@@ -6,7 +6,7 @@
 // of one job. Then a table is sorted, charts are zoomed, tables scrolled, filters changed, and jobs run: how
 // long the window was blocked is to stay under a frame of 16 ms.
 #include "core/base/threadheaps.h"
-#include "core/run/discovery.h"
+#include "core/sample/discovery.h"
 #include "gui/bridge/settings.h"
 #include "gui/charts/canvas.h"
 #include "gui/charts/kernelchart.h"

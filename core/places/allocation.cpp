@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/places/allocation.h"
+
+#include "core/results/jsonreader.h"
+#include "sortscope_version.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <iterator>
+#include <stdexcept>
+#include <system_error>
+#include <utility>
+#include <variant>
+
+namespace sortscope::run {
+namespace {
+
+/// What salloc has to give the nodes back.
+constexpr std::chrono::seconds kEndTime{10};
+/// What ssh ends with if a connection ends: no runner does.
+constexpr int kConnectionLost = 255;
+
+bool isSet(const char* name)
+{
+    const char* const value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nothing sets variables here
+    return value != nullptr && *value != '\0';
+}
+
+/// salloc with our agent as its command. Whoever names no options within an allocation means that one: salloc
+/// would ask for another, and might wait for nodes that this one has.
+std::vector<std::string> commandFor(const std::vector<std::string>& options, const std::string& program)
+{
+    std::vector<std::string> words;
+    if (!options.empty() || !isSet("SLURM_JOB_ID") || !isSet("SLURM_JOB_NODELIST")) {
+        words.emplace_back("salloc");
+        words.insert(words.end(), options.begin(), options.end());
+    }
+    words.insert(words.end(), {program, "agent"});
+    return words;
+}
+
+Descriptor copyOf(int socket)
+{
+    const int copy = ::fcntl(socket, F_DUPFD_CLOEXEC, 0);
+    if (copy < 0)
+        throw std::system_error(errno, std::generic_category(), "cannot keep a runner's socket");
+    return Descriptor(copy);
+}
+
+} // namespace
+
+/// A runner of ours, and the thread that carries what its client says to the agent.
+class Allocation::Stream {
+public:
+    Stream(StreamId id, int socket, MessagePipe& agent)
+        : m_id(id),
+          m_socket(copyOf(socket)),
+          m_agent(agent),
+          m_thread([this] { carry(); })
+    {}
+    ~Stream() { ::shutdown(m_socket.get(), SHUT_RDWR); }
+    Stream(const Stream&) = delete;
+    Stream& operator=(const Stream&) = delete;
+
+    /// False if the client takes nothing any longer.
+    bool give(std::string_view bytes) { return writeAll(m_socket.get(), bytes); }
+    void close()
+    {
+        try {
+            m_agent.send(encode(ToAgent(toagent::Close{m_id})));
+        } catch (const Disconnected&) {
+            end({.status = kConnectionLost});
+        }
+    }
+    /// Returns at once: carry() sees it, and tells the agent.
+    void hangUp() { ::shutdown(m_socket.get(), SHUT_RDWR); }
+    void end(const ProcessEnd& how)
+    {
+        {
+            const std::scoped_lock lock(m_mutex);
+            if (!m_end)
+                m_end = how;
+        }
+        ::shutdown(m_socket.get(), SHUT_RDWR);
+    }
+    std::optional<ProcessEnd> ended()
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_end;
+    }
+
+private:
+    void carry()
+    {
+        try {
+            readAll(m_socket.get(), [this](std::string bytes) {
+                m_agent.send(encode(ToAgent(toagent::Data{m_id, std::move(bytes)})));
+            });
+        } catch (const Disconnected&) {
+            end({.status = kConnectionLost});
+        }
+        close();
+    }
+
+    StreamId m_id;
+    Descriptor m_socket;
+    MessagePipe& m_agent;
+    /// Guards m_end.
+    std::mutex m_mutex;
+    std::optional<ProcessEnd> m_end;
+    /// Last member: it uses the others.
+    std::jthread m_thread;
+};
+
+Allocation::Allocation(const std::vector<std::string>& options, const std::string& program,
+                       const std::stop_token& stop, std::shared_ptr<LastWords> errors)
+    : m_errors(std::move(errors)),
+      m_command(commandFor(options, program)),
+      m_sockets(socketPair()),
+      m_salloc(m_command.front(), {std::next(m_command.begin()), m_command.end()}, m_sockets.theirs.get(),
+               Blocked::Keys, m_errors ? m_errors->end() : -1),
+      m_agent(m_sockets.ours.get(), m_sockets.ours.get(), kMostAgentMessage)
+{
+    m_sockets.theirs.close();
+    try {
+        greet(stop);
+    } catch (...) {
+        ::shutdown(m_sockets.ours.get(), SHUT_RDWR);
+        m_salloc.terminate();
+        m_salloc.waitUntilGone(kEndTime);
+        throw;
+    }
+    m_listener = std::jthread([this] { listen(); });
+}
+
+Allocation::~Allocation()
+{
+    ::shutdown(m_sockets.ours.get(), SHUT_RDWR);
+    m_listener = {}; // joins
+    m_streams.clear();
+    // The agent has heard it, and salloc gives the nodes back. If we end it, they are kept until their time
+    // is up.
+    m_salloc.waitUntilGone(2 * kEndTime);
+}
+
+void Allocation::greet(const std::stop_token& stop)
+{
+    const std::stop_callback stopped(stop, [this] {
+        m_salloc.terminate();
+        ::shutdown(m_sockets.ours.get(), SHUT_RDWR);
+    });
+    try {
+        m_agent.skipBanner(MessagePipe::kNever, kAgentMagic);
+        auto message = decodeFromAgent(m_agent.receive().value());
+        auto* nodes = std::get_if<fromagent::Nodes>(&message);
+        if (nodes == nullptr || nodes->protocol != kAgentProtocol || nodes->version != kVersion)
+            throw std::runtime_error("the agent is not of this version of the program");
+        m_nodes = std::move(nodes->names);
+    } catch (const Disconnected&) {
+        if (stop.stop_requested())
+            throw std::runtime_error("waiting for nodes was stopped");
+        const auto end = m_salloc.waitUntilGone(kEndTime);
+        throw std::runtime_error(fmt::format("there are no nodes: {} {}",
+                                             m_command.front() == "salloc" ? "salloc" : "the agent",
+                                             end ? describeEnd(*end) : "has not ended"));
+    }
+}
+
+std::unique_ptr<StartedRunner> Allocation::start(std::size_t node, int socket)
+{
+    /// Keeps the allocation as long as it has a runner.
+    class NodeRunner : public StartedRunner {
+    public:
+        NodeRunner(std::shared_ptr<Allocation> allocation, std::shared_ptr<Stream> stream)
+            : m_allocation(std::move(allocation)),
+              m_stream(std::move(stream))
+        {}
+        void kill() override
+        {
+            if (!m_stream->ended())
+                m_stream->hangUp();
+        }
+        std::optional<ProcessEnd> ended() override { return m_stream->ended(); }
+
+    private:
+        std::shared_ptr<Allocation> m_allocation;
+        std::shared_ptr<Stream> m_stream;
+    };
+
+    const std::scoped_lock lock(m_mutex);
+    if (m_over)
+        throw std::runtime_error("Slurm's allocation has ended");
+    std::erase_if(m_streams, [](const auto& entry) { return entry.second->ended().has_value(); });
+    const auto id = m_next++;
+    m_agent.send(encode(ToAgent(toagent::Open{id, static_cast<std::uint32_t>(node)})));
+    auto stream = std::make_shared<Stream>(id, socket, m_agent);
+    m_streams.emplace(id, stream);
+    return std::make_unique<NodeRunner>(shared_from_this(), std::move(stream));
+}
+
+void Allocation::listen()
+{
+    try {
+        while (true)
+            hear(decodeFromAgent(m_agent.receive().value()));
+    } catch (const std::exception&) {
+        endAll(); // the agent is gone, or says what no agent says
+    }
+}
+
+void Allocation::hear(const FromAgent& message)
+{
+    std::shared_ptr<Stream> stream;
+    const auto find = [&](StreamId id) {
+        const std::scoped_lock lock(m_mutex);
+        const auto found = m_streams.find(id);
+        stream = found == m_streams.end() ? nullptr : found->second;
+        return stream != nullptr;
+    };
+    if (const auto* data = std::get_if<fromagent::Data>(&message)) {
+        if (find(data->stream) && !stream->give(data->bytes))
+            stream->close();
+    } else if (const auto* end = std::get_if<fromagent::End>(&message)) {
+        if (find(end->stream))
+            stream->end({.signal = end->signal, .status = end->status});
+    } else {
+        throw results::BadDocument("\"nodes\" comes once");
+    }
+}
+
+void Allocation::endAll()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_over = true;
+    for (const auto& [id, stream] : m_streams)
+        stream->end({.status = kConnectionLost});
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/places/agentmessages.h"
+#include "core/process/byterelay.h"
+#include "core/process/childprocess.h"
+#include "core/process/lastwords.h"
+#include "core/runner/messagepipe.h"
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace sortscope::run {
+
+/// Nodes that Slurm gives this program, as long as this object lives: `salloc` with our agent as its command,
+/// which starts the runners there. Without options, inside of an allocation, they are those of that.
+class Allocation : public std::enable_shared_from_this<Allocation> {
+public:
+    /// Waits until Slurm gives the nodes, as long as that takes. `options` are those of salloc, `program` is
+    /// sortscope-cli, `errors` takes what both write as errors, if it is there. Throws std::runtime_error if
+    /// Slurm gives none, or `stop` asks to end the wait.
+    Allocation(const std::vector<std::string>& options, const std::string& program,
+               const std::stop_token& stop, std::shared_ptr<LastWords> errors = nullptr);
+    /// Gives the nodes back.
+    ~Allocation();
+    Allocation(const Allocation&) = delete;
+    Allocation& operator=(const Allocation&) = delete;
+
+    const std::vector<std::string>& nodes() const { return m_nodes; }
+
+    /// Starts a runner on the node of this index, with what `socket` leads to as its client. Throws
+    /// std::runtime_error if the allocation has ended.
+    std::unique_ptr<StartedRunner> start(std::size_t node, int socket);
+
+private:
+    class Stream;
+
+    void greet(const std::stop_token& stop);
+    void listen();
+    void hear(const FromAgent& message);
+    void endAll();
+
+    std::shared_ptr<LastWords> m_errors;
+    std::vector<std::string> m_command;
+    SocketPair m_sockets;
+    ChildProcess m_salloc;
+    MessagePipe m_agent;
+    std::vector<std::string> m_nodes;
+    /// Guards all below.
+    std::mutex m_mutex;
+    bool m_over = false;
+    StreamId m_next = 0;
+    std::map<StreamId, std::shared_ptr<Stream>> m_streams;
+    /// Last member: it uses the others.
+    std::jthread m_listener;
+};
+
+} // namespace sortscope::run

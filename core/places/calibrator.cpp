@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/places/calibrator.h"
+
+#include "core/base/usageerror.h"
+#include "core/events/runner.h"
+#include "core/places/machine.h"
+#include "core/plan/deviceselector.h"
+#include "core/process/machinelock.h"
+#include "core/results/jobresult.h"
+#include "core/runner/runnerquestion.h"
+#include "core/tuning/calibrate.h"
+#include "core/tuning/calibrationtrial.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace sortscope::run {
+namespace {
+
+constexpr std::chrono::milliseconds kTimeOfADevice{4000};
+constexpr std::chrono::milliseconds kTimeOfAProcess{1000};
+constexpr std::chrono::milliseconds kTimeOfAReplicate{700};
+
+std::vector<backend::DeviceInfo> chosenDevices(const Machine& machine, const std::vector<std::string>& ids)
+{
+    auto all = machine.inventory().infos();
+    if (ids.empty() || std::ranges::find(ids, "all") != ids.end())
+        return all;
+    std::vector<backend::DeviceInfo> chosen;
+    for (const auto& id : ids) {
+        const auto found = std::ranges::find(all, id, &backend::DeviceInfo::id);
+        if (found == all.end())
+            throw base::UsageError(unknownDevice(id, machine.inventory()));
+        if (std::ranges::find(chosen, id, &backend::DeviceInfo::id) == chosen.end())
+            chosen.push_back(*found);
+    }
+    return chosen;
+}
+
+/// True if the runner takes the lock of its machine itself.
+bool isElsewhere(const Machine& machine)
+{
+    const auto& runner = machine.runnerOptions();
+    return runner && !runner->place.isLocal();
+}
+
+/// Keeps the rows of the trial, counts its replicates, and says what it waits for.
+class TrialSink : public EventSink {
+public:
+    TrialSink(std::function<void()> step, TellWaiting waiting)
+        : m_step(std::move(step)),
+          m_waiting(std::move(waiting))
+    {}
+
+    void onEvent(const RunEvent& event) override
+    {
+        if (const auto* waiting = std::get_if<RunWaiting>(&event))
+            m_waiting(waiting->holder);
+        if (const auto* finished = std::get_if<JobFinished>(&event))
+            m_results.push_back(finished->result);
+        if (std::holds_alternative<JobFinished>(event) || std::holds_alternative<ReplicateFinished>(event))
+            m_step();
+    }
+
+    const std::vector<results::ResultPointer>& results() const { return m_results; }
+
+private:
+    std::function<void()> m_step;
+    TellWaiting m_waiting;
+    std::vector<results::ResultPointer> m_results;
+};
+
+class Calibrating {
+public:
+    Calibrating(const Machine& machine, const CalibrationOptions& options, const std::stop_token& stop)
+        : m_machine(machine),
+          m_options(options),
+          m_stop(stop)
+    {
+        for (auto& device : chosenDevices(machine, options.devices))
+            m_found.push_back({.device = std::move(device)});
+        m_progress.planned = m_found.size();
+    }
+
+    std::vector<CalibratedDevice> run()
+    {
+        std::optional<MachineLock> lock;
+        if (!m_options.lock.empty() && !isElsewhere(m_machine))
+            lock.emplace(
+                m_stop, [this](const std::string& holder) { tellWaiting(holder); }, m_options.lock);
+        m_progress.waitsFor.clear();
+        const auto plan = trial();
+        m_progress.planned += plan.jobs.size() * kTrialProcesses;
+        for (auto& found : m_found) {
+            if (m_stop.stop_requested())
+                return {};
+            measure(found);
+        }
+        m_progress.device.clear();
+        if (!plan.jobs.empty())
+            compareWithThemselves(plan);
+        if (m_stop.stop_requested())
+            return {};
+        // A job that has had its time leaves replicates out.
+        m_progress.done = m_progress.planned;
+        m_options.heard(m_progress);
+        return std::move(m_found);
+    }
+
+private:
+    void tellWaiting(const std::string& holder)
+    {
+        m_progress.waitsFor = holder;
+        m_options.heard(m_progress);
+    }
+
+    void tellStep()
+    {
+        ++m_progress.done;
+        m_progress.waitsFor.clear();
+        m_options.heard(m_progress);
+    }
+
+    Plan trial() const
+    {
+        if (!m_machine.inRunner())
+            return {};
+        std::vector<std::string> ids;
+        for (const auto& found : m_found)
+            ids.push_back(found.device.id);
+        return trialPlan(m_machine.inventory(), ids);
+    }
+
+    void measure(CalibratedDevice& found)
+    {
+        m_progress.device = found.device.id;
+        m_options.heard(m_progress);
+        try {
+            if (const auto& runner = m_machine.runnerOptions())
+                found.calibration = calibrateInRunner(*runner, found.device.id);
+            else
+                found.calibration = calibrate(*m_machine.inventory().find(found.device.id), m_stop);
+            if (!m_machine.inRunner())
+                found.reason = "the margins need processes of their own";
+        } catch (const std::exception& error) {
+            found.reason = error.what();
+        }
+        ++m_progress.done;
+    }
+
+    /// In a process of its own: a driver that crashes costs its device alone.
+    results::Calibration calibrateInRunner(const RunnerOptions& options, const std::string& device)
+    {
+        const ask::Calibrate question{.device = device,
+                                      .skip = options.skip,
+                                      .lock = isElsewhere(m_machine) && !m_options.lock.empty()};
+        const auto answer =
+            askRunner(options, question, m_stop, [this](const std::string& holder) { tellWaiting(holder); });
+        m_progress.waitsFor.clear();
+        const auto* calibrated = std::get_if<tell::Calibrated>(&answer);
+        if (calibrated == nullptr)
+            throw std::runtime_error("the runner sent a message that does not belong to a calibration");
+        return calibrated->calibration;
+    }
+
+    void compareWithThemselves(const Plan& plan)
+    {
+        m_options.heard(m_progress);
+        TrialSink sink([this] { tellStep(); }, [this](const std::string& holder) { tellWaiting(holder); });
+        {
+            const auto runner = m_machine.makeRunner(sink);
+            if (isElsewhere(m_machine))
+                runner->setLock(m_options.lock);
+            runner->start(plan);
+            const std::stop_callback stopped(m_stop, [&runner] {
+                runner->cancel();
+                runner->cancel(); // at once: nothing of the trial is kept
+            });
+            runner->wait();
+        }
+        for (auto& found : m_found) {
+            if (found.calibration)
+                conclude(found, sink.results());
+        }
+    }
+
+    static void conclude(CalibratedDevice& found, const std::vector<results::ResultPointer>& rows)
+    {
+        std::vector<results::ResultPointer> own;
+        std::ranges::copy_if(rows, std::back_inserter(own),
+                             [&](const auto& row) { return row->spec.device.id == found.device.id; });
+        addMargins(*found.calibration, own);
+        const auto bad =
+            std::ranges::find_if(own, [](const auto& row) { return row->status != results::Status::Ok; });
+        if (bad != own.end())
+            found.reason = (*bad)->reason;
+    }
+
+    const Machine& m_machine;
+    const CalibrationOptions& m_options;
+    const std::stop_token& m_stop;
+    std::vector<CalibratedDevice> m_found;
+    CalibrationProgress m_progress;
+};
+
+} // namespace
+
+std::chrono::seconds expectedCalibrationTime(const Machine& machine, const CalibrationOptions& options)
+{
+    constexpr std::int64_t sizes = 2;
+    constexpr std::int64_t processes = kTrialProcesses;
+    const auto devices = static_cast<std::int64_t>(chosenDevices(machine, options.devices).size());
+    const auto alone = devices * kTimeOfADevice;
+    if (!machine.inRunner())
+        return std::chrono::ceil<std::chrono::seconds>(alone);
+    return std::chrono::ceil<std::chrono::seconds>(
+        alone + processes * (kTimeOfAProcess + devices * sizes * kTimeOfAReplicate));
+}
+
+std::vector<CalibratedDevice> calibrateDevices(const Machine& machine, const CalibrationOptions& options,
+                                               const std::stop_token& stop)
+{
+    return Calibrating(machine, options, stop).run();
+}
+
+} // namespace sortscope::run

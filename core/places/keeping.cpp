@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/places/keeping.h"
+
+#include "core/base/statefolder.h"
+#include "core/tuning/calibrations.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+
+namespace sortscope::run {
+namespace {
+
+const backend::DeviceInfo& deviceOf(const std::vector<backend::DeviceInfo>& devices, const std::string& id)
+{
+    const auto found = std::ranges::find(devices, id, &backend::DeviceInfo::id);
+    if (found == devices.end())
+        throw std::runtime_error(fmt::format("device {} is not here", id));
+    return *found;
+}
+
+} // namespace
+
+Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
+              const std::vector<DeviceCalibration>& calibrations, const std::vector<DeviceTuning>& tunings)
+{
+    std::vector<Calibrations::Entry> calibrated;
+    for (const auto& [id, calibration] : calibrations)
+        calibrated.emplace_back(deviceOf(devices, id), calibration);
+    std::vector<Tunings::Entry> tuned;
+    for (auto [id, entry] : tunings) {
+        entry.device = results::deviceKey(deviceOf(devices, id));
+        tuned.push_back(std::move(entry));
+    }
+    Kept kept{.folder = base::stateFolder().string(), .notes = {}};
+    if (!calibrated.empty())
+        kept.notes.push_back(Calibrations::in().keep(calibrated));
+    if (!tuned.empty())
+        kept.notes.push_back(Tunings::in().keep(tuned));
+    std::erase(kept.notes, "");
+    return kept;
+}
+
+} // namespace sortscope::run

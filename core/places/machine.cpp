@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/places/machine.h"
+
+#include "core/places/placesrunner.h"
+#include "core/plan/hostmemory.h"
+#include "core/plan/shares.h"
+#include "core/runner/runnerclient.h"
+#include "core/runner/runnerdiscovery.h"
+#include "core/sample/jobrunner.h"
+
+#include <utility>
+
+namespace sortscope::run {
+
+Machine::Machine(backend::Inventory inventory) : m_inventory(std::move(inventory)) {}
+
+Machine::Machine(RunnerOptions options, AfterListing then, const std::stop_token& stop)
+{
+    auto found = discoverInRunner(options, stop);
+    m_inventory = std::move(found.inventory);
+    m_facts = std::move(found.facts);
+    options.skip = std::move(found.skip);
+    m_options = std::move(options);
+    if (then == AfterListing::Run)
+        m_lister = std::make_shared<std::shared_ptr<RunnerProcess>>(std::move(found.process));
+}
+
+std::unique_ptr<Runner> Machine::makeRunner(EventSink& sink) const
+{
+    if (!m_options)
+        return std::make_unique<JobRunner>(m_inventory, sink);
+    auto lister = m_lister ? std::exchange(*m_lister, nullptr) : nullptr;
+    return std::make_unique<RunnerClient>(*m_options, sink, std::move(lister));
+}
+
+Machine Machine::sharing(std::size_t count, const std::optional<std::uint64_t>& hostMemory) const
+{
+    Machine each = *this;
+    each.m_lister = nullptr;
+    if (each.m_options && hostMemory)
+        each.m_options->memoryLimit = *hostMemory / count;
+    return each;
+}
+
+std::unique_ptr<Runner> Machine::makeRunners(std::size_t count, EventSink& sink) const
+{
+    if (count < 2 || !m_options)
+        return makeRunner(sink);
+    const PlacesRunner::Member each{.place = {}, .machine = sharing(count, availableHostMemory())};
+    std::vector<PlacesRunner::Member> members(count, each);
+    const auto split = [count](const Plan& plan) { return sharesOf(plan, count); };
+    return std::make_unique<PlacesRunner>(std::move(members), split, sink);
+}
+
+} // namespace sortscope::run

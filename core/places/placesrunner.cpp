@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/places/placesrunner.h"
+
+#include "core/runner/runnersweep.h"
+
+#include <exception>
+#include <map>
+#include <utility>
+#include <variant>
+
+namespace sortscope::run {
+
+/// Receives what happens in one of the parts.
+class PlacesRunner::Ear : public EventSink {
+public:
+    Ear(PlacesRunner& runner, std::string place) : m_runner(runner), m_place(std::move(place)) {}
+    void onEvent(const RunEvent& event) override { m_runner.hear(m_place, event); }
+
+private:
+    PlacesRunner& m_runner;
+    std::string m_place;
+};
+
+PlacesRunner::PlacesRunner(std::vector<Member> members, Split split, EventSink& sink)
+    : Runner(sink),
+      m_members(std::move(members)),
+      m_split(std::move(split))
+{}
+
+PlacesRunner::~PlacesRunner()
+{
+    PlacesRunner::cancel();
+    PlacesRunner::cancel();
+    wait();
+}
+
+void PlacesRunner::cancel()
+{
+    // With the lock: a runner that starts meanwhile is cancelled by us or by workOff(), and not by both.
+    const std::scoped_lock lock(m_mutex);
+    Runner::cancel();
+    for (const auto& runner : m_runners)
+        runner->cancel();
+}
+
+void PlacesRunner::pause()
+{
+    // With the lock, as in cancel().
+    const std::scoped_lock lock(m_mutex);
+    Runner::pause();
+    for (const auto& runner : m_runners)
+        runner->pause();
+}
+
+void PlacesRunner::goOn()
+{
+    const std::scoped_lock lock(m_mutex);
+    Runner::goOn();
+    for (const auto& runner : m_runners)
+        runner->goOn();
+}
+
+void PlacesRunner::setLock(std::string name)
+{
+    m_lock = std::move(name); // each of the runners takes its machine's
+}
+
+void PlacesRunner::workOff(const std::stop_token& stop, const Plan& plan)
+{
+    auto split = m_split(plan);
+    // Here as long as there is nobody else to do so.
+    pauseHere(stop);
+    std::vector<std::unique_ptr<Ear>> ears;
+    std::vector<Runner*> runners;
+    std::vector<Plan> parts;
+    /// Of those that could not start.
+    std::map<std::size_t, std::string> reasons;
+    {
+        const std::scoped_lock lock(m_mutex);
+        for (std::size_t i = 0; i < m_members.size(); ++i) {
+            if (split.at(i).jobs.empty())
+                continue;
+            parts.push_back(std::move(split[i]));
+            ears.push_back(std::make_unique<Ear>(*this, m_members[i].place));
+            m_runners.push_back(m_members[i].machine.makeRunner(*ears.back()));
+            m_runners.back()->setLock(m_lock);
+            runners.push_back(m_runners.back().get());
+        }
+        {
+            const std::scoped_lock hearing(m_hearing);
+            m_working = runners.size();
+            m_paused = 0;
+            m_pauseTold = false;
+        }
+        for (std::size_t i = 0; i < runners.size(); ++i) {
+            try {
+                runners[i]->start(parts[i]);
+            } catch (const std::exception& error) {
+                reasons[i] = error.what();
+                continue;
+            }
+            if (stop.stop_requested())
+                runners[i]->cancel();
+            if (pauseRequested())
+                runners[i]->pause();
+        }
+    }
+    for (const auto& [i, reason] : reasons) {
+        RunnerSweep(parts[i], *ears[i]).loseRest(reason);
+        ears[i]->onEvent(RunFinished{});
+    }
+    for (auto* runner : runners)
+        runner->wait();
+    std::vector<std::unique_ptr<Runner>> ended;
+    const std::scoped_lock lock(m_mutex);
+    m_runners.swap(ended);
+}
+
+void PlacesRunner::hear(const std::string& place, RunEvent event)
+{
+    const std::scoped_lock lock(m_hearing);
+    if (std::holds_alternative<RunStarted>(event))
+        return; // the whole plan's is told
+    if (std::holds_alternative<RunFinished>(event)) {
+        --m_working;
+        tellPause();
+    } else if (std::holds_alternative<RunPaused>(event)) {
+        ++m_paused;
+        tellPause();
+    } else if (std::holds_alternative<RunResumed>(event)) {
+        --m_paused;
+        if (std::exchange(m_pauseTold, false))
+            sink().onEvent(event);
+    } else {
+        if (auto* waiting = std::get_if<RunWaiting>(&event))
+            waiting->place = place;
+        sink().onEvent(event);
+    }
+}
+
+void PlacesRunner::tellPause()
+{
+    if (m_paused == 0 || m_paused < m_working || std::exchange(m_pauseTold, true))
+        return;
+    sink().onEvent(RunPaused{});
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/events/runner.h"
+#include "core/places/machine.h"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace sortscope::run {
+
+/// Works off the parts of a plan at the same time, each on a machine or in a process of its own, in the
+/// rounds and the order that it has. The sink gets the events of all of them, one event at a time. A machine
+/// that drops off costs its own jobs.
+class PlacesRunner : public Runner {
+public:
+    struct Member {
+        /// Empty: this machine.
+        std::string place;
+        Machine machine;
+    };
+
+    /// The parts of a plan, one for each member; a part may have no jobs.
+    using Split = std::function<std::vector<Plan>(const Plan& plan)>;
+
+    /// `sink` must outlive the runner.
+    PlacesRunner(std::vector<Member> members, Split split, EventSink& sink);
+    ~PlacesRunner() override;
+    PlacesRunner(const PlacesRunner&) = delete;
+    PlacesRunner& operator=(const PlacesRunner&) = delete;
+
+    void cancel() override;
+    /// The run pauses once all that have something to do pause.
+    void pause() override;
+    void goOn() override;
+    void setLock(std::string name) override;
+
+private:
+    class Ear;
+
+    void workOff(const std::stop_token& stop, const Plan& plan) override;
+    void hear(const std::string& place, RunEvent event);
+    void tellPause();
+
+    std::vector<Member> m_members;
+    Split m_split;
+    std::string m_lock;
+    /// Guards the runners, which other threads cancel and pause.
+    std::mutex m_mutex;
+    std::vector<std::unique_ptr<Runner>> m_runners;
+    /// Guards all below, and is held while the sink hears.
+    std::mutex m_hearing;
+    std::size_t m_working = 0;
+    std::size_t m_paused = 0;
+    bool m_pauseTold = false;
+};
+
+} // namespace sortscope::run

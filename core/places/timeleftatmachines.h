@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/events/timeleft.h"
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace sortscope::run {
+
+/// How much longer a run takes whose machines are at work at the same time.
+class TimeLeftAtMachines {
+public:
+    void onEvent(const RunEvent& event, TimeLeft::TimePoint now);
+    /// As long as the machine that has most to do. Rounds and jobs are those of each: empty for several.
+    TimeLeft::Estimate at(TimeLeft::TimePoint now) const;
+
+private:
+    std::map<std::optional<std::string>, TimeLeft> m_machines;
+    std::map<results::JobId, std::optional<std::string>> m_nodes;
+};
+
+} // namespace sortscope::run

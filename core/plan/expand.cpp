@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/expand.h"
+
+#include "core/algorithms/catalogue.h"
+#include "core/base/usageerror.h"
+#include "core/data/generator.h"
+#include "core/plan/deviceselector.h"
+#include "core/plan/memoryneed.h"
+#include "core/plan/pairing.h"
+#include "core/results/devicenames.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <stdexcept>
+
+namespace sortscope::run {
+namespace {
+
+using algorithms::AlgorithmInfo;
+using algorithms::Parameters;
+using backend::BackendKind;
+using backend::DeviceInfo;
+using backend::LaunchMode;
+using base::UsageError;
+
+template <typename Range>
+bool has(const Range& range, const auto& value)
+{
+    return std::ranges::find(range, value) != range.end();
+}
+
+bool asksForAll(const std::vector<std::string>& ids)
+{
+    return has(ids, "all");
+}
+
+/// True if `ids` have `id` or "all".
+bool asksFor(const std::vector<std::string>& ids, std::string_view id)
+{
+    return asksForAll(ids) || has(ids, id);
+}
+
+std::vector<DeviceInfo> chosenDevices(const RunRequest& request, const backend::Inventory& inventory)
+{
+    if (request.devices.empty())
+        throw UsageError("the request names no device");
+    const auto devices = inventory.infos();
+    std::vector<DeviceInfo> chosen;
+    std::ranges::copy_if(devices, std::back_inserter(chosen), [&](const auto& device) {
+        return std::ranges::any_of(request.devices, [&](const auto& id) { return selects(id, device); });
+    });
+    for (const auto& id : request.devices) {
+        if (id != "all"
+            && std::ranges::none_of(devices, [&](const auto& device) { return selects(id, device); }))
+            throw UsageError(unknownDevice(id, inventory));
+    }
+    return chosen;
+}
+
+/// `values` without those that are in front already: "128,0128" asks for 128 once.
+template <typename Value>
+std::vector<Value> onceEach(const std::vector<Value>& values)
+{
+    std::vector<Value> once;
+    for (const auto& value : values) {
+        if (!has(once, value))
+            once.push_back(value);
+    }
+    return once;
+}
+
+std::vector<const AlgorithmInfo*> chosenAlgorithms(const RunRequest& request)
+{
+    if (request.algorithms.empty())
+        throw UsageError("the request names no algorithm");
+    const auto known = algorithms::catalogue();
+    for (const auto& id : request.algorithms) {
+        if (id != "all" && algorithms::findAlgorithm(id) == nullptr)
+            throw UsageError(fmt::format("unknown algorithm \"{}\"; known are {}", id,
+                                         base::joined(known, &AlgorithmInfo::id)));
+    }
+    std::vector<const AlgorithmInfo*> chosen;
+    for (const auto& info : known) {
+        if (asksFor(request.algorithms, info.id))
+            chosen.push_back(&info);
+    }
+    return chosen;
+}
+
+std::vector<std::string> chosenGenerators(const RunRequest& request)
+{
+    if (request.generators.empty())
+        throw UsageError("the request names no data generator");
+    std::vector<std::string> chosen;
+    for (const auto& id : request.generators) {
+        try {
+            chosen.push_back(data::chosenGenerator(id).id());
+        } catch (const std::invalid_argument& error) {
+            throw UsageError(error.what());
+        }
+    }
+    return onceEach(chosen);
+}
+
+/// Those of sorts; searches add what they look for.
+std::vector<results::Workload> chosenWorkloads(const RunRequest& request)
+{
+    const auto generators = chosenGenerators(request);
+    if (request.keyTypes.empty())
+        throw UsageError("the request names no type of keys");
+    if (request.valueTypes.empty())
+        throw UsageError("the request does not say what travels with the keys: none, or values");
+    if (request.sizes.empty())
+        throw UsageError("the request names no size");
+    std::vector<results::Workload> workloads;
+    for (const auto& generator : generators) {
+        for (const auto key : onceEach(request.keyTypes)) {
+            for (const auto values : onceEach(request.valueTypes)) {
+                for (const auto size : onceEach(request.sizes))
+                    workloads.push_back({.generator = generator,
+                                         .size = size,
+                                         .seed = request.seed,
+                                         .direction = request.direction,
+                                         .key = key,
+                                         .values = values});
+            }
+        }
+    }
+    return workloads;
+}
+
+/// Every merge strategy of the chosen algorithms must know the wanted ids; each algorithm takes those that it
+/// has.
+void checkMerges(const RunRequest& request, const std::vector<const AlgorithmInfo*>& chosen)
+{
+    std::vector<std::string_view> known;
+    for (const auto* info : chosen) {
+        for (const auto& merge : info->merges)
+            known.push_back(merge.id);
+    }
+    for (const auto& id : request.merges) {
+        if (id == "all" || has(known, id))
+            continue;
+        throw UsageError(
+            known.empty()
+                ? fmt::format("merge strategy \"{}\": none of the chosen algorithms has merge strategies", id)
+                : fmt::format("unknown merge strategy \"{}\"; known are {}", id, fmt::join(known, ", ")));
+    }
+}
+
+std::vector<std::string> mergesFor(const RunRequest& request, const AlgorithmInfo& info)
+{
+    if (info.merges.empty())
+        return {std::string()};
+    std::vector<std::string> merges;
+    for (const auto& merge : info.merges) {
+        if (asksFor(request.merges, merge.id))
+            merges.emplace_back(merge.id);
+    }
+    if (merges.empty())
+        merges.emplace_back(info.merges.front().id);
+    return merges;
+}
+
+void checkParameters(const RunRequest& request, const std::vector<const AlgorithmInfo*>& chosen)
+{
+    std::set<std::string_view> known;
+    for (const auto* info : chosen) {
+        for (const auto& parameter : info->parameters)
+            known.insert(parameter.id);
+    }
+    for (const auto& [id, values] : request.parameters) {
+        if (known.find(id) != known.end())
+            continue;
+        throw UsageError(known.empty()
+                             ? fmt::format("parameter \"{}\": the chosen algorithms have no parameters", id)
+                             : fmt::format("unknown parameter \"{}\"; the chosen algorithms have {}", id,
+                                           fmt::join(known, ", ")));
+    }
+}
+
+/// The product of all wanted values of the parameters that `info` has, completed with the device's defaults.
+std::vector<Parameters> parameterSets(const RunRequest& request, const AlgorithmInfo& info,
+                                      const DeviceInfo& device)
+{
+    std::vector<Parameters> sets{resolveParameters(info, device, {})};
+    for (const auto& [id, values] : request.parameters) {
+        const auto* parameter = info.findParameter(id);
+        if (parameter == nullptr || values.empty())
+            continue;
+        std::vector<algorithms::ParameterValue> wanted;
+        std::ranges::transform(values, std::back_inserter(wanted), [&](const auto& value) {
+            return algorithms::parseParameter(*parameter, value);
+        });
+        std::vector<Parameters> product;
+        for (const auto& set : sets) {
+            for (const auto& value : onceEach(wanted)) {
+                product.push_back(set);
+                product.back()[id] = value;
+            }
+        }
+        sets = std::move(product);
+    }
+    return sets;
+}
+
+/// The wanted modes that the device has; where it has none of them, the first wanted one, to be reported as a
+/// row.
+template <typename Mode>
+std::vector<Mode> modesFor(const std::vector<Mode>& wanted, const std::vector<Mode>& available, bool host)
+{
+    if (wanted.empty() || host)
+        return {available.front()};
+    std::vector<Mode> modes;
+    std::ranges::copy_if(wanted, std::back_inserter(modes), [&](Mode mode) { return has(available, mode); });
+    return modes.empty() ? std::vector<Mode>{wanted.front()} : onceEach(modes);
+}
+
+template <typename Mode>
+void noteMissingMode(results::JobSpec& spec, std::string_view what, Mode mode,
+                     const std::vector<Mode>& available)
+{
+    if (has(available, mode))
+        return;
+    spec.unsupported = fmt::format("{} has no {} mode \"{}\"; it has {}", spec.device.id, what,
+                                   base::nameOf(mode), base::joined(available, base::nameOf<Mode>));
+}
+
+/// A processor has one clock, whatever is asked for.
+void noteMissingClock(results::JobSpec& spec)
+{
+    using backend::DeviceClock;
+    const bool ofCuda = spec.deviceClock == DeviceClock::Cupti || spec.deviceClock == DeviceClock::Gated;
+    if (ofCuda && spec.device.backend == BackendKind::OpenCl)
+        spec.unsupported = fmt::format("{} has no device clock \"{}\"; it has {}", spec.device.id,
+                                       base::nameOf(spec.deviceClock), base::nameOf(DeviceClock::Event));
+}
+
+void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
+{
+    spec.unsupported.clear();
+    noteMissingMode(spec, "transfer", spec.variant.transfer, spec.device.transferModes);
+    noteMissingMode(spec, "launch", spec.variant.launch, spec.device.launchModes);
+    noteMissingClock(spec);
+    if (spec.variant.launch == LaunchMode::Graph && info.graphable
+        && !info.graphable(spec.variant.parameters))
+        spec.unsupported = fmt::format(
+            "{} cannot be captured in a graph: the host needs answers between its launches", info.id);
+    if (const auto why = whyNotTaken(info, spec.workload.key, spec.workload.values); !why.empty())
+        spec.unsupported = why;
+    if (spec.workload.size > algorithms::kMostKeys)
+        spec.unsupported = fmt::format("{} takes at most {} keys: kernels index with 32 bits", info.id,
+                                       algorithms::kMostKeys);
+    if (spec.workload.search && spec.workload.search->keys > info.maxNeedles)
+        spec.unsupported = fmt::format("{} looks up at most {} keys in one run, and {} were asked for",
+                                       info.id, info.maxNeedles, spec.workload.search->keys);
+}
+
+/// Appends a job for each state that the request wants device and caches in.
+void appendStates(const RunRequest& request, results::JobSpec spec, std::vector<results::JobSpec>& jobs)
+{
+    using backend::Cache;
+    using backend::Readiness;
+    const bool canIdle = !spec.device.sharesHostMemory && !request.deviceStates.empty();
+    for (const auto state : canIdle ? onceEach(request.deviceStates) : std::vector{Readiness::Warm}) {
+        for (const auto cache :
+             request.caches.empty() ? std::vector{Cache::Warm} : onceEach(request.caches)) {
+            spec.variant.deviceState = state;
+            spec.variant.cache = cache;
+            jobs.push_back(spec);
+        }
+    }
+}
+
+/// Appends the jobs of one algorithm on one device for one generator and size.
+void appendJobs(const RunRequest& request, const AlgorithmInfo& info, const results::JobSpec& common,
+                std::vector<results::JobSpec>& jobs)
+{
+    const bool host = common.device.backend == BackendKind::Cpu;
+    const bool search = info.family == algorithms::Family::Search;
+    // Searches have no values: they are the same for each kind of them.
+    if (search && common.workload.values != request.valueTypes.front())
+        return;
+    for (const auto& merge : mergesFor(request, info)) {
+        for (const auto& parameters : parameterSets(request, info, common.device)) {
+            for (const auto transfer : modesFor(request.transfers, common.device.transferModes, host)) {
+                for (const auto launch : modesFor(request.launches, common.device.launchModes, host)) {
+                    results::JobSpec spec = common;
+                    spec.variant = {std::string(info.id), merge, parameters, transfer, launch};
+                    if (search) {
+                        spec.workload.search = request.search;
+                        spec.workload.values = data::ValueType::None;
+                    }
+                    appendStates(request, spec, jobs);
+                }
+            }
+        }
+    }
+}
+
+void checkFit(const std::vector<const AlgorithmInfo*>& chosen, const std::vector<DeviceInfo>& devices,
+              bool all)
+{
+    for (const auto* info : chosen) {
+        const bool fits =
+            std::ranges::any_of(devices, [&](const auto& device) { return info->runsOn(device.backend); });
+        if (fits || all)
+            continue;
+        throw UsageError(fmt::format("{} runs on {} only, and none of the chosen devices ({}) is one",
+                                     info->id, base::joined(info->backends, base::nameOf<BackendKind>),
+                                     base::joined(devices, &DeviceInfo::id)));
+    }
+}
+
+} // namespace
+
+std::vector<results::JobSpec> expand(const RunRequest& request, const backend::Inventory& inventory,
+                                     results::JobId firstId, const std::optional<std::uint64_t>& hostMemory)
+{
+    const auto devices = chosenDevices(request, inventory);
+    const auto chosen = chosenAlgorithms(request);
+    checkMerges(request, chosen);
+    checkParameters(request, chosen);
+    checkFit(chosen, devices, asksForAll(request.algorithms));
+    if (!(request.search.hitRatio >= 0 && request.search.hitRatio <= 1))
+        throw UsageError(
+            fmt::format("the hit ratio {} does not lie between 0 and 1", request.search.hitRatio));
+    if (request.sampling.maximumSamples == 0)
+        throw UsageError("a job needs at least one sample");
+    if (request.sampling.replicates == 0 || request.sampling.replicates > measure::kMostReplicates)
+        throw UsageError(fmt::format("a job has 1 to {} replicates, and {} were asked for",
+                                     measure::kMostReplicates, request.sampling.replicates));
+
+    std::vector<results::JobSpec> jobs;
+    for (const auto& workload : chosenWorkloads(request)) {
+        for (const auto& device : devices) {
+            const results::JobSpec common{.device = device,
+                                          .workload = workload,
+                                          .sampling = request.sampling,
+                                          .deviceClock = request.deviceClock};
+            for (const auto* info : chosen) {
+                if (info->runsOn(device.backend))
+                    appendJobs(request, *info, common, jobs);
+            }
+        }
+    }
+    if (jobs.empty())
+        throw UsageError("none of the algorithms runs on the chosen devices");
+    if (request.order == results::SampleOrder::Interleaved)
+        jobs = inPairs(jobs);
+    noteWhatCannotRun(jobs, request.order, hostMemory);
+    for (results::JobSpec& spec : jobs)
+        spec.id = firstId++;
+    return jobs;
+}
+
+std::string whyNotTaken(const AlgorithmInfo& info, data::KeyType key, data::ValueType values)
+{
+    const auto types = [&info](data::ValueType beside) {
+        return base::joined(info.takenTypes(beside), base::nameOf<data::KeyType>);
+    };
+    if (info.takes(key, values))
+        return {};
+    if (!info.takes(key))
+        return fmt::format("{} takes {} keys only", info.id, types(data::ValueType::None));
+    const auto withValues = types(values);
+    return withValues.empty() ? fmt::format("{} takes keys without values only", info.id)
+                              : fmt::format("{} takes values with {} keys only", info.id, withValues);
+}
+
+void noteWhatCannotRun(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
+                       const std::optional<std::uint64_t>& hostMemory)
+{
+    for (results::JobSpec& spec : jobs) {
+        if (const auto* info = algorithms::findAlgorithm(spec.variant.algorithm))
+            noteWhatDoesNotFit(spec, *info);
+    }
+    refuseWhatExceedsMemory(jobs, order, hostMemory);
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/memoryneed.h"
+
+#include "core/algorithms/catalogue.h"
+#include "core/base/texts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace sortscope::run {
+namespace {
+
+using base::bytesText;
+
+/// More than any machine has, and few enough that sums of them do not overflow.
+constexpr std::size_t kCountableKeys = std::size_t{1} << 56U;
+
+std::size_t sizeOf(const results::JobSpec& spec)
+{
+    return std::min(spec.workload.size, kCountableKeys);
+}
+
+std::size_t needlesOf(const results::JobSpec& spec)
+{
+    return spec.workload.search ? std::min(spec.workload.search->keys, kCountableKeys) : 0;
+}
+
+/// As many keys of the type that is sorted or searched, without values.
+std::uint64_t bytesOf(std::size_t keys, const results::JobSpec& spec)
+{
+    return keys * data::keyBytes(spec.workload.key);
+}
+
+/// What a sort is given: its keys, with their values if they have any.
+std::uint64_t inputBytes(const results::JobSpec& spec)
+{
+    return sizeOf(spec) * data::pairBytes(spec.workload.key, spec.workload.values);
+}
+
+std::uint64_t answerBytes(std::size_t needles)
+{
+    return needles * sizeof(std::uint32_t);
+}
+
+/// Of all inputs that take turns but the first: their keys, the answers to these, and what they are in the
+/// buffers of a job.
+struct OthersNeed {
+    std::uint64_t keys = 0;
+    std::uint64_t answers = 0;
+    std::uint64_t buffers = 0;
+};
+
+OthersNeed othersNeed(const results::JobSpec& spec)
+{
+    const auto others = inputsInTurn(spec.workload) - 1;
+    if (spec.workload.search) {
+        const auto needles = others * bytesOf(needlesOf(spec), spec);
+        return {needles, others * answerBytes(needlesOf(spec)), needles};
+    }
+    return {others * bytesOf(sizeOf(spec), spec), 0, others * inputBytes(spec)};
+}
+
+/// Generated keys and expected answers, which the jobs of a pair share.
+std::uint64_t dataBytes(const results::JobSpec& spec)
+{
+    const auto needles = needlesOf(spec);
+    const auto others = othersNeed(spec);
+    return bytesOf(sizeOf(spec), spec) + bytesOf(needles, spec) + answerBytes(needles) + others.keys
+           + others.answers;
+}
+
+/// The buffers of SortTrial and SearchTrial (core/sample/trial.cpp): on the host the input and the output, on
+/// the device the pristine input and the work buffer, or the haystack, the needles and the answers, and what
+/// these are to be. A processor has its output where the host can look at it.
+MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmInfo& info)
+{
+    const auto keys = bytesOf(sizeOf(spec), spec);
+    const bool processor = spec.device.backend == backend::BackendKind::Cpu;
+    const auto others = processor ? othersNeed(spec).buffers : 0;
+    if (info.family == algorithms::Family::Search) {
+        const auto needles = bytesOf(needlesOf(spec), spec);
+        const auto answers = answerBytes(needlesOf(spec));
+        const auto output = processor ? 0 : answers;
+        return {keys + needles + output + others, keys + needles + answers + output + others,
+                std::max(keys, needles)};
+    }
+    const auto input = inputBytes(spec);
+    // With values, what is padded is memory of the algorithm's own.
+    const bool padded = info.workLength && spec.workload.values == data::ValueType::None;
+    const auto work = padded ? bytesOf(info.workLength(sizeOf(spec)), spec) : input;
+    return {input + (processor ? 0 : input) + others, input + work + others, work};
+}
+
+/// What a cold run writes over before it; devices with larger caches take more.
+constexpr std::uint64_t kSweptCache = std::uint64_t{256} << 20U;
+
+std::string_view pairNote(bool paired)
+{
+    return paired ? " together with the other job of its pair" : "";
+}
+
+bool deviceBuffersAreOnTheHost(const results::JobSpec& spec)
+{
+    return spec.device.sharesHostMemory || spec.variant.transfer == backend::TransferMode::Mapped;
+}
+
+std::string whyHostIsTooSmall(std::uint64_t needed, std::uint64_t available, bool paired)
+{
+    return fmt::format("needs {} of host memory{}, and {} are available", bytesText(needed), pairNote(paired),
+                       bytesText(available));
+}
+
+/// Empty if the device has room. A limit of 0 is not known.
+std::string whyDeviceIsTooSmall(const backend::DeviceInfo& device, std::uint64_t needed,
+                                std::uint64_t largestBuffer, bool paired)
+{
+    if (device.globalMemory > 0 && needed > device.globalMemory)
+        return fmt::format("needs {} of device memory{}, and {} has {}", bytesText(needed), pairNote(paired),
+                           device.id, bytesText(device.globalMemory));
+    if (device.maxAllocation > 0 && largestBuffer > device.maxAllocation)
+        return fmt::format("needs a buffer of {}, and {} allocates at most {} in one",
+                           bytesText(largestBuffer), device.id, bytesText(device.maxAllocation));
+    return {};
+}
+
+/// Jobs that are held in memory at the same time.
+void refuseTogether(std::span<results::JobSpec> jobs, const std::optional<std::uint64_t>& hostMemory)
+{
+    std::vector<results::JobSpec*> fit;
+    for (results::JobSpec& spec : jobs) {
+        if (spec.unsupported.empty())
+            fit.push_back(&spec);
+    }
+    std::uint64_t host = 0;
+    std::map<std::string, std::uint64_t> device;
+    for (const results::JobSpec* spec : fit) {
+        const auto need = memoryNeed(*spec);
+        host += need.hostBytes - (spec == fit.front() ? 0 : dataBytes(*spec));
+        device[spec->device.id] += need.deviceBytes;
+    }
+    const bool paired = fit.size() > 1;
+    for (results::JobSpec* spec : fit) {
+        if (hostMemory && host > *hostMemory)
+            spec->unsupported = whyHostIsTooSmall(host, *hostMemory, paired);
+        else
+            spec->unsupported = whyDeviceIsTooSmall(spec->device, device.at(spec->device.id),
+                                                    memoryNeed(*spec).largestBuffer, paired);
+    }
+}
+
+} // namespace
+
+MemoryNeed memoryNeed(const results::JobSpec& spec)
+{
+    const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
+    if (info == nullptr)
+        return {};
+    auto need = bufferNeed(spec, *info);
+    const auto [device, host] = algorithms::scratchOf(*info, {.length = sizeOf(spec),
+                                                              .needles = needlesOf(spec),
+                                                              .parameters = spec.variant.parameters,
+                                                              .merge = spec.variant.merge,
+                                                              .key = spec.workload.key,
+                                                              .values = spec.workload.values});
+    need.hostBytes += host;
+    need.deviceBytes += device;
+    // No buffer of a sort's is longer than the one that it works in, though it may have several. Words that
+    // hold keys and values are, if they are padded or are a processor's.
+    const bool processor = spec.device.backend == backend::BackendKind::Cpu;
+    if (info->family == algorithms::Family::Search || processor)
+        need.largestBuffer = std::max(need.largestBuffer, device);
+    else if (info->workLength && spec.workload.values != data::ValueType::None)
+        need.largestBuffer =
+            std::max(need.largestBuffer, info->workLength(sizeOf(spec)) * sizeof(data::WideKey));
+    if (spec.variant.cache == backend::Cache::Cold)
+        need.deviceBytes += kSweptCache;
+    need.hostBytes += dataBytes(spec);
+    if (deviceBuffersAreOnTheHost(spec))
+        need.hostBytes += std::exchange(need.deviceBytes, 0);
+    return need;
+}
+
+MemoryNeed largestNeed(std::span<const results::JobSpec> jobs)
+{
+    MemoryNeed most;
+    for (const results::JobSpec& spec : jobs) {
+        const auto need = memoryNeed(spec);
+        most = {std::max(most.hostBytes, need.hostBytes), std::max(most.deviceBytes, need.deviceBytes),
+                std::max(most.largestBuffer, need.largestBuffer)};
+    }
+    return most;
+}
+
+void refuseWhatExceedsMemory(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
+                             const std::optional<std::uint64_t>& hostMemory)
+{
+    const std::size_t together = order == results::SampleOrder::Interleaved ? 2 : 1;
+    const std::span all(jobs);
+    for (std::size_t first = 0; first < jobs.size(); first += together)
+        refuseTogether(all.subspan(first, std::min(together, jobs.size() - first)), hostMemory);
+}
+
+} // namespace sortscope::run

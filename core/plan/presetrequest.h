@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/runrequest.h"
+
+#include <span>
+#include <string_view>
+
+namespace sortscope::run {
+
+/// A request that comes with the program: the command line and the window offer it by name.
+struct PresetRequest {
+    std::string_view id;
+    std::string_view title;
+    std::string_view description;
+    /// Complete but for the devices to profile, which the user adds; those that are in it are baselines.
+    RunRequest request;
+};
+
+std::span<const PresetRequest> presetRequests();
+
+/// Throws base::UsageError that lists the known ones.
+const PresetRequest& presetRequest(std::string_view id);
+
+} // namespace sortscope::run

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/process/machinelock.h"
+
+#include <fmt/format.h>
+#include <poll.h>
+#include <pwd.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <thread>
+#include <utility>
+
+namespace sortscope::run {
+namespace {
+
+/// How long a request to stop may go unheard.
+constexpr std::chrono::milliseconds kPatience{50};
+/// One that begins or ends is silent for less.
+constexpr std::chrono::milliseconds kMoment{500};
+
+/// A socket that is closed with its owner.
+class Socket {
+public:
+    Socket() : m_descriptor(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0)) {}
+    ~Socket()
+    {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+    Socket(const Socket&) = delete;
+    Socket& operator=(const Socket&) = delete;
+
+    int get() const { return m_descriptor; }
+    int release() { return std::exchange(m_descriptor, -1); }
+
+private:
+    int m_descriptor;
+};
+
+struct Address {
+    sockaddr_un value{};
+    socklen_t length = 0;
+
+    explicit Address(const std::string& name)
+    {
+        value.sun_family = AF_UNIX;
+        // A first byte of 0 makes the name abstract.
+        const auto size = std::min(name.size(), sizeof(value.sun_path) - 1);
+        std::memcpy(&value.sun_path[1], name.data(), size);
+        length = static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + 1 + size);
+    }
+    const sockaddr* get() const
+    {
+        return reinterpret_cast<const sockaddr*>(&value); // NOLINT(*-reinterpret-cast): what the call takes
+    }
+};
+
+std::string userName(uid_t user)
+{
+    std::array<char, 4096> memory{};
+    passwd entry{};
+    passwd* found = nullptr;
+    ::getpwuid_r(user, &entry, memory.data(), memory.size(), &found);
+    return found == nullptr ? fmt::format("user {}", user) : std::string(found->pw_name);
+}
+
+std::string programName(pid_t process)
+{
+    std::string name;
+    std::getline(std::ifstream(fmt::format("/proc/{}/comm", process)), name);
+    // Its process chose the name, and may be another user's.
+    std::ranges::replace_if(
+        name, [](char c) { return c < ' ' || c > '~'; }, '?');
+    return name.empty() ? "a program" : name;
+}
+
+/// Of the process that listens at the other end.
+std::string holderOf(const Socket& connected)
+{
+    ucred holder{};
+    socklen_t size = sizeof(holder);
+    if (::getsockopt(connected.get(), SOL_SOCKET, SO_PEERCRED, &holder, &size) != 0 || holder.pid == 0)
+        return "a program of another container";
+    return fmt::format("{} (process {} of {})", programName(holder.pid), holder.pid, userName(holder.uid));
+}
+
+/// Until the listener is gone, which ends the connection.
+void waitForEnd(const Socket& connected, const std::stop_token& stop)
+{
+    pollfd end{connected.get(), POLLRDHUP, 0};
+    while (!stop.stop_requested() && ::poll(&end, 1, static_cast<int>(kPatience.count())) == 0) {}
+}
+
+} // namespace
+
+std::string machineLockName()
+{
+    const char* const value =
+        std::getenv("SORTSCOPE_NO_LOCK"); // NOLINT(concurrency-mt-unsafe): nothing sets it
+    return value == nullptr || *value == '\0' ? "sortscope-measures" : "";
+}
+
+MachineLock::MachineLock(const std::stop_token& stop, const std::function<void(const std::string&)>& waiting,
+                         const std::string& name, std::chrono::nanoseconds mostSilence)
+{
+    using std::chrono::steady_clock;
+    const Address address(name);
+    std::string told;
+    const auto tell = [&](const std::string& holder) {
+        if (std::exchange(told, holder) != holder)
+            waiting(holder);
+    };
+    auto heard = steady_clock::now();
+    while (!stop.stop_requested()) {
+        Socket own;
+        if (own.get() < 0)
+            return;
+        if (::bind(own.get(), address.get(), address.length) == 0 && ::listen(own.get(), SOMAXCONN) == 0) {
+            m_socket = own.release();
+            return;
+        }
+        if (errno != EADDRINUSE)
+            return;
+        const Socket other;
+        if (::connect(other.get(), address.get(), address.length) == 0) {
+            tell(holderOf(other));
+            waitForEnd(other, stop);
+            heard = steady_clock::now();
+            continue;
+        }
+        const bool listens = errno == EAGAIN;
+        const auto silence = steady_clock::now() - heard;
+        if (!listens && silence > mostSilence)
+            return;
+        if (silence > std::min<std::chrono::nanoseconds>(kMoment, mostSilence / 2))
+            tell(listens ? fmt::format("a program for which too many wait (it has the socket @{})", name)
+                         : fmt::format(
+                             "a program that does not answer (it has the socket @{}, as ss -xa shows, and "
+                             "is waited for {} s at most)",
+                             name, std::chrono::ceil<std::chrono::seconds>(mostSilence).count()));
+        std::this_thread::sleep_for(kPatience);
+    }
+}
+
+MachineLock::~MachineLock()
+{
+    if (m_socket >= 0)
+        ::close(m_socket);
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/runner/conversation.h"
+
+#include "core/results/jsonreader.h"
+#include "core/runner/runnerfaults.h"
+#include "core/runner/runnerprocess.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::run {
+namespace {
+
+using std::chrono::nanoseconds;
+using std::chrono::steady_clock;
+
+/// Until the runner announces another one: drivers that are loaded for the first time after a start of the
+/// machine take many seconds. No limit is longer than the longest.
+constexpr std::chrono::seconds kFirstLimit{60};
+constexpr std::chrono::hours kLongestLimit{24};
+
+/// A runner sends some ten messages a second for a job, and one a launch while it is rehearsed.
+constexpr std::size_t kMessagesAtOnce = 10'000;
+constexpr std::size_t kMessagesASecond = 1'000;
+constexpr std::size_t kMostLaunches = 10'000'000;
+
+} // namespace
+
+Conversation::Conversation(RunnerProcess& process, TellWaiting waiting)
+    : m_process(process),
+      m_waiting(std::move(waiting)),
+      m_limit(kFirstLimit),
+      m_since(steady_clock::now())
+{}
+
+Tell Conversation::hear()
+{
+    while (true) {
+        auto message = m_process.receive(steady_clock::now() + m_limit);
+        if (!message)
+            throw RunnerSilent(fmt::format("it did not come back within {:g} s",
+                                           std::chrono::duration<double>(m_limit).count()));
+        count(*message);
+        if (const auto* refused = std::get_if<tell::Refused>(&*message))
+            throw RunnerRefuses(refused->reason);
+        if (const auto* limit = std::get_if<tell::Limit>(&*message))
+            m_limit = std::clamp<nanoseconds>(limit->silence, nanoseconds(1), kLongestLimit);
+        else if (const auto* waiting = std::get_if<tell::Waiting>(&*message))
+            m_waiting(waiting->holder);
+        else if (const auto* listing = std::get_if<tell::Listing>(&*message))
+            m_listing = listing->what;
+        else
+            return std::move(*message);
+    }
+}
+
+void Conversation::countAnew()
+{
+    m_messages = 0;
+    m_launches = 0;
+    m_since = steady_clock::now();
+}
+
+void Conversation::count(const Tell& message)
+{
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(steady_clock::now() - m_since);
+    const auto most = kMessagesAtOnce + kMessagesASecond * static_cast<std::size_t>(seconds.count());
+    const bool launch = std::holds_alternative<tell::Launching>(message);
+    if (launch ? ++m_launches > kMostLaunches : ++m_messages > most)
+        throw results::BadDocument("there are too many of them");
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/runner/messagepipe.h"
+#include "core/runner/runnermessages.h"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <stop_token>
+#include <vector>
+
+namespace sortscope::run {
+
+/// Tells the client of a runner what happens in a run: on the thread that measures and between two samples,
+/// so that nothing is sent while one is timed. A job that is finished is followed by no other before the
+/// client has acknowledged it, or is gone.
+class ProtocolSink : public EventSink {
+public:
+    /// All must outlive the sink. `gone` is called where a message finds no client; it may call lose().
+    ProtocolSink(MessagePipe& pipe, const backend::Inventory& inventory, const ask::Run& run,
+                 std::chrono::nanoseconds kernelTimeout, std::function<void()> gone);
+
+    void onEvent(const RunEvent& event) override;
+
+    /// The client has the result of a job. Any thread.
+    void acknowledge(results::JobId job);
+    /// Ends a rehearsal soon. Any thread.
+    void cancel() { m_stop.request_stop(); }
+    /// The client is gone: nothing is told from now on, and nothing waits for it. Any thread.
+    void lose();
+    bool lost() const { return m_lost; }
+    /// Whether results that the client has not acknowledged are to be kept for it.
+    bool keeps() const { return !m_run.uuid.empty(); }
+    /// These results, in the order in which they were finished; none if they are not kept. Any thread.
+    std::vector<tell::Spooled> unacknowledged() const;
+
+private:
+    void apply(const RunStarted& /*event*/) {}
+    void apply(const RunWaiting& /*event*/) {}
+    void apply(const RunPaused& /*event*/) {}
+    void apply(const RunResumed& /*event*/) {}
+    void apply(const JobStarted& event);
+    void apply(const JobProgress& event);
+    void apply(const ReplicateFinished& /*event*/) {}
+    void apply(const JobFinished& event);
+    void apply(const RunFinished& event);
+
+    void tell(const Tell& message);
+    bool isWorthKeeping(const JobFinished& event) const;
+    void tellResult(const JobFinished& event);
+    void rehearseJob(const results::JobSpec& spec);
+    /// Tells how long a step may take, unless that is known.
+    void limit(std::chrono::nanoseconds silence);
+    std::chrono::nanoseconds limitOfRun(results::JobId job) const;
+
+    MessagePipe& m_pipe;
+    const backend::Inventory& m_inventory;
+    const ask::Run& m_run;
+    std::chrono::nanoseconds m_kernelTimeout;
+    std::map<results::JobId, const results::JobSpec*> m_specs;
+    std::stop_source m_stop;
+    /// What failed in rehearsals, and where.
+    std::map<results::JobId, std::string> m_rehearsalErrors;
+    std::chrono::nanoseconds m_limit{0};
+    /// That were told, of the jobs that are at work.
+    std::map<results::JobId, Phase> m_phases;
+    std::chrono::steady_clock::time_point m_toldAt;
+
+    std::function<void()> m_gone;
+    std::atomic<bool> m_lost = false;
+    /// Guards all below.
+    mutable std::mutex m_mutex;
+    std::condition_variable m_acknowledgement;
+    results::JobId m_acknowledged = 0;
+    std::vector<results::ResultPointer> m_unacknowledged;
+};
+
+} // namespace sortscope::run

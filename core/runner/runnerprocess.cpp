@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/runner/runnerprocess.h"
+
+#include "core/process/childprocess.h"
+#include "core/process/lastwords.h"
+#include "core/runner/runnerfaults.h"
+
+#include <fmt/format.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <stdexcept>
+#include <system_error>
+
+namespace sortscope::run {
+namespace {
+
+using std::chrono::steady_clock;
+
+/// Within this a runner has to be there.
+constexpr std::chrono::seconds kStartTime{60};
+/// A crashed process is gone once its memory is, which takes a while where it is written to a file; one that
+/// hangs in the system's part of a driver may never be.
+constexpr std::chrono::seconds kEndTime{10};
+
+std::unique_ptr<StartedRunner> started(const RunnerOptions& options, int socket)
+{
+    if (options.start)
+        return options.start(socket);
+    // A runner on this machine leaves interrupts to its client by itself.
+    return std::make_unique<ChildProcess>(options.program.string(), options.arguments, socket,
+                                          options.place.isLocal() ? Blocked::None : Blocked::Keys,
+                                          options.errors ? options.errors->end() : -1);
+}
+
+/// Throws std::runtime_error, or ProgramLacking, unless `hello` is of this program.
+void requireSameProgram(const tell::Hello& hello, const Place& place)
+{
+    place.requireVersion(hello.version);
+    if (hello.protocol != kRunnerProtocol)
+        throw std::runtime_error(
+            fmt::format("the runner (sortscope {}) speaks version {} of the protocol, and this program "
+                        "version {}; use the same version of both",
+                        hello.version, hello.protocol, kRunnerProtocol));
+}
+
+} // namespace
+
+RunnerProcess::RunnerProcess(const RunnerOptions& options) : m_place(options.place)
+{
+    // A socket and no pipes: writing to a runner that is gone is an error then, and no signal. No program
+    // that this process starts in the meantime inherits it and keeps it open.
+    std::array<int, 2> ends{};
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
+        throw std::system_error(errno, std::generic_category(), "cannot make a socket for the runner");
+    m_socket = ends[0];
+    try {
+        m_started = started(options, ends[1]);
+    } catch (...) {
+        ::close(ends[0]);
+        ::close(ends[1]);
+        throw;
+    }
+    ::close(ends[1]);
+    m_pipe = std::make_unique<MessagePipe>(m_socket, m_socket);
+}
+
+RunnerProcess::~RunnerProcess()
+{
+    kill();
+    m_started->waitUntilGone(kEndTime);
+    ::close(m_socket);
+}
+
+void RunnerProcess::shakeHands(const RunnerOptions& options)
+{
+    const auto deadline = steady_clock::now() + kStartTime;
+    try {
+        if (!m_pipe->skipBanner(deadline))
+            throw std::runtime_error(options.place.silence(kStartTime));
+        const auto first = receive(deadline);
+        const auto* const hello = first ? std::get_if<tell::Hello>(&*first) : nullptr;
+        if (hello == nullptr)
+            throw std::runtime_error("the runner did not say hello");
+        requireSameProgram(*hello, options.place);
+        send(ask::Hello{kRunnerProtocol, options.memoryLimit, options.kernelTimeout});
+    } catch (const Disconnected&) {
+        const auto ended = end();
+        if (!m_place.isLocal())
+            m_place.refuseSilence(ended);
+        throw std::runtime_error(fmt::format("the runner {} before it said hello", describeEnd(ended)));
+    }
+}
+
+void RunnerProcess::send(const Ask& message)
+{
+    try {
+        m_pipe->send(encode(message), steady_clock::now() + kSendTime);
+    } catch (const Disconnected&) {
+        sayWhyGone();
+    }
+}
+
+bool RunnerProcess::offer(const Ask& message)
+{
+    try {
+        m_pipe->send(encode(message), steady_clock::now());
+        return true;
+    } catch (const Disconnected&) {
+        return false;
+    }
+}
+
+std::optional<Tell> RunnerProcess::receive(MessagePipe::Deadline deadline)
+{
+    std::optional<std::string> bytes;
+    try {
+        bytes = m_pipe->receive(deadline);
+    } catch (const Disconnected&) {
+        sayWhyGone();
+    }
+    return bytes ? std::optional(decodeTell(*bytes)) : std::nullopt;
+}
+
+void RunnerProcess::sayWhyGone()
+{
+    if (const auto ended = m_place.endOfRunner(end()))
+        throw RunnerEnded(*ended);
+    throw ConnectionLost(fmt::format("the connection to {} ended", m_place.name()));
+}
+
+void RunnerProcess::hangUp()
+{
+    ::shutdown(m_socket, SHUT_WR);
+    end();
+}
+
+void RunnerProcess::kill()
+{
+    m_started->kill();
+}
+
+ProcessEnd RunnerProcess::end()
+{
+    if (const auto end = m_started->waitUntilGone(kEndTime))
+        return *end;
+    kill();
+    return m_started->waitUntilGone(kEndTime).value_or(ProcessEnd{.signal = SIGKILL, .killed = true});
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/runner/spool.h"
+
+#include "core/base/ownfile.h"
+#include "core/base/sha256.h"
+#include "core/base/statefolder.h"
+#include "core/base/texts.h"
+#include "core/base/wholefile.h"
+#include "core/plan/planparts.h"
+#include "core/process/byterelay.h"
+#include "core/results/jsonreader.h"
+#include "core/runner/messagepipe.h"
+#include "sortscope_version.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <random>
+#include <stdexcept>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+namespace sortscope::run {
+namespace {
+
+namespace fs = std::filesystem;
+using std::chrono::sys_seconds;
+
+constexpr std::string_view kMagic = "sortscope-spool\n";
+constexpr std::string_view kEnding = ".spool";
+/// What writeFileWhole() leaves behind if its process is killed.
+constexpr std::string_view kUnfinished = ".part";
+constexpr std::chrono::days kMostAgeOfUnfinished{1};
+/// In which runs are claimed.
+constexpr auto* kClaims = "claims";
+constexpr std::chrono::milliseconds kLookAgain{50};
+
+struct Entry {
+    std::string name;
+    std::uint64_t bytes = 0;
+    sys_seconds written;
+};
+
+/// The regular files of the folder that end so; none if it is not there.
+std::vector<Entry> entriesOf(const fs::path& folder, std::string_view ending)
+{
+    std::vector<Entry> entries;
+    std::error_code error;
+    for (fs::directory_iterator file(folder, error); !error && file != fs::directory_iterator();
+         file.increment(error)) {
+        const auto name = file->path().filename().string();
+        struct stat status {};
+        if (!name.ends_with(ending) || ::lstat(file->path().c_str(), &status) != 0
+            || !S_ISREG(status.st_mode))
+            continue;
+        entries.push_back({name, static_cast<std::uint64_t>(status.st_size),
+                           sys_seconds(std::chrono::seconds(status.st_mtime))});
+    }
+    std::ranges::sort(entries, {}, &Entry::name);
+    return entries;
+}
+
+/// "UUID-NUMBER.spool" names a run whatever its content is, also that of another version.
+std::string uuidIn(const std::string& name)
+{
+    const auto uuid = name.substr(0, name.find('-'));
+    return isUuid(uuid) ? uuid : std::string();
+}
+
+/// Reads the messages of a file.
+class Reader {
+public:
+    explicit Reader(const fs::path& file)
+        : m_file(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)),
+          m_pipe(m_file.get(), -1)
+    {
+        if (m_file.get() < 0)
+            throw std::system_error(errno, std::generic_category(), "it cannot be opened");
+        struct stat status {};
+        ::fstat(m_file.get(), &status);
+        if (const auto why = base::whyNotOwn(status); !why.empty())
+            throw std::runtime_error(why + ": it is not taken; forget it, or make it yours alone");
+        m_pipe.skipBanner(MessagePipe::kNever, kMagic);
+        const auto hello = next<tell::Hello>();
+        if (hello.protocol != kRunnerProtocol)
+            throw std::runtime_error(fmt::format(
+                "sortscope {} has kept it with version {} of the protocol, and this one ({}) reads version "
+                "{}: fetch it with that version, or forget it",
+                hello.version, hello.protocol, kVersion, kRunnerProtocol));
+    }
+
+    template <typename Message>
+    Message next()
+    {
+        auto message = decodeTell(m_pipe.receive().value());
+        if (auto* wanted = std::get_if<Message>(&message))
+            return std::move(*wanted);
+        throw results::BadDocument("its messages are not in their order");
+    }
+
+private:
+    Descriptor m_file;
+    MessagePipe m_pipe;
+};
+
+/// Says what is wrong with a file that `read` does not like.
+template <typename Read>
+auto reading(const Read& read)
+{
+    try {
+        return read();
+    } catch (const Disconnected&) {
+        throw std::runtime_error("it is damaged: it ends too early");
+    } catch (const results::BadDocument& error) {
+        throw std::runtime_error(fmt::format("it is damaged: {}", error.what()));
+    }
+}
+
+std::string removedBecause(const Entry& entry, std::string_view why)
+{
+    return fmt::format("{}, which was kept on {:.10}, is removed: {}", entry.name,
+                       results::isoUtc(entry.written), why);
+}
+
+/// "UUID-1234abcd.spool", by chance.
+std::string freshName(const std::string& uuid)
+{
+    std::random_device random;
+    return fmt::format("{}-{:08x}{}", uuid, random(), kEnding);
+}
+
+/// A byte of the claims for each run, which need not be there to be locked. The lock is of the open file: it
+/// ends with its process, however that ends, and not with another descriptor of that.
+struct flock byteOf(const std::string& uuid, short kind)
+{
+    constexpr std::size_t digits = 15;
+    struct flock lock {};
+    lock.l_type = kind;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = std::stoll(base::sha256(uuid).substr(0, digits), nullptr, 16);
+    lock.l_len = 1;
+    return lock;
+}
+
+} // namespace
+
+fs::path Spool::defaultFolder()
+{
+    const auto cache = base::cacheFolder();
+    return cache.empty() ? cache : cache / "spool";
+}
+
+void Spool::keep(const std::string& uuid, const std::string& node,
+                 const std::vector<tell::Spooled>& results) const
+{
+    std::string text;
+    std::size_t count = 0;
+    for (const auto& result : results) {
+        const auto message = encode(Tell(result));
+        if (message.size() > kMostFrame)
+            continue; // it could not be told either
+        text += framed(message);
+        ++count;
+    }
+    if (count == 0 || m_folder.empty())
+        return;
+    if (text.size() > kMostBytes)
+        throw std::runtime_error(fmt::format("{} bytes are more than are kept", text.size()));
+    std::error_code error;
+    base::makeOwnFolder(m_folder, error);
+    const tell::SpoolFile file{.uuid = uuid,
+                               .node = base::utf8(node),
+                               .kept = {},
+                               .results = count,
+                               .fault = {},
+                               .removed = cleanUp(text.size())};
+    const auto head = framed(encode(Tell(tell::Hello{kRunnerProtocol, std::string(kVersion), ::getpid()})))
+                      + framed(encode(Tell(file)));
+    base::writeFileWhole(m_folder / freshName(uuid), fmt::format("{}{}{}", kMagic, head, text),
+                         base::FileKind::Private);
+}
+
+std::vector<tell::SpoolFile> Spool::files() const
+{
+    std::vector<tell::SpoolFile> files;
+    for (const auto& [name, bytes, written] : entriesOf(m_folder, kEnding)) {
+        tell::SpoolFile file;
+        try {
+            file = reading([&, &called = name] { return Reader(m_folder / called).next<tell::SpoolFile>(); });
+        } catch (const std::exception& error) {
+            file.fault = error.what();
+        }
+        file.name = base::utf8(name);
+        file.uuid = uuidIn(name);
+        file.bytes = bytes;
+        file.kept = written;
+        files.push_back(std::move(file));
+    }
+    return files;
+}
+
+std::vector<tell::Spooled> Spool::results(const std::string& name) const
+{
+    return reading([&] {
+        Reader reader(m_folder / name);
+        const auto count = reader.next<tell::SpoolFile>().results;
+        std::vector<tell::Spooled> results;
+        while (results.size() < count)
+            results.push_back(reader.next<tell::Spooled>());
+        return results;
+    });
+}
+
+bool Spool::remove(std::string_view name) const
+{
+    // Of what is there, so that no other path can be meant.
+    std::error_code error;
+    const auto entries = entriesOf(m_folder, kEnding);
+    const auto found = std::ranges::find(entries, name, &Entry::name);
+    return found != entries.end() && fs::remove(m_folder / found->name, error);
+}
+
+std::vector<std::string> Spool::cleanUp(std::uint64_t room) const
+{
+    const auto now = std::chrono::system_clock::now();
+    std::error_code error;
+    for (const auto& entry : entriesOf(m_folder, kUnfinished)) {
+        if (now - entry.written > kMostAgeOfUnfinished)
+            fs::remove(m_folder / entry.name, error);
+    }
+    auto entries = entriesOf(m_folder, kEnding);
+    std::ranges::sort(entries, {}, &Entry::written);
+    std::vector<std::string> removed;
+    std::uint64_t total = room;
+    for (const auto& entry : entries)
+        total += entry.bytes;
+    auto count = entries.size() + (room > 0 ? 1 : 0);
+    for (const auto& entry : entries) {
+        const bool old = now - entry.written > kMostAge;
+        if (!old && total <= kMostBytes && count <= kMostFiles)
+            break;
+        fs::remove(m_folder / entry.name, error);
+        removed.push_back(removedBecause(
+            entry, old ? fmt::format("it was not fetched within {} days", kMostAge.count())
+                       : fmt::format("no more than {} files and {} bytes are kept", kMostFiles, kMostBytes)));
+        total -= entry.bytes;
+        --count;
+    }
+    return removed;
+}
+
+Spool::Claim::Claim(const Spool& spool, const std::string& uuid)
+{
+    if (spool.m_folder.empty())
+        return;
+    std::error_code error;
+    base::makeOwnFolder(spool.m_folder, error);
+    const auto claims = spool.m_folder / kClaims;
+    m_file = Descriptor(::open(claims.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
+    auto lock = byteOf(uuid, F_RDLCK); // runners of one run may share it
+    ::fcntl(m_file.get(), F_OFD_SETLK, &lock);
+}
+
+bool Spool::isClaimed(const std::vector<std::string>& uuids) const
+{
+    const auto claims = m_folder / kClaims;
+    const Descriptor file(::open(claims.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
+    return std::ranges::any_of(uuids, [&file](const std::string& uuid) {
+        auto lock = byteOf(uuid, F_WRLCK);
+        return ::fcntl(file.get(), F_OFD_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
+    });
+}
+
+void Spool::awaitClaims(const std::vector<std::string>& uuids, std::chrono::nanoseconds most) const
+{
+    const auto deadline = std::chrono::steady_clock::now() + most;
+    while (isClaimed(uuids) && std::chrono::steady_clock::now() < deadline)
+        std::this_thread::sleep_for(kLookAgain);
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sample/busywork.h"
+
+#include "core/sample/stopwatch.h"
+
+#include <algorithm>
+
+namespace sortscope::run {
+namespace {
+
+/// No file of kernels/: it must stay the same, whatever kernels are edited. What the sum becomes is written
+/// where no sum ever gets, so that no compiler may leave the work out.
+constexpr const char* kSource = R"cl(
+__kernel void keep_busy(__global uint* sink, const uint rounds)
+{
+    uint sum = (uint)get_global_id(0);
+    for (uint i = 0; i < rounds; ++i)
+        sum = sum * 1664525u + 1013904223u + i;
+    if (sum == 0x12345678u && rounds == 0u)
+        sink[0] = sum;
+}
+)cl";
+
+/// A device at rest raises its clocks within some milliseconds of work, and lowers them after more.
+constexpr double kBusyNs = 3e6;
+constexpr std::uint32_t kFirstRounds = 1U << 12U;
+constexpr std::uint32_t kMostRounds = 1U << 24U;
+constexpr std::size_t kLocalSize = 64;
+/// Enough work-groups a compute unit for every one to be at work.
+constexpr std::size_t kGroupsOfAUnit = 8;
+
+/// If the API does not say how large the last-level cache is.
+constexpr std::uint64_t kUnknownCache = std::uint64_t{128} << 20U;
+constexpr std::uint64_t kSweeps = 2;
+
+} // namespace
+
+BusyWork::BusyWork(backend::Queue& queue, const results::JobSpec& spec, std::uint64_t cacheBytes)
+    : m_queue(queue)
+{
+    // Inputs, because nobody could take what lies there for an answer.
+    using backend::Holds;
+    const auto& device = spec.device;
+    if (spec.variant.cache == backend::Cache::Cold)
+        m_sweep = queue.allocate(kSweeps * (cacheBytes > 0 ? cacheBytes : kUnknownCache), Holds::Input);
+    // On the host's own cores the work before a run is the host's.
+    if (spec.variant.deviceState == backend::Readiness::Idle || device.sharesHostMemory)
+        return;
+    m_sink = queue.allocate(sizeof(std::uint32_t), Holds::Input);
+    m_program = queue.build({"busy.cl", kSource, {}});
+    m_kernel = m_program->kernel("keep_busy");
+    m_workItems = device.computeUnits * kGroupsOfAUnit * kLocalSize;
+    m_rounds = kFirstRounds;
+}
+
+BusyWork::~BusyWork() = default;
+
+void BusyWork::run()
+{
+    if (m_sweep) {
+        m_queue.fill(*m_sweep, ++m_word, 0, m_sweep->bytes() / sizeof(m_word));
+        m_queue.finish();
+    }
+    if (m_kernel)
+        keepBusy();
+}
+
+void BusyWork::keepBusy()
+{
+    const Stopwatch watch;
+    m_queue.launch(*m_kernel, {.global = m_workItems, .local = kLocalSize}, {m_sink.get(), m_rounds});
+    m_queue.finish();
+    // The next one lasts as long as it should at the clock that this one had.
+    const auto rounds = m_rounds * std::clamp(kBusyNs / static_cast<double>(watch.ns()), 0.25, 4.0);
+    m_rounds = std::clamp(static_cast<std::uint32_t>(rounds), kFirstRounds, kMostRounds);
+}
+
+} // namespace sortscope::run

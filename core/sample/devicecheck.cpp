@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sample/devicecheck.h"
+
+#include "core/algorithms/kernelsource.h"
+#include "core/algorithms/workgroup.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sortscope::run {
+namespace {
+
+constexpr std::size_t kMostGroupSize = 256;
+/// Enough to fill a large device; the words of all of them are summed by one work-group.
+constexpr std::size_t kMostGroups = 2048;
+/// What a work-group takes at least.
+constexpr std::size_t kLeastPart = 4096;
+constexpr std::size_t kFindingsBytes = 4 * sizeof(std::uint64_t);
+/// No count of what was seen or wrong, nor a likely hash.
+constexpr std::uint32_t kNothing = 0xDEADBEEFU;
+
+} // namespace
+
+std::size_t DeviceCheck::deviceBytes()
+{
+    return (kMostGroups + 1) * kFindingsBytes;
+}
+
+DeviceCheck::DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device, data::KeyType type,
+                         data::ValueType values)
+    : m_groupSize(std::min(kMostGroupSize, algorithms::powerOfTwoBelow(device.maxWorkGroupSize))),
+      m_kind(data::kindOf(type)),
+      m_program(queue.build(algorithms::builtInKernelSource(
+          "check.cl", {{"GROUP", fmt::format("{}u", m_groupSize)},
+                       {"KEY", algorithms::keyWord(type)},
+                       {"VALUES", values == data::ValueType::None ? "0" : "1"}}))),
+      m_sorted(m_program->kernel("check_sorted")),
+      m_answers(m_program->kernel("check_answers")),
+      m_total(m_program->kernel("check_total"))
+{
+    for (const auto* kernel : {m_sorted.get(), m_answers.get(), m_total.get()})
+        algorithms::requireWorkGroup(m_groupSize, *kernel);
+    // No answers, which are poisoned as part of a sample; forget() does it here.
+    m_words = queue.allocate(kMostGroups * kFindingsBytes, backend::Holds::Input);
+    m_totals = queue.allocate(kFindingsBytes, backend::Holds::Input);
+}
+
+void DeviceCheck::expect(backend::Queue& queue, std::span<const std::uint32_t> answers)
+{
+    m_expectedAnswers = answers.size();
+    m_expected = queue.allocate(answers.size_bytes(), backend::Holds::Input);
+    queue.upload(std::as_bytes(answers), *m_expected);
+    queue.finish();
+}
+
+bool DeviceCheck::finds(backend::Queue& queue, const backend::Buffer& output, const data::Fingerprint& input,
+                        data::Direction direction, data::EqualKeys equalKeys)
+{
+    if (input.count == 0)
+        return true;
+    const auto share = shareOf(input.count);
+    const std::uint32_t descending = direction == data::Direction::Descending ? 1 : 0;
+    const std::uint32_t stable = equalKeys == data::EqualKeys::OrderOfInput ? 1 : 0;
+    forget(queue);
+    queue.launch(*m_sorted, share.range,
+                 {&output, static_cast<std::uint32_t>(input.count), share.part, descending,
+                  static_cast<std::uint32_t>(m_kind), stable, m_words.get()});
+    const auto found = total(queue, share);
+    return found.seen == input.count && found.wrong == 0 && found.sumHash == input.sumHash
+           && found.xorHash == input.xorHash;
+}
+
+bool DeviceCheck::findsExpected(backend::Queue& queue, const backend::Buffer& answers)
+{
+    if (m_expectedAnswers == 0)
+        return true;
+    const auto share = shareOf(m_expectedAnswers);
+    forget(queue);
+    queue.launch(*m_answers, share.range,
+                 {&answers, m_expected.get(), static_cast<std::uint32_t>(m_expectedAnswers), share.part,
+                  m_words.get()});
+    const auto found = total(queue, share);
+    return found.seen == m_expectedAnswers && found.wrong == 0;
+}
+
+DeviceCheck::Share DeviceCheck::shareOf(std::size_t elements) const
+{
+    const auto part = std::max(kLeastPart, (elements + kMostGroups - 1) / kMostGroups);
+    const auto groups = (elements + part - 1) / part;
+    return {{groups * m_groupSize, m_groupSize},
+            static_cast<std::uint32_t>(part),
+            static_cast<std::uint32_t>(groups)};
+}
+
+void DeviceCheck::forget(backend::Queue& queue)
+{
+    for (auto* buffer : {m_words.get(), m_totals.get()})
+        queue.fill(*buffer, kNothing, 0, buffer->bytes() / sizeof(kNothing));
+}
+
+DeviceCheck::Findings DeviceCheck::total(backend::Queue& queue, const Share& share)
+{
+    queue.launch(*m_total, {m_groupSize, m_groupSize}, {m_words.get(), share.groups, m_totals.get()});
+    std::array<std::uint64_t, 4> words{kNothing, kNothing, kNothing, kNothing};
+    queue.download(*m_totals, std::as_writable_bytes(std::span(words)));
+    queue.finish();
+    return {words[0], words[1], words[2], words[3]};
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sample/sampling.h"
+
+#include "core/sample/stopwatch.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::run {
+
+using backend::Tracing;
+using results::Reading;
+using results::Sample;
+
+Sampling::Sampling(const backend::Device& device, std::shared_ptr<backend::Queue> queue,
+                   std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe* probe)
+    : m_device(device),
+      m_processor(result.spec.device.backend == backend::BackendKind::Cpu),
+      m_graphMode(result.spec.variant.launch == backend::LaunchMode::Graph),
+      m_queue(std::move(queue)),
+      m_trial(std::move(trial)),
+      m_busyWork(*m_queue, result.spec, device.lastLevelCache()),
+      m_result(result),
+      m_probe(probe)
+{
+    if (m_processor)
+        m_trial->upload(*m_queue);
+    m_queue->trace(Tracing::Off);
+    m_trial->prepareDeviceCheck(*m_queue);
+    m_queue->takeCommands();
+}
+
+Sample Sampling::takeFirst()
+{
+    return m_processor ? take(Reading::All, Transfers::Untimed) : take(Reading::Device, Transfers::Traced);
+}
+
+Sample Sampling::take(Reading reading)
+{
+    return take(m_processor ? Reading::All : reading,
+                reading == Reading::Phases ? Transfers::Traced : Transfers::Untimed);
+}
+
+std::optional<std::size_t> Sampling::passesRun()
+{
+    m_queue->trace(Tracing::Off);
+    return m_trial->passesRun(*m_queue);
+}
+
+void Sampling::learn()
+{
+    take(Reading::Device, Transfers::Traced);
+}
+
+Sample Sampling::take(Reading reading, Transfers transfers)
+{
+    const bool moves = transfers == Transfers::Traced;
+    m_queue->setLaunchMode(m_result.spec.variant.launch);
+    if (m_queue->commandCount() > 0)
+        m_queue->takeCommands(); // of a partner that failed amid a sample
+    Sample sample;
+    sample.reading = reading;
+    results::HostTransfers host;
+    sample.smClockBeforeMhz = readSensors(sample);
+    if (moves) {
+        m_queue->trace(Tracing::Events);
+        host.uploadNs = hostTimed([&] { m_trial->upload(*m_queue); });
+    }
+    reset();
+    if (reading == Reading::Device)
+        m_queue->trace(moves ? Tracing::Events : Tracing::Run);
+    const auto runBegin = m_queue->commandCount();
+    const auto launchesBefore = m_queue->launchCount();
+    if (m_probe != nullptr)
+        m_probe->beforeRun();
+    m_queue->beginRun();
+    sample.wallNs = hostTimed([&] {
+        runOnce();
+        m_queue->endRun();
+    });
+    if (m_probe != nullptr)
+        m_probe->afterRun(sample.wallNs);
+    const auto launches = m_queue->launchCount() - launchesBefore;
+    auto runEnd = m_queue->commandCount();
+    m_queue->trace(moves ? Tracing::Events : Tracing::Off);
+    if (moves) {
+        host.downloadNs = hostTimed([&] { m_trial->download(*m_queue); });
+        sample.endToEndNs = *host.uploadNs + sample.wallNs + *host.downloadNs;
+    }
+    sample.smClockAfterMhz = readSensors(sample);
+    // All at once, so that all of them count from the sample's first command.
+    const auto commands = m_queue->takeCommands();
+    if (!moves)
+        runEnd = commands.size(); // a graph or a library's launch may have become several
+    deriveDurations(sample, commands, runBegin, runEnd, host);
+    sample.launches = m_graph ? m_graph->launches() : launches;
+    sample.commands = results::PackedCommands(commands);
+    check(moves);
+    ++m_result.verifiedRuns;
+    return sample;
+}
+
+/// Untraced, once the sample has its commands. Of the first run both checks say how its output is, later only
+/// the device's unless it finds a fault, or the output is on the host anyway.
+void Sampling::check(bool downloaded)
+{
+    m_queue->trace(Tracing::Off);
+    const bool hostAlone = downloaded && m_deviceCheckHolds;
+    const auto right = hostAlone ? std::nullopt : m_trial->checkOnDevice(*m_queue);
+    if (right.value_or(false) && m_deviceCheckHolds)
+        return;
+    if (!downloaded) {
+        m_trial->download(*m_queue);
+        m_queue->finish();
+    }
+    if (const auto fault = m_trial->verify(m_queue->options().stop))
+        throw WrongResult(*fault);
+    if (right == false)
+        m_trial->dropDeviceCheck(); // the host has seen every element, and finds none that is wrong
+    m_deviceCheckHolds = m_deviceCheckHolds || right.value_or(false);
+}
+
+/// Untraced, but on a processor, which traces always.
+void Sampling::reset()
+{
+    m_queue->trace(Tracing::Off);
+    m_trial->reset(*m_queue);
+    m_queue->finish();
+    m_busyWork.run();
+}
+
+template <typename Issue>
+std::int64_t Sampling::hostTimed(Issue issue)
+{
+    const Stopwatch watch;
+    issue();
+    m_queue->finish();
+    return watch.ns();
+}
+
+void Sampling::runOnce()
+{
+    if (!m_graphMode) {
+        m_trial->run(*m_queue);
+        return;
+    }
+    if (!m_graph)
+        m_graph = m_queue->capture([&] { m_trial->run(*m_queue); });
+    m_queue->replay(*m_graph);
+}
+
+/// The SM clock; adds what keeps it low to the sample.
+std::optional<std::uint32_t> Sampling::readSensors(Sample& sample) const
+{
+    const auto state = m_probe != nullptr ? m_device.state() : std::nullopt;
+    if (!state)
+        return std::nullopt;
+    for (const auto throttle : state->throttles) {
+        if (std::find(sample.throttles.begin(), sample.throttles.end(), throttle) == sample.throttles.end())
+            sample.throttles.push_back(throttle);
+    }
+    return state->smClockMhz;
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+#include "core/results/jobresult.h"
+#include "core/sample/busywork.h"
+#include "core/sample/interferenceprobe.h"
+#include "core/sample/trial.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+
+namespace sortscope::run {
+
+/// An output that verification refused.
+class WrongResult : public std::runtime_error {
+public:
+    explicit WrongResult(const data::Fault& fault) : std::runtime_error(fault.message), m_index(fault.index)
+    {}
+    std::optional<std::size_t> index() const { return m_index; }
+
+private:
+    std::optional<std::size_t> m_index;
+};
+
+/// Takes the samples of one prepared job. Before each run all memory that can hold an answer is poisoned and
+/// the input restored; after it the answer is checked: on the device where that can be, else on the host, to
+/// which it is downloaded then.
+class Sampling {
+public:
+    /// `result` has the spec; its verified runs are counted. Device, result and probe must outlive this.
+    /// Without a probe neither sensors nor counters are read.
+    Sampling(const backend::Device& device, std::shared_ptr<backend::Queue> queue,
+             std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe* probe);
+
+    /// Uploads the input; everything is traced. Must come before all others. Throws WrongResult, as the
+    /// others do.
+    results::Sample takeFirst();
+    /// The readings of a processor are Reading::All, whatever is asked for.
+    results::Sample take(results::Reading reading);
+    /// A run of a device by whose traced commands the queue knows how long those of untraced runs take, once
+    /// all is warm.
+    void learn();
+
+    /// How many passes the last run took, if that depends on the keys. Untraced; waits for the queue.
+    std::optional<std::size_t> passesRun();
+
+    const std::shared_ptr<backend::Queue>& queue() const { return m_queue; }
+
+private:
+    enum class Transfers { Untimed, Traced };
+
+    results::Sample take(results::Reading reading, Transfers transfers);
+    template <typename Issue>
+    std::int64_t hostTimed(Issue issue);
+    void runOnce();
+    std::optional<std::uint32_t> readSensors(results::Sample& sample) const;
+    void reset();
+    void check(bool downloaded);
+
+    const backend::Device& m_device;
+    /// A processor shares its memory with the host, and has nothing to trace that would show.
+    bool m_processor;
+    bool m_graphMode;
+    /// Other jobs may take turns on it.
+    std::shared_ptr<backend::Queue> m_queue;
+    std::unique_ptr<Trial> m_trial;
+    BusyWork m_busyWork;
+    results::JobResult& m_result;
+    /// nullptr if the plan only checks.
+    InterferenceProbe* m_probe;
+    std::unique_ptr<backend::Graph> m_graph;
+    /// The device's check has said of an output what the host's has said.
+    bool m_deviceCheckHolds = false;
+};
+
+} // namespace sortscope::run

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sample/stagedjob.h"
+
+#include "core/results/jobresult.h"
+#include "core/results/netkernels.h"
+#include "core/sample/clockfloor.h"
+#include "core/sample/stopwatch.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::run {
+namespace {
+
+using results::Reading;
+
+/// Of transfers, which a replicate shows well enough in a few samples.
+constexpr std::size_t kMostPhases = 3;
+/// Traced samples take at most a fifth of the sampled time: one part of five, so a fourth of the others. More
+/// than these say no more.
+constexpr int kUntracedShare = 4;
+constexpr std::size_t kMostTraced = 50;
+
+/// Throws if the job cannot run here at all.
+std::shared_ptr<const backend::Device> deviceFor(const results::JobSpec& spec,
+                                                 const backend::Inventory& inventory)
+{
+    if (!spec.unsupported.empty())
+        throw backend::Unsupported(spec.unsupported);
+    auto device = inventory.find(spec.device.id);
+    if (!device)
+        throw backend::Error("device " + spec.device.id + " is gone");
+    return device;
+}
+
+/// Of other devices the processor itself is the device; a graph is launched once, whatever it holds.
+bool hasLaunchPace(const results::JobSpec& spec)
+{
+    return !spec.device.sharesHostMemory && spec.device.backend != backend::BackendKind::Cpu
+           && spec.variant.launch != backend::LaunchMode::Graph;
+}
+
+/// Of a run. A library's call is one launch to its queue; which kernels it has, a clock may tell.
+std::size_t kernelsIn(const results::JobResult& result)
+{
+    const auto* traced = results::firstTracedSample(result);
+    if (traced == nullptr)
+        return 1;
+    const auto commands = traced->commands.unpack();
+    const auto kernels = std::ranges::count(commands, backend::CommandKind::Kernel, &backend::Command::kind);
+    return std::max(static_cast<std::size_t>(kernels), traced->launches);
+}
+
+/// Notes in the result what a queue has compiled, also where the next step throws.
+class NoteSources {
+public:
+    NoteSources(backend::Queue& queue, results::JobResult& result) : m_queue(queue), m_result(result) {}
+    ~NoteSources() { m_result.sources = m_queue.takePrograms(); }
+    NoteSources(const NoteSources&) = delete;
+    NoteSources& operator=(const NoteSources&) = delete;
+
+private:
+    backend::Queue& m_queue;
+    results::JobResult& m_result;
+};
+
+} // namespace
+
+StagedJob::StagedJob(results::JobResult& result, std::stop_token stop, Progress progress, bool checkOnly)
+    : m_result(result),
+      m_stop(std::move(stop)),
+      m_progress(std::move(progress)),
+      m_checkOnly(checkOnly),
+      m_rule(result.spec.sampling)
+{}
+
+StagedJob::~StagedJob() = default;
+
+void StagedJob::throwIfStopped() const
+{
+    if (m_stop.stop_requested())
+        throw backend::Cancelled();
+}
+
+backend::QueueOptions StagedJob::queueOptions() const
+{
+    return {.transfer = m_result.spec.variant.transfer,
+            .launch = m_result.spec.variant.launch,
+            .clock = m_result.spec.deviceClock,
+            .stop = m_stop};
+}
+
+std::shared_ptr<backend::Queue> StagedJob::openQueue(const StagedJob* partner) const
+{
+    const auto options = queueOptions();
+    if (partner == nullptr || !partner->m_sampling || partner->m_device != m_device)
+        return m_device->openQueue(options);
+    auto queue = partner->m_sampling->queue();
+    if (queue->options().transfer != options.transfer || queue->options().clock != options.clock)
+        return m_device->openQueue(options);
+    queue->setLaunchMode(options.launch);
+    queue->shareMemory();
+    queue->takePrograms(); // what was built beside the partner's own is nobody's
+    return queue;
+}
+
+void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& workloads,
+                        const StagedJob* partner)
+{
+    throwIfStopped();
+    const auto& spec = m_result.spec;
+    auto& preparation = m_result.replicates.emplace_back().preparation;
+    m_device = deviceFor(spec, inventory);
+    m_progress(Phase::Generating, 0);
+    const Stopwatch generating;
+    auto workload = workloads.dataOf(spec.workload, m_stop);
+    preparation.generateNs = generating.ns();
+
+    m_progress(Phase::Preparing, 0);
+    auto queue = openQueue(partner);
+    auto [trial, prepareNs, allocateNs, settled] = [&] {
+        const NoteSources note(*queue, m_result);
+        return makeTrial(spec, *queue, std::move(workload));
+    }();
+    preparation.prepareNs = prepareNs;
+    preparation.allocateNs = allocateNs;
+    preparation.settled = algorithms::toText(settled);
+    m_result.paddedLength = trial->paddedLength();
+
+    m_progress(Phase::WarmingUp, 0);
+    if (!m_checkOnly)
+        m_probe = std::make_unique<InterferenceProbe>(*m_device, inventory.host);
+    m_sampling =
+        std::make_unique<Sampling>(*m_device, std::move(queue), std::move(trial), m_result, m_probe.get());
+    preparation.firstRun = m_sampling->takeFirst();
+    m_result.passesRun = m_sampling->passesRun();
+}
+
+bool StagedJob::warm() const
+{
+    const auto& plan = m_result.spec.sampling;
+    const bool enough = m_result.replicates.back().preparation.warmUpRuns >= plan.warmUpRuns
+                        && m_warmUpTime >= plan.warmUpTime;
+    return enough || m_warmUpElapsed >= plan.warmUpCap;
+}
+
+void StagedJob::warmUpOnce()
+{
+    throwIfStopped();
+    if (m_probe)
+        m_probe->beginWindow();
+    const Stopwatch watch;
+    m_warmUpTime += std::chrono::nanoseconds(m_sampling->take(Reading::Wall).wallNs);
+    m_warmUpElapsed += watch.elapsed();
+    auto& runs = m_result.replicates.back().preparation.warmUpRuns;
+    ++runs;
+    if (warm() && takes(Reading::Device)) {
+        m_sampling->learn();
+        ++runs;
+    }
+    m_progress(Phase::WarmingUp, 0); // a sign of life
+}
+
+void StagedJob::measureFloors()
+{
+    if (m_checkOnly)
+        return;
+    throwIfStopped();
+    m_result.floors = run::measureFloors(*m_device, queueOptions());
+}
+
+bool StagedJob::takes(Reading reading) const
+{
+    return reading == Reading::Wall
+           || (!m_checkOnly && m_result.spec.device.backend != backend::BackendKind::Cpu);
+}
+
+bool StagedJob::needs(Reading reading) const
+{
+    switch (reading) {
+    case Reading::All:
+    case Reading::Wall:
+        return !m_rule.reason();
+    case Reading::Device:
+        return takes(reading) && m_taken.device == 0;
+    case Reading::Phases:
+        break;
+    }
+    // Without a single one a slow job would have no figure from end to end.
+    const bool hurry = m_rule.reason() == measure::StopReason::TimeLimit;
+    const auto wanted = std::min(m_taken.wall, hurry ? 1 : kMostPhases);
+    return takes(reading) && m_taken.phases < wanted;
+}
+
+bool StagedJob::affordsTracing() const
+{
+    // A plan that counts says how many samples there will be.
+    return m_result.spec.sampling.targetNoise && m_taken.device < kMostTraced
+           && kUntracedShare * (m_taken.deviceTime + m_taken.longestDeviceTime) <= m_taken.wallTime;
+}
+
+void StagedJob::takeSample(Reading reading)
+{
+    throwIfStopped();
+    m_progress(Phase::Sampling, m_taken.wall);
+    if (m_probe)
+        m_probe->beginSamples();
+    readLaunchPace(reading);
+    const Stopwatch watch;
+    auto& samples = m_result.replicates.back().samples;
+    samples.push_back(m_sampling->take(reading));
+    const auto elapsed = watch.elapsed();
+    m_samplingTime += elapsed;
+    note(samples.back().reading, elapsed);
+    if (!m_result.busyComputeUnits && &samples.back() == results::firstTracedSample(m_result))
+        m_result.busyComputeUnits =
+            results::computeUnitsBusyIn(samples.back().commands.unpack(), m_result.spec.device);
+}
+
+/// Twice: at the beginning, and before what traces, which may make launches slower from then on.
+void StagedJob::readLaunchPace(Reading next)
+{
+    if (!m_probe || !hasLaunchPace(m_result.spec))
+        return;
+    if (!m_launchPace)
+        m_launchPace = std::make_unique<LaunchPace>(*m_sampling->queue());
+    if (m_launchPace->readings() == 0 || (m_launchPace->readings() == 1 && next == Reading::Device))
+        m_launchPace->read();
+}
+
+void StagedJob::note(Reading reading, std::chrono::nanoseconds elapsed)
+{
+    switch (reading) {
+    case Reading::All:
+    case Reading::Wall:
+        ++m_taken.wall;
+        m_taken.wallTime += elapsed;
+        m_taken.longestWallTime = std::max(m_taken.longestWallTime, elapsed);
+        break;
+    case Reading::Device: {
+        // The first one also starts the tool that traces, for longer than many samples take.
+        const auto counted = m_taken.device == 0 ? std::min(elapsed, m_taken.longestWallTime) : elapsed;
+        ++m_taken.device;
+        m_taken.deviceTime += counted;
+        m_taken.longestDeviceTime = std::max(m_taken.longestDeviceTime, counted);
+        break;
+    }
+    case Reading::Phases:
+        ++m_taken.phases;
+    }
+}
+
+void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)
+{
+    m_rule.add(std::chrono::nanoseconds(m_result.replicates.back().samples.back().wallNs), elapsed);
+}
+
+void StagedJob::conclude()
+{
+    auto& replicate = m_result.replicates.back();
+    results::dropTimesBelowTicks(replicate);
+    replicate.kernelNetNs = results::netKernelTimeNs(replicate, m_result.floors);
+    m_result.stopReason = m_rule.reason();
+    if (m_probe)
+        replicate.interference = m_probe->finish();
+    if (m_launchPace)
+        replicate.interference.launchPaceNs = m_launchPace->ofRun(kernelsIn(m_result));
+    m_result.warnings = results::warningsOf(m_result);
+}
+
+} // namespace sortscope::run

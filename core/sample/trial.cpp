@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sample/trial.h"
+
+#include "core/backend/cpu/hostqueue.h"
+#include "core/backend/queue.h"
+#include "core/base/parallel.h"
+#include "core/sample/devicecheck.h"
+#include "core/sample/stopwatch.h"
+
+#include <algorithm>
+#include <numeric>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace sortscope::run {
+namespace {
+
+using algorithms::AlgorithmInfo;
+using backend::Buffer;
+using backend::Holds;
+using backend::HostMemory;
+using backend::Queue;
+using backend::cpu::HostQueue;
+using data::Keys;
+
+/// What all memory but the inputs holds before a run: no answer, and no key that generators favour.
+constexpr std::uint32_t kPoison = 0xDEADBEEFU;
+
+template <typename Word, typename Byte>
+auto wordsIn(std::span<Byte> bytes)
+{
+    using Element = std::conditional_t<std::is_const_v<Byte>, const Word, Word>;
+    return std::span<Element>(reinterpret_cast<Element*>(bytes.data()), // NOLINT(*-reinterpret-cast)
+                              bytes.size() / sizeof(Word));
+}
+
+/// The keys, and behind them in the memory that is left, their indices as values.
+void copy(const Keys& keys, HostMemory& to, const std::stop_token& stop)
+{
+    const auto bytes = data::bytesOf(keys);
+    if (!bytes.empty())
+        base::copyBytes(bytes, to.bytes(), stop);
+    const auto values = wordsIn<data::Value>(to.bytes().subspan(bytes.size()));
+    base::inParallel(values.size(), stop, [values](std::size_t begin, std::size_t end) {
+        std::iota(values.begin() + begin, values.begin() + end, static_cast<data::Value>(begin));
+    });
+}
+
+bool isProcessor(const results::JobSpec& spec)
+{
+    return spec.device.backend == backend::BackendKind::Cpu;
+}
+
+/// Where an output is looked at on the host: in memory of its own, to which it is downloaded, or where a
+/// processor has left it.
+class Output {
+public:
+    Output(Queue& queue, std::size_t bytes)
+        : m_bytes(bytes),
+          m_memory(HostQueue::in(queue) ? nullptr : queue.allocateHost(bytes, Holds::Input))
+    {}
+
+    /// Leaves nothing in the host's memory that could pass for the output of the next run. That of earlier
+    /// runs is there only if it was downloaded.
+    void poison(const std::stop_token& stop)
+    {
+        if (!m_memory || !m_written)
+            return;
+        const auto words = m_memory->as<std::uint32_t>();
+        base::inBlocks(words.size(), stop, [&](std::size_t begin, std::size_t end) {
+            std::ranges::fill(words.subspan(begin, end - begin), kPoison);
+        });
+        m_written = false;
+    }
+
+    void download(Queue& queue, const Buffer& from)
+    {
+        m_from = &from;
+        if (!m_memory)
+            return;
+        m_written = true;
+        queue.download(from, m_memory->bytes());
+    }
+
+    std::span<const std::byte> bytes() const
+    {
+        if (m_memory)
+            return m_memory->bytes();
+        return HostQueue::view<std::byte>(*m_from).first(m_bytes);
+    }
+
+private:
+    std::size_t m_bytes;
+    /// None on a processor. Not poisoned with the others: see poison().
+    std::shared_ptr<HostMemory> m_memory;
+    /// Memory that was never written may hold anything.
+    bool m_written = true;
+    const Buffer* m_from = nullptr;
+};
+
+/// What checks outputs on the device, if it can; of a search it is told the `answers`.
+std::unique_ptr<DeviceCheck> makeDeviceCheck(const results::JobSpec& spec, Queue& queue,
+                                             std::span<const std::uint32_t> answers)
+{
+    if (isProcessor(spec))
+        return nullptr;
+    try {
+        auto check =
+            std::make_unique<DeviceCheck>(queue, spec.device, spec.workload.key, spec.workload.values);
+        if (spec.workload.search)
+            check->expect(queue, answers);
+        return check;
+    } catch (const backend::BuildError&) {
+        return nullptr;
+    } catch (const backend::OutOfMemory&) {
+        return nullptr;
+    } catch (const backend::Unsupported&) {
+        return nullptr;
+    }
+}
+
+/// Inputs of equal length in the queue's memory, one of which is the current one. A processor takes them in
+/// turn; other devices have the first alone.
+class Inputs {
+public:
+    Inputs(Queue& queue, std::size_t bytes) : m_queue(queue), m_bytes(bytes) {}
+
+    /// `fingerprint` is that of keys to sort, `answers` are those of keys to look for. The keys must outlive
+    /// this.
+    void add(const Keys& keys, const data::Fingerprint& fingerprint, std::span<const std::uint32_t> answers)
+    {
+        m_all.push_back({&keys, fingerprint, answers, m_queue.allocateHost(m_bytes, Holds::Input),
+                         m_queue.allocate(m_bytes, Holds::Input)});
+    }
+
+    void copyToHost()
+    {
+        for (auto& input : m_all)
+            copy(*input.keys, *input.host, m_queue.options().stop);
+    }
+    void upload(Queue& queue)
+    {
+        for (auto& input : m_all)
+            queue.upload(input.host->bytes(), *input.device);
+    }
+
+    /// The first call makes the first input the current one.
+    void takeNext() { m_current = std::exchange(m_next, (m_next + 1) % m_all.size()); }
+    Buffer& first() { return *m_all.front().device; }
+    const Buffer& buffer() const { return *m_all[m_current].device; }
+    const Keys& keys() const { return *m_all[m_current].keys; }
+    const data::Fingerprint& fingerprint() const { return m_all[m_current].fingerprint; }
+    std::span<const std::uint32_t> answers() const { return m_all[m_current].answers; }
+
+private:
+    struct Input {
+        const Keys* keys;
+        data::Fingerprint fingerprint;
+        std::span<const std::uint32_t> answers;
+        std::shared_ptr<HostMemory> host;
+        std::shared_ptr<Buffer> device;
+    };
+
+    Queue& m_queue;
+    std::size_t m_bytes;
+    std::vector<Input> m_all;
+    std::size_t m_current = 0;
+    std::size_t m_next = 0;
+};
+
+void addOthers(Inputs& inputs, const results::JobSpec& spec, const WorkloadData& workload)
+{
+    if (!isProcessor(spec))
+        return;
+    for (const auto& other : workload.others)
+        inputs.add(other.keys, other.fingerprint, other.answers);
+}
+
+class SortTrial : public Trial {
+public:
+    SortTrial(std::unique_ptr<algorithms::Sort> sort, const results::JobSpec& spec, Queue& queue,
+              std::shared_ptr<const WorkloadData> workload)
+        : m_spec(spec),
+          m_workload(std::move(workload)),
+          m_sort(std::move(sort)),
+          m_bytes(data::countOf(m_workload->keys) * data::pairBytes(spec.workload.key, spec.workload.values)),
+          m_padded(m_sort->paddedLength()),
+          m_equalKeys(equalKeysOf(spec)),
+          m_inputs(queue, m_bytes),
+          m_output(queue, m_bytes),
+          m_work(queue.allocate(hasValues() ? m_bytes : m_padded * data::keyBytes(spec.workload.key)))
+    {
+        m_inputs.add(m_workload->keys, m_workload->fingerprint, {});
+        addOthers(m_inputs, spec, *m_workload);
+    }
+
+    algorithms::Parameters tune(Queue& queue) override { return m_sort->tune(queue, *m_work); }
+    void copyInput() override { m_inputs.copyToHost(); }
+    void upload(Queue& queue) override { m_inputs.upload(queue); }
+
+    void reset(Queue& queue) override
+    {
+        m_inputs.takeNext();
+        queue.poison(kPoison);
+        m_output.poison(queue.options().stop);
+        queue.restore(m_inputs.buffer(), *m_work, m_bytes);
+    }
+
+    void run(Queue& queue) override { m_sorted = &m_sort->run(queue, *m_work); }
+    void download(Queue& queue) override { m_output.download(queue, *m_sorted); }
+
+    std::optional<data::Fault> verify(const std::stop_token& stop) override
+    {
+        return std::visit(
+            [&]<typename Word>(const std::vector<Word>& input) {
+                const auto& work = m_spec.workload;
+                const auto keys = wordsIn<Word>(m_output.bytes()).first(input.size());
+                if (!hasValues())
+                    return data::verifySort(keys, m_inputs.fingerprint(), work.direction, work.key, stop);
+                const auto values = wordsIn<data::Value>(m_output.bytes().subspan(keys.size_bytes()));
+                return data::verifyPairs(keys, values, input, m_inputs.fingerprint(), work.direction,
+                                         work.key, m_equalKeys, stop);
+            },
+            m_inputs.keys());
+    }
+
+    std::optional<bool> checkOnDevice(Queue& queue) override
+    {
+        if (!m_check)
+            return std::nullopt;
+        return m_check->finds(queue, *m_sorted, m_inputs.fingerprint(), m_spec.workload.direction,
+                              m_equalKeys);
+    }
+    void prepareDeviceCheck(Queue& queue) override { m_check = makeDeviceCheck(m_spec, queue, {}); }
+    void dropDeviceCheck() override { m_check.reset(); }
+
+    std::size_t paddedLength() const override { return m_padded; }
+    std::optional<std::size_t> passesRun(Queue& queue) const override { return m_sort->passesRun(queue); }
+
+private:
+    bool hasValues() const { return m_spec.workload.values != data::ValueType::None; }
+
+    static data::EqualKeys equalKeysOf(const results::JobSpec& spec)
+    {
+        const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
+        const bool stable = info->stable && spec.workload.values != data::ValueType::None;
+        return stable ? data::EqualKeys::OrderOfInput : data::EqualKeys::AnyOrder;
+    }
+
+    results::JobSpec m_spec;
+    std::shared_ptr<const WorkloadData> m_workload;
+    std::unique_ptr<algorithms::Sort> m_sort;
+    /// Of the keys with their values.
+    std::size_t m_bytes;
+    std::size_t m_padded;
+    data::EqualKeys m_equalKeys;
+    Inputs m_inputs;
+    Output m_output;
+    std::shared_ptr<Buffer> m_work;
+    const Buffer* m_sorted = nullptr;
+    std::unique_ptr<DeviceCheck> m_check;
+};
+
+class SearchTrial : public Trial {
+public:
+    SearchTrial(std::unique_ptr<algorithms::Search> search, const results::JobSpec& spec, Queue& queue,
+                std::shared_ptr<const WorkloadData> workload)
+        : m_spec(spec),
+          m_workload(std::move(workload)),
+          m_search(std::move(search)),
+          m_hostHaystack(queue.allocateHost(bytesOf(m_workload->keys), Holds::Input)),
+          m_output(queue, answerBytes()),
+          m_haystack(queue.allocate(bytesOf(m_workload->keys), Holds::Input)),
+          m_needles(queue, bytesOf(m_workload->needles)),
+          m_answers(queue.allocate(answerBytes())),
+          m_stop(queue.options().stop)
+    {
+        m_needles.add(m_workload->needles, {}, m_workload->answers);
+        addOthers(m_needles, spec, *m_workload);
+    }
+
+    algorithms::Parameters tune(Queue& queue) override
+    {
+        return m_search->tune(queue, *m_haystack, m_needles.first(), *m_answers);
+    }
+
+    void copyInput() override
+    {
+        copy(m_workload->keys, *m_hostHaystack, m_stop);
+        m_needles.copyToHost();
+    }
+
+    void upload(Queue& queue) override
+    {
+        queue.upload(m_hostHaystack->bytes(), *m_haystack);
+        m_needles.upload(queue);
+    }
+
+    /// Searches leave their input alone, so there is nothing to restore.
+    void reset(Queue& queue) override
+    {
+        m_needles.takeNext();
+        queue.poison(kPoison);
+        m_output.poison(m_stop);
+    }
+
+    void run(Queue& queue) override { m_search->run(queue, *m_haystack, m_needles.buffer(), *m_answers); }
+    void download(Queue& queue) override { m_output.download(queue, *m_answers); }
+
+    std::optional<data::Fault> verify(const std::stop_token& stop) override
+    {
+        return std::visit(
+            [&](const auto& needles) {
+                return data::verifyAnswers(needles, m_needles.answers(),
+                                           wordsIn<std::uint32_t>(m_output.bytes()), m_spec.workload.key,
+                                           stop);
+            },
+            m_needles.keys());
+    }
+
+    std::optional<bool> checkOnDevice(Queue& queue) override
+    {
+        if (!m_check)
+            return std::nullopt;
+        return m_check->findsExpected(queue, *m_answers);
+    }
+
+    void prepareDeviceCheck(Queue& queue) override
+    {
+        m_check = makeDeviceCheck(m_spec, queue, m_workload->answers);
+    }
+    void dropDeviceCheck() override { m_check.reset(); }
+
+    std::size_t paddedLength() const override { return data::countOf(m_workload->keys); }
+    std::optional<std::size_t> passesRun(Queue& /*queue*/) const override { return std::nullopt; }
+
+private:
+    static std::size_t bytesOf(const Keys& keys) { return data::bytesOf(keys).size(); }
+    std::size_t answerBytes() const { return m_workload->answers.size() * sizeof(std::uint32_t); }
+
+    results::JobSpec m_spec;
+    std::shared_ptr<const WorkloadData> m_workload;
+    std::unique_ptr<algorithms::Search> m_search;
+    std::shared_ptr<HostMemory> m_hostHaystack;
+    Output m_output;
+    std::shared_ptr<Buffer> m_haystack;
+    Inputs m_needles;
+    std::shared_ptr<Buffer> m_answers;
+    std::stop_token m_stop;
+    std::unique_ptr<DeviceCheck> m_check;
+};
+
+} // namespace
+
+PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue,
+                        std::shared_ptr<const WorkloadData> workload)
+{
+    const AlgorithmInfo* info = algorithms::findAlgorithm(spec.variant.algorithm);
+    if (info == nullptr)
+        throw base::UsageError("unknown algorithm \"" + spec.variant.algorithm + '"');
+    PreparedTrial made;
+    const auto timed = [](std::int64_t& ns, const auto& work) {
+        const Stopwatch watch;
+        auto result = work();
+        ns = watch.ns();
+        return result;
+    };
+    if (info->family == algorithms::Family::Search) {
+        auto search = timed(made.prepareNs, [&] {
+            return info->makeSearch(queue, spec.device,
+                                    {data::countOf(workload->keys), workload->answers.size(),
+                                     spec.variant.parameters, spec.workload.key});
+        });
+        made.trial = timed(made.allocateNs, [&] {
+            return std::make_unique<SearchTrial>(std::move(search), spec, queue, std::move(workload));
+        });
+    } else {
+        auto sort = timed(made.prepareNs, [&] {
+            return algorithms::prepareSort(*info, queue, spec.device,
+                                           {.length = data::countOf(workload->keys),
+                                            .direction = spec.workload.direction,
+                                            .parameters = spec.variant.parameters,
+                                            .merge = spec.variant.merge,
+                                            .key = spec.workload.key,
+                                            .values = spec.workload.values});
+        });
+        made.trial = timed(made.allocateNs, [&] {
+            return std::make_unique<SortTrial>(std::move(sort), spec, queue, std::move(workload));
+        });
+    }
+    made.settled = made.trial->tune(queue);
+    made.trial->copyInput();
+    return made;
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/algorithms/catalogue.h"
+#include "core/results/jobspec.h"
+#include "core/sample/workloaddata.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace sortscope::run {
+
+/// One job's algorithm with its memory, taken through the steps of a sample. Each step only issues commands;
+/// the caller decides what is timed and when to wait.
+class Trial {
+public:
+    virtual ~Trial() = default;
+
+    /// Lets the algorithm try what is faster, before there is any input; the parameters that it has settled
+    /// on.
+    virtual algorithms::Parameters tune(backend::Queue& queue) = 0;
+    /// Copies the workload to where upload() finds it.
+    virtual void copyInput() = 0;
+    virtual void upload(backend::Queue& queue) = 0;
+    /// Poisons all memory that can hold an answer, then restores the input by a copy on the device.
+    virtual void reset(backend::Queue& queue) = 0;
+    virtual void run(backend::Queue& queue) = 0;
+    /// To where verify() looks. A processor has nothing to do: its memory is the host's.
+    virtual void download(backend::Queue& queue) = 0;
+    /// Checks what was downloaded; the queue must be finished. Throws base::Cancelled.
+    virtual std::optional<data::Fault> verify(const std::stop_token& stop) = 0;
+    /// Whether the device itself finds the output of the last run right. Empty if it does not check.
+    virtual std::optional<bool> checkOnDevice(backend::Queue& queue) = 0;
+    /// Before the first run, and outside of all that is timed: has the device check from now on, if it can.
+    virtual void prepareDeviceCheck(backend::Queue& queue) = 0;
+    /// It does not any more.
+    virtual void dropDeviceCheck() = 0;
+    virtual std::size_t paddedLength() const = 0;
+    /// How many passes the last run took, if that depends on the keys; not to be timed.
+    virtual std::optional<std::size_t> passesRun(backend::Queue& queue) const = 0;
+};
+
+/// A trial that is ready for its first upload, and what that took on the host's steady clock.
+struct PreparedTrial {
+    std::unique_ptr<Trial> trial;
+    /// Compiling kernels and allocating scratch memory.
+    std::int64_t prepareNs = 0;
+    /// Allocating input, work and result memory.
+    std::int64_t allocateNs = 0;
+    algorithms::Parameters settled;
+};
+
+PreparedTrial makeTrial(const results::JobSpec& spec, backend::Queue& queue,
+                        std::shared_ptr<const WorkloadData> workload);
+
+} // namespace sortscope::run

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tuning/calibrate.h"
+
+#include "core/backend/device.h"
+#include "core/measure/statistics.h"
+#include "core/plan/hostmemory.h"
+#include "core/sample/busywork.h"
+#include "core/sample/clockfloor.h"
+#include "core/sample/emptykernel.h"
+#include "core/sample/stopwatch.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <new>
+#include <vector>
+
+namespace sortscope::run {
+namespace {
+
+using backend::Tracing;
+
+/// A GPU that was listed has lowered its clocks again after this.
+constexpr std::chrono::seconds kRest{2};
+/// Long enough for an idle GPU to raise its clocks.
+constexpr std::int64_t kLoadNs = 500'000'000;
+constexpr int kSensorReadings = 5;
+
+constexpr int kChain = 200;
+constexpr int kRepeats = 9;
+/// Each of the repeats takes about this long, so that the host's part of it does not count.
+constexpr double kCopyNs = 10e6;
+constexpr int kMostCopies = 64;
+
+double median(std::vector<double> values)
+{
+    return measure::summarise(values)->median;
+}
+
+/// `figure`, or nothing where the device has no such thing, or too little memory.
+template <typename T>
+std::optional<T> ifPossible(const std::function<std::optional<T>()>& figure)
+{
+    try {
+        return figure();
+    } catch (const backend::Unsupported&) {
+        return std::nullopt;
+    } catch (const backend::OutOfMemory&) {
+        return std::nullopt;
+    } catch (const std::bad_alloc&) {
+        return std::nullopt;
+    }
+}
+
+void rest(const std::stop_token& stop)
+{
+    std::mutex mutex;
+    std::condition_variable_any sleep;
+    std::unique_lock lock(mutex);
+    sleep.wait_for(lock, stop, kRest, [] { return false; });
+    if (stop.stop_requested())
+        throw backend::Cancelled();
+}
+
+std::optional<unsigned> smClock(const backend::Device& device)
+{
+    const auto state = device.state();
+    return state ? state->smClockMhz : std::nullopt;
+}
+
+/// Keeps the device busy, and reads its clock then.
+std::optional<unsigned> loadedSmClock(const backend::Device& device, const std::stop_token& stop)
+{
+    const auto queue = device.openQueue({.stop = stop});
+    queue->trace(Tracing::Off);
+    BusyWork work(*queue, {.device = device.info()}, 0);
+    std::vector<double> clocks;
+    const auto read = [&] {
+        work.run();
+        if (const auto clock = smClock(device))
+            clocks.push_back(*clock);
+    };
+    for (const Stopwatch watch; watch.ns() < kLoadNs;)
+        work.run();
+    for (int i = 0; i < kSensorReadings; ++i)
+        read();
+    if (clocks.empty())
+        return std::nullopt;
+    return static_cast<unsigned>(median(clocks));
+}
+
+/// The host's time for each empty kernel of a chain.
+std::optional<double> launchNs(const backend::Device& device, backend::LaunchMode mode,
+                               const std::stop_token& stop)
+{
+    const auto& info = device.info();
+    if (info.backend == backend::BackendKind::Cpu
+        || std::ranges::find(info.launchModes, mode) == info.launchModes.end())
+        return std::nullopt;
+    const auto queue = device.openQueue({.launch = mode, .stop = stop});
+    const auto program = queue->build(emptyKernelSource());
+    const auto kernel = program->kernel(kEmptyKernel);
+    const auto chain = [&] {
+        for (int i = 0; i < kChain; ++i)
+            launchEmpty(*queue, *kernel);
+        queue->finish();
+    };
+    chain(); // traced: tells the queue how many of them may be in flight
+    queue->takeCommands();
+    queue->trace(Tracing::Off);
+    std::vector<double> times;
+    for (int i = 0; i < kRepeats; ++i) {
+        const Stopwatch watch;
+        chain();
+        times.push_back(static_cast<double>(watch.ns()) / kChain);
+    }
+    return median(times);
+}
+
+std::size_t copiedBytes(const backend::DeviceInfo& device, std::uint64_t most)
+{
+    constexpr std::uint64_t page = 4096;
+    auto bytes = most;
+    for (const auto limit : {device.globalMemory / 4, device.maxAllocation}) {
+        if (limit > 0)
+            bytes = std::min(bytes, limit);
+    }
+    if (device.sharesHostMemory)
+        bytes = std::min(bytes, availableHostMemory().value_or(bytes) / 4);
+    return static_cast<std::size_t>(bytes / page * page);
+}
+
+/// By the host's clock, over so many copies that its calls do not count.
+std::optional<double> copyBytesPerSecond(const backend::Device& device, std::uint64_t most,
+                                         const std::stop_token& stop)
+{
+    const auto bytes = copiedBytes(device.info(), most);
+    if (bytes == 0)
+        return std::nullopt;
+    const auto queue = device.openQueue({.stop = stop});
+    const auto from = queue->allocate(bytes, backend::Holds::Input);
+    const auto to = queue->allocate(bytes, backend::Holds::Input);
+    const auto copies = [&](int count) {
+        const Stopwatch watch;
+        for (int i = 0; i < count; ++i)
+            queue->restore(*from, *to, bytes);
+        queue->finish();
+        return static_cast<double>(watch.ns());
+    };
+    queue->fill(*from, 1, 0, bytes / sizeof(std::uint32_t));
+    copies(1); // touches all of the memory
+    queue->takeCommands();
+    queue->trace(Tracing::Off);
+    const auto once = std::max(copies(1), 1.0);
+    const auto count = static_cast<int>(std::clamp(kCopyNs / once, 1.0, double{kMostCopies}));
+    std::vector<double> rates;
+    for (int i = 0; i < kRepeats; ++i)
+        rates.push_back(2.0 * static_cast<double>(bytes) * count / (copies(count) / 1e9));
+    return median(rates);
+}
+
+} // namespace
+
+results::Calibration calibrate(const backend::Device& device, const std::stop_token& stop,
+                               std::uint64_t mostBytes)
+{
+    using backend::LaunchMode;
+    results::Calibration found;
+    found.date = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    if (smClock(device)) {
+        rest(stop);
+        found.idleSmClockMhz = smClock(device);
+    }
+    found.loadedSmClockMhz = loadedSmClock(device, stop);
+    found.copyBytesPerSecond =
+        ifPossible<double>([&] { return copyBytesPerSecond(device, mostBytes, stop); });
+    found.launchNs = ifPossible<double>([&] { return launchNs(device, LaunchMode::EnqueueAll, stop); });
+    found.waitedLaunchNs = ifPossible<double>([&] { return launchNs(device, LaunchMode::WaitEach, stop); });
+    // Last, because CUPTI slows down what is launched once it has recorded.
+    found.floors = measureFloors(device, {.stop = stop});
+    return found;
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tuning/calibrations.h"
+
+#include "core/base/statefolder.h"
+#include "core/results/jsonwriter.h"
+#include "core/tuning/statekind.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::run {
+namespace {
+
+namespace fs = std::filesystem;
+using results::JsonPlace;
+
+template <typename Visit, results::Is<Calibrations::Entry> E>
+void fields(Visit& visit, E& entry)
+{
+    auto& [device, driverVersion, calibration] = entry;
+    auto& [node, backend, platform, identity] = device;
+    visit("node", node);
+    visit("backend", backend);
+    visit("platform", platform);
+    visit("identity", identity);
+    visit("driver_version", driverVersion);
+    visit("calibration", calibration);
+}
+
+/// Nothing that is measured is below zero.
+void requireSound(const JsonPlace& place)
+{
+    for (const auto& [key, value] : place->items()) {
+        if (value.is_number() && value.get<double>() < 0)
+            JsonPlace(value, place, key).refuse("a number of at least 0");
+    }
+}
+
+std::vector<Calibrations::Entry> entriesOf(const JsonPlace& place)
+{
+    Calibrations::Entry entry;
+    results::JsonReader reader(place);
+    fields(reader, entry);
+    requireSound({place.at("calibration"), place, "calibration"});
+    return {std::move(entry)};
+}
+
+results::JsonValue jsonOf(const Calibrations::Entry& entry)
+{
+    results::JsonWriter writer;
+    fields(writer, entry);
+    return writer.take();
+}
+
+bool ofOneDevice(const Calibrations::Entry& a, const Calibrations::Entry& b)
+{
+    return a.device == b.device;
+}
+
+constexpr StateKind<Calibrations::Entry> kKind{
+    .format = {"sortscope-calibration", "devices", "calibrations", "calibrate again"},
+    .read = entriesOf,
+    .write = jsonOf,
+    .same = ofOneDevice};
+
+} // namespace
+
+template class StateFile<Calibrations::Entry>;
+
+fs::path Calibrations::defaultFile()
+{
+    const auto folder = base::stateFolder();
+    return folder.empty() ? folder : folder / "calibration.json";
+}
+
+StateFile<Calibrations::Entry> Calibrations::in(fs::path file)
+{
+    return {kKind, std::move(file)};
+}
+
+const Calibrations::Entry* Calibrations::find(const backend::DeviceInfo& device) const
+{
+    const auto found = std::ranges::find(m_entries, results::deviceKey(device), &Entry::device);
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+std::optional<results::Calibration> Calibrations::of(const backend::DeviceInfo& device) const
+{
+    const auto* entry = find(device);
+    if (entry == nullptr || entry->driverVersion != device.driverVersion)
+        return std::nullopt;
+    return entry->calibration;
+}
+
+std::optional<std::string> Calibrations::staleDriver(const backend::DeviceInfo& device) const
+{
+    const auto* entry = find(device);
+    if (entry == nullptr || entry->driverVersion == device.driverVersion)
+        return std::nullopt;
+    return entry->driverVersion;
+}
+
+void Calibrations::stamp(std::span<results::JobSpec> jobs) const
+{
+    for (auto& spec : jobs)
+        spec.calibration = of(spec.device);
+}
+
+} // namespace sortscope::run

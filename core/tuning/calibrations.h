@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/deviceinfo.h"
+#include "core/results/calibration.h"
+#include "core/results/devicekey.h"
+#include "core/results/jobspec.h"
+#include "core/tuning/statefile.h"
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sortscope::run {
+
+/// The calibrations of a machine's devices.
+class Calibrations {
+public:
+    struct Entry {
+        Entry() = default;
+        /// With the driver that the device has now. It knows its node, as of Inventory::infos().
+        Entry(const backend::DeviceInfo& of, const results::Calibration& found)
+            : device(results::deviceKey(of)),
+              driverVersion(of.driverVersion),
+              calibration(found)
+        {}
+
+        results::DeviceKey device;
+        std::string driverVersion;
+        results::Calibration calibration;
+    };
+
+    /// calibration.json in base::stateFolder(); empty if that is.
+    static std::filesystem::path defaultFile();
+    /// One entry a device, whatever its driver is.
+    static StateFile<Entry> in(std::filesystem::path file = defaultFile());
+
+    Calibrations() = default;
+    explicit Calibrations(std::vector<Entry> entries) : m_entries(std::move(entries)) {}
+
+    /// The device's, in force with the driver that it has now. `device` knows its node, as of
+    /// Inventory::infos().
+    std::optional<results::Calibration> of(const backend::DeviceInfo& device) const;
+    /// The driver that the device was calibrated with, if that is not the one that it has now.
+    std::optional<std::string> staleDriver(const backend::DeviceInfo& device) const;
+
+    /// Gives each job that of its device, or none.
+    void stamp(std::span<results::JobSpec> jobs) const;
+
+private:
+    const Entry* find(const backend::DeviceInfo& device) const;
+
+    std::vector<Entry> m_entries;
+};
+
+extern template class StateFile<Calibrations::Entry>;
+
+} // namespace sortscope::run

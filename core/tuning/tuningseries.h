@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tuning/tuner.h"
+
+#include <chrono>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace sortscope::run {
+
+/// What became of one size.
+struct TunedSize {
+    TuningOutcome outcome;
+    /// What is found, without values if the defaults are the best.
+    Tunings::Entry entry;
+};
+
+/// Tunes the sizes of a request one after the other: gives plans to be run, and is given their rows, as a
+/// Tuner is.
+class TuningSeries {
+public:
+    /// As Tuner, for each size of `request`. Each has its part of what is left of `budget` when it begins.
+    TuningSeries(const backend::Inventory& inventory, const RunRequest& request,
+                 std::chrono::nanoseconds budget);
+
+    const backend::DeviceInfo& device() const { return m_tuner->device(); }
+    algorithms::Parameters defaults() const { return m_tuner->outcome().defaults; }
+    /// The one that the last plan was for.
+    std::size_t size() const { return m_tuner->size(); }
+    /// Those that are tuned, each once.
+    const std::vector<std::size_t>& sizes() const { return m_request.sizes; }
+
+    /// What is to be run next; its jobs' ids begin at 1. Empty if all sizes are done.
+    std::optional<Plan> next();
+    /// The rows of the jobs of next(), in any order. Returns what they say of its trials.
+    std::vector<TuningTrial> add(const std::vector<results::ResultPointer>& rows)
+    {
+        return m_tuner->add(rows);
+    }
+
+    /// All sizes, once next() is empty.
+    std::vector<TunedSize> resultsAt(std::chrono::sys_seconds date) const;
+
+private:
+    /// Of the size at this place, with its part of the budget.
+    Tuner tunerOf(std::size_t index) const;
+
+    backend::Inventory m_inventory;
+    RunRequest m_request;
+    std::chrono::nanoseconds m_budget;
+    Stopwatch m_watch;
+    /// Of the sizes before the current one.
+    std::vector<Tuner> m_done;
+    std::optional<Tuner> m_tuner;
+};
+
+/// Those that are worth keeping.
+std::vector<Tunings::Entry> worthKeeping(const std::vector<TunedSize>& results);
+
+} // namespace sortscope::run
