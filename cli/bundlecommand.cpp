@@ -35,7 +35,7 @@ void addBundleCommand(const Command& app, Action& action)
         "Make one file of this program and its libraries, for machines where nothing is installed "
         "(docs/places.md)",
         makeBundle);
-    addFileOption(command, "OUT", options.out, "The file to make").placeholder("").required();
+    command.fileOption("OUT", options.out, "The file to make").placeholder("").required();
 }
 
 } // namespace sortscope::cli

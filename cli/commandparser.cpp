@@ -90,6 +90,13 @@ Option Command::option(const std::string& name, std::vector<std::string>& values
     return Option(*m_app->add_option(name, values, description));
 }
 
+Option Command::fileOption(const std::string& name, std::string& file, const std::string& description) const
+{
+    return option(name, file, description).placeholder("FILE").check([](const std::string& path) {
+        return path.empty() ? std::string("the name is empty; name a file") : std::string();
+    });
+}
+
 void Command::flag(const std::string& name, bool& given, const std::string& description) const
 {
     m_app->add_flag(name, given, description);

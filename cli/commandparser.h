@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/exitstatus.h"
+
 #include <functional>
 #include <memory>
 #include <optional>
@@ -15,15 +17,6 @@ class Option;
 } // namespace CLI
 
 namespace sortscope::cli {
-
-/// What scripts learn from the program's end.
-inline constexpr int kAllOk = 0;
-/// A row is not ok, or the results could not be written.
-inline constexpr int kNotOk = 1;
-/// Nothing was run: the command line cannot be meant.
-inline constexpr int kWrongUsage = 2;
-/// A second interrupt ended the program at once; 128 + SIGINT, as shells count.
-inline constexpr int kKilled = 130;
 
 /// What the command line asked for; returns the exit status. Set by the subcommand that was given.
 using Action = std::function<int()>;
@@ -67,6 +60,8 @@ public:
                   const std::string& description) const;
     Option option(const std::string& name, std::vector<std::string>& values,
                   const std::string& description) const;
+    /// An option that names a file; an empty name is refused.
+    Option fileOption(const std::string& name, std::string& file, const std::string& description) const;
     void flag(const std::string& name, bool& given, const std::string& description) const;
 
     /// The heading in --help of the options that are added from here on.

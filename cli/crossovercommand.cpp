@@ -272,7 +272,7 @@ void addCrossoverCommand(const Command& app, Action& action)
                        fmt::format("When a job has sampled enough: {} [{}]",
                                    base::knownNames<measure::Preset>(), options.preset)))
         .placeholder("PRESET");
-    addFileOption(command, "--keep", options.keep, "Add all rows to session FILE, or make FILE");
+    command.fileOption("--keep", options.keep, "Add all rows to session FILE, or make FILE");
     addUntunedOption(command, options.untuned);
     addFormatOption(command, options.format);
     addProcessOptions(command, options.process);

@@ -137,8 +137,8 @@ void addFleetCommand(const Command& app, Action& action)
         .oneValueATime() // what follows is the session
         .placeholder("WORD");
     command.flag("--all", arguments.all, "Show the jobs that do not differ, too");
-    addFileOption(command, "--csv", arguments.csv,
-                  "Write a row for each job on each device to FILE; - is standard output");
+    command.fileOption("--csv", arguments.csv,
+                       "Write a row for each job on each device to FILE; - is standard output");
     addFormatOption(command, arguments.format);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/interrupt.h"
 
-#include "cli/commands.h"
+#include "cli/exitstatus.h"
 
 #include <fcntl.h>
 #include <unistd.h>

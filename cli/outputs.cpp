@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/outputs.h"
 
-#include "cli/commandparser.h"
 #include "cli/displaywidth.h"
 #include "cli/table.h"
 #include "core/algorithms/parameter.h"
@@ -132,14 +131,6 @@ void drawLine(std::string_view line)
 void eraseLine()
 {
     writeErrorBytes(kErase);
-}
-
-Option addFileOption(const Command& command, const std::string& option, std::string& file,
-                     const std::string& description)
-{
-    return command.option(option, file, description).placeholder("FILE").check([](const std::string& name) {
-        return name.empty() ? std::string("the name is empty; name a file") : std::string();
-    });
 }
 
 bool isStandardOutput(const std::string& file)

@@ -11,9 +11,6 @@
 
 namespace sortscope::cli {
 
-class Command;
-class Option;
-
 /// The two outputs of a program without a window: results go to one, everything else to the other.
 enum class Output { Standard, Error };
 
@@ -42,10 +39,6 @@ void eraseLine();
 
 /// A line of its own on standard error that begins with the program's name; overwrites a progress line.
 void writeNote(std::string_view sentence);
-
-/// Adds an option that names a file; an empty name is refused. `file` must live as long as the parser.
-Option addFileOption(const Command& command, const std::string& option, std::string& file,
-                     const std::string& description);
 
 /// True for "-", and for names of the same descriptor such as /dev/stdout.
 bool isStandardOutput(const std::string& file);

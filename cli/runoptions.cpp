@@ -89,8 +89,8 @@ void addRequests(const Command& command, RunOptions& options)
         run::presetRequests())
         .placeholder("ID");
     command.flag("--descending", options.descending, "Sort downwards");
-    addFileOption(
-        command, "--request", options.request,
+    command.fileOption(
+        "--request", options.request,
         "In place of the other options of a request: read it from FILE, as JSON; - is standard input");
 }
 
@@ -135,13 +135,12 @@ void addSearchOptions(const Command& command, RunOptions& options)
 
 void addOutputs(const Command& command, RunOptions& options)
 {
-    addFileOption(command, "--csv", options.csv, "Write one row a job to FILE; - is standard output");
-    addFileOption(command, "--commands-csv", options.commandsCsv,
-                  "Write one row a command of each sample to FILE; - is standard output");
-    addFileOption(command, "--session", options.session,
-                  "Add the run to session FILE, job by job, or make FILE");
-    addFileOption(command, "--resume", options.resume,
-                  "In place of a request: run what the broken-off runs of session FILE still lack");
+    command.fileOption("--csv", options.csv, "Write one row a job to FILE; - is standard output");
+    command.fileOption("--commands-csv", options.commandsCsv,
+                       "Write one row a command of each sample to FILE; - is standard output");
+    command.fileOption("--session", options.session, "Add the run to session FILE, job by job, or make FILE");
+    command.fileOption("--resume", options.resume,
+                       "In place of a request: run what the broken-off runs of session FILE still lack");
     command.flag("--dry-run", options.dryRun,
                  "List the jobs, the memory that they need and what cannot run; run and write nothing");
     addFormatOption(command, options.format);

@@ -175,7 +175,7 @@ void addImport(const Command& sessions, Action& action)
         sessions, action, "import",
         "Make a session of what sessions export --json has written; nothing is lost", importFile);
     command.option("FILE", options.file, "The JSON document; - is standard input").required().placeholder("");
-    addFileOption(command, "OUT", options.out, "The session that is made; it must not be there yet")
+    command.fileOption("OUT", options.out, "The session that is made; it must not be there yet")
         .required()
         .placeholder("");
 }

@@ -121,8 +121,9 @@ void addSessionsExport(const Command& sessions, Action& action)
         sessions, action, "export", "Write a session in other formats; - is standard output", exportAll);
     command.option("FILE", options.file, "The session").required().placeholder("");
     for (const auto& [kind, name] : base::Names<ExportKind>::all)
-        addFileOption(command, fmt::format("--{}", name), options.outputs[kind],
-                      std::string(kDescriptions.at(static_cast<std::size_t>(kind))))
+        command
+            .fileOption(fmt::format("--{}", name), options.outputs[kind],
+                        std::string(kDescriptions.at(static_cast<std::size_t>(kind))))
             .placeholder("OUT");
 }
 
@@ -133,7 +134,7 @@ void addSessionsMerge(const Command& sessions, Action& action)
         "Add the runs of sessions IN to session OUT, which is made where it is missing; a run that is "
         "there already is not added again",
         mergeInto);
-    addFileOption(command, "OUT", options.out, "The session that is added to").required().placeholder("");
+    command.fileOption("OUT", options.out, "The session that is added to").required().placeholder("");
     command.option("IN", options.in, "The sessions whose runs are added").required().placeholder("");
 }
 

@@ -275,8 +275,7 @@ void addTuneCommand(const Command& app, Action& action)
                        fmt::format("When a trial that is not hopeless has sampled enough: {} [{}]",
                                    base::knownNames<measure::Preset>(), options.preset)))
         .placeholder("PRESET");
-    addFileOption(command, "--keep", options.keep,
-                  "Add the rows of all trials to session FILE, or make FILE");
+    command.fileOption("--keep", options.keep, "Add the rows of all trials to session FILE, or make FILE");
     command.flag("--list", options.list, "Show what is kept, and whether runs use it");
     command.flag(
         "--forget", options.forget,
