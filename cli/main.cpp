@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/application.h"
-#include "cli/interrupt.h"
-#include "cli/outputs.h"
+#include "cli/commands/application.h"
+#include "cli/terminal/interrupt.h"
+#include "cli/terminal/outputs.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/parameter.h"
 #include "core/base/processsetup.h"

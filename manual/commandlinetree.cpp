@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "manual/commandlinetree.h"
 
-#include "cli/application.h"
-#include "cli/offers.h"
+#include "cli/commands/application.h"
+#include "cli/options/offers.h"
 
 #include <CLI/CLI.hpp>
 

@@ -2,7 +2,7 @@
 #include "core/algorithms/catalogue.h"
 
 #include "core/algorithms/entries.h"
-#include "core/algorithms/mappedsort.h"
+#include "core/algorithms/host/mappedsort.h"
 #include "core/backend/error.h"
 
 #include <fmt/format.h>

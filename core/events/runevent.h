@@ -3,7 +3,7 @@
 
 #include "core/base/named.h"
 #include "core/plan/plan.h"
-#include "core/results/resultpointer.h"
+#include "core/results/row/resultpointer.h"
 
 #include <cstddef>
 #include <memory>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/command.h"
 #include "core/export/sessionexport.h"
-#include "core/results/distinctions.h"
-#include "core/results/jobresult.h"
-#include "core/results/jsontext.h"
+#include "core/results/compare/distinctions.h"
+#include "core/results/json/jsontext.h"
+#include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 #include "core/backend/command.h"
 #include "core/export/csv.h"
 #include "core/export/csvcolumns.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 
 #include <array>
 

@@ -2,9 +2,9 @@
 #include "core/export/comparejson.h"
 
 #include "core/export/json.h"
-#include "core/results/compare.h"
-#include "core/results/jobresult.h"
-#include "core/results/quality.h"
+#include "core/results/compare/compare.h"
+#include "core/results/judge/quality.h"
+#include "core/results/row/jobresult.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/compare.h"
+#include "core/results/compare/compare.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -4,9 +4,9 @@
 #include "core/export/csvcolumns.h"
 #include "core/measure/presetof.h"
 #include "core/measure/replicates.h"
-#include "core/results/jobresult.h"
-#include "core/results/quality.h"
-#include "core/results/speedoflight.h"
+#include "core/results/judge/quality.h"
+#include "core/results/judge/speedoflight.h"
+#include "core/results/row/jobresult.h"
 
 #include <array>
 

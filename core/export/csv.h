@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/algorithms/parametervalue.h"
-#include "core/results/environment.h"
-#include "core/results/resultpointer.h"
+#include "core/results/row/environment.h"
+#include "core/results/row/resultpointer.h"
 
 #include <span>
 #include <string>

@@ -2,7 +2,7 @@
 #include "core/export/fleetjson.h"
 
 #include "core/export/json.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 
 #include <nlohmann/json.hpp>
 

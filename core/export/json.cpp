@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/json.h"
 
-#include "core/results/jobresult.h"
-#include "core/results/jsontext.h"
-#include "core/results/jsonwriter.h"
-#include "core/results/quality.h"
-#include "core/results/speedoflight.h"
+#include "core/results/json/jsontext.h"
+#include "core/results/json/jsonwriter.h"
+#include "core/results/judge/quality.h"
+#include "core/results/judge/speedoflight.h"
+#include "core/results/row/jobresult.h"
 
 #include <algorithm>
 #include <optional>

@@ -3,9 +3,9 @@
 
 #include "core/base/printable.h"
 #include "core/export/csv.h"
-#include "core/results/distinctions.h"
-#include "core/results/jobresult.h"
-#include "core/results/quality.h"
+#include "core/results/compare/distinctions.h"
+#include "core/results/judge/quality.h"
+#include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
 

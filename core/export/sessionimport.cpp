@@ -3,8 +3,8 @@
 
 #include "core/export/json.h"
 #include "core/plan/planparts.h"
-#include "core/results/jobresult.h"
-#include "core/results/jsonbuilder.h"
+#include "core/results/json/jsonbuilder.h"
+#include "core/results/row/jobresult.h"
 #include "core/session/sessionfile.h"
 
 #include <chrono>

@@ -2,11 +2,11 @@
 #include "core/export/json.h"
 #include "core/export/sessionexport.h"
 #include "core/measure/statistics.h"
-#include "core/results/distinctions.h"
-#include "core/results/jobresult.h"
-#include "core/results/jsonbuilder.h"
-#include "core/results/jsontext.h"
-#include "core/results/jsonwriter.h"
+#include "core/results/compare/distinctions.h"
+#include "core/results/json/jsonbuilder.h"
+#include "core/results/json/jsontext.h"
+#include "core/results/json/jsonwriter.h"
+#include "core/results/row/jobresult.h"
 
 #include <algorithm>
 #include <map>

@@ -4,7 +4,7 @@
 #include "core/places/agentmessages.h"
 #include "core/process/byterelay.h"
 #include "core/process/childprocess.h"
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 #include "core/runner/messagepipe.h"
 #include "sortscope_version.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/places/allocation.h"
 
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 #include "sortscope_version.h"
 
 #include <fcntl.h>

@@ -6,7 +6,7 @@
 #include "core/places/machine.h"
 #include "core/plan/deviceselector.h"
 #include "core/process/machinelock.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/runner/runnerquestion.h"
 #include "core/tuning/calibrate.h"
 #include "core/tuning/calibrationtrial.h"

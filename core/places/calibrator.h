@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/backend/deviceinfo.h"
-#include "core/results/calibration.h"
+#include "core/results/row/calibration.h"
 
 #include <chrono>
 #include <functional>

@@ -11,7 +11,7 @@
 #include "core/plan/expand.h"
 #include "core/plan/planparts.h"
 #include "core/plan/shares.h"
-#include "core/results/devicenames.h"
+#include "core/results/compare/devicenames.h"
 #include "core/sample/listeddevice.h"
 
 #include <fmt/format.h>

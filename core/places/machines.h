@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/places/machine.h"
-#include "core/results/jobspec.h"
-#include "core/results/sampleorder.h"
+#include "core/results/row/jobspec.h"
+#include "core/results/row/sampleorder.h"
 
 #include <chrono>
 #include <cstdint>

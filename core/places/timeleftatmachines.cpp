@@ -2,7 +2,7 @@
 #include "core/places/timeleftatmachines.h"
 
 #include "core/plan/planparts.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 
 #include <algorithm>
 

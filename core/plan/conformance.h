@@ -3,7 +3,7 @@
 
 #include "core/backend/device.h"
 #include "core/base/named.h"
-#include "core/results/jobspec.h"
+#include "core/results/row/jobspec.h"
 
 #include <string>
 #include <vector>

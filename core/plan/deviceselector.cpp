@@ -2,7 +2,7 @@
 #include "core/plan/deviceselector.h"
 
 #include "core/base/texts.h"
-#include "core/results/devicenames.h"
+#include "core/results/compare/devicenames.h"
 
 #include <fmt/format.h>
 

@@ -7,7 +7,7 @@
 #include "core/plan/deviceselector.h"
 #include "core/plan/memoryneed.h"
 #include "core/plan/pairing.h"
-#include "core/results/devicenames.h"
+#include "core/results/compare/devicenames.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -4,7 +4,7 @@
 #include "core/backend/device.h"
 #include "core/plan/hostmemory.h"
 #include "core/plan/runrequest.h"
-#include "core/results/jobspec.h"
+#include "core/results/row/jobspec.h"
 
 #include <cstdint>
 #include <optional>

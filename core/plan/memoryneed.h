@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jobspec.h"
-#include "core/results/sampleorder.h"
+#include "core/results/row/jobspec.h"
+#include "core/results/row/sampleorder.h"
 
 #include <cstdint>
 #include <optional>

@@ -2,7 +2,7 @@
 #include "core/plan/pairing.h"
 
 #include "core/base/usageerror.h"
-#include "core/results/distinctions.h"
+#include "core/results/compare/distinctions.h"
 
 #include <fmt/format.h>
 

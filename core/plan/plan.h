@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/plan/runrequest.h"
-#include "core/results/jobspec.h"
-#include "core/results/resultpointer.h"
+#include "core/results/row/jobspec.h"
+#include "core/results/row/resultpointer.h"
 
 #include <map>
 #include <optional>

@@ -2,8 +2,8 @@
 #include "core/plan/requestjson.h"
 
 #include "core/base/usageerror.h"
-#include "core/results/jsontext.h"
-#include "core/results/jsonwriter.h"
+#include "core/results/json/jsontext.h"
+#include "core/results/json/jsonwriter.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

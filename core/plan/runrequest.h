@@ -4,8 +4,8 @@
 #include "core/backend/kinds.h"
 #include "core/data/key.h"
 #include "core/measure/samplingplan.h"
-#include "core/results/sampleorder.h"
-#include "core/results/workload.h"
+#include "core/results/row/sampleorder.h"
+#include "core/results/row/workload.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/timeneed.h"
 
-#include "core/results/speedoflight.h"
+#include "core/results/judge/speedoflight.h"
 
 #include <algorithm>
 #include <cmath>

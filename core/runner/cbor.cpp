@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/cbor.h"
 
-#include "core/results/jsonbuilder.h"
+#include "core/results/json/jsonbuilder.h"
 
 #include <fmt/format.h>
 

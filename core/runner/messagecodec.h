@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jsonreader.h"
-#include "core/results/jsonwriter.h"
+#include "core/results/json/jsonreader.h"
+#include "core/results/json/jsonwriter.h"
 #include "core/runner/cbor.h"
 
 #include <fmt/ranges.h>
@@ -15,7 +15,7 @@
 #include <variant>
 
 /// Messages as CBOR: a map with what fields() visits of the struct, and with `type`, its name. As in
-/// core/results/jsonfields.h there is one function a struct, for writing and for reading.
+/// core/results/json/jsonfields.h there is one function a struct, for writing and for reading.
 namespace sortscope::run {
 
 /// `names` are those of the variant's alternatives, in their order.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/messagepipe.h"
 
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 
 #include <poll.h>
 #include <sys/socket.h>

@@ -2,7 +2,7 @@
 #include "core/runner/runnerclient.h"
 
 #include "core/algorithms/kernelsource.h"
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 #include "core/runner/conversation.h"
 #include "core/runner/runnerfaults.h"
 #include "core/runner/runnerprocess.h"

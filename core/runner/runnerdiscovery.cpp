@@ -2,7 +2,7 @@
 #include "core/runner/runnerdiscovery.h"
 
 #include "core/base/texts.h"
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 #include "core/runner/conversation.h"
 #include "core/runner/runnerfaults.h"
 #include "core/runner/runnerprocess.h"

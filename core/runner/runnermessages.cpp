@@ -7,7 +7,7 @@
 
 #include <array>
 
-// As core/results/jsonfields.h: one function a struct, for writing and for reading.
+// As core/results/json/jsonfields.h: one function a struct, for writing and for reading.
 
 namespace sortscope::run {
 

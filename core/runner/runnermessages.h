@@ -4,7 +4,7 @@
 #include "core/backend/device.h"
 #include "core/events/runevent.h"
 #include "core/places/keeping.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/tuning/machinefacts.h"
 
 #include <chrono>

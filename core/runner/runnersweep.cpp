@@ -2,8 +2,8 @@
 #include "core/runner/runnersweep.h"
 
 #include "core/base/texts.h"
-#include "core/results/jsonreader.h"
-#include "core/results/settled.h"
+#include "core/results/json/jsonreader.h"
+#include "core/results/judge/settled.h"
 
 #include <algorithm>
 #include <chrono>

@@ -8,7 +8,7 @@
 #include "core/base/wholefile.h"
 #include "core/plan/planparts.h"
 #include "core/process/byterelay.h"
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 #include "core/runner/messagepipe.h"
 #include "sortscope_version.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/spoolclient.h"
 
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 #include "core/runner/runnerfaults.h"
 #include "core/runner/runnerprocess.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/backend/queue.h"
-#include "core/results/jobspec.h"
+#include "core/results/row/jobspec.h"
 
 #include <cstdint>
 #include <memory>

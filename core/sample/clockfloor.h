@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/backend/device.h"
-#include "core/results/floor.h"
+#include "core/results/row/floor.h"
 
 #include <vector>
 

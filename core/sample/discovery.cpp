@@ -4,7 +4,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/backend/cpu/cpudevice.h"
 #include "core/backend/opencl/opencldevice.h"
-#include "core/results/environment.h"
+#include "core/results/row/environment.h"
 #ifdef SORTSCOPE_HAVE_CUDA
 #    include "core/backend/cuda/cudadevice.h"
 #endif

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/backend/device.h"
-#include "core/results/interference.h"
+#include "core/results/row/interference.h"
 
 #include <chrono>
 #include <memory>

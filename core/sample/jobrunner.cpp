@@ -2,7 +2,7 @@
 #include "core/sample/jobrunner.h"
 
 #include "core/base/texts.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/sample/turns.h"
 
 #include <functional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/backend/device.h"
-#include "core/results/jobspec.h"
+#include "core/results/row/jobspec.h"
 
 #include <functional>
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/backend/device.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/sample/busywork.h"
 #include "core/sample/interferenceprobe.h"
 #include "core/sample/trial.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sample/stagedjob.h"
 
-#include "core/results/jobresult.h"
-#include "core/results/netkernels.h"
+#include "core/results/judge/netkernels.h"
+#include "core/results/row/jobresult.h"
 #include "core/sample/clockfloor.h"
 #include "core/sample/stopwatch.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/algorithms/catalogue.h"
-#include "core/results/jobspec.h"
+#include "core/results/row/jobspec.h"
 #include "core/sample/workloaddata.h"
 
 #include <cstdint>

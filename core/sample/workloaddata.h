@@ -3,7 +3,7 @@
 
 #include "core/data/keys.h"
 #include "core/data/verifier.h"
-#include "core/results/workload.h"
+#include "core/results/row/workload.h"
 
 #include <cstdint>
 #include <memory>

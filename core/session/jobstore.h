@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/backend/deviceinfo.h"
-#include "core/results/calibration.h"
-#include "core/results/storedjob.h"
+#include "core/results/row/calibration.h"
+#include "core/results/row/storedjob.h"
 #include "core/session/query.h"
 
 #include <SQLiteCpp/Database.h>

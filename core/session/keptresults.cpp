@@ -2,8 +2,8 @@
 #include "core/session/keptresults.h"
 
 #include "core/plan/plan.h"
-#include "core/results/jsonreader.h"
-#include "core/results/settled.h"
+#include "core/results/json/jsonreader.h"
+#include "core/results/judge/settled.h"
 #include "core/runner/runnersweep.h"
 #include "core/session/sessionfile.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/storedjob.h"
+#include "core/results/row/storedjob.h"
 #include "core/runner/runnermessages.h"
 
 #include <map>

@@ -6,7 +6,7 @@
 #include "core/plan/expand.h"
 #include "core/plan/pairing.h"
 #include "core/plan/requestjson.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/session/sessionfile.h"
 
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 
 #include "core/backend/device.h"
 #include "core/plan/plan.h"
-#include "core/results/storedjob.h"
+#include "core/results/row/storedjob.h"
 
 #include <cstdint>
 #include <functional>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/environment.h"
-#include "core/results/jsonfields.h"
+#include "core/results/json/jsonfields.h"
+#include "core/results/row/environment.h"
 #include "core/session/columns.h"
 
 namespace sortscope::session {
 
 // One function a struct: visit(column, member) for every member that is a column of the struct's table.
-// Structs whose columns are named as the keys of their JSON have theirs in core/results/jsonfields.h. Each
-// takes its struct apart with structured bindings, so that a member added to the struct fails to compile here
-// instead of being lost silently: give it a column in schema.cpp, and name it in docs/session-format.md.
+// Structs whose columns are named as the keys of their JSON have theirs in core/results/json/jsonfields.h.
+// Each takes its struct apart with structured bindings, so that a member added to the struct fails to compile
+// here instead of being lost silently: give it a column in schema.cpp, and name it in docs/session-format.md.
 
 /// Everything but the node, which is the run's.
 template <typename Visit, typename D>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/commandcodec.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/commandcodec.h"
+#include "core/results/row/jobresult.h"
 #include "core/session/query.h"
 
 #include <SQLiteCpp/Database.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessioncommands.h"
 
-#include "core/results/commandcodec.h"
+#include "core/results/row/commandcodec.h"
 #include "core/session/columns.h"
 #include "core/session/sqliteerror.h"
 

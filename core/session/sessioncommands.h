@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/badcontent.h"
-#include "core/results/packedcommands.h"
+#include "core/results/row/packedcommands.h"
 #include "core/session/query.h"
 #include "core/session/sessiondatabase.h"
 

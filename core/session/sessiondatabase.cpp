@@ -2,8 +2,8 @@
 #include "core/session/sessiondatabase.h"
 
 #include "core/base/texts.h"
-#include "core/results/commandcodec.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/commandcodec.h"
+#include "core/results/row/jobresult.h"
 #include "core/session/newfile.h"
 #include "core/session/schema.h"
 #include "core/session/sessioncommands.h"

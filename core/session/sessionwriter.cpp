@@ -3,7 +3,7 @@
 
 #include "core/plan/planparts.h"
 #include "core/plan/requestjson.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/calibration.h"
+#include "core/results/row/calibration.h"
 
 #include <cstdint>
 #include <stop_token>

@@ -2,7 +2,7 @@
 #include "core/tuning/calibrations.h"
 
 #include "core/base/statefolder.h"
-#include "core/results/jsonwriter.h"
+#include "core/results/json/jsonwriter.h"
 #include "core/tuning/statekind.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/backend/deviceinfo.h"
-#include "core/results/calibration.h"
-#include "core/results/devicekey.h"
-#include "core/results/jobspec.h"
+#include "core/results/row/calibration.h"
+#include "core/results/row/devicekey.h"
+#include "core/results/row/jobspec.h"
 #include "core/tuning/statefile.h"
 
 #include <filesystem>

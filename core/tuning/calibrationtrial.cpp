@@ -4,8 +4,8 @@
 #include "core/backend/device.h"
 #include "core/measure/replicates.h"
 #include "core/plan/expand.h"
-#include "core/results/interference.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/interference.h"
+#include "core/results/row/jobresult.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/plan/plan.h"
-#include "core/results/calibration.h"
-#include "core/results/resultpointer.h"
+#include "core/results/row/calibration.h"
+#include "core/results/row/resultpointer.h"
 
 #include <string>
 #include <vector>

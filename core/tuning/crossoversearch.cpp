@@ -2,8 +2,8 @@
 #include "core/tuning/crossoversearch.h"
 
 #include "core/base/usageerror.h"
-#include "core/results/cpubaselines.h"
-#include "core/results/jobresult.h"
+#include "core/results/compare/cpubaselines.h"
+#include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
 

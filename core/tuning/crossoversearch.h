@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/algorithms/catalogue.h"
-#include "core/results/crossover.h"
+#include "core/results/compare/crossover.h"
 
 #include <cstddef>
 #include <map>

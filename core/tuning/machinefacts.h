@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/calibration.h"
-#include "core/results/environment.h"
+#include "core/results/row/calibration.h"
+#include "core/results/row/environment.h"
 #include "core/tuning/tunings.h"
 
 #include <cstdint>

@@ -5,7 +5,7 @@
 #include "core/base/statefolder.h"
 #include "core/base/wholefile.h"
 #include "core/process/byterelay.h"
-#include "core/results/jsonbuilder.h"
+#include "core/results/json/jsonbuilder.h"
 #include "core/tuning/statekind.h"
 
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 #include "core/tuning/statefile.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "core/base/usageerror.h"
 #include "core/plan/expand.h"
 #include "core/plan/requestofjobs.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
 

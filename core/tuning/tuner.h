@@ -4,7 +4,7 @@
 #include "core/backend/device.h"
 #include "core/plan/plan.h"
 #include "core/plan/runrequest.h"
-#include "core/results/resultpointer.h"
+#include "core/results/row/resultpointer.h"
 #include "core/sample/stopwatch.h"
 #include "core/tuning/tunings.h"
 #include "core/tuning/tuningsearch.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jsonreader.h"
-#include "core/results/jsonwriter.h"
+#include "core/results/json/jsonreader.h"
+#include "core/results/json/jsonwriter.h"
 #include "core/tuning/tunings.h"
 
 /// How a result of tuning becomes JSON, in the file that keeps it and in messages, and comes back; as
-/// core/results/jsonfields.h.
+/// core/results/json/jsonfields.h.
 namespace sortscope::run {
 
 template <typename Visit, results::Is<Tunings::Entry> E>

@@ -5,8 +5,8 @@
 #include "core/backend/programrecord.h"
 #include "core/plan/hostmemory.h"
 #include "core/plan/runrequest.h"
-#include "core/results/devicekey.h"
-#include "core/results/jobspec.h"
+#include "core/results/row/devicekey.h"
+#include "core/results/row/jobspec.h"
 #include "core/tuning/statefile.h"
 
 #include <chrono>

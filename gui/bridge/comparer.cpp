@@ -2,7 +2,7 @@
 #include "gui/bridge/comparer.h"
 
 #include "core/plan/requestjson.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/session/sessionfile.h"
 #include "gui/bridge/sessionkeeper.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/compare.h"
-#include "core/results/fleet.h"
-#include "core/results/pinnedbaseline.h"
+#include "core/results/compare/compare.h"
+#include "core/results/compare/fleet.h"
+#include "core/results/compare/pinnedbaseline.h"
 #include "gui/bridge/worker.h"
 
 #include <QObject>

@@ -4,9 +4,9 @@
 #include "core/base/usageerror.h"
 #include "core/plan/hostmemory.h"
 #include "core/process/lastwords.h"
-#include "core/results/devicekey.h"
-#include "core/results/devicenames.h"
-#include "core/results/environment.h"
+#include "core/results/compare/devicenames.h"
+#include "core/results/row/devicekey.h"
+#include "core/results/row/environment.h"
 #include "gui/bridge/inturns.h"
 #include "gui/models/text.h"
 

@@ -2,7 +2,7 @@
 #include "gui/bridge/sessionkeeper.h"
 
 #include "core/plan/hostmemory.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/session/sessionerror.h"
 
 #include <fmt/format.h>

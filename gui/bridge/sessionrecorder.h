@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/events/runevent.h"
-#include "core/results/environment.h"
+#include "core/results/row/environment.h"
 #include "core/session/fetching.h"
 #include "core/session/resume.h"
 #include "core/session/sessionfile.h"

@@ -2,7 +2,7 @@
 #include "gui/bridge/untitledsessions.h"
 
 #include "core/base/statefolder.h"
-#include "core/results/environment.h"
+#include "core/results/row/environment.h"
 #include "core/session/sessionerror.h"
 #include "core/session/sessionlock.h"
 

@@ -2,7 +2,7 @@
 #include "gui/charts/chartlabels.h"
 
 #include "core/algorithms/catalogue.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/backend/deviceinfo.h"
-#include "core/results/devicenames.h"
+#include "core/results/compare/devicenames.h"
 #include "gui/charts/series.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/colourscale.h"
 
-#include "core/results/kernelprofile.h"
+#include "core/results/judge/kernelprofile.h"
 #include "gui/charts/figure.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/theme.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/crossovers.h"
 
-#include "core/results/crossover.h"
-#include "core/results/jobresult.h"
+#include "core/results/compare/crossover.h"
+#include "core/results/row/jobresult.h"
 #include "gui/models/text.h"
 
 #include <algorithm>

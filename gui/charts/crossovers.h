@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/workload.h"
+#include "core/results/row/workload.h"
 #include "gui/charts/series.h"
 
 #include <map>

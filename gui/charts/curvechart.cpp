@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/curvechart.h"
 
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/plotgestures.h"
 #include "gui/models/labels.h"

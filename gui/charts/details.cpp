@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/details.h"
 
-#include "core/results/quality.h"
+#include "core/results/judge/quality.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/figure.h"
 #include "gui/charts/numbertext.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/distributionchart.h"
 
-#include "core/results/outliers.h"
+#include "core/results/judge/outliers.h"
 #include "gui/charts/barplot.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/chartwidget.h"

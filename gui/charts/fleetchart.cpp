@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/fleetchart.h"
 
-#include "core/results/distinctions.h"
-#include "core/results/jobresult.h"
+#include "core/results/compare/distinctions.h"
+#include "core/results/row/jobresult.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/numbertext.h"
 #include "gui/models/distinctionlabels.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/devicenames.h"
+#include "core/results/compare/devicenames.h"
 #include "gui/charts/chartwidget.h"
 #include "gui/charts/fleetplot.h"
 

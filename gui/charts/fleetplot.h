@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/measure/statistics.h"
-#include "core/results/fleet.h"
+#include "core/results/compare/fleet.h"
 #include "gui/charts/canvas.h"
 #include "gui/charts/theme.h"
 

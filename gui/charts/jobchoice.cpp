@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/jobchoice.h"
 
-#include "core/results/jobresult.h"
-#include "core/results/serieskey.h"
+#include "core/results/row/jobresult.h"
+#include "core/results/show/serieskey.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/seriesnames.h"
 

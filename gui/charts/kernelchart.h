@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/kernelprofile.h"
+#include "core/results/judge/kernelprofile.h"
 #include "gui/bridge/worker.h"
 #include "gui/charts/chartwidget.h"
 #include "gui/charts/colourscale.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/algorithms/narysteps.h"
+#include "core/algorithms/searches/narysteps.h"
 #include "gui/charts/stepchart.h"
 
 #include <vector>

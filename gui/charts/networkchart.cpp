@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/networkchart.h"
 
-#include "core/results/jobspec.h"
-#include "core/results/kernelprofile.h"
+#include "core/results/judge/kernelprofile.h"
+#include "core/results/row/jobspec.h"
 #include "gui/charts/chartwidget.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"

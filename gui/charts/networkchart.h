@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/algorithms/networksteps.h"
+#include "core/algorithms/sorts/networksteps.h"
 #include "gui/charts/stepchart.h"
 
 #include <memory>

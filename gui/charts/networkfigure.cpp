@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/kernelprofile.h"
+#include "core/results/judge/kernelprofile.h"
 #include "gui/charts/colourscale.h"
 #include "gui/charts/networkchart.h"
 

@@ -2,9 +2,9 @@
 #include "gui/charts/samplesdata.h"
 
 #include "core/measure/statistics.h"
-#include "core/results/drift.h"
-#include "core/results/jobresult.h"
-#include "core/results/outliers.h"
+#include "core/results/judge/outliers.h"
+#include "core/results/row/drift.h"
+#include "core/results/row/jobresult.h"
 
 #include <algorithm>
 #include <array>

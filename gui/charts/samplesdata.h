@@ -3,8 +3,8 @@
 
 #include "core/measure/statistics.h"
 #include "core/measure/trend.h"
-#include "core/results/metric.h"
-#include "core/results/sample.h"
+#include "core/results/row/metric.h"
+#include "core/results/row/sample.h"
 #include "gui/charts/series.h"
 #include "gui/charts/ticks.h"
 

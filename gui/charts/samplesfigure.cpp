@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/jobresult.h"
-#include "core/results/quality.h"
+#include "core/results/judge/quality.h"
+#include "core/results/row/jobresult.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/sampleschart.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/series.h"
 
-#include "core/results/devicefloors.h"
-#include "core/results/serieskey.h"
-#include "core/results/speedoflight.h"
+#include "core/results/judge/devicefloors.h"
+#include "core/results/judge/speedoflight.h"
+#include "core/results/show/serieskey.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/crossovers.h"
 #include "gui/charts/numbertext.h"

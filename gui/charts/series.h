@@ -3,9 +3,9 @@
 
 #include "core/backend/kinds.h"
 #include "core/measure/statistics.h"
-#include "core/results/metric.h"
-#include "core/results/resultpointer.h"
-#include "core/results/serieskey.h"
+#include "core/results/row/metric.h"
+#include "core/results/row/resultpointer.h"
+#include "core/results/show/serieskey.h"
 #include "gui/charts/seriesstyles.h"
 #include "gui/charts/theme.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/seriesnames.h"
 
-#include "core/results/serieskey.h"
+#include "core/results/show/serieskey.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/models/distinctionlabels.h"
 #include "gui/models/labels.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/serieskey.h"
+#include "core/results/show/serieskey.h"
 #include "gui/charts/theme.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/speedupchart.h"
 
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "gui/charts/barplot.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/chartwidget.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/measure/statistics.h"
-#include "core/results/metric.h"
-#include "core/results/serieskey.h"
+#include "core/results/row/metric.h"
+#include "core/results/show/serieskey.h"
 #include "gui/charts/series.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/parameterstudy.h"
+#include "core/results/show/parameterstudy.h"
 #include "gui/bridge/worker.h"
 #include "gui/charts/curvechart.h"
 #include "gui/models/studymodel.h"

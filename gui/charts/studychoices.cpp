@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the tool strip of the studies offers, and what choosing there means.
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/studychart.h"
 #include "gui/models/studylabels.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/studyfigures.h"
+#include "core/results/show/studyfigures.h"
 #include "gui/charts/series.h"
 
 namespace sortscope::gui::charts {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/timelinechart.h"
 
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/timelinegestures.h"
 #include "gui/charts/zoom.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/compare.h"
-#include "core/results/jobspec.h"
+#include "core/results/compare/compare.h"
+#include "core/results/row/jobspec.h"
 #include "gui/models/tablemodel.h"
 
 #include <array>

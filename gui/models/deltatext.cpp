@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/deltatext.h"
 
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "gui/models/comparemodel.h"
 #include "gui/models/text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/pinnedbaseline.h"
+#include "core/results/compare/pinnedbaseline.h"
 
 #include <QString>
 #include <QVariant>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/devicesmodel.h"
 
-#include "core/results/calibrationtext.h"
+#include "core/results/show/calibrationtext.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/distinctions.h"
-#include "core/results/jobspec.h"
+#include "core/results/compare/distinctions.h"
+#include "core/results/row/jobspec.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/fleet.h"
+#include "core/results/compare/fleet.h"
 #include "gui/models/tablemodel.h"
 
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The columns of the table of jobs, which are one long list.
 #include "core/measure/replicates.h"
-#include "core/results/speedoflight.h"
+#include "core/results/judge/speedoflight.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/models/text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/jobsmodel.h"
 
-#include "core/results/speedoflight.h"
+#include "core/results/judge/speedoflight.h"
 #include "gui/models/distinctionlabels.h"
 #include "gui/models/text.h"
 

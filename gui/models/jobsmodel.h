@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/events/runevent.h"
-#include "core/results/cpubaselines.h"
-#include "core/results/distinctions.h"
-#include "core/results/storedjob.h"
+#include "core/results/compare/cpubaselines.h"
+#include "core/results/compare/distinctions.h"
+#include "core/results/row/storedjob.h"
 #include "gui/models/deltatext.h"
 #include "gui/models/labels.h"
 #include "gui/models/tablemodel.h"

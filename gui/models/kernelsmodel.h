@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/kernelprofile.h"
+#include "core/results/judge/kernelprofile.h"
 #include "gui/models/tablemodel.h"
 
 #include <memory>

@@ -4,7 +4,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/algorithms/titles.h"
 #include "core/data/generator.h"
-#include "core/results/sampleorder.h"
+#include "core/results/row/sampleorder.h"
 #include "gui/models/text.h"
 
 #include <QCoreApplication>

@@ -3,11 +3,11 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/events/runevent.h"
-#include "core/results/compare.h"
-#include "core/results/devicenames.h"
-#include "core/results/jobresult.h"
-#include "core/results/quality.h"
-#include "core/results/sampleorder.h"
+#include "core/results/compare/compare.h"
+#include "core/results/compare/devicenames.h"
+#include "core/results/judge/quality.h"
+#include "core/results/row/jobresult.h"
+#include "core/results/row/sampleorder.h"
 
 #include <QHash>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "core/plan/memoryneed.h"
 #include "core/plan/timeneed.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "gui/models/text.h"
 
 #include <QCoreApplication>

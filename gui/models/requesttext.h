@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/plan/runrequest.h"
-#include "core/results/jobspec.h"
+#include "core/results/row/jobspec.h"
 
 #include <QString>
 

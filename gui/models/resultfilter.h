@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/distinctions.h"
+#include "core/results/compare/distinctions.h"
 #include "gui/models/jobsmodel.h"
 
 #include <QHash>

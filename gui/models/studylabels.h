@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/parameterstudy.h"
+#include "core/results/show/parameterstudy.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/studymodel.h"
 
-#include "core/results/jobresult.h"
-#include "core/results/parameterstudy.h"
+#include "core/results/row/jobresult.h"
+#include "core/results/show/parameterstudy.h"
 #include "gui/models/distinctionlabels.h"
 #include "gui/models/labels.h"
 #include "gui/models/studylabels.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/resultpointer.h"
-#include "core/results/studyfigures.h"
+#include "core/results/row/resultpointer.h"
+#include "core/results/show/studyfigures.h"
 #include "gui/models/deltatext.h"
 #include "gui/models/tablemodel.h"
 

@@ -5,8 +5,8 @@
 #include "core/base/texts.h"
 #include "core/data/generator.h"
 #include "core/plan/presetrequest.h"
-#include "core/results/quality.h"
-#include "core/results/warning.h"
+#include "core/results/judge/quality.h"
+#include "core/results/row/warning.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

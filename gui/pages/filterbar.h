@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/metric.h"
+#include "core/results/row/metric.h"
 #include "gui/models/resultfilter.h"
 
 #include <QTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/jobdetails.h"
 
-#include "core/results/outliers.h"
+#include "core/results/judge/outliers.h"
 #include "gui/charts/numbertext.h"
 #include "gui/models/distinctionlabels.h"
 #include "gui/models/labels.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jobid.h"
+#include "core/results/row/jobid.h"
 
 #include <QTimer>
 #include <QWidget>

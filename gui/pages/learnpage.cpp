@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/learnpage.h"
 
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "gui/charts/jobchoice.h"
 #include "gui/charts/kernelchart.h"
 #include "gui/charts/narychart.h"

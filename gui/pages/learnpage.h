@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/resultpointer.h"
+#include "core/results/row/resultpointer.h"
 
 #include <QWidget>
 

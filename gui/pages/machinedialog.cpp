@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/machinedialog.h"
 
-#include "core/results/devicenames.h"
+#include "core/results/compare/devicenames.h"
 #include "gui/bridge/sshhosts.h"
 #include "gui/models/text.h"
 #include "gui/widgets/fill.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/machinegroup.h"
 
-#include "core/results/devicekey.h"
+#include "core/results/row/devicekey.h"
 #include "gui/models/text.h"
 #include "gui/pages/devicesection.h"
 #include "gui/widgets/choicelist.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/overview.h"
+#include "core/results/show/overview.h"
 
 #include <QFrame>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/overviewpage.h"
 
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "gui/bridge/inturns.h"
 #include "gui/charts/helpbutton.h"
 #include "gui/charts/phasechart.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/rowactions.h"
 
-#include "core/results/devicekey.h"
+#include "core/results/row/devicekey.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/pages/jobspage.h"
 #include "gui/widgets/tableview.h"

@@ -4,7 +4,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/backend/deviceinfo.h"
 #include "core/plan/runrequest.h"
-#include "core/results/jobspec.h"
+#include "core/results/row/jobspec.h"
 
 #include <QWidget>
 

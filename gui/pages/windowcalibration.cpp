@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/windowcalibration.h"
 
-#include "core/results/calibrationtext.h"
+#include "core/results/show/calibrationtext.h"
 #include "gui/bridge/workbench.h"
 #include "gui/models/text.h"
 #include "gui/pages/dialogs.h"

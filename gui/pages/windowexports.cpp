@@ -2,7 +2,7 @@
 #include "gui/pages/windowexports.h"
 
 #include "core/base/outputpath.h"
-#include "core/results/environment.h"
+#include "core/results/row/environment.h"
 #include "gui/bridge/settings.h"
 #include "gui/charts/chartwidget.h"
 #include "gui/charts/exportchart.h"

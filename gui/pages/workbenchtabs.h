@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/environment.h"
-#include "core/results/resultpointer.h"
+#include "core/results/row/environment.h"
+#include "core/results/row/resultpointer.h"
 #include "gui/bridge/workbench.h"
 #include "gui/charts/seriesstyles.h"
 #include "gui/models/deltatext.h"

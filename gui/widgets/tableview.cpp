@@ -2,7 +2,7 @@
 #include "gui/widgets/tableview.h"
 
 #include "core/measure/verdict.h"
-#include "core/results/quality.h"
+#include "core/results/judge/quality.h"
 #include "gui/widgets/celldelegate.h"
 #include "gui/widgets/symbolicicon.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jobspec.h"
+#include "core/results/row/jobspec.h"
 #include "gui/models/tablemodel.h"
 
 #include <QTableView>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/arguments.h"
+#include "cli/options/arguments.h"
 
-#include "cli/idleoptions.h"
-#include "cli/progress.h"
-#include "cli/runoptions.h"
+#include "cli/options/idleoptions.h"
+#include "cli/options/runoptions.h"
+#include "cli/terminal/progress.h"
 #include "core/algorithms/catalogue.h"
 #include "core/plan/presetrequest.h"
 #include "tests/support/testprogram.h"

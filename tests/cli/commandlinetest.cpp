@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/commandline.h"
 
-#include "cli/commandparser.h"
-#include "cli/runoptions.h"
+#include "cli/options/commandparser.h"
+#include "cli/options/runoptions.h"
 #include "core/plan/presetrequest.h"
 #include "core/plan/requestjson.h"
 #include "tests/support/testprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/crossovertext.h"
+#include "cli/text/crossovertext.h"
 
 #include "tests/support/sampleresults.h"
 #include "tests/support/someresults.h"

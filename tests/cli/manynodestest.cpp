@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/requestjson.h"
 #include "core/plan/runrequest.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"
 #include "tests/support/processes.h"

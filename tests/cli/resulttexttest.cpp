@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/resulttable.h"
+#include "cli/text/resulttable.h"
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/table.h"
+#include "cli/terminal/table.h"
 
-#include "cli/displaywidth.h"
-#include "cli/units.h"
+#include "cli/terminal/displaywidth.h"
+#include "cli/terminal/units.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

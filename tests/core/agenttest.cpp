@@ -3,7 +3,7 @@
 #include "core/places/agentserver.h"
 #include "core/places/slurmnodes.h"
 #include "core/process/byterelay.h"
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 #include "core/runner/messagepipe.h"
 #include "tests/support/processes.h"
 #include "tests/support/testprogram.h"

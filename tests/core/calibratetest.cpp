@@ -2,7 +2,7 @@
 #include "core/tuning/calibrate.h"
 
 #include "core/backend/cpu/cpudevice.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/tuning/calibrationtrial.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/testprogram.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/calibrations.h"
 
-#include "core/results/calibrationtext.h"
+#include "core/results/show/calibrationtext.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>

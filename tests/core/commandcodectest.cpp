@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/commandcodec.h"
+#include "core/results/row/commandcodec.h"
 
 #include "core/session/columns.h"
 #include "tests/support/replicate.h"

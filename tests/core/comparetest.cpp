@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/compare.h"
+#include "core/results/compare/compare.h"
 
 #include "core/algorithms/catalogue.h"
 #include "core/export/comparejson.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/cpubaselines.h"
+#include "core/results/compare/cpubaselines.h"
 
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/catalogue.h"
 #include "core/base/usageerror.h"
-#include "core/results/cpubaselines.h"
+#include "core/results/compare/cpubaselines.h"
 #include "core/tuning/crossoversearch.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/testprogram.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/devicekey.h"
+#include "core/results/row/devicekey.h"
 
-#include "core/results/devicefloors.h"
-#include "core/results/devicenames.h"
-#include "core/results/parameterstudy.h"
+#include "core/results/compare/devicenames.h"
+#include "core/results/judge/devicefloors.h"
+#include "core/results/show/parameterstudy.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"

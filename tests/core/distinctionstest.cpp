@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/distinctions.h"
+#include "core/results/compare/distinctions.h"
 
 #include "core/algorithms/catalogue.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/environment.h"
+#include "core/results/row/environment.h"
 
 #include "tests/support/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/fleet.h"
+#include "core/results/compare/fleet.h"
 
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "tests/support/fleetresults.h"
 #include "tests/support/testprogram.h"
 

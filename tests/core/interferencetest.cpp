@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/interference.h"
+#include "core/results/row/interference.h"
 
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/compare.h"
+#include "core/results/compare/compare.h"
 #include "tests/support/comparedresults.h"
 #include "tests/support/testprogram.h"
 

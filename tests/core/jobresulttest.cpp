@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 
 #include "core/backend/command.h"
 #include "tests/support/replicate.h"

@@ -5,7 +5,7 @@
 #include "core/plan/expand.h"
 #include "core/plan/runrequest.h"
 #include "core/process/machinelock.h"
-#include "core/results/devicefloors.h"
+#include "core/results/judge/devicefloors.h"
 #include "core/sample/clockfloor.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/nothreads.h"

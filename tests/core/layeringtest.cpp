@@ -67,26 +67,37 @@ private slots:
         verifyNone(matches("core", "\\b(snprintf|strtod|stod|stof|std::to_string|std::ostringstream)\\b"));
     }
 
-    void foldersOfCoreDependDownwards_data()
+    void foldersDependDownwards_data()
     {
         QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("root");
         QTest::addColumn<QString>("above");
-        const QStringList order{"base",    "data",    "backend", "algorithms", "measure",
-                                "results", "process", "plan",    "events",     "sample",
-                                "tuning",  "runner",  "places",  "session",    "export"};
-        for (qsizetype i = 0; i + 1 < order.size(); ++i)
-            QTest::newRow(qPrintable(order[i])) << "core/" + order[i] << order.mid(i + 1).join('|');
+        const auto addRows = [](const QString& root, const QStringList& order) {
+            for (qsizetype i = 0; i + 1 < order.size(); ++i)
+                QTest::newRow(qPrintable(root + "/" + order[i]))
+                    << root + "/" + order[i] << root << order.mid(i + 1).join('|');
+        };
+        addRows("core", {"base", "data", "backend", "algorithms", "measure", "results", "process", "plan",
+                         "events", "sample", "tuning", "runner", "places", "session", "export"});
+        addRows("core/results", {"row", "json", "judge", "compare", "show"});
+        addRows("cli", {"terminal", "options", "text", "commands"});
         // Numbers only.
         QTest::newRow("measure alone") << "core/measure"
+                                       << "core"
                                        << "data|backend|algorithms";
+        QTest::newRow("judge alone") << "core/results/judge"
+                                     << "core/results"
+                                     << "json";
     }
-    void foldersOfCoreDependDownwards()
+    void foldersDependDownwards()
     {
         QFETCH(QString, folder);
+        QFETCH(QString, root);
         QFETCH(QString, above);
         for (const auto& other : above.split('|'))
-            QVERIFY2(QDir(QStringLiteral(SORTSCOPE_SOURCE_DIR "/core/") + other).exists(), qPrintable(other));
-        verifyNone(matches(folder, "#\\s*include \"core/(" + above + ")/"));
+            QVERIFY2(QDir(QStringLiteral(SORTSCOPE_SOURCE_DIR "/") + root + "/" + other).exists(),
+                     qPrintable(other));
+        verifyNone(matches(folder, "#\\s*include \"" + root + "/(" + above + ")/"));
     }
 
     void onlyTheChartsFolderKnowsQtCharts()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/narysteps.h"
+#include "core/algorithms/searches/narysteps.h"
 
 #include "tests/support/testprogram.h"
 

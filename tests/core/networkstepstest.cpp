@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/networksteps.h"
+#include "core/algorithms/sorts/networksteps.h"
 
 #include "core/data/generator.h"
 #include "tests/support/testprogram.h"

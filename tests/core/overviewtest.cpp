@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/overview.h"
+#include "core/results/show/overview.h"
 
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/someresults.h"

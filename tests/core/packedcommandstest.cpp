@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/packedcommands.h"
+#include "core/results/row/packedcommands.h"
 
 #include "core/base/badcontent.h"
-#include "core/results/commandcodec.h"
+#include "core/results/row/commandcodec.h"
 #include "core/session/sessionerror.h"
 #include "core/session/sessionfile.h"
 #include "tests/support/replicate.h"

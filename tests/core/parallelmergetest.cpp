@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/parallelmerge.h"
+#include "core/algorithms/host/parallelmerge.h"
 
 #include "tests/support/testprogram.h"
 

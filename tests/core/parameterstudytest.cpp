@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/parameterstudy.h"
+#include "core/results/show/parameterstudy.h"
 
-#include "core/results/jobresult.h"
-#include "core/results/studyfigures.h"
+#include "core/results/row/jobresult.h"
+#include "core/results/show/studyfigures.h"
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"
 

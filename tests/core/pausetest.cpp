@@ -3,7 +3,7 @@
 #include "core/plan/expand.h"
 #include "core/plan/runrequest.h"
 #include "core/process/machinelock.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/runner/runnerclient.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/nothreads.h"

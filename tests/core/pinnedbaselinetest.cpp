@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/pinnedbaseline.h"
+#include "core/results/compare/pinnedbaseline.h"
 
 #include "tests/support/comparedresults.h"
 #include "tests/support/sampleresults.h"

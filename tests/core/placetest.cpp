@@ -3,7 +3,7 @@
 
 #include "core/base/usageerror.h"
 #include "core/plan/planparts.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/runner/sshsettings.h"
 #include "tests/support/testprogram.h"
 

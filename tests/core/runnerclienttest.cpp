@@ -5,7 +5,7 @@
 #include "core/places/machine.h"
 #include "core/plan/expand.h"
 #include "core/plan/runrequest.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/runner/messagepipe.h"
 #include "core/runner/runnerprocess.h"
 #include "tests/support/fakebackend.h"

@@ -2,7 +2,7 @@
 #include "core/runner/runnermessages.h"
 
 #include "core/plan/planparts.h"
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 #include "core/runner/cbor.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/wholeresults.h"

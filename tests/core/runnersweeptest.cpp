@@ -3,7 +3,7 @@
 
 #include "core/plan/planparts.h"
 #include "core/plan/rounds.h"
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/sample.h"
+#include "core/results/row/sample.h"
 
 #include "core/backend/command.h"
 #include "tests/support/testprogram.h"

@@ -2,7 +2,7 @@
 #include "core/export/json.h"
 #include "core/plan/expand.h"
 #include "core/plan/runrequest.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/runner/runnerclient.h"
 #include "core/session/sessionwriter.h"
 #include "tests/support/fakebackend.h"

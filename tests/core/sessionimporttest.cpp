@@ -5,7 +5,7 @@
 #include "core/base/texts.h"
 #include "core/export/sessionexport.h"
 #include "core/plan/plan.h"
-#include "core/results/jsonbuilder.h"
+#include "core/results/json/jsonbuilder.h"
 #include "core/session/sessionerror.h"
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"

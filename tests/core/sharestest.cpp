@@ -7,7 +7,7 @@
 #include "core/plan/expand.h"
 #include "core/plan/rounds.h"
 #include "core/plan/timeneed.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/processes.h"
 #include "tests/support/recordingsink.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/speedoflight.h"
+#include "core/results/judge/speedoflight.h"
 
 #include "core/algorithms/catalogue.h"
 #include "tests/support/replicate.h"

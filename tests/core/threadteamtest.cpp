@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // First: Qt makes a macro of a word that oneTBB uses.
 #include "core/algorithms/catalogue.h"
-#include "core/algorithms/threads.h"
+#include "core/algorithms/host/threads.h"
 #include "core/backend/cpu/hostqueue.h"
 #include "core/backend/freshpages.h"
 #include "core/plan/expand.h"
 #include "core/plan/runrequest.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 

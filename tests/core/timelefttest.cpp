@@ -2,7 +2,7 @@
 #include "core/events/timeleft.h"
 
 #include "core/places/timeleftatmachines.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

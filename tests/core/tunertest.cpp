@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/kernelsource.h"
 #include "core/base/usageerror.h"
-#include "core/results/jobresult.h"
-#include "core/results/parameterstudy.h"
+#include "core/results/row/jobresult.h"
+#include "core/results/show/parameterstudy.h"
 #include "core/sample/stopwatch.h"
 #include "core/tuning/tuningseries.h"
 #include "tests/support/fakebackend.h"

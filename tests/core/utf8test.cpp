@@ -2,7 +2,7 @@
 #include "core/backend/error.h"
 #include "core/base/texts.h"
 #include "core/plan/expand.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/session/sessionfile.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"

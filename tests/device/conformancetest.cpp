@@ -6,7 +6,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/sample/discovery.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"

@@ -4,7 +4,7 @@
 #include "core/algorithms/kernelsource.h"
 #include "core/data/generator.h"
 #include "core/plan/expand.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "tests/support/brokenkernels.h"
 #include "tests/support/devices.h"
 #include "tests/support/recordingsink.h"

@@ -3,8 +3,8 @@
 // What the Learn page shows of the algorithms is what their kernels do: the same keys after every launch, the
 // same launches.
 #include "core/algorithms/catalogue.h"
-#include "core/algorithms/narysteps.h"
-#include "core/algorithms/networksteps.h"
+#include "core/algorithms/searches/narysteps.h"
+#include "core/algorithms/sorts/networksteps.h"
 #include "core/data/generator.h"
 #include "core/data/verifier.h"
 #include "tests/support/devices.h"

@@ -3,7 +3,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/backend/error.h"
 #include "core/plan/expand.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "tests/support/devices.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/testprogram.h"

@@ -4,7 +4,7 @@
 #include "core/data/generator.h"
 #include "core/data/verifier.h"
 #include "core/plan/expand.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bytes that claim to be the commands of a sample: refused, or decoded to what encodes to commands again.
-#include "core/results/commandcodec.h"
+#include "core/results/row/commandcodec.h"
 #include "core/session/columns.h"
 
 #include <array>

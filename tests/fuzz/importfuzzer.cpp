@@ -3,7 +3,7 @@
 // export is imported to the same.
 #include "core/export/sessionexport.h"
 #include "core/export/sessionimport.h"
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 
 #include <fmt/format.h>
 #include <unistd.h>

@@ -5,7 +5,7 @@
 // file of results that a runner has kept.
 #include "core/places/agentmessages.h"
 #include "core/plan/planparts.h"
-#include "core/results/jsonreader.h"
+#include "core/results/json/jsonreader.h"
 #include "core/runner/runnermessages.h"
 #include "core/runner/spool.h"
 

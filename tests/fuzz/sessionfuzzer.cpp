@@ -2,7 +2,7 @@
 // A file that claims to be a session: everything that reads sessions reads it, or refuses it with
 // SessionError.
 #include "core/export/sessionexport.h"
-#include "core/results/compare.h"
+#include "core/results/compare/compare.h"
 #include "core/session/sessionerror.h"
 
 #include <fmt/format.h>

@@ -4,7 +4,7 @@
 #include "core/export/sessionexport.h"
 #include "core/places/agentmessages.h"
 #include "core/plan/planparts.h"
-#include "core/results/commandcodec.h"
+#include "core/results/row/commandcodec.h"
 #include "core/runner/runnermessages.h"
 #include "core/runner/spool.h"
 #include "core/session/sessionfile.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/formersession.h"
 
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "gui/models/jobsmodel.h"
 #include "tests/support/testprogram.h"
 

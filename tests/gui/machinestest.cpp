@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/kernelsource.h"
-#include "core/results/devicekey.h"
+#include "core/results/row/devicekey.h"
 #include "core/session/sessionfile.h"
 #include "core/tuning/tunings.h"
 #include "gui/bridge/settings.h"

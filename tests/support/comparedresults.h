@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/measure/replicates.h"
-#include "core/results/compare.h"
+#include "core/results/compare/compare.h"
 #include "tests/support/replicate.h"
 
 #include <cstdint>

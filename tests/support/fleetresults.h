@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/measure/replicates.h"
-#include "core/results/compare.h"
-#include "core/results/jobresult.h"
+#include "core/results/compare/compare.h"
+#include "core/results/row/jobresult.h"
 
 #include <cmath>
 #include <cstdint>

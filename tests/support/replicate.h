@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 
 #include <algorithm>
 #include <iterator>

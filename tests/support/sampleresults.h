@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/backend/command.h"
-#include "core/results/jobresult.h"
-#include "core/results/resultpointer.h"
+#include "core/results/row/jobresult.h"
+#include "core/results/row/resultpointer.h"
 
 #include <cstddef>
 #include <string>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/backend/command.h"
-#include "core/results/environment.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/environment.h"
+#include "core/results/row/jobresult.h"
 #include "tests/support/replicate.h"
 
 #include <chrono>

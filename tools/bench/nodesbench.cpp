@@ -6,7 +6,7 @@
 // its event loop, and with what it waited for. Ends with status 1 if it worked for longer than a frame of
 // 16 ms, or if not all rows arrived.
 #include "core/base/threadheaps.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "core/sample/discovery.h"
 #include "gui/bridge/settings.h"
 #include "gui/pages/mainwindow.h"

@@ -5,7 +5,7 @@
 #include "core/backend/command.h"
 #include "core/base/wholefile.h"
 #include "core/export/sessionexport.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
 #include <sys/resource.h>

@@ -2,7 +2,7 @@
 #include "gui/charts/networkchart.h"
 
 #include "core/data/generator.h"
-#include "core/results/kernelprofile.h"
+#include "core/results/judge/kernelprofile.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/gui/charts/drawntexts.h"
 #include "tests/support/sampleresults.h"

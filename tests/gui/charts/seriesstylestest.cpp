@@ -2,7 +2,7 @@
 #include "gui/charts/seriesstyles.h"
 
 #include "core/algorithms/catalogue.h"
-#include "core/results/jobresult.h"
+#include "core/results/row/jobresult.h"
 #include "gui/charts/speedups.h"
 #include "tests/gui/charts/prepared.h"
 #include "tests/support/sampleresults.h"

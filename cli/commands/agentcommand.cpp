@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.h"
+#include "core/base/ownprogram.h"
+#include "core/base/usageerror.h"
+#include "core/places/slurmnodes.h"
+
+#include <unistd.h>
+
+#include <filesystem>
+
+namespace sortscope::cli {
+namespace {
+
+int serve()
+{
+    if (::isatty(STDIN_FILENO) != 0)
+        throw base::UsageError("agent is for programs, which ask it over its standard input; use run --on "
+                               "slurm:OPTIONS");
+    run::serveAgent(STDIN_FILENO, STDOUT_FILENO,
+                    run::slurmNodes(std::filesystem::canonical(base::ownProgram())));
+    return kAllOk;
+}
+
+} // namespace
+
+void addAgentCommand(const Command& app, Action& action)
+{
+    const auto command =
+        app.subcommand("agent", "Start runners on the nodes of a Slurm allocation for another program "
+                                "(docs/runner-protocol.md)");
+    command.group("For programs");
+    command.whenGiven([&action] { action = serve; });
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.h"
+#include "cli/commands/keepfound.h"
+#include "cli/options/arguments.h"
+#include "cli/options/offers.h"
+#include "cli/options/processoptions.h"
+#include "cli/terminal/displaywidth.h"
+#include "cli/terminal/interrupt.h"
+#include "cli/terminal/outputs.h"
+#include "cli/terminal/progress.h"
+#include "cli/terminal/table.h"
+#include "core/base/usageerror.h"
+#include "core/export/json.h"
+#include "core/places/calibrator.h"
+#include "core/plan/deviceselector.h"
+#include "core/plan/runrequest.h"
+#include "core/results/compare/devicenames.h"
+#include "core/results/json/jsonwriter.h"
+#include "core/results/show/calibrationtext.h"
+#include "core/tuning/calibrations.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace sortscope::cli {
+namespace {
+
+using results::Calibration;
+using run::CalibratedDevice;
+
+struct CalibrateOptions {
+    std::vector<std::string> devices;
+    std::string format;
+    ProcessOptions process;
+};
+
+/// The line on the terminal; silent where standard error is none.
+class ProgressOnTerminal {
+public:
+    /// Of the machine that it is now about.
+    void begin(const run::Place& place) { m_machine = place.isLocal() ? "this machine" : place.name(); }
+    void show(const run::CalibrationProgress& progress)
+    {
+        if (!progress.waitsFor.empty())
+            return writeNote(
+                printable(fmt::format("waiting for {}, which measures on {}; --no-lock does not wait",
+                                      progress.waitsFor, m_machine)));
+        const auto width = terminalWidth(Output::Error);
+        if (!width)
+            return;
+        const auto what = progress.device.empty() ? "the same jobs again" : progress.device;
+        const ProgressState state{.planned = progress.planned, .finished = progress.done};
+        drawLine(fmt::format("{}  {}", progressLine(state, *width / 2), what));
+        m_shown = true;
+    }
+    void erase()
+    {
+        if (std::exchange(m_shown, false))
+            eraseLine();
+    }
+
+private:
+    std::string m_machine;
+    bool m_shown = false;
+};
+
+template <typename T>
+std::string textOr(const std::optional<T>& value, std::string (*textOf)(double))
+{
+    return value ? textOf(*value) : "—";
+}
+
+std::string clocksText(const Calibration& found)
+{
+    if (!found.idleSmClockMhz || !found.loadedSmClockMhz)
+        return "—";
+    return fmt::format("{} … {} MHz", *found.idleSmClockMhz, *found.loadedSmClockMhz);
+}
+
+std::string floorsText(const Calibration& found)
+{
+    if (found.floors.empty())
+        return "—";
+    return base::joined(found.floors, [](const results::Floor& floor) {
+        return fmt::format("{} ({})", results::launchText(floor.medianNs), base::nameOf(floor.clock));
+    });
+}
+
+/// What is known of devices of one machine or of several.
+struct Report {
+    std::vector<CalibratedDevice> devices;
+    /// True if they are called by their machines.
+    bool atPlaces = false;
+
+    std::string nameOf(const CalibratedDevice& entry) const
+    {
+        return atPlaces ? results::fullId(entry.device) : entry.device.id;
+    }
+};
+
+std::vector<TableCell> cellsOf(const Report& report, const CalibratedDevice& entry)
+{
+    const auto found = entry.calibration.value_or(Calibration{});
+    return {{report.nameOf(entry)},
+            {textOr(found.wallMargin, results::marginText)},
+            {textOr(found.deviceMargin, results::marginText)},
+            {textOr(found.copyBytesPerSecond, results::bandwidthText)},
+            {textOr(found.launchNs, results::launchText)},
+            {textOr(found.waitedLaunchNs, results::launchText)},
+            {floorsText(found)},
+            {clocksText(found)}};
+}
+
+std::string tableText(const Report& report)
+{
+    Table table({{"Device"},
+                 {"Wall", Align::Right},
+                 {"Kernels", Align::Right},
+                 {"Copies", Align::Right, 80},
+                 {"Launch", Align::Right, 60},
+                 {"Waited", Align::Right, 50},
+                 {"Empty kernel", Align::Left, 40},
+                 {"SM clock", Align::Left, 30}});
+    for (const auto& entry : report.devices)
+        table.addRow(cellsOf(report, entry));
+    auto text = table.text({wantsColour(Output::Standard), terminalWidth(Output::Standard)});
+    for (const auto& entry : report.devices) {
+        if (!entry.reason.empty())
+            text += printable(
+                        fmt::format("{}: {}; what was kept before stays", report.nameOf(entry), entry.reason))
+                    + '\n';
+    }
+    return text
+           + "\nTwo runs are told apart where their times by the host's clock (wall), or their kernels, "
+             "differ by more.\n";
+}
+
+std::string jsonText(const Report& report)
+{
+    using Json = nlohmann::ordered_json;
+    const auto file = report.atPlaces ? std::string() : run::Calibrations::defaultFile().string();
+    auto devices = Json::array();
+    for (const auto& entry : report.devices)
+        devices.push_back({{"device", report.nameOf(entry)},
+                           {"name", entry.device.name},
+                           {"calibration", results::JsonWriter::json(entry.calibration)},
+                           {"reason", entry.reason.empty() ? Json(nullptr) : Json(entry.reason)}});
+    return exports::dumpJson({{"format", "sortscope-calibrate"},
+                              {"version", 1},
+                              {"file", file.empty() ? Json(nullptr) : Json(file)},
+                              {"devices", std::move(devices)}})
+           + '\n';
+}
+
+/// A machine, and the ids of its devices that are wanted.
+struct Task {
+    const run::Machines::Entry* entry;
+    std::vector<std::string> devices;
+};
+
+/// Throws base::UsageError for devices that no machine has.
+std::vector<Task> tasksOf(const run::Machines& machines, const std::vector<std::string>& devices)
+{
+    auto wanted = machines.withMachines({.devices = devices}).devices;
+    if (wanted.empty())
+        wanted.emplace_back("all");
+    const auto known = machines.inventory().infos();
+    for (const auto& id : wanted) {
+        if (std::ranges::none_of(known, [&](const auto& device) { return run::selects(id, device); }))
+            throw base::UsageError(run::unknownDevice(id, machines.inventory()));
+    }
+    std::vector<Task> tasks;
+    for (const auto& entry : machines.all()) {
+        Task task{&entry, {}};
+        for (const auto& device : known) {
+            const bool own = device.node == entry.facts.environment.node;
+            if (own && std::ranges::any_of(wanted, [&](const auto& id) { return run::selects(id, device); }))
+                task.devices.push_back(device.id);
+        }
+        if (!task.devices.empty())
+            tasks.push_back(std::move(task));
+    }
+    return tasks;
+}
+
+/// On the machine that the devices are of. Returns false, and says why, if that cannot be.
+bool keep(const run::Machines::Entry& machine, const std::vector<CalibratedDevice>& found)
+{
+    std::vector<run::DeviceCalibration> calibrations;
+    for (const auto& entry : found) {
+        if (entry.isWorthKeeping())
+            calibrations.push_back({entry.device.id, *entry.calibration});
+    }
+    return keepFound(machine, calibrations, {});
+}
+
+void tellExpectedTime(const std::vector<Task>& tasks)
+{
+    std::chrono::seconds expected{0};
+    for (const auto& [entry, devices] : tasks)
+        expected += run::expectedCalibrationTime(entry->machine, {.devices = devices});
+    writeNote(fmt::format("calibrating takes about {} s; leave the machine{} alone meanwhile",
+                          expected.count(), tasks.size() > 1 ? "s" : ""));
+}
+
+int calibrate(const CalibrateOptions& options)
+{
+    const auto format = parseFormat(options.format);
+    const auto machines = machinesWith(options.process, options.devices);
+    const auto tasks = tasksOf(machines, options.devices);
+    ProgressOnTerminal progress;
+    std::stop_source stop;
+    Interrupt interrupt;
+    interrupt.begin({[&] {
+        stop.request_stop();
+        writeNote(tasks.size() > 1 ? "interrupted; nothing of the current machine is kept"
+                                   : "interrupted; nothing is kept");
+    }});
+    tellExpectedTime(tasks);
+    Report report{.devices = {}, .atPlaces = machines.atPlaces()};
+    bool ok = machines.missing().empty();
+    for (const auto& [entry, devices] : tasks) {
+        progress.begin(entry->place);
+        const run::CalibrationOptions wanted{.devices = devices,
+                                             .lock = lockFor(options.process),
+                                             .heard = [&](const auto& step) { progress.show(step); }};
+        auto found = run::calibrateDevices(entry->machine, wanted, stop.get_token());
+        progress.erase();
+        if (found.empty()) {
+            ok = false;
+            break;
+        }
+        ok = keep(*entry, found) && ok;
+        for (auto& device : found) {
+            device.device.node = entry->facts.environment.node;
+            ok = ok && device.reason.empty();
+            report.devices.push_back(std::move(device));
+        }
+    }
+    // What the machines before an interrupt gave is kept there, and is shown.
+    if (!report.devices.empty())
+        writeOut(format == Format::Json ? jsonText(report) : tableText(report));
+    return ok ? kAllOk : kNotOk;
+}
+
+} // namespace
+
+void addCalibrateCommand(const Command& app, Action& action)
+{
+    auto [command, options] = addCommand<CalibrateOptions>(
+        app, action, "calibrate",
+        "Measure what this machine can do at best, and which differences it can tell apart", calibrate);
+    offerDevices(command.option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
+        .list()
+        .placeholder("ID");
+    addFormatOption(command, options.format);
+    addPlaceOption(command, options.process);
+    addLockOption(command, options.process);
+}
+
+} // namespace sortscope::cli

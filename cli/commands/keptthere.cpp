@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/keptthere.h"
+
+#include "cli/terminal/displaywidth.h"
+#include "cli/terminal/outputs.h"
+#include "core/runner/runnerprocess.h"
+
+#include <fmt/format.h>
+
+#include <set>
+#include <stdexcept>
+#include <string>
+
+namespace sortscope::cli {
+namespace {
+
+using Entry = run::Machines::Entry;
+
+void note(const run::Place& place, std::string_view sentence)
+{
+    writeNote(printable(fmt::format("{}: {}", place.name(), sentence)));
+}
+
+run::RunnerProcess& listerOf(const Entry& machine)
+{
+    const auto lister = machine.machine.lister();
+    if (!lister)
+        throw std::logic_error("the process that has listed the devices is not kept");
+    return *lister; // the machine keeps it
+}
+
+} // namespace
+
+session::Fetched fetchInto(session::SessionFile& file, const run::Machines& machines)
+{
+    return session::fetchInto(file, machines, {.done = note, .fault = note});
+}
+
+std::vector<std::pair<const Entry*, run::KeptThere>> keptAt(const run::Machines& machines)
+{
+    std::vector<std::pair<const Entry*, run::KeptThere>> all;
+    std::set<std::string> seen;
+    for (const auto& machine : machines.all()) {
+        try {
+            all.emplace_back(&machine,
+                             run::fetchSpool(listerOf(machine), {}, [](const auto&, const auto&) {}));
+            auto& there = all.back().second;
+            std::erase_if(there.files, [&](const auto& file) { return !seen.insert(file.name).second; });
+            for (const auto& sentence : there.removed)
+                note(machine.place, sentence);
+        } catch (const std::exception& error) {
+            note(machine.place, fmt::format("it does not say what is kept there: {}", error.what()));
+        }
+    }
+    return all;
+}
+
+void forgetAt(const Entry& machine, const std::vector<std::string>& names)
+{
+    run::forgetSpool(listerOf(machine), names);
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.h"
+#include "cli/commands/dryrun.h"
+#include "cli/commands/runjobs.h"
+#include "cli/commands/runsession.h"
+#include "cli/options/arguments.h"
+#include "cli/options/idleoptions.h"
+#include "cli/options/runoptions.h"
+#include "cli/terminal/interrupt.h"
+#include "cli/terminal/outputs.h"
+#include "cli/text/pairtable.h"
+#include "cli/text/resulttable.h"
+#include "core/algorithms/catalogue.h"
+#include "core/base/usageerror.h"
+#include "core/base/wholefile.h"
+#include "core/data/generator.h"
+#include "core/export/comparejson.h"
+#include "core/export/json.h"
+#include "core/results/compare/compare.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <set>
+#include <stop_token>
+#include <vector>
+
+namespace sortscope::cli {
+namespace {
+
+using Environments = std::vector<results::Environment>;
+
+/// The table makes way for a CSV; JSON was asked for, and does not.
+bool printsToStandardOutput(const RunOptions& options, Format format)
+{
+    const auto takesIt = [](const std::string& file) { return !file.empty() && isStandardOutput(file); };
+    return format == Format::Json || (!takesIt(options.csv) && !takesIt(options.commandsCsv));
+}
+
+void requireOutputsOf(const RunOptions& options, Format format)
+{
+    std::vector<base::NamedPath> texts;
+    std::vector<base::NamedPath> others;
+    const auto add = [](auto& outputs, const std::string& option, const std::string& file) {
+        if (!file.empty())
+            outputs.push_back({option, file});
+    };
+    add(texts, "--csv", options.csv);
+    add(texts, "--commands-csv", options.commandsCsv);
+    add(others, "--session", options.session);
+    add(others, "--resume", options.resume);
+    if (printsToStandardOutput(options, format))
+        others.push_back({format == Format::Json ? "--format json" : "the table", "/dev/stdout"});
+    std::vector<base::NamedPath> inputs;
+    if (options.request != "-")
+        add(inputs, "--request", options.request);
+    requireOutputs(texts, others, inputs);
+}
+
+/// False if a file could not be written; the rows are still worth printing then.
+template <typename Make>
+bool writeCsv(const std::string& path, Make makeText)
+{
+    if (path.empty())
+        return true;
+    try {
+        writeText(path, makeText());
+        return true;
+    } catch (const std::exception& error) {
+        writeNote(error.what());
+        return false;
+    }
+}
+
+bool writeFiles(const RunOptions& options, const ResultList& results, const Environments& environments)
+{
+    const bool jobs = writeCsv(options.csv, [&] { return exports::jobsCsv(results, environments); });
+    const bool commands = writeCsv(options.commandsCsv, [&] { return exports::commandsCsv(results); });
+    return jobs && commands;
+}
+
+std::string jsonText(const ResultList& results, const Environments& environments, results::SampleOrder order)
+{
+    auto json = exports::runJson(results, environments);
+    if (order == results::SampleOrder::Interleaved)
+        json["pairs"] = exports::pairsJson(results::interleavedPairs(results), {});
+    return exports::dumpJson(json) + '\n';
+}
+
+std::string interleavedText(const ResultList& results, const TableStyle& style)
+{
+    const auto pairs = results::interleavedPairs(results);
+    if (pairs.empty())
+        return {};
+    return fmt::format(
+        "\nInterleaved: B / A is the median of the ratios of samples that were taken in turn, by "
+        "the wall clock.\nDifferences within {} % are the same.\n\n{}",
+        results::marginOf({}) * 100, pairsText(pairs, results::namesOf(pairs), style));
+}
+
+void printTable(Output output, const ResultList& results, results::SampleOrder order)
+{
+    const TableStyle style{wantsColour(output), terminalWidth(output)};
+    auto text = resultText(results, style);
+    if (order == results::SampleOrder::Interleaved)
+        text += interleavedText(results, style);
+    if (output == Output::Standard)
+        writeOut(text);
+    else
+        writeError(text);
+}
+
+void noteIdleOptions(const RunOptions& options, std::span<const results::JobSpec> jobs)
+{
+    for (const auto& sentence : idleOptions(options.given, jobs))
+        writeNote(sentence);
+}
+
+/// The status is that of a run whose jobs all end as planned.
+int dryRun(const RunOptions& options, Format format)
+{
+    RunSession session(options);
+    const auto machines = machinesWith(options.process, session.devices());
+    const auto jobs = session.preview(machines);
+    noteIdleOptions(options, jobs);
+    writeOut(dryRunText(format, jobs, machines.hostMemory()));
+    const bool all =
+        std::all_of(jobs.begin(), jobs.end(), [](const auto& spec) { return spec.unsupported.empty(); });
+    return all && machines.missing().empty() ? kAllOk : kNotOk;
+}
+
+/// Other machines take their time to answer: an interrupt ends that.
+run::Machines machinesUnless(Interrupt& interrupt, const ProcessOptions& process,
+                             const std::vector<std::string>& devices)
+{
+    std::stop_source stop;
+    if (!process.places.empty())
+        interrupt.begin({[stop]() mutable { stop.request_stop(); }});
+    auto machines = machinesWith(process, devices, run::AfterListing::Run, stop.get_token());
+    if (!process.places.empty())
+        interrupt.begin({});
+    return machines;
+}
+
+int run(const RunOptions& options)
+{
+    const auto format = parseFormat(options.format);
+    requireOutputsOf(options, format);
+    if (options.dryRun)
+        return dryRun(options, format);
+    RunSession session(options);
+    Interrupt interrupt;
+    const auto machines = machinesUnless(interrupt, options.process, session.devices());
+    auto plan = session.plan(machines);
+    if (plan.jobs.empty())
+        return machines.missing().empty() ? kAllOk : kNotOk;
+    noteIdleOptions(options, plan.jobs);
+    const auto order = plan.order;
+    const auto environments = machines.environments();
+
+    const auto ran =
+        runJobs(machines, std::move(plan), interrupt, session.sink(environments), lockFor(options.process));
+    const auto& results = ran.results;
+    // Files first: what is printed may go to a reader that has gone.
+    const bool kept = session.finish();
+    const bool written = writeFiles(options, results, environments) && kept;
+    if (format == Format::Json)
+        writeOut(jsonText(results, environments, order));
+    else
+        printTable(printsToStandardOutput(options, format) ? Output::Standard : Output::Error, results,
+                   order);
+    const bool whole = written && machines.missing().empty() && !session.left();
+    return whole ? exitStatusOf(ran) : kNotOk;
+}
+
+std::string entry(std::string_view id, std::string_view title)
+{
+    return fmt::format("  {:<24}{}\n", id, title);
+}
+
+std::string algorithmsText()
+{
+    std::string text = "Algorithms (sortscope-cli algorithms shows more):\n";
+    for (const auto& info : algorithms::catalogue()) {
+        text += entry(info.id, fmt::format("{} ({})", info.title,
+                                           base::joined(info.backends, base::nameOf<backend::BackendKind>)));
+    }
+    return text;
+}
+
+std::string mergesText()
+{
+    std::string text;
+    std::set<std::string_view> seen;
+    for (const auto& info : algorithms::catalogue()) {
+        for (const auto& merge : info.merges) {
+            if (seen.insert(merge.id).second)
+                text += entry(merge.id, fmt::format("{} ({})", merge.title, info.id));
+        }
+    }
+    return text.empty() ? text : "\nMerge strategies:\n" + text;
+}
+
+std::string parametersText()
+{
+    std::string text;
+    for (const auto& info : algorithms::catalogue()) {
+        for (const auto& parameter : info.parameters)
+            text +=
+                entry(parameter.id, fmt::format("{} ({})", algorithms::describeRange(parameter), info.id));
+    }
+    return text.empty() ? text : "\nParameters for --set:\n" + text;
+}
+
+std::string valueText(const data::GeneratorInfo& info)
+{
+    return info.value ? fmt::format(", N {} ({})", info.value->counts, info.value->standard) : std::string();
+}
+
+std::string generatorsText()
+{
+    std::string text = "\nGenerators:\n";
+    for (const auto& info : data::generators())
+        text += entry(info.value ? fmt::format("{}:N", info.id) : std::string(info.id),
+                      fmt::format("{}{}{}", info.title, valueText(info),
+                                  info.edgeCase ? " (for tests of correctness)" : ""));
+    return text;
+}
+
+/// The ids that the options of `run` take, made from the catalogue and the generators: the end of its help.
+std::string knownIdsText()
+{
+    return algorithmsText() + mergesText() + parametersText() + generatorsText();
+}
+
+} // namespace
+
+void addRunCommand(const Command& app, Action& action)
+{
+    auto [command, options] = addCommand<RunOptions>(
+        app, action, "run", "Run devices × algorithms × sizes, and show how long they took", run);
+    addRunOptions(command, options);
+    command.footer([] { return knownIdsText(); });
+}
+
+} // namespace sortscope::cli

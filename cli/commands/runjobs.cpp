@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/runjobs.h"
+
+#include "cli/commands/commands.h"
+#include "cli/terminal/displaywidth.h"
+#include "cli/terminal/driveroutput.h"
+#include "cli/terminal/outputs.h"
+#include "cli/terminal/progress.h"
+#include "core/events/fanout.h"
+#include "core/events/runner.h"
+#include "core/results/compare/devicenames.h"
+#include "core/results/row/jobresult.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace sortscope::cli {
+namespace {
+
+/// Less than anyone takes for an answer that does not come.
+constexpr std::chrono::milliseconds kSoon{150};
+
+/// Keeps the rows of a run, says what it waits for, and knows what it is at.
+class Collector : public run::EventSink {
+public:
+    void onEvent(const run::RunEvent& event) override
+    {
+        const std::scoped_lock lock(m_mutex);
+        std::visit([this](const auto& each) { apply(each); }, event);
+    }
+
+    /// What an interrupt has to wait for; empty if the run ends soon, or is at no job.
+    std::string waitsFor()
+    {
+        std::unique_lock lock(m_mutex);
+        if (m_changed.wait_for(lock, kSoon, [this] { return m_ended; }))
+            return {};
+        std::set<std::string> devices; // runners may share one
+        for (const auto& [job, device] : m_atWork)
+            devices.insert((device.backend == backend::BackendKind::Cpu ? "the run on " : "the driver of ")
+                           + device.name);
+        return base::joined(devices, std::identity(), " and ");
+    }
+
+    /// In the order of the request. Call when no run is active.
+    JobsRun take()
+    {
+        std::ranges::sort(m_run.results, {}, [](const auto& result) { return result->spec.id; });
+        return std::exchange(m_run, {});
+    }
+
+private:
+    void apply(const run::RunStarted& event)
+    {
+        m_inTurn = event.plan.order == results::SampleOrder::Interleaved;
+        results::DeviceNames names;
+        for (const auto& spec : event.plan.jobs)
+            names.add(spec.device);
+        for (const auto& spec : event.plan.jobs)
+            m_devices.emplace(
+                spec.id, Device{printable(names.of(spec.device)), spec.device.backend, spec.device.node});
+    }
+    static void apply(const run::RunWaiting& event)
+    {
+        writeNote(printable(fmt::format("waiting for {}, which measures on {}; --no-lock does not wait",
+                                        event.holder, event.place.empty() ? "this machine" : event.place)));
+    }
+    void apply(const run::RunPaused& /*event*/) {}
+    void apply(const run::RunResumed& /*event*/) {}
+    void apply(const run::JobStarted& event) { begin(event.job); }
+    void apply(const run::JobProgress& event) { begin(event.job); }
+    void apply(const run::ReplicateFinished& event) { m_atWork.erase(event.soFar->spec.id); }
+    void apply(const run::JobFinished& event)
+    {
+        m_atWork.erase(event.result->spec.id);
+        m_run.results.push_back(event.result);
+        m_run.cancelled = m_run.cancelled || event.stopped;
+        if (!event.lost.empty() && m_lost.insert(event.lost).second)
+            writeNote(printable(fmt::format(
+                "{}; what its jobs lack is left, and --resume takes it up in a session", event.lost)));
+    }
+    void apply(const run::RunFinished& event)
+    {
+        m_run.cancelled = m_run.cancelled || event.cancelled;
+        m_ended = true;
+        m_changed.notify_all();
+    }
+
+    struct Device {
+        std::string name;
+        backend::BackendKind backend;
+        std::optional<std::string> node;
+    };
+
+    void begin(results::JobId job)
+    {
+        const auto& device = m_devices.at(job);
+        if (m_inTurn) // the other job of its pair waits
+            std::erase_if(m_atWork, [&](const auto& other) { return other.second.node == device.node; });
+        m_atWork.insert_or_assign(job, device);
+    }
+
+    /// Guards all below.
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    JobsRun m_run;
+    std::map<results::JobId, Device> m_devices;
+    /// Those of the jobs that are at work.
+    std::map<results::JobId, Device> m_atWork;
+    bool m_inTurn = false;
+    /// Why machines went out of reach, as far as that was said.
+    std::set<std::string> m_lost;
+    bool m_ended = false;
+};
+
+/// What the interrupts of a run do.
+std::vector<Interrupt::Step> whileRunning(run::Runner& runner, Collector& collector, bool processOfItsOwn)
+{
+    const std::string next =
+        processOfItsOwn ? "a second interrupt ends its process" : "a second interrupt quits at once";
+    const auto first = [&runner, &collector, next] {
+        runner.cancel();
+        writeNote(fmt::format("interrupted; finishing with what is done ({})", next));
+        if (const auto what = collector.waitsFor(); !what.empty())
+            writeNote(fmt::format("waiting for {}, which cannot be cut short ({})", what, next));
+    };
+    if (!processOfItsOwn)
+        return {first};
+    return {first, [&runner] {
+                runner.cancel();
+                writeNote("the measuring process was ended; finishing with what is done (a third interrupt "
+                          "quits at once)");
+            }};
+}
+
+/// `makeRunner` gets the sink.
+template <typename MakeRunner>
+JobsRun runBy(const MakeRunner& makeRunner, bool processOfItsOwn, run::Plan plan, Interrupt& interrupt,
+              run::EventSink* also)
+{
+    std::optional<DriversPrintElsewhere> elsewhere;
+    if (!processOfItsOwn)
+        elsewhere.emplace();
+    Progress progress;
+    Collector collector;
+    run::FanOut sinks({also, &progress, &collector});
+    const std::unique_ptr<run::Runner> runner = makeRunner(sinks);
+    runner->start(std::move(plan));
+    interrupt.begin(whileRunning(*runner, collector, processOfItsOwn));
+    runner->wait();
+    interrupt.begin({[] {
+        writeNote("the results are being written (a second interrupt quits at once and loses them)");
+    }});
+    return collector.take();
+}
+
+} // namespace
+
+JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt, run::EventSink* also,
+                const std::string& lock)
+{
+    const auto makeRunner = [&](run::EventSink& sink) {
+        auto runner = machine.makeRunner(sink);
+        runner->setLock(lock);
+        return runner;
+    };
+    return runBy(makeRunner, machine.inRunner(), std::move(plan), interrupt, also);
+}
+
+JobsRun checkJobs(const run::Machines& machines, std::size_t runners, std::vector<results::JobSpec> jobs,
+                  Interrupt& interrupt)
+{
+    const auto makeRunner = [&](run::EventSink& sink) { return machines.makeCheckers(runners, sink); };
+    return runBy(makeRunner, machines.inRunner(), {.jobs = std::move(jobs), .checkOnly = true}, interrupt,
+                 nullptr);
+}
+
+JobsRun runJobs(const run::Machines& machines, run::Plan plan, Interrupt& interrupt, run::EventSink* also,
+                const std::string& lock)
+{
+    const auto makeRunner = [&](run::EventSink& sink) { return machines.makeRunner(sink, lock); };
+    return runBy(makeRunner, machines.inRunner(), std::move(plan), interrupt, also);
+}
+
+int exitStatusOf(const JobsRun& run)
+{
+    const bool ok = std::ranges::all_of(
+        run.results, [](const auto& result) { return result->status == results::Status::Ok; });
+    return ok && !run.cancelled ? kAllOk : kNotOk;
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.h"
+#include "cli/options/outputsession.h"
+#include "cli/terminal/displaywidth.h"
+#include "cli/terminal/outputs.h"
+#include "cli/text/resulttable.h"
+#include "cli/text/studytext.h"
+#include "core/base/usageerror.h"
+#include "core/export/sessionimport.h"
+#include "core/plan/requestjson.h"
+#include "core/results/row/jobresult.h"
+#include "core/results/show/parameterstudy.h"
+#include "core/session/sessionfile.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <system_error>
+
+namespace sortscope::cli {
+namespace {
+
+using session::SessionFile;
+
+/// What stands for sizes beside the ids of parameters.
+constexpr std::string_view kSizes = "size";
+
+std::string runText(const results::StoredRun& run, const std::vector<results::StoredJob>& jobs)
+{
+    std::size_t all = 0;
+    std::size_t finished = 0;
+    for (const auto& stored : jobs) {
+        if (stored.run != run.id)
+            continue;
+        ++all;
+        finished += stored.finished ? 1 : 0;
+    }
+    const bool interleaved = run::sampleOrderIn(run.request) == results::SampleOrder::Interleaved;
+    return fmt::format("Run {}: {} on {}, {} of {} jobs finished{}{}, Sortscope {}\n", run.id,
+                       results::isoUtc(run.environment.date),
+                       printable(run.environment.node.value_or("an unknown node")), finished, all,
+                       interleaved ? ", interleaved" : "",
+                       run.outcome ? "" : " (broken off, or still going on)", run.environment.programVersion);
+}
+
+std::string headText(SessionFile& file, const std::vector<results::StoredJob>& jobs)
+{
+    const auto info = file.info();
+    auto text = fmt::format("{}, begun {}\n", printable(info.name), results::isoUtc(info.created));
+    if (!info.notes.empty())
+        text += printable(info.notes) + '\n';
+    for (const auto& run : file.runs())
+        text += runText(run, jobs);
+    for (const auto& stored : jobs) {
+        if (!stored.note.empty())
+            text += fmt::format("Note on job {}: {}\n", stored.result->spec.id, printable(stored.note));
+    }
+    return text + '\n';
+}
+
+struct ShowOptions {
+    std::string file;
+    /// Id of a parameter, or "size"; empty if the jobs are to be shown.
+    std::string study;
+};
+
+/// "lists, work-group-size, size": what studiesOf() can show.
+std::string knownStudies(results::ResultSpan results)
+{
+    std::vector<std::string> known;
+    for (const auto& study : results::parameterStudies(results)) {
+        const auto name = study.axes.parameter.empty() ? std::string(kSizes) : study.axes.parameter;
+        if (std::ranges::find(known, name) == known.end())
+            known.push_back(name);
+    }
+    return known.empty() ? "none: give a parameter several values" : base::joined(known);
+}
+
+std::string studiesOf(const std::string& parameter, results::ResultSpan results, const TableStyle& style)
+{
+    const results::StudyAxes axes{results::StudyColumns::Algorithm,
+                                  parameter == kSizes ? std::string() : parameter};
+    auto text = studiesText(results, axes, results::DeviceNames(results), style);
+    if (text.empty())
+        throw base::UsageError(
+            fmt::format("the session has no two values of {} to set beside each other; it has studies of {}",
+                        parameter, knownStudies(results)));
+    return text;
+}
+
+int show(const ShowOptions& options)
+{
+    auto file = SessionFile::open(options.file);
+    const auto jobs = file.jobs();
+    std::vector<std::shared_ptr<const results::JobResult>> results;
+    for (const auto& stored : jobs) {
+        if (stored.finished)
+            results.push_back(stored.result);
+    }
+    const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
+    auto text = headText(file, jobs);
+    if (!options.study.empty())
+        text += studiesOf(options.study, results, style);
+    else if (!results.empty())
+        text += resultText(results, style);
+    writeOut(text);
+    return kAllOk;
+}
+
+int check(const std::string& path)
+{
+    auto file = SessionFile::open(path);
+    const auto faults = file.check();
+    for (const auto& fault : faults)
+        writeOut(printable(fault) + '\n');
+    if (faults.empty())
+        writeOut(fmt::format("{} is whole: {} finished jobs in {} runs\n", path, file.finishedJobs(),
+                             file.runs().size()));
+    return faults.empty() ? kAllOk : kNotOk;
+}
+
+struct ImportOptions {
+    std::string file;
+    std::string out;
+};
+
+void importInto(const std::string& out, std::istream& document, const std::string& name)
+{
+    outputSession("OUT", [&] { return exports::importSession(document, name, out); });
+}
+
+int importFile(const ImportOptions& options)
+{
+    if (options.file == "-") {
+        importInto(options.out, std::cin, "standard input");
+        return kAllOk;
+    }
+    std::error_code error;
+    if (std::filesystem::is_directory(options.file, error))
+        throw base::UsageError(
+            fmt::format("{} is a folder; name a file that sessions export --json has written", options.file));
+    std::ifstream document(options.file, std::ios::binary);
+    if (!document)
+        throw base::UsageError(fmt::format("{} cannot be read ({}); check the name and its permissions",
+                                           options.file, std::generic_category().message(errno)));
+    importInto(options.out, document, options.file);
+    return kAllOk;
+}
+
+void addCheck(const Command& sessions, Action& action)
+{
+    auto [command, path] = addCommand<std::string>(
+        sessions, action, "check", "Read everything in a session, and say what is damaged (exit status 1)",
+        check);
+    command.option("FILE", path, "The session").required().placeholder("");
+}
+
+void addShow(const Command& sessions, Action& action)
+{
+    auto [command, options] = addCommand<ShowOptions>(
+        sessions, action, "show", "Show a session's runs and the table of its jobs", show);
+    command.option("FILE", options.file, "The session").required().placeholder("");
+    command
+        .option("--study", options.study,
+                "In place of the jobs: medians of every algorithm by the values of this parameter, or size")
+        .placeholder("PARAMETER");
+}
+
+void addImport(const Command& sessions, Action& action)
+{
+    auto [command, options] = addCommand<ImportOptions>(
+        sessions, action, "import",
+        "Make a session of what sessions export --json has written; nothing is lost", importFile);
+    command.option("FILE", options.file, "The JSON document; - is standard input").required().placeholder("");
+    command.fileOption("OUT", options.out, "The session that is made; it must not be there yet")
+        .required()
+        .placeholder("");
+}
+
+} // namespace
+
+void addSessionsCommand(const Command& app, Action& action)
+{
+    const auto sessions =
+        app.subcommand("sessions", "Look at, export, import, merge, compare and check session files");
+    sessions.requireSubcommand();
+    addShow(sessions, action);
+    addSessionsExport(sessions, action);
+    addImport(sessions, action);
+    addSessionsMerge(sessions, action);
+    addSessionsCompare(sessions, action);
+    addCheck(sessions, action);
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.h"
+#include "cli/options/arguments.h"
+#include "cli/options/comparedoptions.h"
+#include "cli/options/offers.h"
+#include "cli/terminal/displaywidth.h"
+#include "cli/terminal/outputs.h"
+#include "cli/terminal/units.h"
+#include "cli/text/pairtable.h"
+#include "core/export/comparejson.h"
+#include "core/export/json.h"
+#include "core/results/compare/compare.h"
+#include "core/results/compare/distinctions.h"
+#include "core/results/row/jobresult.h"
+#include "core/results/show/calibrationtext.h"
+#include "core/session/sessionfile.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <functional>
+
+namespace sortscope::cli {
+namespace {
+
+using measure::Verdict;
+using results::ComparedPair;
+using results::CompareReport;
+
+struct CompareArguments {
+    std::string a;
+    std::string b;
+    std::string metric{base::nameOf(results::CompareOptions{}.metric)};
+    std::optional<std::string> margin;
+    bool acrossDevices = false;
+    std::vector<std::string> failOn;
+    std::string format;
+};
+
+results::ComparedSet load(const std::string& path)
+{
+    auto file = session::SessionFile::open(path);
+    return {path, file.runs(), file.jobs()};
+}
+
+std::string unmatchedText(std::string_view side, const std::vector<results::ResultPointer>& results,
+                          const results::RowNames& names)
+{
+    std::string text;
+    for (const auto& result : results) {
+        const auto& spec = result->spec;
+        text += printable(fmt::format("Only in {}: {} ({}) {}, {}", side, names.devices.of(spec.device),
+                                      spec.device.name, names.jobText(spec), sizeText(spec.workload.size)))
+                + '\n';
+    }
+    return text;
+}
+
+/// Why a pair's margin is larger than the report's; empty if it is not.
+std::string largerMarginText(const results::ComparedPair& pair, const CompareReport& report)
+{
+    using results::MarginSource;
+    if (pair.margin.share <= results::marginOf(report.options))
+        return {};
+    const auto within = fmt::format("On {} those within {} are the same: ", pair.a->spec.device.name,
+                                    results::marginText(pair.margin.share));
+    switch (pair.margin.source) {
+    case MarginSource::CalibrationA:
+        return within + "so says the calibration of A.\n";
+    case MarginSource::CalibrationB:
+        return within + "so says the calibration of B.\n";
+    case MarginSource::Usual:
+        return within + "the host's clock times it.\n";
+    case MarginSource::Given:
+        break;
+    }
+    return {};
+}
+
+/// Where margins are larger, and by how much.
+std::string largerMarginsText(const CompareReport& report)
+{
+    std::vector<std::string> lines;
+    for (const auto& pair : report.pairs) {
+        auto line = largerMarginText(pair, report);
+        if (std::ranges::find(lines, line) == lines.end())
+            lines.push_back(std::move(line));
+    }
+    return base::joined(lines, std::identity{}, "");
+}
+
+/// Where the processor's clock was another one, or launches cost more, and by how much.
+std::string pacesText(const CompareReport& report)
+{
+    std::string text;
+    const auto add = [&](results::Pace pace, auto line) {
+        const auto lag = results::largestLag(report.pairs, pace);
+        if (lag.b > 0)
+            text += fmt::format(line, results::marginText(lag.b), "B");
+        if (lag.a > 0)
+            text += fmt::format(line, results::marginText(lag.a), "A");
+    };
+    add(results::Pace::Processor,
+        FMT_STRING("The processor was up to {} slower in {}, by a chain of operations that was timed beside "
+                   "the samples: verdicts allow for it.\n"));
+    add(results::Pace::Launches,
+        FMT_STRING("Launching made runs up to {} longer in {}, by empty kernels that were timed beside the "
+                   "samples: verdicts allow for it.\n"));
+    return text;
+}
+
+/// Which devices stand in for each other.
+std::string acrossDevicesText(const CompareReport& report, const results::RowNames& names)
+{
+    std::string text;
+    const auto titleOf = [&](const backend::DeviceInfo& device) {
+        return fmt::format("{} ({})", device.name, names.devices.of(device));
+    };
+    for (const auto& [a, b] : report.acrossDevices)
+        text += fmt::format("Paired across devices: {} of A with {} of B.\n", titleOf(a), titleOf(b));
+    return text;
+}
+
+std::string reportText(const CompareReport& report, const TableStyle& style)
+{
+    auto text = fmt::format("A: {}\nB: {}\nMetric: {}, medians; differences within {} % are the same.\n",
+                            report.nameA, report.nameB, base::nameOf(report.options.metric),
+                            results::marginOf(report.options) * 100);
+    const auto names = results::namesOf(report);
+    text += acrossDevicesText(report, names);
+    text += largerMarginsText(report);
+    text += pacesText(report);
+    if (!report.differences.empty())
+        text += "\nNot the same on both sides:\n";
+    for (const auto& difference : report.differences)
+        text += fmt::format("  {}: A {}, B {}\n", results::titleOf(difference), results::textOf(difference.a),
+                            results::textOf(difference.b));
+    text += '\n';
+    if (report.pairs.empty())
+        text += fmt::format(
+            "No job of A has a counterpart in B.{}\n",
+            report.options.acrossDevices ? "" : " --across-devices pairs jobs of different devices.");
+    else
+        text += pairsText(report.pairs, names, style);
+    text += unmatchedText("A", report.onlyInA, names);
+    text += unmatchedText("B", report.onlyInB, names);
+    return text;
+}
+
+bool failsOn(const std::vector<Verdict>& verdicts, const CompareReport& report)
+{
+    return std::any_of(report.pairs.begin(), report.pairs.end(), [&](const ComparedPair& pair) {
+        return pair.verdict && std::find(verdicts.begin(), verdicts.end(), *pair.verdict) != verdicts.end();
+    });
+}
+
+bool anyJudged(const CompareReport& report)
+{
+    return std::ranges::any_of(report.pairs, [](const ComparedPair& pair) {
+        return pair.verdict && pair.verdict != Verdict::WithinOneRun;
+    });
+}
+
+int compare(const CompareArguments& arguments)
+{
+    const auto format = parseFormat(arguments.format);
+    const auto failing = namedArguments<Verdict>("--fail-on", arguments.failOn);
+    results::CompareOptions options{.metric = namedArgument<results::Metric>("--metric", arguments.metric),
+                                    .acrossDevices = arguments.acrossDevices};
+    if (arguments.margin)
+        options.margin = shareArgument("--margin", *arguments.margin);
+    const auto report = results::compare(load(arguments.a), load(arguments.b), options);
+    if (format == Format::Json)
+        writeOut(exports::dumpJson(exports::compareJson(report)) + '\n');
+    else
+        writeOut(reportText(report, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
+    if (!failing.empty() && !anyJudged(report)) {
+        writeNote(report.pairs.empty() ? "nothing was compared, so --fail-on fails"
+                                       : "no pair could be judged, so --fail-on fails");
+        return kNotOk;
+    }
+    return failsOn(failing, report) ? kNotOk : kAllOk;
+}
+
+} // namespace
+
+void addSessionsCompare(const Command& sessions, Action& action)
+{
+    auto [command, arguments] = addCommand<CompareArguments>(
+        sessions, action, "compare", "Tell whether the jobs of session B are faster than those of A",
+        compare);
+    command.option("A", arguments.a, "The session to compare with").required().placeholder("");
+    command.option("B", arguments.b, "The session that is judged").required().placeholder("");
+    addComparedOptions(command, arguments.metric, arguments.margin);
+    command.flag("--across-devices", arguments.acrossDevices,
+                 "Pair jobs of different models of device, too: a device of A that B lacks with one of B "
+                 "that A lacks");
+    offerNamesOf<Verdict>(command.option("--fail-on", arguments.failOn,
+                                         fmt::format("End with status 1 where a verdict is one of these: {}",
+                                                     base::knownNames<Verdict>())))
+        .list()
+        .placeholder("VERDICT");
+    addFormatOption(command, arguments.format);
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/comparedoptions.h"
+
+#include "cli/options/commandparser.h"
+#include "cli/options/offers.h"
+#include "core/results/compare/compare.h"
+
+#include <fmt/format.h>
+
+namespace sortscope::cli {
+
+void addComparedOptions(const Command& command, std::string& metric, std::optional<std::string>& margin)
+{
+    offerNamesOf<results::Metric>(
+        command.option("--metric", metric,
+                       fmt::format("What is compared: {} [{}]", base::knownNames<results::Metric>(), metric)))
+        .placeholder("METRIC");
+    command
+        .option("--margin", margin,
+                fmt::format("Share that makes no difference, 0 to 1; at least {} for times by the host's "
+                            "clock and {} for those by a device's",
+                            results::leastMargin(results::Metric::Wall),
+                            results::leastMargin(results::Metric::KernelSum)))
+        .placeholder("R");
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/options/processoptions.h"
+#include "core/plan/runrequest.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sortscope::cli {
+
+class Command;
+
+/// The options of `run` as they were written.
+struct RunOptions {
+    std::vector<std::string> devices;
+    std::vector<std::string> algorithms;
+    std::vector<std::string> merges;
+    std::vector<std::string> generators;
+    std::vector<std::string> keyTypes;
+    std::vector<std::string> valueTypes;
+    std::vector<std::string> sizes;
+    std::vector<std::string> settings;
+    std::vector<std::string> transfers;
+    std::vector<std::string> launches;
+    std::vector<std::string> deviceStates;
+    std::vector<std::string> caches;
+    std::optional<std::string> presetRequest;
+    std::optional<std::string> samples;
+    std::optional<std::string> replicates;
+    std::optional<std::string> preset;
+    std::optional<std::string> deviceClock;
+    std::optional<std::string> seed;
+    std::optional<std::string> keys;
+    std::optional<std::string> hitRatio;
+    bool descending = false;
+    bool sortedKeys = false;
+    bool interleave = false;
+    bool untuned = false;
+    /// The file that has the request as JSON; "-" is standard input.
+    std::string request;
+    /// The options of a request that were given: "--device", "--seed".
+    std::vector<std::string> given;
+    std::string csv;
+    std::string commandsCsv;
+    /// The session that the run is added to.
+    std::string session;
+    /// The session whose broken-off runs are continued; takes the place of a request.
+    std::string resume;
+    /// List the jobs and run nothing.
+    bool dryRun = false;
+    std::string format;
+    ProcessOptions process;
+};
+
+/// Adds the options to a subcommand; `options` must live as long as the parser.
+void addRunOptions(const Command& command, RunOptions& options);
+
+/// Adds --untuned to a subcommand whose jobs take what tuning has found.
+void addUntunedOption(const Command& command, bool& untuned);
+
+results::SampleOrder orderFrom(const RunOptions& options);
+
+/// Throws base::UsageError, which begins with `why`, where the options of a request are given that `but` does
+/// not name.
+void refuseBeside(std::string_view why, const RunOptions& options, std::string_view but);
+
+/// What the options ask for; reads the file of --request. Throws base::UsageError that names option, value
+/// and what is right.
+run::RunRequest requestFrom(const RunOptions& options);
+
+} // namespace sortscope::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/terminal/driveroutput.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cstdio>
+
+namespace sortscope::cli {
+
+DriversPrintElsewhere::DriversPrintElsewhere()
+    : m_standardOutput(::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1))
+{
+    ::dup2(STDERR_FILENO, STDOUT_FILENO);
+}
+
+DriversPrintElsewhere::~DriversPrintElsewhere()
+{
+    std::fflush(stdout); // what they have printed waits there
+    if (m_standardOutput < 0) {
+        ::close(STDOUT_FILENO); // as it was
+        return;
+    }
+    ::dup2(m_standardOutput, STDOUT_FILENO);
+    ::close(m_standardOutput);
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/terminal/progress.h"
+
+#include "cli/terminal/displaywidth.h"
+#include "cli/terminal/outputs.h"
+#include "cli/terminal/units.h"
+#include "core/base/startedthread.h"
+#include "core/results/compare/distinctions.h"
+#include "core/results/row/jobresult.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::cli {
+namespace {
+
+constexpr std::chrono::milliseconds kRedrawInterval{100};
+constexpr std::size_t kBarWidth = 24;
+constexpr std::size_t kNarrowTerminal = 60;
+
+/// Finished replicates, and how far the current one is through its samples.
+double share(const ProgressState& state)
+{
+    if (state.planned == 0)
+        return 0;
+    double done = static_cast<double>(state.finished);
+    if (state.maximumSamples > 0)
+        done += static_cast<double>(state.samples) / static_cast<double>(state.maximumSamples);
+    return std::min(done / static_cast<double>(state.planned), 1.0);
+}
+
+std::string bar(const ProgressState& state)
+{
+    const auto filled = static_cast<std::size_t>(share(state) * static_cast<double>(kBarWidth));
+    std::string inside(filled, '=');
+    if (filled < kBarWidth)
+        inside += '>';
+    inside.resize(kBarWidth, ' ');
+    return '[' + inside + ']';
+}
+
+std::string phaseText(const ProgressState& state)
+{
+    switch (state.phase) {
+    case run::Phase::Generating:
+        return "generating data";
+    case run::Phase::Preparing:
+        return "preparing";
+    case run::Phase::WarmingUp:
+        return "warming up";
+    case run::Phase::Sampling:
+        break;
+    }
+    return fmt::format("sample {} of {}", std::min(state.samples + 1, state.maximumSamples),
+                       state.maximumSamples);
+}
+
+std::string replicateText(const ProgressState& state)
+{
+    return state.replicates > 1 ? fmt::format("replicate {} of {}, ", state.replicate, state.replicates)
+                                : std::string();
+}
+
+/// ", about 3 min left", if that is known.
+std::string sweepText(const run::TimeLeft::Estimate& left)
+{
+    return left.sweep ? fmt::format(", about {} left", durationText(*left.sweep)) : std::string();
+}
+
+/// " (round 40 s, job 5 s)", or as much of it as is known.
+std::string roundText(const run::TimeLeft::Estimate& left)
+{
+    if (!left.round)
+        return {};
+    return left.job ? fmt::format(" (round {}, job {})", durationText(*left.round), durationText(*left.job))
+                    : fmt::format(" (round {})", durationText(*left.round));
+}
+
+std::string labelOf(const results::JobSpec& spec, const results::RowNames& names)
+{
+    // Without its data, which would leave no room for the replicate on a usual terminal.
+    return printable(fmt::format("{} {} {}", names.devices.of(spec.device),
+                                 results::variantText(names.distinctions, spec),
+                                 sizeText(spec.workload.size)));
+}
+
+} // namespace
+
+std::string progressLine(const ProgressState& state, std::size_t width)
+{
+    std::string line = width >= kNarrowTerminal ? bar(state) + ' ' : std::string{};
+    line += fmt::format("{}/{}", state.finished, state.planned);
+    if (state.notOk > 0)
+        line += fmt::format(" ({} not ok)", state.notOk);
+    line += sweepText(state.left);
+    if (!state.current.empty())
+        line += fmt::format("  {}, {}{}", state.current, replicateText(state), phaseText(state))
+                + roundText(state.left);
+    return elided(line, width);
+}
+
+Progress::Progress() : m_enabled(terminalWidth(Output::Error).has_value())
+{
+    if (m_enabled)
+        m_latecomer = base::startedThread([this](const std::stop_token& stop) { drawWhatIsOwed(stop); });
+}
+
+Progress::~Progress()
+{
+    m_latecomer = {}; // joins
+    erase();
+}
+
+void Progress::onEvent(const run::RunEvent& event)
+{
+    if (!m_enabled)
+        return;
+    const std::scoped_lock lock(m_mutex);
+    m_timeLeft.onEvent(event, std::chrono::steady_clock::now());
+    std::visit([this](const auto& each) { apply(each); }, event);
+}
+
+void Progress::apply(const run::RunStarted& event)
+{
+    m_state = {};
+    m_labels.clear();
+    m_lacking.clear();
+    for (const auto& round : event.plan.rounds) {
+        m_state.planned += round.size();
+        for (const auto job : round)
+            ++m_lacking[job];
+    }
+    results::RowNames names;
+    for (const auto& spec : event.plan.jobs)
+        names.add(spec);
+    for (const auto& spec : event.plan.jobs)
+        m_labels.emplace(spec.id, labelOf(spec, names));
+    drawSoon();
+}
+
+void Progress::apply(const run::JobStarted& event)
+{
+    m_state.current = m_labels.at(event.job);
+    m_state.phase = run::Phase::Generating;
+    m_state.samples = 0;
+    m_state.maximumSamples = 0;
+    drawSoon();
+}
+
+void Progress::apply(const run::JobProgress& event)
+{
+    // Events of interleaved jobs come in turn.
+    m_state.current = m_labels.at(event.job);
+    const bool sampling = event.phase == run::Phase::Sampling;
+    m_state.phase = event.phase;
+    m_state.replicate = event.replicate;
+    m_state.replicates = event.replicates;
+    m_state.samples = event.samples;
+    m_state.maximumSamples = sampling ? event.maximumSamples : 0;
+    if (!sampling) {
+        drawSoon();
+        return;
+    }
+    m_owed = false;
+    drawIfTime();
+}
+
+void Progress::apply(const run::ReplicateFinished& event)
+{
+    --m_lacking[event.soFar->spec.id];
+    ++m_state.finished;
+    endReplicate();
+}
+
+void Progress::apply(const run::JobFinished& event)
+{
+    // Those that it will not have any more count, too.
+    m_state.finished += std::exchange(m_lacking[event.result->spec.id], 0);
+    if (event.result->status != results::Status::Ok)
+        ++m_state.notOk;
+    endReplicate();
+}
+
+void Progress::endReplicate()
+{
+    m_state.samples = 0;
+    m_state.maximumSamples = 0;
+    m_state.current.clear();
+    drawSoon();
+}
+
+void Progress::apply(const run::RunFinished& /*event*/)
+{
+    m_owed = false;
+    erase();
+}
+
+bool Progress::drawIfTime()
+{
+    if (m_shown && std::chrono::steady_clock::now() - m_lastDrawn < kRedrawInterval)
+        return false;
+    drawNow();
+    return true;
+}
+
+void Progress::drawSoon()
+{
+    if (drawIfTime() || std::exchange(m_owed, true))
+        return;
+    m_owing.notify_one();
+}
+
+void Progress::drawNow()
+{
+    m_owed = false;
+    m_shown = true;
+    m_lastDrawn = std::chrono::steady_clock::now();
+    m_state.left = m_timeLeft.at(m_lastDrawn);
+    // One column stays free: a full line would wrap on some terminals.
+    const auto width = terminalWidth(Output::Error).value_or(80);
+    drawLine(progressLine(m_state, width - 1));
+}
+
+void Progress::erase()
+{
+    if (m_shown)
+        eraseLine();
+    m_shown = false;
+}
+
+void Progress::drawWhatIsOwed(const std::stop_token& stop)
+{
+    std::unique_lock lock(m_mutex);
+    while (m_owing.wait(lock, stop, [this] { return m_owed; })) {
+        m_owing.wait_until(lock, stop, m_lastDrawn + kRedrawInterval, [this] { return !m_owed; });
+        if (stop.stop_requested())
+            return;
+        if (m_owed)
+            drawNow();
+    }
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/terminal/table.h"
+#include "core/export/csv.h"
+
+#include <string>
+
+namespace sortscope::cli {
+
+/// What a run shows in the terminal: the table of its rows, the devices, advice on doubtful rows, and why the
+/// others have no figures.
+std::string resultText(results::ResultSpan results, const TableStyle& style);
+
+} // namespace sortscope::cli

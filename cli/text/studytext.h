@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/terminal/table.h"
+#include "core/results/compare/devicenames.h"
+#include "core/results/row/resultpointer.h"
+
+#include <string>
+
+namespace sortscope::results {
+struct StudyAxes;
+}
+
+namespace sortscope::cli {
+
+/// The studies of these axes, a table each: a row a merge strategy or a variant, a column a value. Medians,
+/// one unit a table. Empty if no two cells stand beside each other.
+std::string studiesText(results::ResultSpan results, const results::StudyAxes& axes,
+                        const results::DeviceNames& devices, const TableStyle& style);
+
+} // namespace sortscope::cli

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/text/tunetext.h"
+
+#include "cli/terminal/displaywidth.h"
+#include "cli/terminal/units.h"
+#include "core/data/keys.h"
+#include "core/export/json.h"
+#include "core/results/json/jsonwriter.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iterator>
+
+namespace sortscope::cli {
+namespace {
+
+using algorithms::Parameters;
+using run::Tunings;
+using run::TuningTrial;
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view kMissing = "—";
+
+/// Only parameters that are not alike in all trials tell them apart.
+Parameters varied(const Parameters& parameters, const std::vector<TuningTrial>& trials)
+{
+    Parameters left;
+    std::ranges::copy_if(parameters, std::inserter(left, left.end()), [&](const auto& parameter) {
+        return std::ranges::any_of(trials, [&](const TuningTrial& trial) {
+            return trial.parameters.find(parameter.first)->second != parameter.second;
+        });
+    });
+    return left;
+}
+
+std::string nameOf(const Tunings::Entry& entry)
+{
+    return entry.merge.empty() ? entry.algorithm : entry.algorithm + " / " + entry.merge;
+}
+
+/// "defaults" if nothing is faster.
+std::string valuesText(const Tunings::Entry& entry)
+{
+    return entry.values.empty() ? "defaults" : algorithms::toText(entry.values);
+}
+
+std::string trialsTable(const std::vector<TuningTrial>& trials, const TableStyle& style)
+{
+    std::vector<double> times;
+    for (const auto& trial : trials) {
+        if (trial.timeNs)
+            times.push_back(*trial.timeNs);
+    }
+    const auto scale = timeScale(timeUnitFor(times), times);
+    Table table({{"Parameters"},
+                 {fmt::format("Wall {}", scale.unit), Align::Right},
+                 {"By best so far", Align::Right},
+                 {"Samples", Align::Left, 50},
+                 {"Status"}});
+    for (const auto& trial : trials)
+        table.addRow({{algorithms::toText(varied(trial.parameters, trials))},
+                      {trial.timeNs ? scaled(*trial.timeNs, scale) : std::string(kMissing)},
+                      {trial.ratio ? fmt::format("{:.3f}", *trial.ratio) : std::string(kMissing)},
+                      {trial.thorough ? "all" : "few"},
+                      {trial.reason.empty() ? "ok" : trial.reason,
+                       trial.reason.empty() ? Colour::Good : Colour::Doubtful}});
+    return table.text(style);
+}
+
+std::string answerText(const TuneReport& report, const run::TunedSize& tuned)
+{
+    const auto& entry = tuned.entry;
+    const auto what = fmt::format("{} on {}, {} keys ({})", nameOf(entry), report.device,
+                                  sizeText(entry.size.value_or(0)), data::keysText(entry.key, entry.payload));
+    if (tuned.outcome.trials.empty())
+        return fmt::format("{}: nothing was tried.\n", what);
+    if (!tuned.outcome.isMeasured())
+        return fmt::format("{}: no trial could run.\n", what);
+    if (entry.values.empty())
+        return fmt::format("{}: nothing is faster than the defaults ({}).\n", what,
+                           algorithms::toText(report.defaults));
+    const auto factor = tuned.outcome.ratio
+                            ? fmt::format(", {:.2f} times as fast as the defaults", 1 / *tuned.outcome.ratio)
+                            : std::string(", and the defaults cannot run");
+    return fmt::format("{}: {}{}.\n", what, algorithms::toText(entry.values), factor);
+}
+
+Json trialJson(const TuningTrial& trial)
+{
+    return {{"parameters", results::JsonWriter::json(trial.parameters)},
+            {"thorough", trial.thorough},
+            {"wall_ns", results::JsonWriter::json(trial.timeNs)},
+            {"ratio", results::JsonWriter::json(trial.ratio)},
+            {"reason", trial.reason.empty() ? Json(nullptr) : Json(trial.reason)}};
+}
+
+/// What was tuned, and with which data.
+Json workJson(const std::string& device, const Tunings::Entry& entry)
+{
+    return {{"device", device.empty() ? Json(nullptr) : Json(device)},
+            {"device_name", entry.deviceName},
+            {"algorithm", entry.algorithm},
+            {"merge", entry.merge.empty() ? Json(nullptr) : Json(entry.merge)},
+            {"key", base::nameOf(entry.key)},
+            {"values", base::nameOf(entry.payload)},
+            {"generator", entry.generator},
+            {"date", results::isoUtc(entry.date)}};
+}
+
+/// What was found at a size.
+Json foundJson(const Tunings::Entry& entry)
+{
+    return {{"size", results::JsonWriter::json(entry.size)},
+            {"parameters", results::JsonWriter::json(entry.values)}};
+}
+
+Json sizeJson(const run::TunedSize& tuned)
+{
+    const auto& outcome = tuned.outcome;
+    auto document = foundJson(tuned.entry);
+    document["ratio"] = results::JsonWriter::json(outcome.ratio);
+    document["complete"] = outcome.complete;
+    document["took_ns"] = outcome.took.count();
+    document["trials"] = Json::array();
+    for (const auto& trial : outcome.trials)
+        document["trials"].push_back(trialJson(trial));
+    return document;
+}
+
+} // namespace
+
+std::string tuneText(const TuneReport& report, const TableStyle& style)
+{
+    std::string text;
+    for (const auto& tuned : report.sizes) {
+        if (!text.empty())
+            text += '\n';
+        if (!tuned.outcome.trials.empty())
+            text += trialsTable(tuned.outcome.trials, style) + '\n';
+        text += answerText(report, tuned);
+        if (!tuned.outcome.complete)
+            text += "The budget has ended before the search did: a larger one may find more.\n";
+    }
+    return text;
+}
+
+std::string tuneJson(const TuneReport& report, const results::Environment& environment)
+{
+    Json document{
+        {"format", "sortscope-tune"}, {"version", 2}, {"environment", exports::environmentJson(environment)}};
+    document.update(workJson(report.device, report.sizes.front().entry));
+    document["defaults"] = results::JsonWriter::json(report.defaults);
+    document["sizes"] = Json::array();
+    for (const auto& tuned : report.sizes)
+        document["sizes"].push_back(sizeJson(tuned));
+    return exports::dumpJson(document) + '\n';
+}
+
+std::string keptText(const std::vector<KeptTuning>& kept, const TableStyle& style)
+{
+    if (kept.empty())
+        return "Nothing is tuned: every run takes the defaults.\n";
+    Table table({{"Device"},
+                 {"Algorithm"},
+                 {"Key"},
+                 {"Size", Align::Right},
+                 {"Parameters"},
+                 {"Times as fast", Align::Right, 60},
+                 {"Tuned"},
+                 {"Status"}});
+    for (const auto& [entry, device, stale] : kept)
+        table.addRow({{device.empty() ? entry.deviceName : device},
+                      {nameOf(entry)},
+                      {data::keysText(entry.key, entry.payload)},
+                      {entry.size ? sizeText(*entry.size) : "any"},
+                      {valuesText(entry)},
+                      {entry.ratio ? fmt::format("{:.2f}", 1 / *entry.ratio) : std::string(kMissing)},
+                      {results::isoDay(entry.date)},
+                      {stale.empty() ? "used" : "not used: " + stale,
+                       stale.empty() ? Colour::Good : Colour::Doubtful}});
+    return table.text(style);
+}
+
+std::string keptJson(const std::vector<KeptTuning>& kept, const std::string& file)
+{
+    auto tunings = Json::array();
+    for (const auto& [entry, device, stale] : kept) {
+        auto row = workJson(device, entry);
+        row.update(foundJson(entry));
+        row["ratio"] = results::JsonWriter::json(entry.ratio);
+        row["driver_version"] = entry.driverVersion;
+        row["used"] = stale.empty();
+        row["reason"] = stale.empty() ? Json(nullptr) : Json(stale);
+        tunings.push_back(std::move(row));
+    }
+    return exports::dumpJson({{"format", "sortscope-tunings"},
+                              {"version", 2},
+                              {"file", file.empty() ? Json(nullptr) : Json(file)},
+                              {"tunings", std::move(tunings)}})
+           + '\n';
+}
+
+} // namespace sortscope::cli

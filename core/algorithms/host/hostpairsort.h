@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/algorithms/catalogue.h"
+#include "core/algorithms/host/threads.h"
+#include "core/backend/cpu/hostqueue.h"
+#include "core/data/ranks.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sortscope::algorithms {
+
+/// A key of 64 bits, as a number that rises in the order that is asked for, beside its value.
+struct WidePair {
+    std::uint64_t key;
+    std::uint64_t value;
+};
+
+/// Whether a pair belongs in front of another.
+struct WidePairLess {
+    bool operator()(const WidePair& left, const WidePair& right) const { return left.key < right.key; }
+};
+
+/// The types of keys that HostPairSort is for.
+inline std::vector<data::KeyType> wideKeyTypes()
+{
+    return {data::KeyType::U64, data::KeyType::I64, data::KeyType::F64};
+}
+
+/// What HostPairSort allocates; nothing for keys without values.
+inline ScratchNeed widePairsScratch(const WorkProblem& problem)
+{
+    return {.device = problem.values == data::ValueType::None ? 0 : problem.length * sizeof(WidePair)};
+}
+
+/// A CPU sort of keys of 64 bits with values. They stand side by side, in memory of its own, while a function
+/// sorts them by their keys, which have become numbers that rise; `Pair` has the members of WidePair. Three
+/// commands, of which the outer ones run on as many threads as the sort has.
+template <typename Pair>
+class HostPairSort : public Sort {
+public:
+    using Function = std::function<void(std::span<Pair>)>;
+
+    HostPairSort(std::string name, backend::Queue& queue, const SortProblem& problem, Function sort)
+        : m_name(std::move(name)),
+          m_length(problem.length),
+          m_type(problem.key),
+          m_flip(problem.direction == data::Direction::Ascending ? 0 : ~data::WideKey{0}),
+          m_sort(std::move(sort)),
+          m_pairs(queue.allocate(m_length * sizeof(Pair)))
+    {
+        if (problem.parameters.contains("threads"))
+            m_team.emplace(problem.parameters);
+    }
+
+    std::size_t paddedLength() const override { return m_length; }
+
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    {
+        if (m_length == 0)
+            return work;
+        auto& host = backend::cpu::HostQueue::of(queue);
+        const auto keys = backend::cpu::HostQueue::view<data::WideKey>(work).first(m_length);
+        const auto values = backend::cpu::HostQueue::view<data::Value>(work).subspan(2 * m_length, m_length);
+        const auto pairs = backend::cpu::HostQueue::view<Pair>(*m_pairs).first(m_length);
+        host.run("join_pairs", [&] {
+            inParts([&](std::size_t i) {
+                pairs[i].key = data::rankOf(keys[i], m_type) ^ m_flip;
+                pairs[i].value = values[i];
+            });
+        });
+        host.run(m_name, [&] { m_sort(pairs); });
+        host.run("split_pairs", [&] {
+            inParts([&](std::size_t i) {
+                keys[i] = data::bitsOf(pairs[i].key ^ m_flip, m_type);
+                values[i] = static_cast<data::Value>(pairs[i].value);
+            });
+        });
+        return work;
+    }
+
+private:
+    template <typename Each>
+    void inParts(const Each& each) const
+    {
+        const auto part = [&](std::size_t begin, std::size_t end) {
+            for (auto i = begin; i < end; ++i)
+                each(i);
+        };
+        if (m_team)
+            m_team->share(m_length, part);
+        else
+            part(0, m_length);
+    }
+
+    std::string m_name;
+    std::size_t m_length;
+    data::KeyType m_type;
+    data::WideKey m_flip;
+    Function m_sort;
+    std::optional<ThreadTeam> m_team;
+    std::shared_ptr<backend::Buffer> m_pairs;
+};
+
+} // namespace sortscope::algorithms

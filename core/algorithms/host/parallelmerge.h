@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/algorithms/host/threads.h"
+#include "core/data/key.h"
+
+#include <cstddef>
+#include <span>
+
+namespace sortscope::algorithms {
+
+/// Merges pairs of neighbouring runs of `width` keys, each in order, from `from` into `to`, which is as long:
+/// runs of twice the width. The threads of the team write equal parts of it, whose ends in the runs they find
+/// by merge path (Odeh et al., "Merge Path - Parallel Merging Made Simple", 2012). Stable.
+void mergeRuns(const ThreadTeam& team, std::span<const data::Key> from, std::span<data::Key> to,
+               std::size_t width, data::Direction direction);
+void mergeRuns(const ThreadTeam& team, std::span<const data::WideKey> from, std::span<data::WideKey> to,
+               std::size_t width, data::Direction direction);
+
+} // namespace sortscope::algorithms

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/algorithms/sorts/bitonicnetwork.h"
+
+#include <optional>
+#include <string_view>
+
+namespace sortscope::algorithms {
+
+/// Who runs the bitonic network. One: `bitonic`, a work-item a pair. Two: `bitonic-two-kernel`, a work-item a
+/// key, of which those at the left end of a pair work.
+enum class NetworkKernels { One, Two };
+
+/// What one work-item of a launch does.
+struct NetworkItem {
+    /// Empty if the work-item is idle: it returns before it reads a key.
+    std::optional<Comparator> comparator;
+    /// The two keys change places.
+    bool swaps = false;
+};
+
+/// One pass of the network, which is one launch.
+struct NetworkStep {
+    std::uint32_t stage = 0;
+    std::uint32_t pass = 0;
+    /// What the kernel is called in its file.
+    std::string_view kernel;
+    /// By their global id.
+    std::vector<NetworkItem> items;
+    /// What lies in memory after the launch.
+    std::vector<data::Key> keys;
+
+    std::size_t idle() const;
+    std::size_t swaps() const;
+};
+
+/// What work-item `item` of a pass over `keys` keys does, by the formulas of kernels/bitonic.cl and
+/// kernels/bitonictwokernel.cl; empty if it is idle.
+std::optional<Comparator> comparatorOf(NetworkKernels kernels, std::size_t keys, std::size_t item,
+                                       std::uint32_t stage, std::uint32_t pass, data::Direction direction);
+
+/// Sorts `keys` as the launches of the algorithm do, and keeps what each of them does. The network is
+/// Batcher's
+/// ("Sorting networks and their applications", AFIPS SJCC 1968), the launches are those of the sample
+/// BitonicSort of AMD's APP SDK, or of a Japanese PyOpenCL text. The number of keys is a power of two and at
+/// least 2; throws std::invalid_argument otherwise.
+std::vector<NetworkStep> networkSteps(NetworkKernels kernels, std::vector<data::Key> keys,
+                                      data::Direction direction);
+
+} // namespace sortscope::algorithms

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/entries.h"
+#include "core/algorithms/kernelsource.h"
+#include "core/algorithms/sorts/mergepath.h"
+#include "core/algorithms/workgroup.h"
+#include "core/backend/deviceinfo.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+namespace sortscope::algorithms {
+namespace {
+
+constexpr unsigned kDigitBits = 8;
+constexpr std::size_t kBins = 256;
+constexpr std::size_t kWord = sizeof(std::uint32_t);
+
+/// From this length on, sums of keys leave no room for two bits of state in 32 bits.
+constexpr std::size_t kWideSumsFrom = std::size_t{1} << 30U;
+
+/// Work-groups that share a compute unit, by registers and local memory; so many of each unit also share what
+/// has no tiles.
+constexpr std::size_t kGroupsPerUnit = 2;
+
+/// What the histogram reads at a time.
+constexpr std::size_t kBytesPerLoad = 16;
+
+/// How an input is cut up: what the kernels are compiled for.
+struct Shape {
+    std::size_t length = 0;
+    std::size_t group = 0;
+    std::size_t keys = 0;
+    std::size_t keyBytes = 0;
+    /// As in SortProblem.
+    unsigned firstBit = 0;
+
+    std::size_t tile() const { return group * keys; }
+    std::size_t tiles() const { return (length + tile() - 1) / tile(); }
+    std::size_t bytes() const { return length * keyBytes; }
+    std::uint32_t digits() const
+    {
+        return static_cast<std::uint32_t>((8 * keyBytes - firstBit) / kDigitBits);
+    }
+    bool hasWideSums() const { return length >= kWideSumsFrom; }
+    /// Words of the struct Control in onesweep.cu, behind which the counts of the tiles lie.
+    std::size_t controlWords() const { return digits() * kBins + digits() + 2; }
+    std::size_t stateWords() const
+    {
+        return controlWords() + digits() * kBins * tiles() * (hasWideSums() ? 2 : 1);
+    }
+};
+
+/// Of a SortProblem or a WorkProblem.
+template <typename Problem>
+Shape shapeOf(const Problem& problem)
+{
+    return {problem.length, static_cast<std::size_t>(integer(problem.parameters, "work-group-size")),
+            keysPerItem(problem.parameters, problem.key), data::keyBytes(problem.key), problem.firstBit};
+}
+
+/// Throws Unsupported if the device's local memory cannot hold what sorting a tile needs.
+Shape supported(const backend::DeviceInfo& device, Shape shape)
+{
+    // Two words a digit value for each warp of 32, whose place the keys take; and what each value needs.
+    const auto counts = 2 * kBins * shape.group / 32 * kWord;
+    const auto bytes = std::max(shape.tile() * shape.keyBytes, counts) + (kBins + 64) * kWord;
+    if (bytes > device.localMemory)
+        throw backend::Unsupported(fmt::format(
+            "work-groups of {} with {} keys a work-item need {} bytes of local memory, and {} has {}",
+            shape.group, shape.keys, bytes, device.id, device.localMemory));
+    return shape;
+}
+
+class Onesweep : public Sort {
+public:
+    Onesweep(backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
+        : m_shape(supported(device, shapeOf(problem))),
+          m_flip(orderArgument(problem.direction, problem.key)),
+          m_fullDevice(kGroupsPerUnit * std::max(1U, device.computeUnits)),
+          m_program(queue.build(kernelSource("onesweep.cu", constants()))),
+          m_clear(m_program->kernel("onesweep_clear")),
+          m_histogram(m_program->kernel("onesweep_histogram")),
+          m_pass(m_program->kernel("onesweep_pass")),
+          m_result(queue.allocate(m_shape.bytes())),
+          m_spare(queue.allocate(m_shape.bytes())),
+          m_state(queue.allocate(m_shape.stateWords() * kWord))
+    {
+        requireWorkGroup(m_shape.group, *m_histogram);
+        requireWorkGroup(m_shape.group, *m_pass);
+    }
+
+    std::size_t paddedLength() const override { return m_shape.length; }
+
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    {
+        if (m_shape.length < 2)
+            return work;
+        const auto count = static_cast<std::uint32_t>(m_shape.length);
+        const auto words = m_shape.stateWords();
+        queue.launch(*m_clear, spread(words), {m_state.get(), std::uint64_t{words}});
+        queue.launch(*m_histogram, spread(m_shape.bytes() / kBytesPerLoad),
+                     {&work, count, m_flip, m_state.get()});
+        for (std::uint32_t digit = 0; digit < m_shape.digits(); ++digit)
+            queue.launch(*m_pass, {m_shape.tiles() * m_shape.group, m_shape.group},
+                         {&work, m_result.get(), m_spare.get(), count, m_flip, digit, m_state.get()},
+                         {.stage = std::nullopt, .pass = digit});
+        return *m_result;
+    }
+
+    std::optional<std::size_t> passesRun(backend::Queue& queue) const override
+    {
+        if (m_shape.length < 2)
+            return 0;
+        const auto control = queue.allocateHost(m_shape.controlWords() * kWord);
+        queue.download(*m_state, control->bytes());
+        queue.finish();
+        return static_cast<std::size_t>(std::popcount(control->as<std::uint32_t>().back()));
+    }
+
+private:
+    std::vector<std::pair<std::string, std::string>> constants() const
+    {
+        return {{"KEY_BITS", fmt::format("{}", 8 * m_shape.keyBytes)},
+                {"FIRST_BIT", fmt::format("{}", m_shape.firstBit)},
+                {"WORK_GROUP_SIZE", fmt::format("{}", m_shape.group)},
+                {"KEYS_PER_WORK_ITEM", fmt::format("{}", m_shape.keys)},
+                {"GROUPS_PER_UNIT", fmt::format("{}", kGroupsPerUnit)},
+                {"WIDE_SUMS", m_shape.hasWideSums() ? "1" : "0"}};
+    }
+
+    /// As many work-groups as there are items for, and as the device has room for.
+    backend::NdRange spread(std::size_t items) const
+    {
+        const auto group = m_shape.group;
+        const auto groups = std::clamp<std::size_t>((items + group - 1) / group, 1, m_fullDevice);
+        return {groups * group, group};
+    }
+
+    Shape m_shape;
+    backend::Argument m_flip;
+    std::size_t m_fullDevice;
+    std::unique_ptr<backend::Program> m_program;
+    std::unique_ptr<backend::Kernel> m_clear;
+    std::unique_ptr<backend::Kernel> m_histogram;
+    std::unique_ptr<backend::Kernel> m_pass;
+    std::shared_ptr<backend::Buffer> m_result;
+    std::shared_ptr<backend::Buffer> m_spare;
+    std::shared_ptr<backend::Buffer> m_state;
+};
+
+constexpr std::int64_t kDefaultGroup = 512;
+constexpr std::int64_t kDefaultKeys = 20;
+
+ParameterInfo keysParameter()
+{
+    auto parameter = keysPerItemParameter(kDefaultKeys);
+    parameter.description = "Keys of 32 bits that a work-item holds, of 64 bits half as many; a tile has as "
+                            "many for each of the work-group";
+    return parameter;
+}
+
+std::vector<ParameterInfo> onesweepParameters()
+{
+    return {{.id = "work-group-size",
+             .title = "Work-group size",
+             .description = "Work-items in a work-group, which sorts a tile by one digit at a time",
+             .minimum = static_cast<std::int64_t>(kBins),
+             .maximum = 512,
+             .powerOfTwo = true,
+             .candidates = candidatesOf({256, 512}),
+             .defaultFor = [](const backend::DeviceInfo&) -> ParameterValue { return kDefaultGroup; }},
+            keysParameter()};
+}
+
+/// Counting reads all keys; each pass that runs, of which there is one at least, reads and writes them.
+Work onesweepWork(const WorkProblem& problem)
+{
+    if (problem.length < 2)
+        return {};
+    const auto shape = shapeOf(problem);
+    return {.bytes = std::uint64_t{shape.bytes()} * (1 + 2 * problem.passes.value_or(1)),
+            .launches = 2 + shape.digits(),
+            .atLeast = !problem.passes};
+}
+
+} // namespace
+
+AlgorithmInfo onesweep()
+{
+    return {
+        .id = "onesweep",
+        .title = "Onesweep",
+        .family = Family::Sort,
+        .backends = {backend::BackendKind::Cuda},
+        .summary =
+            "One launch counts all digits, then one launch for each digit of 8 bits sorts tiles in local "
+            "memory "
+            "and finds their places by looking back at the tiles in front; digits that are the same in all "
+            "keys are skipped",
+        .origin = "Adinets and Merrill, Onesweep (2022)",
+        .parameters = onesweepParameters(),
+        .passLabel = "digit",
+        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .mapsKeys = true,
+        .packsPairs = true,
+        .stable = true,
+        .scratch = [](const WorkProblem& problem) -> ScratchNeed {
+            const auto shape = shapeOf(problem);
+            return {.device = 2 * shape.bytes() + shape.stateWords() * kWord};
+        },
+        .work = onesweepWork,
+        .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
+            -> std::unique_ptr<Sort> { return std::make_unique<Onesweep>(queue, device, problem); },
+    };
+}
+
+} // namespace sortscope::algorithms

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/named.h"
+#include "core/measure/statistics.h"
+#include "core/measure/verdict.h"
+#include "core/results/row/metric.h"
+#include "core/results/row/resultpointer.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace sortscope::results {
+
+class CpuBaselines;
+
+/// A GPU's row against the fastest CPU row on the same data.
+struct SizeComparison {
+    std::size_t size = 0;
+    ResultPointer gpu;
+    /// nullptr if no CPU row has figures.
+    ResultPointer cpu;
+    /// The GPU's median by the CPU's: below one where the GPU is faster. Empty if a side has no figures, as
+    /// are the others then.
+    std::optional<double> ratio;
+    /// Covers the true ratio with 95 %; empty if a side has fewer than measure::kFewestReplicates replicates.
+    std::optional<measure::Interval> interval;
+    /// On the GPU. Empty, too, if a side is of poor quality.
+    std::optional<measure::Verdict> verdict;
+    /// What makes that side poor: "vqsort on cpu: other programs used the processors".
+    std::string doubt;
+};
+
+/// `metric` is Wall, where keys and result stay on the device, or EndToEnd, where they travel. The keys of a
+/// CPU are where it works, so that its wall clock serves for both.
+SizeComparison compareWithCpu(const ResultPointer& gpu, const CpuBaselines& baselines, Metric metric);
+
+enum class CrossoverKind {
+    /// Between two sizes.
+    Between,
+    /// The GPU is faster from the smallest size on.
+    Always,
+    /// The CPU is faster up to the largest size.
+    Never,
+    /// Neither is known.
+    Uncertain
+};
+
+constexpr auto namesOf(CrossoverKind /*type*/)
+{
+    return base::namesUpTo<CrossoverKind::Uncertain>("between", "always", "never", "uncertain");
+}
+
+/// The size at which a GPU overtakes the CPU.
+struct Crossover {
+    CrossoverKind kind = CrossoverKind::Uncertain;
+    /// The largest size at which the CPU is faster for certain.
+    std::optional<std::size_t> low;
+    /// The smallest one above it at which the GPU is. What lies between the two is not certain.
+    std::optional<std::size_t> high;
+    /// Where the medians cross between the two.
+    std::optional<double> estimate;
+    /// True if the GPU is faster at a smaller size, too: the order changes more than once.
+    bool severalChanges = false;
+};
+
+/// `ascending` by size.
+Crossover crossoverOf(std::span<const SizeComparison> ascending);
+
+/// Where a ratio of times that is `before` at one size, and `after` at a larger one, becomes 1, on the
+/// straight line between the two in a chart whose axes are both logarithmic. Empty unless `before` is above 1
+/// and `after` at most 1.
+std::optional<double> crossingBetween(double smaller, double before, double larger, double after);
+
+/// An estimate in three digits: more are not known.
+std::size_t aboutSize(double estimate);
+
+} // namespace sortscope::results

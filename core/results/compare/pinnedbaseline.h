@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/compare/compare.h"
+#include "core/results/row/devicekey.h"
+#include "core/results/row/workkey.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace sortscope::results {
+
+/// A run, or another session, that rows are held against one by one: each against the row that did the same
+/// work on the same device or, if there is none, on one of its model. compare() says what that means.
+class PinnedBaseline {
+public:
+    /// `own`: the set is of the session whose rows are held against it, so that equal ids are one job.
+    explicit PinnedBaseline(const ComparedSet& set, bool own = false);
+
+    const std::string& name() const { return m_name; }
+    bool own() const { return m_own; }
+
+    /// nullptr if the baseline lacks the row's work.
+    ResultPointer counterpartOf(const JobResult& row) const;
+    /// True if the row is the baseline's own.
+    bool holds(const JobResult& row) const;
+    /// The counterpart as A, the row as B. Empty without a counterpart, and for the baseline's own rows.
+    std::optional<ComparedPair> against(const ResultPointer& row, const CompareOptions& options = {}) const;
+
+private:
+    template <typename Where>
+    using Rows = std::map<std::pair<Where, WorkKey>, ResultPointer>;
+
+    std::string m_name;
+    bool m_own;
+    /// As the jobs ran, and as they were asked for.
+    Rows<DeviceKey> m_ranOnDevice;
+    Rows<DeviceKey> m_askedOnDevice;
+    Rows<DeviceModel> m_ranOnModel;
+    Rows<DeviceModel> m_askedOnModel;
+};
+
+} // namespace sortscope::results

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/json/jsonfields.h"
+#include "core/results/json/jsontext.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <chrono>
+#include <limits>
+#include <map>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sortscope::results {
+
+using JsonValue = nlohmann::ordered_json;
+
+/// A document that is not what it should be. what() is part of a sentence: where in it, what stands there,
+/// and what would be right.
+class BadDocument : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// A value of a document and the way to it, which only refusals need.
+class JsonPlace {
+public:
+    JsonPlace(const JsonValue& value, std::string path) : m_value(value), m_root(std::move(path)) {}
+    JsonPlace(const JsonValue& value, const JsonPlace& parent, std::string_view key)
+        : m_value(value),
+          m_parent(&parent),
+          m_key(key)
+    {}
+    JsonPlace(const JsonValue& value, const JsonPlace& parent, std::size_t index)
+        : m_value(value),
+          m_parent(&parent),
+          m_index(index)
+    {}
+
+    const JsonValue& operator*() const { return m_value; }
+    const JsonValue* operator->() const { return &m_value; }
+
+    /// "runs[0].jobs[3].size".
+    std::string path() const;
+    /// Throws BadDocument; `right` is what should be there ("a list").
+    [[noreturn]] void refuse(std::string_view right) const;
+    /// The member of this object; nullptr if there is none.
+    const JsonValue* find(std::string_view key) const;
+    /// The same, and a refusal if there is none.
+    const JsonValue& at(std::string_view key) const;
+
+private:
+    const JsonValue& m_value;
+    const JsonPlace* m_parent = nullptr;
+    std::string m_root;
+    std::string_view m_key;
+    std::size_t m_index = 0;
+};
+
+/// Fills what the functions of jsonfields.h visit from an object. Throws BadDocument if a value is
+/// missing, or of another type or range. Keys that nothing visits are passed over: they are derived, or a
+/// later program's.
+class JsonReader {
+public:
+    explicit JsonReader(const JsonPlace& object) : m_object(object) {}
+
+    template <typename T>
+    void operator()(std::string_view key, T& value)
+    {
+        read(JsonPlace(m_object.at(key), m_object, key), value);
+    }
+    template <typename T>
+    void orNull(std::string_view key, T& value)
+    {
+        if (const JsonPlace place(m_object.at(key), m_object, key); place->is_null())
+            value = {};
+        else
+            read(place, value);
+    }
+    template <typename T>
+    void added(std::string_view key, T& value)
+    {
+        if (const auto* found = m_object.find(key))
+            read(JsonPlace(*found, m_object, key), value);
+    }
+
+    template <typename T>
+    static void read(const JsonPlace& place, T& value)
+    {
+        if constexpr (std::is_enum_v<T>)
+            readWord(place, value);
+        else if constexpr (std::integral<T>)
+            readWhole(place, value);
+        else {
+            JsonReader reader(place);
+            fields(reader, value);
+        }
+    }
+    template <typename T>
+    static void read(const JsonPlace& place, std::optional<T>& value)
+    {
+        if (place->is_null())
+            value.reset();
+        else
+            read(place, value.emplace());
+    }
+    template <typename T>
+    static void read(const JsonPlace& place, std::vector<T>& values)
+    {
+        if (!place->is_array())
+            place.refuse("a list");
+        values.resize(place->size());
+        for (std::size_t i = 0; i < values.size(); ++i)
+            read(JsonPlace((*place)[i], place, i), values[i]);
+    }
+    static void read(const JsonPlace& place, bool& value);
+    static void read(const JsonPlace& place, double& value);
+    static void read(const JsonPlace& place, std::string& value);
+    static void read(const JsonPlace& place, std::chrono::nanoseconds& value);
+    static void read(const JsonPlace& place, std::chrono::sys_seconds& value);
+    static void read(const JsonPlace& place, algorithms::Parameters& value);
+    static void read(const JsonPlace& place, std::map<std::string, std::string>& value);
+    static void read(const JsonPlace& place, PackedCommands& value);
+
+private:
+    template <typename T>
+    static void readWord(const JsonPlace& place, T& value)
+    {
+        const auto known = place->is_string()
+                               ? base::valueNamed<T>(place->template get_ref<const std::string&>())
+                               : std::nullopt;
+        if (!known)
+            place.refuse("one of " + base::knownNames<T>());
+        value = *known;
+    }
+
+    template <typename T>
+    static void readWhole(const JsonPlace& place, T& value)
+    {
+        using Limits = std::numeric_limits<T>;
+        const auto number = wholeNumberIn<T>(*place);
+        if (!number)
+            place.refuse(fmt::format("a whole number from {} to {}", Limits::min(), Limits::max()));
+        value = *number;
+    }
+
+    const JsonPlace& m_object;
+};
+
+/// Refuses the outcome of a job that no job has: ok without samples, or two floors of one clock. Its samples
+/// are what `samplesKey` holds.
+void requireSound(const JsonPlace& row, const JobResult& result, std::string_view samplesKey = "replicates");
+
+} // namespace sortscope::results

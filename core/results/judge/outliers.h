@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/row/metric.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace sortscope::results {
+
+struct JobResult;
+
+/// Which of valuesOf() lie far from the median of their replicate: by more than five standard deviations of
+/// normal values, which one of two million is. They are marked, and stay in every figure.
+std::vector<bool> outliersOf(const JobResult& result, Metric metric);
+
+std::size_t outlierCount(const JobResult& result, Metric metric);
+
+} // namespace sortscope::results

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/judge/speedoflight.h"
+
+#include "core/algorithms/catalogue.h"
+#include "core/results/judge/settled.h"
+#include "core/results/row/jobresult.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::results {
+namespace {
+
+/// A session that was made elsewhere may say anything.
+bool knows(const algorithms::AlgorithmInfo& info, const algorithms::Parameters& given)
+{
+    return std::ranges::all_of(info.parameters, [&](const algorithms::ParameterInfo& parameter) {
+        const auto found = given.find(parameter.id);
+        if (found == given.end())
+            return false;
+        try {
+            return algorithms::parseParameter(parameter, algorithms::toText(found->second)) == found->second;
+        } catch (const base::UsageError&) {
+            return false;
+        }
+    });
+}
+
+std::optional<double> launchCostNs(const JobSpec& spec)
+{
+    switch (spec.variant.launch) {
+    case backend::LaunchMode::WaitEach:
+        return spec.calibration->waitedLaunchNs;
+    case backend::LaunchMode::EnqueueAll:
+        return spec.calibration->launchNs;
+    case backend::LaunchMode::Graph:
+        break;
+    }
+    return std::nullopt;
+}
+
+void compareWithLimits(SpeedOfLight& speed, const JobSpec& spec)
+{
+    const auto& calibration = spec.calibration;
+    if (!calibration || !(calibration->copyBytesPerSecond > 0))
+        return;
+    const auto limit = *calibration->copyBytesPerSecond;
+    if (speed.bytesPerSecond)
+        speed.limitShare = *speed.bytesPerSecond / limit;
+    if (const auto launchNs = launchCostNs(spec))
+        speed.predictedNs = static_cast<double>(speed.work.bytes) * 1e9 / limit
+                            + static_cast<double>(speed.work.launches) * *launchNs;
+}
+
+} // namespace
+
+std::optional<algorithms::Work> workOf(const JobSpec& spec, std::optional<std::size_t> passes)
+{
+    const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
+    const auto& search = spec.workload.search;
+    const auto needles = search ? search->keys : 0;
+    if (info == nullptr || !knows(*info, spec.variant.parameters)
+        || search.has_value() != (info->family == algorithms::Family::Search)
+        || std::max(spec.workload.size, needles) > algorithms::kMostKeys)
+        return std::nullopt;
+    return algorithms::workOf(*info, {.length = spec.workload.size,
+                                      .needles = needles,
+                                      .parameters = spec.variant.parameters,
+                                      .merge = spec.variant.merge,
+                                      .passes = passes,
+                                      .key = spec.workload.key,
+                                      .values = spec.workload.values});
+}
+
+std::optional<algorithms::Work> workOf(const JobResult& result)
+{
+    auto spec = result.spec;
+    if (!result.replicates.empty()) {
+        const auto& settled = result.replicates.front().preparation.settled;
+        if (auto parameters = settledParameters(spec.variant, settled))
+            spec.variant.parameters = *std::move(parameters);
+    }
+    return workOf(spec, result.passesRun);
+}
+
+std::optional<SpeedOfLight> speedOfLightOf(const JobResult& result)
+{
+    if (result.status != Status::Ok)
+        return std::nullopt;
+    const auto work = workOf(result);
+    if (!work || work->bytes == 0)
+        return std::nullopt;
+    const bool processor = result.spec.device.backend == backend::BackendKind::Cpu;
+    SpeedOfLight speed{.work = *work, .metric = processor ? Metric::Wall : Metric::Device};
+    const auto time = summarise(result, speed.metric);
+    if (time && time->median > 0)
+        speed.bytesPerSecond = static_cast<double>(work->bytes) * 1e9 / time->median;
+    compareWithLimits(speed, result.spec);
+    return speed;
+}
+
+} // namespace sortscope::results

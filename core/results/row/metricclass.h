@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/row/metric.h"
+
+namespace sortscope::results {
+
+struct JobResult;
+
+/// True for what the kernels themselves took: it is read from samples that were traced, by the device's
+/// clock.
+constexpr bool isOfKernels(Metric metric)
+{
+    return metric == Metric::KernelSum || metric == Metric::DeviceSpan || metric == Metric::Gaps
+           || metric == Metric::Device;
+}
+
+/// True for the time of a whole run, by the host's clock.
+constexpr bool isOfRun(Metric metric)
+{
+    return metric == Metric::Wall || metric == Metric::EndToEnd;
+}
+
+/// True if the host's clock timed the row's `metric`: those of a whole run, and transfers that the host makes
+/// itself (clockOf()).
+bool isHostTime(const JobResult& result, Metric metric);
+
+} // namespace sortscope::results

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/row/calibration.h"
+
+#include <string>
+
+namespace sortscope::results {
+
+/// "0.3 %", "8 %": never less than `share`.
+std::string marginText(double share);
+
+/// "4.2 TB/s".
+std::string bandwidthText(double bytesPerSecond);
+
+/// "2.35 µs".
+std::string launchText(double nanoseconds);
+
+/// "2026-11-22".
+std::string dayText(const Calibration& calibration);
+
+} // namespace sortscope::results

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/deviceinfo.h"
+#include "core/base/named.h"
+#include "core/results/compare/compare.h"
+#include "core/results/compare/crossover.h"
+#include "core/results/row/environment.h"
+#include "core/results/row/jobid.h"
+#include "core/results/row/resultpointer.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace sortscope::results {
+
+/// A finished job, and where it ran. Jobs of one run share the environment.
+struct OverviewJob {
+    ResultPointer result;
+    std::shared_ptr<const Environment> environment;
+};
+
+/// A row and its median wall clock.
+struct BestRow {
+    ResultPointer result;
+    double wallNs = 0;
+};
+
+/// The fastest GPU row by the fastest CPU row of one size.
+struct SpeedUpAt {
+    std::size_t size = 0;
+    double factor = 0;
+};
+
+/// The medians of the parts of one row's runs, in nanoseconds; what the device does not say is empty.
+struct Phases {
+    std::optional<double> upload;
+    /// The kernels' own times; of a captured graph the device span.
+    std::optional<double> kernels;
+    /// What the wall clock has beyond the kernels.
+    std::optional<double> gaps;
+    std::optional<double> download;
+};
+
+Phases phasesOf(const JobResult& result);
+
+enum class FindingKind {
+    Failed,
+    Poor,
+    /// Has warnings other than those below.
+    Doubtful,
+    NearFloor,
+    ReplicatesMissing,
+    EnvironmentDiffers
+};
+
+constexpr auto namesOf(FindingKind /*type*/)
+{
+    return base::namesUpTo<FindingKind::EnvironmentDiffers>("failed", "poor", "doubtful", "near-floor",
+                                                            "replicates-missing", "environment-differs");
+}
+
+/// Something that a reader of the results should know.
+struct Finding {
+    FindingKind kind{};
+    /// Jobs, or properties of the environment that differ.
+    std::size_t count = 0;
+    /// The first of these jobs.
+    JobId first = 0;
+    /// Between the newest run and those before it.
+    std::vector<EnvironmentDifference> differences;
+};
+
+/// What a session comes to, on one page.
+struct Overview {
+    std::size_t jobs = 0;
+    /// The fastest rows at the largest size that a GPU and a CPU of one machine have in common; if they have
+    /// none, those of the largest size of each side.
+    std::optional<BestRow> gpu;
+    std::optional<BestRow> cpu;
+    /// The CPU's time by the GPU's: above 1 where the GPU is faster. Empty unless the two did the same work.
+    std::optional<double> factor;
+    /// Of the same work as these two at each size that both have, increasing by size.
+    std::vector<SpeedUpAt> speedUps;
+    /// What the medians say: Between only if the GPU is faster from there on.
+    CrossoverKind crossover = CrossoverKind::Uncertain;
+    std::optional<double> crossoverSize;
+    /// In the order of their kinds.
+    std::vector<Finding> findings;
+    /// Those that jobs ran on, in the order in which they first appear.
+    std::vector<backend::DeviceInfo> devices;
+    /// Of the newest run; nullptr without jobs.
+    std::shared_ptr<const Environment> environment;
+};
+
+/// Looks at every sample: keep it off a window's thread. `jobs` are in the order of their ids.
+Overview overviewOf(std::span<const OverviewJob> jobs);
+
+} // namespace sortscope::results
