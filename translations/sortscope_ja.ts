@@ -2993,10 +2993,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ノイズが目標を下回った</translation>
     </message>
     <message>
-        <source>the noise no longer changed</source>
-        <translation>ノイズが変化しなくなった</translation>
-    </message>
-    <message>
         <source>the time limit was reached</source>
         <translation>時間の上限に達した</translation>
     </message>

@@ -2993,10 +2993,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>노이즈가 목표 아래로 내려감</translation>
     </message>
     <message>
-        <source>the noise no longer changed</source>
-        <translation>노이즈가 더 이상 변하지 않음</translation>
-    </message>
-    <message>
         <source>the time limit was reached</source>
         <translation>시간 제한에 도달함</translation>
     </message>

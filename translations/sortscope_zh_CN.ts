@@ -2993,10 +2993,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>噪声降到目标以下</translation>
     </message>
     <message>
-        <source>the noise no longer changed</source>
-        <translation>噪声不再变化</translation>
-    </message>
-    <message>
         <source>the time limit was reached</source>
         <translation>已达到时间上限</translation>
     </message>

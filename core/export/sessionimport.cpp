@@ -85,7 +85,7 @@ private:
 
     bool inRuns() const { return m_hasRuns && containers()[0].key == "runs"; }
     /// The keys that lead from a replicate to the value that comes next, as in "samples.commands"; empty
-    /// outside of replicates. In version 1 a job is its only replicate.
+    /// outside of replicates.
     std::string wayInReplicate() const;
     bool takenInJob(results::JsonValue& value);
     bool leadsBack(results::JobId job) const;
@@ -95,7 +95,6 @@ private:
     void addJob(const results::JsonValue& row);
 
     session::SessionFile::Filler& m_session;
-    int m_version = 0;
     bool m_hasRuns = false;
     /// Whether the run that is read has come to its jobs.
     bool m_hasJobs = false;
@@ -121,10 +120,11 @@ void SessionReader::begun()
         const results::JsonPlace head(all[0].value, "");
         results::JsonReader reader(head);
         requireFormat({head.at("format"), head, "format"});
-        reader("version", m_version);
-        if (m_version < 1 || m_version > kJsonVersion)
+        int version = 0;
+        reader("version", version);
+        if (version != kJsonVersion)
             results::JsonPlace(head.at("version"), head, "version")
-                .refuse(fmt::format("1 to {}, which this program reads", kJsonVersion));
+                .refuse(fmt::format("{}, which this program reads", kJsonVersion));
         session::SessionInfo info;
         reader("name", info.name);
         reader("notes", info.notes);
@@ -166,14 +166,11 @@ bool SessionReader::taken(results::JsonValue& value)
 
 std::string SessionReader::wayInReplicate() const
 {
-    auto outermost = containers().begin() + kJobs;
-    if (m_version > 1) {
-        if (outermost->key != "replicates" || containers().size() < kReplicates)
-            return {};
-        outermost += 2;
-    }
+    const auto replicates = containers().begin() + kJobs;
+    if (replicates->key != "replicates" || containers().size() < kReplicates)
+        return {};
     std::string way;
-    for (auto container = outermost; container != containers().end(); ++container) {
+    for (auto container = replicates + 2; container != containers().end(); ++container) {
         if (container->value.is_object())
             way += way.empty() ? container->key : '.' + container->key;
     }
@@ -191,7 +188,7 @@ bool SessionReader::takenInJob(results::JsonValue& value)
     if (!parent.value.is_array())
         return false;
     const auto way = wayInReplicate();
-    if (m_version > 1 && containers().size() == kReplicates && containers()[kJobs].key == "replicates")
+    if (containers().size() == kReplicates && containers()[kJobs].key == "replicates")
         m_replicates.push_back(readReplicate({value, path()}));
     else if (way == "samples.commands" || way == "preparation.first_run.commands")
         results::JsonReader::read({value, path()}, m_commands.emplace_back());
@@ -224,27 +221,11 @@ results::Replicate SessionReader::readReplicate(const results::JsonPlace& place)
     return replicate;
 }
 
-/// Older versions knew one clock a device.
-void noteDeviceClocks(results::JobResult& result)
-{
-    for (auto& replicate : result.replicates) {
-        for (auto& sample : replicate.samples) {
-            if (sample.deviceSpanNs)
-                sample.deviceClock = result.spec.device.clock;
-        }
-    }
-}
-
 std::vector<results::Replicate> SessionReader::replicatesOf(const results::JsonPlace& job)
 {
-    if (m_version > 1) {
-        std::vector<results::Replicate> taken;
-        results::JsonReader::read({job.at("replicates"), job, "replicates"}, taken);
-        return std::exchange(m_replicates, {});
-    }
-    auto only = readReplicate(job);
-    const bool started = only.preparation.generateNs || only.preparation.firstRun || !only.samples.empty();
-    return started ? std::vector{std::move(only)} : std::vector<results::Replicate>();
+    std::vector<results::Replicate> taken;
+    results::JsonReader::read({job.at("replicates"), job, "replicates"}, taken);
+    return std::exchange(m_replicates, {});
 }
 
 void SessionReader::addJob(const results::JsonValue& row)
@@ -268,12 +249,10 @@ void SessionReader::addJob(const results::JsonValue& row)
     stored.finished = !place.at("status").is_null();
     if (stored.finished) {
         outcomeFields(reader, *result);
-        requireSound(place, *result, m_version > 1 ? "replicates" : "samples");
+        requireSound(place, *result);
     } else if (!result->replicates.empty()) {
         results::JsonPlace(place.at("status"), place, "status").refuse("a word, as the job was run");
     }
-    if (m_version < 4)
-        noteDeviceClocks(*result);
     const auto* const first = results::firstTracedSample(*result);
     if (first != nullptr)
         result->busyComputeUnits = results::computeUnitsBusyIn(first->commands.unpack(), spec.device);

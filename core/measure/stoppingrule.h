@@ -9,13 +9,11 @@
 
 namespace sortscope::measure {
 
-/// NoiseStable: programs before format version 5 stopped once the noise no longer changed.
-enum class StopReason { SampleCount, NoiseReached, NoiseStable, TimeLimit };
+enum class StopReason { SampleCount, NoiseReached, TimeLimit };
 
 constexpr auto namesOf(StopReason /*type*/)
 {
-    return base::namesUpTo<StopReason::TimeLimit>("sample-count", "noise-reached", "noise-stable",
-                                                  "time-limit");
+    return base::namesUpTo<StopReason::TimeLimit>("sample-count", "noise-reached", "time-limit");
 }
 
 /// Decides when a replicate has sampled enough: once the noise is low and the least time is over, or at a

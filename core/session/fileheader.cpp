@@ -81,7 +81,7 @@ private:
 
 } // namespace
 
-std::uint32_t requireSession(const fs::path& path)
+void requireSession(const fs::path& path)
 {
     const Header header(path);
     const auto file = path.string();
@@ -94,13 +94,14 @@ std::uint32_t requireSession(const fs::path& path)
                            fmt::format("{} is not a session but the SQLite database of another program "
                                        "(application id {:#x}); choose a .sortscope file",
                                        file, header.applicationId()));
-    if (header.userVersion() > kFormatVersion)
-        throw SessionError(Cause::Newer,
-                           fmt::format("{} has format version {}, and this program reads versions up to {}; "
-                                       "open it with a newer Sortscope",
-                                       file, header.userVersion(), kFormatVersion));
     if (header.userVersion() == 0)
         throw damaged(path, "its format version is 0");
+    if (header.userVersion() != kFormatVersion)
+        throw SessionError(Cause::OtherFormat,
+                           fmt::format("{} has format version {}, and this program reads version {}; open it "
+                                       "with {} Sortscope",
+                                       file, header.userVersion(), kFormatVersion,
+                                       header.userVersion() > kFormatVersion ? "a newer" : "an older"));
     if (!header.hasRollbackJournal())
         throw SessionError(
             Cause::NotASession,
@@ -111,7 +112,6 @@ std::uint32_t requireSession(const fs::path& path)
     if (header.fileBytes() < header.expectedBytes() && !hasJournal(path))
         throw damaged(path, fmt::format("it is cut off after {} of {} bytes", header.fileBytes(),
                                         header.expectedBytes()));
-    return header.userVersion();
 }
 
 } // namespace sortscope::session

@@ -14,13 +14,8 @@ constexpr auto* kQuery =
     "SELECT replicate, number, EXISTS (SELECT 1 FROM sample WHERE sample.job = commands.job AND "
     "sample.replicate = commands.replicate AND sample.number = commands.number), data FROM commands WHERE "
     "job = ?";
-/// An older session is read from a copy, but its commands stay in the file.
-constexpr auto* kQueryBeforeReplicates =
-    "SELECT 1 AS replicate, number, EXISTS (SELECT 1 FROM sample WHERE sample.job = commands.job AND "
-    "sample.number = commands.number), data FROM commands WHERE job = ?";
 
-} // namespace
-
+/// The table command_label; damaged rows are left out, so that only commands with such a label are refused.
 results::CommandLabels readLabels(SQLite::Database& sql)
 {
     results::CommandLabels labels;
@@ -35,12 +30,15 @@ results::CommandLabels readLabels(SQLite::Database& sql)
     return labels;
 }
 
+/// A cell of commands.data. Throws BadContent.
 std::string bytesOf(const SQLite::Column& data)
 {
     if (!data.isBlob())
         throw base::BadContent("column data holds no bytes");
     return {static_cast<const char*>(data.getBlob()), static_cast<std::size_t>(data.getBytes())};
 }
+
+} // namespace
 
 SessionCommands::SessionCommands(const std::filesystem::path& session)
 {
@@ -76,8 +74,7 @@ void SessionCommands::moveTo(const std::filesystem::path& copy)
     m_lastLabelQuery.reset();
     m_database.emplace(std::move(reader));
     auto& sql = m_database->sql();
-    const auto version = sql.execAndGet("PRAGMA user_version").getInt();
-    m_query.emplace(sql, version < 4 ? kQueryBeforeReplicates : kQuery);
+    m_query.emplace(sql, kQuery);
     m_lastLabelQuery.emplace(sql, "SELECT ifnull(max(id), 0) FROM command_label");
     m_path = copy;
     m_labels.reset();

@@ -19,11 +19,6 @@
 
 namespace sortscope::session {
 
-/// The table command_label; damaged rows are left out, so that only commands with such a label are refused.
-results::CommandLabels readLabels(SQLite::Database& sql);
-/// A cell of commands.data. Throws BadContent.
-std::string bytesOf(const SQLite::Column& data);
-
 /// The commands of a session, read by a connection of its own, so that any thread may look at them while
 /// another one writes. Throws SessionError.
 class SessionCommands : public results::CommandSource {

@@ -2,11 +2,9 @@
 #include "core/session/sessiondatabase.h"
 
 #include "core/base/texts.h"
-#include "core/results/row/commandcodec.h"
-#include "core/results/row/jobresult.h"
+#include "core/session/columns.h"
 #include "core/session/newfile.h"
 #include "core/session/schema.h"
-#include "core/session/sessioncommands.h"
 #include "core/session/sessionvfs.h"
 #include "core/session/sqliteerror.h"
 
@@ -52,7 +50,7 @@ void requireRegularFile(const fs::path& path)
 void requireTables(SQLite::Database& database, const fs::path& path)
 {
     SQLite::Database pattern(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    pattern.exec(schemaSql(0));
+    pattern.exec(schemaSql());
     SQLite::Statement tables(pattern,
                              "SELECT t.name, group_concat(c.name) FROM pragma_table_list t, "
                              "pragma_table_info(t.name) c WHERE t.type = 'table' AND t.schema = 'main' "
@@ -81,7 +79,7 @@ void makeEmpty(const fs::path& path, const std::string& name)
     database.exec("PRAGMA synchronous = EXTRA");
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
     database.exec(fmt::format("PRAGMA application_id = {}", kApplicationId));
-    database.exec(schemaSql(0));
+    database.exec(schemaSql());
     insertInfo(database, name);
     transaction.commit();
 }
@@ -105,41 +103,6 @@ SQLite::Database openFile(const fs::path& path, bool adding, std::chrono::millis
 bool isReadOnly(SQLite::Database& database)
 {
     return sqlite3_db_readonly(database.getHandle(), "main") == 1;
-}
-
-/// Version 4 keeps in a column of table job what followed from the commands of its first sample.
-void fillBusyComputeUnits(SQLite::Database& copy)
-{
-    SQLite::Statement jobs(copy, "SELECT job.id, compute_units, data FROM job JOIN device ON device.id = "
-                                 "job.device JOIN commands ON commands.job = job.id AND commands.replicate = "
-                                 "1 AND commands.number = 1");
-    SQLite::Statement update(copy, "UPDATE job SET busy_compute_units = ? WHERE id = ?");
-    const auto labels = readLabels(copy);
-    while (jobs.executeStep()) {
-        ColumnReader row(jobs);
-        try {
-            const auto job = row.value<std::int64_t>("id");
-            backend::DeviceInfo device;
-            row("compute_units", device.computeUnits);
-            const auto commands =
-                results::decodeCommands(bytesOf(jobs.getColumn(2)), [&](results::LabelId id) {
-                    const auto label = labels.find(id);
-                    return label == labels.end() ? nullptr : &label->second;
-                });
-            execute(update, results::computeUnitsBusyIn(commands, device), job);
-        } catch (const base::BadContent&) {
-            // Damaged commands are named where somebody looks at them; the column stays empty.
-            continue;
-        }
-    }
-}
-
-/// Brings a copy of a session of format version `from` to this program's.
-void bringUpToDate(SQLite::Database& copy, std::uint32_t from)
-{
-    copy.exec(schemaSql(from));
-    if (from < 4)
-        fillBusyComputeUnits(copy);
 }
 
 } // namespace
@@ -187,9 +150,7 @@ SessionDatabase SessionDatabase::open(const fs::path& path, const OpenOptions& o
     requireRegularFile(path);
     std::optional<SessionLock> lock;
     return translated(path, [&] {
-        const auto version = requireSession(path);
-        if (version < kFormatVersion)
-            return migrate(path, options, version);
+        requireSession(path);
         if (options.access == Access::ReadWrite)
             lock.emplace(path);
         return connect(path, options, std::move(lock));
@@ -215,26 +176,6 @@ SessionDatabase SessionDatabase::connect(const fs::path& path, const OpenOptions
 SessionDatabase SessionDatabase::reader(const fs::path& path)
 {
     return {path, std::nullopt, openFile(path, false, OpenOptions().patience)};
-}
-
-SessionDatabase SessionDatabase::migrate(const fs::path& path, const OpenOptions& options,
-                                         std::uint32_t version)
-{
-    SQLite::Database copy(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    {
-        auto old = openFile(path, false, options.patience);
-        // A database in memory takes only pages of its own size.
-        copy.exec(fmt::format("PRAGMA page_size = {}", old.execAndGet("PRAGMA page_size").getInt()));
-        copyDatabase(copy, path, old, path);
-    }
-    bringUpToDate(copy, version);
-    SessionDatabase database(path, std::nullopt, std::move(copy));
-    database.m_migrated = true;
-    if (options.access == Access::ReadWrite)
-        database.m_whyReadOnly = fmt::format("its format version is {}, and this program writes version {}",
-                                             version, kFormatVersion);
-    requireTables(database.m_sql, path);
-    return database;
 }
 
 SessionDatabase SessionDatabase::create(const fs::path& path, const std::string& name)

@@ -13,26 +13,23 @@
 
 namespace sortscope::session {
 
-/// An open connection to a session that was found to be one: the right kind of file, a known format version,
-/// all tables there. Errors of SQLite pass through it untranslated.
+/// An open connection to a session that was found to be one: the right kind of file, the format of this
+/// program, all tables there. Errors of SQLite pass through it untranslated.
 class SessionDatabase {
 public:
     /// Throws SessionError. Where writing is asked for but not possible, the session is open for reading and
-    /// whyReadOnly() says why. A session of an older format is read from a copy in memory that was brought to
-    /// this one: the file stays as it is.
+    /// whyReadOnly() says why.
     static SessionDatabase open(const std::filesystem::path& path, const OpenOptions& options);
     /// Makes a new session. Throws SessionError, and leaves nothing behind then; an existing file is refused
     /// unless it is empty.
     static SessionDatabase create(const std::filesystem::path& path, const std::string& name);
 
-    /// Another connection for reading to a session that open() or create() has found to be one, as it lies in
-    /// the file: of whatever format. Errors of SQLite pass through it.
+    /// Another connection for reading to a session that open() or create() has found to be one. Errors of
+    /// SQLite pass through it.
     static SessionDatabase reader(const std::filesystem::path& path);
 
     SQLite::Database& sql() { return m_sql; }
-    /// Where it was opened; its content is another where it was brought to this format.
     const std::filesystem::path& path() const { return m_path; }
-    bool migrated() const { return m_migrated; }
     bool writable() const { return m_lock.has_value() && m_lock->held(); }
     /// Half a sentence ("it is open for writing in process 12"); empty if the session is writable or was
     /// opened for reading only.
@@ -43,8 +40,6 @@ private:
 
     static SessionDatabase connect(const std::filesystem::path& path, const OpenOptions& options,
                                    std::optional<SessionLock> lock);
-    static SessionDatabase migrate(const std::filesystem::path& path, const OpenOptions& options,
-                                   std::uint32_t version);
     void configure();
     void forbidWriting(std::string why);
 
@@ -53,7 +48,6 @@ private:
     std::optional<SessionLock> m_lock;
     SQLite::Database m_sql;
     std::string m_whyReadOnly;
-    bool m_migrated = false;
 };
 
 /// Makes `to` a copy of `from`; their files are for messages. Throws SessionError, which names the one that

@@ -10,7 +10,17 @@ namespace sortscope::session {
 /// what to do about it.
 class SessionError : public std::runtime_error {
 public:
-    enum class Cause { Missing, NotASession, Newer, Damaged, NotPermitted, InUse, DiskFull, Device, Moved };
+    enum class Cause {
+        Missing,
+        NotASession,
+        OtherFormat,
+        Damaged,
+        NotPermitted,
+        InUse,
+        DiskFull,
+        Device,
+        Moved
+    };
 
     SessionError(Cause cause, const std::string& sentence) : std::runtime_error(sentence), m_cause(cause) {}
 

@@ -143,7 +143,7 @@ MergeReport SessionFile::merge(SessionFile& from)
 void SessionFile::saveCopy(const fs::path& to)
 {
     // Not where they are two names (hard links) of one file: the copy makes them two files.
-    if (placeFor(to) == placeFor(path()) && !m_state->database.migrated())
+    if (placeFor(to) == placeFor(path()))
         return;
     makeWhole(to, [&](SessionFile& part) { copyDatabase(part.m_state->sql(), to, m_state->sql(), path()); });
 }

@@ -367,7 +367,6 @@ QString label(measure::StopReason reason)
     static constexpr Word<measure::StopReason> words[]{
         {measure::StopReason::SampleCount, QT_TR_NOOP("the number of samples was reached")},
         {measure::StopReason::NoiseReached, QT_TR_NOOP("the noise fell below the target")},
-        {measure::StopReason::NoiseStable, QT_TR_NOOP("the noise no longer changed")},
         {measure::StopReason::TimeLimit, QT_TR_NOOP("the time limit was reached")},
     };
     return Words::tr(wordOf(words, reason));

@@ -124,17 +124,12 @@ private slots:
     void aJournalThatNamesAnotherFileDeletesNothing_data()
     {
         QTest::addColumn<bool>("writing");
-        QTest::addColumn<bool>("older");
-        QTest::newRow("for reading") << false << false;
-        QTest::newRow("for writing") << true << false;
-        QTest::newRow("an older format") << false << true;
+        QTest::newRow("for reading") << false;
+        QTest::newRow("for writing") << true;
     }
     void aJournalThatNamesAnotherFileDeletesNothing()
     {
         QFETCH(bool, writing);
-        QFETCH(bool, older);
-        if (older)
-            SQLite::Database(m_session, SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 9");
         tests::killWriterOf(m_session);
         tests::nameInJournal(m_session, m_victim);
         const auto before = bytesIn(m_session);

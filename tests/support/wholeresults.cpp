@@ -313,7 +313,7 @@ results::JobResult wholeResult(results::JobId id)
     second.interference.otherProcesses = 0;
     second.samples.back().reading = results::Reading::Phases;
     result.replicates.emplace_back().preparation.generateNs = 100;
-    result.stopReason = measure::StopReason::NoiseStable;
+    result.stopReason = measure::StopReason::NoiseReached;
     result.warnings = {results::Warning::Drift, results::Warning::FewSamples, results::Warning::Drift};
     result.floors = {{backend::Clock::CudaEvent, 4704.5, 32.25, 49, 4711.25},
                      {backend::Clock::HostSteady, 896, 0, 50}};

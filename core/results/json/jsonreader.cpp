@@ -130,10 +130,10 @@ void JsonReader::read(const JsonPlace& place, PackedCommands& value)
     value = PackedCommands(commands);
 }
 
-void requireSound(const JsonPlace& row, const JobResult& result, std::string_view samplesKey)
+void requireSound(const JsonPlace& row, const JobResult& result)
 {
     if (result.status == Status::Ok && firstSample(result) == nullptr)
-        JsonPlace(row.at(samplesKey), row, samplesKey).refuse("a list with samples, as the job is ok");
+        JsonPlace(row.at("replicates"), row, "replicates").refuse("a list with samples, as the job is ok");
     std::set<backend::Clock> clocks;
     for (const auto& floor : result.floors) {
         if (!clocks.insert(floor.clock).second)

@@ -152,8 +152,7 @@ private:
     const JsonPlace& m_object;
 };
 
-/// Refuses the outcome of a job that no job has: ok without samples, or two floors of one clock. Its samples
-/// are what `samplesKey` holds.
-void requireSound(const JsonPlace& row, const JobResult& result, std::string_view samplesKey = "replicates");
+/// Refuses the outcome of a job that no job has: ok without samples, or two floors of one clock.
+void requireSound(const JsonPlace& row, const JobResult& result);
 
 } // namespace sortscope::results
