@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "manual/windowtree.h"
 
-#include "gui/windowcommandline.h"
+#include "gui/app/windowcommandline.h"
 
 namespace sortscope::manual {
 namespace {

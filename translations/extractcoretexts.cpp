@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the core's texts as a source that lupdate can read. The core knows no Qt, so it can't mark them
 // itself.
-#include "gui/models/text.h"
+#include "gui/text/text.h"
 
 #include <cstdio>
 #include <string>

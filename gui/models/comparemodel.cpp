@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/comparemodel.h"
 
-#include "gui/models/distinctionlabels.h"
-#include "gui/models/labels.h"
-#include "gui/models/text.h"
+#include "gui/text/distinctionlabels.h"
+#include "gui/text/labels.h"
+#include "gui/text/text.h"
 
 #include <QStringList>
 

@@ -3,7 +3,7 @@
 
 #include "core/results/row/jobresult.h"
 #include "gui/models/comparemodel.h"
-#include "gui/models/text.h"
+#include "gui/text/text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

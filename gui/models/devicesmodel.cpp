@@ -2,8 +2,8 @@
 #include "gui/models/devicesmodel.h"
 
 #include "core/results/show/calibrationtext.h"
-#include "gui/models/labels.h"
-#include "gui/models/text.h"
+#include "gui/text/labels.h"
+#include "gui/text/text.h"
 
 #include <algorithm>
 #include <array>

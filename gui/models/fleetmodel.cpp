@@ -2,8 +2,8 @@
 #include "gui/models/fleetmodel.h"
 
 #include "core/results/compare/devicenames.h"
-#include "gui/models/labels.h"
-#include "gui/models/text.h"
+#include "gui/text/labels.h"
+#include "gui/text/text.h"
 
 #include <cmath>
 #include <utility>

@@ -3,7 +3,7 @@
 #include "core/measure/replicates.h"
 #include "core/results/judge/speedoflight.h"
 #include "gui/models/jobsmodel.h"
-#include "gui/models/text.h"
+#include "gui/text/text.h"
 
 #include <array>
 

@@ -2,8 +2,8 @@
 #include "gui/models/jobsmodel.h"
 
 #include "core/results/judge/speedoflight.h"
-#include "gui/models/distinctionlabels.h"
-#include "gui/models/text.h"
+#include "gui/text/distinctionlabels.h"
+#include "gui/text/text.h"
 
 #include <algorithm>
 #include <iterator>

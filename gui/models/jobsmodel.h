@@ -6,8 +6,8 @@
 #include "core/results/compare/distinctions.h"
 #include "core/results/row/storedjob.h"
 #include "gui/models/deltatext.h"
-#include "gui/models/labels.h"
 #include "gui/models/tablemodel.h"
+#include "gui/text/labels.h"
 
 #include <array>
 #include <chrono>

@@ -2,7 +2,7 @@
 #include "gui/models/kernelsmodel.h"
 
 #include "gui/models/deltatext.h"
-#include "gui/models/text.h"
+#include "gui/text/text.h"
 
 #include <array>
 #include <numeric>

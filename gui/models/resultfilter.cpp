@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/resultfilter.h"
 
-#include "gui/models/distinctionlabels.h"
-#include "gui/models/text.h"
+#include "gui/text/distinctionlabels.h"
+#include "gui/text/text.h"
 
 #include <QCoreApplication>
 

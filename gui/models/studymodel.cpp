@@ -3,10 +3,10 @@
 
 #include "core/results/row/jobresult.h"
 #include "core/results/show/parameterstudy.h"
-#include "gui/models/distinctionlabels.h"
-#include "gui/models/labels.h"
-#include "gui/models/studylabels.h"
-#include "gui/models/text.h"
+#include "gui/text/distinctionlabels.h"
+#include "gui/text/labels.h"
+#include "gui/text/studylabels.h"
+#include "gui/text/text.h"
 
 #include <algorithm>
 #include <limits>

@@ -2,7 +2,7 @@
 #include "gui/models/tablemodel.h"
 
 #include "core/base/formula.h"
-#include "gui/models/text.h"
+#include "gui/text/text.h"
 
 #include <fmt/format.h>
 

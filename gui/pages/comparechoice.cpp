@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/comparechoice.h"
 
-#include "gui/charts/chartlabels.h"
-#include "gui/charts/flowlayout.h"
-#include "gui/models/text.h"
+#include "gui/charts/base/chartlabels.h"
+#include "gui/charts/base/flowlayout.h"
+#include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
 

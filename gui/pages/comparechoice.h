@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/bridge/comparer.h"
+#include "gui/session/comparer.h"
 
 #include <QWidget>
 

@@ -2,9 +2,9 @@
 #include "gui/pages/comparenotes.h"
 
 #include "core/results/show/calibrationtext.h"
-#include "gui/models/distinctionlabels.h"
-#include "gui/models/labels.h"
-#include "gui/models/text.h"
+#include "gui/text/distinctionlabels.h"
+#include "gui/text/labels.h"
+#include "gui/text/text.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QHeaderView>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/comparepage.h"
 
-#include "gui/charts/distributionchart.h"
+#include "gui/charts/kernels/distributionchart.h"
 #include "gui/models/tablemodel.h"
-#include "gui/models/text.h"
 #include "gui/pages/comparenotes.h"
+#include "gui/text/text.h"
 #include "gui/widgets/columnmenu.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/bridge/comparer.h"
-#include "gui/bridge/workbench.h"
 #include "gui/models/comparemodel.h"
 #include "gui/models/deltatext.h"
 #include "gui/pages/comparechoice.h"
+#include "gui/run/workbench.h"
+#include "gui/session/comparer.h"
 
 #include <QWidget>
 

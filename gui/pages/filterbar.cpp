@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/filterbar.h"
 
-#include "gui/bridge/settings.h"
-#include "gui/charts/chartlabels.h"
-#include "gui/charts/flowlayout.h"
-#include "gui/models/text.h"
+#include "gui/charts/base/chartlabels.h"
+#include "gui/charts/base/flowlayout.h"
+#include "gui/session/settings.h"
+#include "gui/text/text.h"
 #include "gui/widgets/checkcombo.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"

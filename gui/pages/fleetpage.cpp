@@ -2,10 +2,10 @@
 #include "gui/pages/fleetpage.h"
 
 #include "core/results/row/jobresult.h"
-#include "gui/bridge/inturns.h"
-#include "gui/charts/fleetchart.h"
+#include "gui/async/inturns.h"
+#include "gui/charts/bars/fleetchart.h"
 #include "gui/models/tablemodel.h"
-#include "gui/models/text.h"
+#include "gui/text/text.h"
 #include "gui/widgets/columnmenu.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"

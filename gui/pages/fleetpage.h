@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/bridge/comparer.h"
-#include "gui/bridge/workbench.h"
 #include "gui/models/fleetmodel.h"
+#include "gui/run/workbench.h"
+#include "gui/session/comparer.h"
 
 #include <QWidget>
 

@@ -2,11 +2,11 @@
 #include "gui/pages/jobdetails.h"
 
 #include "core/results/judge/outliers.h"
-#include "gui/charts/numbertext.h"
-#include "gui/models/distinctionlabels.h"
-#include "gui/models/labels.h"
-#include "gui/models/speedfacts.h"
-#include "gui/models/text.h"
+#include "gui/charts/base/numbertext.h"
+#include "gui/text/distinctionlabels.h"
+#include "gui/text/labels.h"
+#include "gui/text/speedfacts.h"
+#include "gui/text/text.h"
 
 #include <sortscope_version.h>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/jobspage.h"
 
-#include "gui/charts/helpbutton.h"
+#include "gui/charts/base/helpbutton.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/models/tablemodel.h"
-#include "gui/models/text.h"
 #include "gui/pages/jobdetails.h"
 #include "gui/pages/jobnote.h"
+#include "gui/text/text.h"
 #include "gui/widgets/columnmenu.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"

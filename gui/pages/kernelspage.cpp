@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/kernelspage.h"
 
-#include "gui/charts/kernelchart.h"
+#include "gui/charts/kernels/kernelchart.h"
 #include "gui/models/kernelsmodel.h"
 #include "gui/models/tablemodel.h"
 #include "gui/widgets/columnmenu.h"

@@ -3,9 +3,9 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/data/generator.h"
-#include "gui/charts/flowlayout.h"
-#include "gui/charts/helpbutton.h"
-#include "gui/models/text.h"
+#include "gui/charts/base/flowlayout.h"
+#include "gui/charts/base/helpbutton.h"
+#include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/wheelguard.h"
 

@@ -2,12 +2,12 @@
 #include "gui/pages/learnpage.h"
 
 #include "core/results/row/jobresult.h"
-#include "gui/charts/jobchoice.h"
-#include "gui/charts/kernelchart.h"
-#include "gui/charts/narychart.h"
-#include "gui/charts/networkchart.h"
-#include "gui/models/labels.h"
+#include "gui/charts/base/jobchoice.h"
+#include "gui/charts/kernels/kernelchart.h"
+#include "gui/charts/learn/narychart.h"
+#include "gui/charts/learn/networkchart.h"
 #include "gui/pages/learncontrols.h"
+#include "gui/text/labels.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/stepper.h"
 

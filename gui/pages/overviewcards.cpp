@@ -2,10 +2,10 @@
 #include "gui/pages/overviewcards.h"
 
 #include "core/results/row/jobresult.h"
-#include "gui/charts/chartlabels.h"
-#include "gui/charts/numbertext.h"
-#include "gui/models/labels.h"
-#include "gui/models/text.h"
+#include "gui/charts/base/chartlabels.h"
+#include "gui/charts/base/numbertext.h"
+#include "gui/text/labels.h"
+#include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/wrappedtext.h"
 

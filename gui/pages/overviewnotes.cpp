@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/overviewnotes.h"
 
-#include "gui/models/labels.h"
-#include "gui/models/text.h"
+#include "gui/text/labels.h"
+#include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/layoutonce.h"
 #include "gui/widgets/symbolicicon.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/results/show/overview.h"
-#include "gui/bridge/worker.h"
+#include "gui/async/worker.h"
 
 #include <QWidget>
 

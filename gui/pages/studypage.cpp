@@ -3,10 +3,10 @@
 
 #include "core/results/row/jobresult.h"
 #include "core/results/show/parameterstudy.h"
-#include "gui/charts/studychart.h"
-#include "gui/models/labels.h"
-#include "gui/models/studylabels.h"
-#include "gui/models/text.h"
+#include "gui/charts/curves/studychart.h"
+#include "gui/text/labels.h"
+#include "gui/text/studylabels.h"
+#include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/tableview.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/choicelist.h"
 
-#include "gui/charts/flowlayout.h"
+#include "gui/charts/base/flowlayout.h"
 #include "gui/widgets/chip.h"
 
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/models/labels.h"
+#include "gui/text/labels.h"
 
 #include <QColor>
 #include <QIcon>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/devicediscovery.h"
+#include "gui/run/devicediscovery.h"
 
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/settings.h"
-#include "gui/pages/userpresets.h"
+#include "gui/experiment/userpresets.h"
+#include "gui/session/settings.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>

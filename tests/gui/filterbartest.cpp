@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/filterbar.h"
 
-#include "gui/bridge/settings.h"
-#include "gui/charts/scalingchart.h"
+#include "gui/charts/curves/scalingchart.h"
 #include "gui/pages/jobspage.h"
-#include "gui/pages/mainwindow.h"
-#include "gui/pages/workbenchtabs.h"
+#include "gui/session/settings.h"
 #include "gui/widgets/checkcombo.h"
 #include "gui/widgets/tableview.h"
+#include "gui/window/mainwindow.h"
+#include "gui/window/workbenchtabs.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
 

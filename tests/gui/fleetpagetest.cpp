@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/fleetpage.h"
 
-#include "gui/charts/fleetchart.h"
+#include "gui/charts/bars/fleetchart.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"

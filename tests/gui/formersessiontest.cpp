@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/formersession.h"
+#include "gui/session/formersession.h"
 
 #include "core/results/row/jobresult.h"
 #include "gui/models/jobsmodel.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/bridge/settings.h"
-#include "gui/pages/mainwindow.h"
+#include "gui/session/settings.h"
+#include "gui/window/mainwindow.h"
 #include "tests/gui/guisupport.h"
 
 #include <QTemporaryDir>

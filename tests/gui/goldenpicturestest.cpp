@@ -4,10 +4,10 @@
 // letters are grey, so that another font does not count, and a series that is missing is one. After a
 // change that is meant, look at the charts, and renew the pictures with
 //     SORTSCOPE_RENEW_GOLDEN=1 ctest --preset release -R goldenpicturestest
-#include "gui/charts/kernelchart.h"
-#include "gui/charts/sampleschart.h"
-#include "gui/charts/scalingchart.h"
-#include "gui/charts/speedupchart.h"
+#include "gui/charts/curves/scalingchart.h"
+#include "gui/charts/curves/speedupchart.h"
+#include "gui/charts/kernels/kernelchart.h"
+#include "gui/charts/samples/sampleschart.h"
 #include "gui/widgets/symbolicicon.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"

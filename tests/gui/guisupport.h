@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/plan/runrequest.h"
-#include "gui/bridge/workbench.h"
+#include "gui/run/workbench.h"
 #include "tests/support/fakebackend.h"
 
 #include <atomic>

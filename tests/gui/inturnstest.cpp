@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/inturns.h"
+#include "gui/async/inturns.h"
 
 #include "tests/support/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/learnpage.h"
 
-#include "gui/charts/networkchart.h"
+#include "gui/charts/learn/networkchart.h"
 #include "gui/widgets/stepper.h"
 #include "gui/widgets/symbolicicon.h"
 #include "tests/gui/charts/chartprobe.h"

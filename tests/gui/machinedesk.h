@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/session/sessionfile.h"
-#include "gui/bridge/settings.h"
-#include "gui/models/text.h"
-#include "gui/pages/experimentpanel.h"
-#include "gui/pages/machinegroup.h"
-#include "gui/pages/mainwindow.h"
-#include "gui/pages/windowactions.h"
+#include "gui/experiment/experimentpanel.h"
+#include "gui/experiment/machinegroup.h"
+#include "gui/session/settings.h"
+#include "gui/text/text.h"
+#include "gui/window/mainwindow.h"
+#include "gui/window/windowactions.h"
 #include "tests/gui/guisupport.h"
 #include "tests/gui/runnerdiscovery.h"
 

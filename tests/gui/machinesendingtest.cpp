@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/programsending.h"
+#include "gui/machines/programsending.h"
 #include "tests/gui/machinedesk.h"
 #include "tests/support/otherhome.h"
 #include "tests/support/testprogram.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/overviewpage.h"
 
-#include "gui/charts/canvas.h"
-#include "gui/charts/phasechart.h"
-#include "gui/charts/speedupcurve.h"
+#include "gui/charts/bars/phasechart.h"
+#include "gui/charts/base/canvas.h"
+#include "gui/charts/curves/speedupcurve.h"
 #include "gui/pages/overviewcards.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"

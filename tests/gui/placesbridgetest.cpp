@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/usageerror.h"
-#include "gui/bridge/places.h"
+#include "gui/machines/places.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
 

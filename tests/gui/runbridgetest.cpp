@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/runbridge.h"
+#include "gui/run/runbridge.h"
 
 #include "core/plan/expand.h"
 #include "tests/gui/guisupport.h"

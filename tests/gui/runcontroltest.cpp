@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/pages/experimentpanel.h"
+#include "gui/experiment/experimentpanel.h"
 #include "gui/pages/jobspage.h"
-#include "gui/pages/windowactions.h"
 #include "gui/widgets/tableview.h"
+#include "gui/window/windowactions.h"
 #include "tests/gui/gatedwindow.h"
 #include "tests/support/testprogram.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/runqueue.h"
+#include "gui/run/runqueue.h"
 
 #include "core/base/usageerror.h"
-#include "gui/pages/experimentpanel.h"
-#include "gui/pages/windowactions.h"
-#include "gui/widgets/queuelist.h"
+#include "gui/experiment/experimentpanel.h"
+#include "gui/experiment/queuelist.h"
+#include "gui/window/windowactions.h"
 #include "tests/gui/gatedwindow.h"
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/sessionkeeper.h"
+#include "gui/session/sessionkeeper.h"
 
 #include "tests/gui/guisupport.h"
 #include "tests/support/fullvfs.h"

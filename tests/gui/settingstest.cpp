@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/settings.h"
+#include "gui/session/settings.h"
 
 #include "tests/support/testprogram.h"
 

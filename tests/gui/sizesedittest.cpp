@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/widgets/sizesedit.h"
+#include "gui/experiment/sizesedit.h"
 
 #include "core/base/usageerror.h"
 #include "tests/support/testprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/sshhosts.h"
+#include "gui/machines/sshhosts.h"
 
 #include "tests/support/testprogram.h"
 

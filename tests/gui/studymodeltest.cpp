@@ -3,7 +3,7 @@
 
 #include "core/results/row/jobresult.h"
 #include "core/results/show/parameterstudy.h"
-#include "gui/models/labels.h"
+#include "gui/text/labels.h"
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"
 

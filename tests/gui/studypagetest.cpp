@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/studypage.h"
 
-#include "gui/charts/studychart.h"
+#include "gui/charts/curves/studychart.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/charts/chartprobe.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/models/text.h"
+#include "gui/text/text.h"
 
-#include "gui/models/labels.h"
-#include "gui/models/requesttext.h"
+#include "gui/text/labels.h"
+#include "gui/text/requesttext.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/models/labels.h"
-#include "gui/models/text.h"
-#include "gui/widgets/language.h"
+#include "gui/text/labels.h"
+#include "gui/text/text.h"
+#include "gui/window/language.h"
 #include "tests/support/testprogram.h"
 
 #include <QApplication>

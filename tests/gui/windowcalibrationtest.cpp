@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/settings.h"
-#include "gui/models/labels.h"
-#include "gui/pages/mainwindow.h"
-#include "gui/pages/windowactions.h"
+#include "gui/session/settings.h"
+#include "gui/text/labels.h"
+#include "gui/window/mainwindow.h"
+#include "gui/window/windowactions.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/pages/windowhelp.h"
+#include "gui/window/windowhelp.h"
 
-#include "gui/bridge/settings.h"
-#include "gui/pages/experimentpanel.h"
-#include "gui/pages/helpwindow.h"
-#include "gui/pages/mainwindow.h"
+#include "gui/experiment/experimentpanel.h"
+#include "gui/session/settings.h"
 #include "gui/widgets/commandpalette.h"
+#include "gui/window/helpwindow.h"
+#include "gui/window/mainwindow.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
 

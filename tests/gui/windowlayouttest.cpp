@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/settings.h"
+#include "gui/experiment/experimentpanel.h"
 #include "gui/models/jobsmodel.h"
-#include "gui/pages/experimentpanel.h"
 #include "gui/pages/jobspage.h"
-#include "gui/pages/mainwindow.h"
-#include "gui/widgets/language.h"
+#include "gui/session/settings.h"
 #include "gui/widgets/pagerail.h"
 #include "gui/widgets/tableview.h"
+#include "gui/window/language.h"
+#include "gui/window/mainwindow.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/windowcommandline.h"
+#include "gui/app/windowcommandline.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/tunings.h"
-#include "gui/bridge/settings.h"
-#include "gui/pages/experimentpanel.h"
+#include "gui/experiment/experimentpanel.h"
+#include "gui/experiment/parameteredit.h"
 #include "gui/pages/jobdetails.h"
-#include "gui/pages/mainwindow.h"
-#include "gui/pages/windowactions.h"
-#include "gui/widgets/parameteredit.h"
+#include "gui/session/settings.h"
+#include "gui/window/mainwindow.h"
+#include "gui/window/windowactions.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/worker.h"
+#include "gui/async/worker.h"
 
 #include "tests/support/testprogram.h"
 

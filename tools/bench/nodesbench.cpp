@@ -8,9 +8,9 @@
 #include "core/base/threadheaps.h"
 #include "core/results/row/jobresult.h"
 #include "core/sample/discovery.h"
-#include "gui/bridge/settings.h"
-#include "gui/pages/mainwindow.h"
+#include "gui/session/settings.h"
 #include "gui/widgets/symbolicicon.h"
+#include "gui/window/mainwindow.h"
 #include "tools/bench/watchedapplication.h"
 
 #include <QFile>

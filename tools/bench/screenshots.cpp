@@ -3,16 +3,16 @@
 /// page in another language, appearance and size:
 ///     screenshots FOLDER SESSION zh_CN dark 1366x768
 #include "core/backend/device.h"
-#include "gui/bridge/settings.h"
-#include "gui/bridge/workbench.h"
-#include "gui/pages/experimentpanel.h"
+#include "gui/experiment/experimentpanel.h"
 #include "gui/pages/jobspage.h"
-#include "gui/pages/mainwindow.h"
-#include "gui/pages/sessionactions.h"
-#include "gui/pages/windowactions.h"
-#include "gui/widgets/appearance.h"
-#include "gui/widgets/language.h"
+#include "gui/run/workbench.h"
+#include "gui/session/settings.h"
 #include "gui/widgets/symbolicicon.h"
+#include "gui/window/appearance.h"
+#include "gui/window/language.h"
+#include "gui/window/mainwindow.h"
+#include "gui/window/sessionactions.h"
+#include "gui/window/windowactions.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/canvas.h"
+#include "gui/charts/base/canvas.h"
 
 #include "tests/support/testprogram.h"
 

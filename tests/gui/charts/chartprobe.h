@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/canvas.h"
-#include "gui/charts/chartwidget.h"
-#include "gui/charts/exportchart.h"
+#include "gui/charts/base/canvas.h"
+#include "gui/charts/base/chartwidget.h"
+#include "gui/charts/base/exportchart.h"
 
 #include <QComboBox>
 #include <QImage>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/crossovers.h"
+#include "gui/charts/base/crossovers.h"
 
 #include "tests/gui/charts/prepared.h"
 #include "tests/support/replicate.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/curveplot.h"
+#include "gui/charts/curves/curveplot.h"
 
 #include "tests/support/testprogram.h"
 

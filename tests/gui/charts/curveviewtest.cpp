@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/curveview.h"
+#include "gui/charts/curves/curveview.h"
 
 #include "tests/support/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/distributionchart.h"
+#include "gui/charts/kernels/distributionchart.h"
 
-#include "gui/charts/exportchart.h"
+#include "gui/charts/base/exportchart.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/testprogram.h"

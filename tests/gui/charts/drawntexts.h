@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/chartwidget.h"
+#include "gui/charts/base/chartwidget.h"
 
 #include <QPaintDevice>
 #include <QPaintEngine>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/exportchart.h"
+#include "gui/charts/base/exportchart.h"
 
-#include "gui/charts/scalingchart.h"
-#include "gui/charts/speedupchart.h"
+#include "gui/charts/curves/scalingchart.h"
+#include "gui/charts/curves/speedupchart.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/testprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/fleetchart.h"
+#include "gui/charts/bars/fleetchart.h"
 
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/fleetresults.h"

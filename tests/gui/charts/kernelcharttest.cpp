@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/kernelchart.h"
+#include "gui/charts/kernels/kernelchart.h"
 
 #include "core/backend/command.h"
 #include "tests/gui/charts/chartprobe.h"

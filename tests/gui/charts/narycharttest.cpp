@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/narychart.h"
+#include "gui/charts/learn/narychart.h"
 
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/testprogram.h"

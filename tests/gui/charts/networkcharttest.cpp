@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/networkchart.h"
+#include "gui/charts/learn/networkchart.h"
 
 #include "core/data/generator.h"
 #include "core/results/judge/kernelprofile.h"

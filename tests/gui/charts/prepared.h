@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/series.h"
+#include "gui/charts/base/series.h"
 
 namespace sortscope::tests {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/badcontent.h"
-#include "gui/charts/kernelchart.h"
+#include "gui/charts/kernels/kernelchart.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/testprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/chartwidget.h"
+#include "gui/charts/base/chartwidget.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/sampleschart.h"
+#include "gui/charts/samples/sampleschart.h"
 
-#include "gui/charts/exportchart.h"
+#include "gui/charts/base/exportchart.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/gui/charts/drawntexts.h"
 #include "tests/support/sampleresults.h"

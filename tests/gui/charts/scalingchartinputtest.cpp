@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/exportchart.h"
-#include "gui/charts/scalingchart.h"
+#include "gui/charts/base/exportchart.h"
+#include "gui/charts/curves/scalingchart.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/gui/charts/sweepchart.h"
 #include "tests/support/sampleresults.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/scalingchart.h"
+#include "gui/charts/curves/scalingchart.h"
 
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/gui/charts/drawntexts.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/seriesstyles.h"
+#include "gui/charts/base/seriesstyles.h"
 
 #include "core/algorithms/catalogue.h"
 #include "core/results/row/jobresult.h"
-#include "gui/charts/speedups.h"
+#include "gui/charts/curves/speedups.h"
 #include "tests/gui/charts/prepared.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/testprogram.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/series.h"
+#include "gui/charts/base/series.h"
 
-#include "gui/charts/chartlabels.h"
-#include "gui/charts/details.h"
-#include "gui/charts/seriesnames.h"
-#include "gui/models/labels.h"
+#include "gui/charts/base/chartlabels.h"
+#include "gui/charts/base/details.h"
+#include "gui/charts/base/seriesnames.h"
+#include "gui/text/labels.h"
 #include "tests/gui/charts/prepared.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/speedupchart.h"
+#include "gui/charts/curves/speedupchart.h"
 
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/sampleresults.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/speedups.h"
+#include "gui/charts/curves/speedups.h"
 
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/studychart.h"
+#include "gui/charts/curves/studychart.h"
 
-#include "gui/charts/studyseries.h"
+#include "gui/charts/curves/studyseries.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"

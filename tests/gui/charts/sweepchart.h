@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/scalingchart.h"
+#include "gui/charts/curves/scalingchart.h"
 #include "tests/support/sampleresults.h"
 
 namespace sortscope::tests {

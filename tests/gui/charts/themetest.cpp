@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/theme.h"
+#include "gui/charts/base/theme.h"
 
 #include "tests/support/testprogram.h"
 

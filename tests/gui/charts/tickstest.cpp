@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/ticks.h"
+#include "gui/charts/base/ticks.h"
 
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/timelinechart.h"
+#include "gui/charts/timeline/timelinechart.h"
 
 #include "core/backend/command.h"
 #include "tests/gui/charts/chartprobe.h"

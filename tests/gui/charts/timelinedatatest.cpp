@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/timelinedata.h"
+#include "gui/charts/timeline/timelinedata.h"
 
 #include "tests/support/sampleresults.h"
 #include "tests/support/testprogram.h"

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/processsetup.h"
+#include "core/base/threadheaps.h"
+#include "core/process/machinelock.h"
+#include "gui/app/windowcommandline.h"
+#include "gui/app/windowhost.h"
+#include "gui/run/workbench.h"
+#include "gui/session/settings.h"
+#include "gui/widgets/symbolicicon.h"
+#include "gui/window/language.h"
+
+#include <fmt/format.h>
+#include <sortscope_version.h>
+
+#include <QApplication>
+#include <QIcon>
+#include <QLocale>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <iterator>
+
+namespace {
+
+void nameProgram()
+{
+    const auto version = sortscope::kVersion;
+    QCoreApplication::setApplicationName(QStringLiteral("sortscope"));
+    QCoreApplication::setApplicationVersion(
+        QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));
+}
+
+QStringList argumentsOf(int argc, char** argv)
+{
+    QStringList arguments;
+    std::transform(argv, argv + argc, std::back_inserter(arguments),
+                   [](const char* argument) { return QString::fromLocal8Bit(argument); });
+    return arguments;
+}
+
+/// What is answered in the terminal, and must be on machines without a display too: help, the version, and
+/// what is wrong with the command line. Returns the exit status.
+int answerInTerminal(int argc, char** argv)
+{
+    constexpr int kWrongUsage = 2;
+    const QCoreApplication application(argc, argv);
+    sortscope::gui::widgets::Language language;
+    language.apply(QString());
+    sortscope::gui::WindowCommandLine commandLine;
+    if (const auto fault = commandLine.parse(QCoreApplication::arguments()); !fault.isEmpty()) {
+        fmt::print(stderr, "sortscope: {} (sortscope --help)\n", fault.toStdString());
+        return kWrongUsage;
+    }
+    commandLine.parser.process(application); // ends the program
+    return 0;
+}
+
+/// Where Qt finds no display, it would advise to install the program again, and abort.
+void sayWhereThereIsNoDisplay(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (type != QtFatalMsg) {
+        fmt::print(stderr, "{}\n", qFormatLogMessage(type, context, message).toStdString());
+        return;
+    }
+    fmt::print(stderr,
+               "sortscope: there is no display on which the window could be shown. sortscope-cli does "
+               "without: see sortscope-cli --help\n");
+    std::_Exit(1);
+}
+
+/// sortscope-cli is installed beside the window.
+QString runnerProgram()
+{
+    return QCoreApplication::applicationDirPath() + QStringLiteral("/sortscope-cli");
+}
+
+sortscope::gui::bridge::DeviceDiscovery::Discover discoverWith(bool inProcess)
+{
+    using sortscope::gui::bridge::DeviceDiscovery;
+    return inProcess ? DeviceDiscovery::inThisProcess() : DeviceDiscovery::inRunner(runnerProgram());
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    sortscope::base::prepareProcess();
+    // Of 64 machines, threads receive what the window shows.
+    sortscope::base::giveThreadsHeapsOfTheirOwn();
+    // Numbers look the same in every language, in edits as in tables and exports. The language of texts
+    // follows QLocale::system(), which this leaves alone.
+    QLocale::setDefault(QLocale::c());
+    nameProgram();
+    sortscope::gui::WindowCommandLine commandLine;
+    // Before QApplication, which wants a display.
+    if (!commandLine.parse(argumentsOf(argc, argv)).isEmpty() || commandLine.asksForText())
+        return answerInTerminal(argc, argv);
+    const bool inProcess = commandLine.parser.isSet(commandLine.inProcess);
+
+    qInstallMessageHandler(sayWhereThereIsNoDisplay);
+    const QApplication application(argc, argv);
+    qInstallMessageHandler(nullptr);
+    sortscope::gui::widgets::loadResources();
+    QApplication::setApplicationDisplayName(QStringLiteral("Sortscope"));
+    QApplication::setDesktopFileName(QStringLiteral("sortscope"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sortscope.svg")));
+
+    sortscope::gui::bridge::Settings settings;
+    sortscope::gui::bridge::Workbench workbench(discoverWith(inProcess));
+    if (!commandLine.parser.isSet(commandLine.noLock)) {
+        workbench.runs().setLock(sortscope::run::machineLockName());
+        workbench.calibration().setLock(sortscope::run::machineLockName());
+    }
+    workbench.places().setConnect(sortscope::gui::bridge::Places::byRunners(runnerProgram()));
+    workbench.places().setProgramSender(sortscope::gui::bridge::sendingBundleOf(runnerProgram()));
+    sortscope::gui::pages::WindowHost host(workbench, settings);
+    host.show();
+    if (const auto file = commandLine.session(); !file.isEmpty())
+        host.open(file);
+    workbench.session().findLeftOvers();
+    workbench.calibration().load();
+    workbench.discover();
+    return QApplication::exec();
+}

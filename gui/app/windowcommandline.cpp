@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/windowcommandline.h"
+
+#include <QCoreApplication>
+#include <QUrl>
+
+namespace sortscope::gui {
+namespace {
+
+/// Qt's own, which QApplication takes: here they are known, but not told.
+void addOptionsOfQt(QCommandLineParser& parser)
+{
+    const auto add = [&parser](const QString& name, const QString& value = {}) {
+        QCommandLineOption option(name, QString(), value);
+        option.setFlags(QCommandLineOption::HiddenFromHelp);
+        parser.addOption(option);
+    };
+    for (const auto* name :
+         {"display", "platform", "platformpluginpath", "platformtheme", "plugin", "qwindowgeometry",
+          "qwindowicon", "qwindowtitle", "session", "style", "stylesheet"})
+        add(QLatin1String(name), QStringLiteral("value"));
+    for (const auto* name : {"reverse", "widgetcount"})
+        add(QLatin1String(name));
+}
+
+} // namespace
+
+WindowCommandLine::WindowCommandLine()
+    : help(parser.addHelpOption()),
+      version(parser.addVersionOption()),
+      inProcess(QStringLiteral("in-process"),
+                QCoreApplication::translate("main",
+                                            "Measure in the window's own process, for debuggers: a driver "
+                                            "that crashes takes the window with it.")),
+      noLock(QStringLiteral("no-lock"),
+             QCoreApplication::translate("main",
+                                         "Do not wait for another program that measures on this machine, and "
+                                         "do not hold it off.")),
+      file(QStringLiteral("FILE")),
+      fileDescription(QCoreApplication::translate("main", "A session to open (.sortscope)."))
+{
+    parser.setApplicationDescription(QCoreApplication::translate(
+        "main", "Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.\n"
+                "For machines without a screen there is sortscope-cli."));
+    // As Qt reads its own options, which have one dash or two.
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    parser.addOption(inProcess);
+    parser.addOption(noLock);
+    parser.addPositionalArgument(file, fileDescription, '[' + file + ']');
+    addOptionsOfQt(parser);
+}
+
+QString WindowCommandLine::parse(const QStringList& arguments)
+{
+    if (!parser.parse(arguments))
+        return parser.errorText();
+    const auto files = parser.positionalArguments();
+    return files.size() <= 1
+               ? QString()
+               : QCoreApplication::translate("main", "The window opens one session; \"%1\" is one too many.")
+                     .arg(files.at(1));
+}
+
+bool WindowCommandLine::asksForText() const
+{
+    return parser.isSet(help) || parser.isSet(QStringLiteral("help-all")) || parser.isSet(version);
+}
+
+QString WindowCommandLine::session() const
+{
+    return fileNamedBy(parser.positionalArguments().value(0));
+}
+
+QString fileNamedBy(const QString& argument)
+{
+    if (!argument.startsWith(QLatin1String("file:/"), Qt::CaseInsensitive))
+        return argument;
+    QUrl url(argument);
+    if (url.host() == QLatin1String("localhost"))
+        url.setHost({});
+    return url.toLocalFile();
+}
+
+} // namespace sortscope::gui

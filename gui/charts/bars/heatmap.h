@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/judge/kernelprofile.h"
+#include "gui/charts/base/canvas.h"
+#include "gui/charts/base/colourscale.h"
+
+#include <cstddef>
+#include <optional>
+
+namespace sortscope::gui::charts {
+
+/// A profile whose launches all know their stage and pass: x the stage, y the pass, colour the median time;
+/// above the cells each stage's total, beside them the colour scale.
+struct HeatMap {
+    const results::KernelProfile& profile;
+    QString stageName;
+    QString passName;
+    ColourFrom from = ColourFrom::Spread;
+    /// Index of the cell that has a frame.
+    std::optional<std::size_t> selected;
+};
+
+/// One hot spot a cell, in the order of the profile's cells.
+std::vector<HotSpot> paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map,
+                                  const Theme& theme);
+
+} // namespace sortscope::gui::charts

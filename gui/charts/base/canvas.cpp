@@ -1,0 +1,543 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/base/canvas.h"
+
+#include "core/results/row/jobresult.h"
+#include "gui/charts/base/canvasaccess.h"
+#include "gui/charts/base/details.h"
+
+#include <QAccessible>
+#include <QBackingStore>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QImage>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QTimer>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace sortscope::gui::charts {
+namespace {
+
+constexpr double kMargin = 12;
+/// How far from a small mark the pointer still finds it.
+constexpr double kReach = 14;
+
+/// How far `to` is from `from` in the direction of `key`; empty if it does not lie that way.
+std::optional<double> distanceTowards(int key, const HotSpot& from, const HotSpot& to)
+{
+    const auto delta = to.area.center() - from.area.center();
+    constexpr double sidewaysCost = 6;
+    if (key == Qt::Key_Left || key == Qt::Key_Right) {
+        const auto along = key == Qt::Key_Right ? delta.x() : -delta.x();
+        return from.group == to.group && along > 0.5 ? std::optional(along) : std::nullopt;
+    }
+    const auto along = key == Qt::Key_Down ? delta.y() : -delta.y();
+    if (from.group == to.group || along < 0.5)
+        return std::nullopt;
+    return along + sidewaysCost * std::abs(delta.x());
+}
+
+} // namespace
+
+Canvas::Canvas(const Figure& figure, QWidget* parent) : QWidget(parent), m_figure(figure)
+{
+    makeCanvasesAccessible();
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    m_turns.setSingleShot(true);
+    connect(&m_turns, &QTimer::timeout, this, &Canvas::paintInTurns);
+}
+
+void Canvas::paintFigure(QPainter& painter, const QRectF& area) const
+{
+    painter.setFont(font());
+    Painting painting{.area = area};
+    while (paintPiece(painter, painting, LegendRoom::Needed)) {}
+}
+
+void Canvas::showEmpty(EmptyState state)
+{
+    const bool wasEmpty = m_empty.has_value();
+    m_empty = std::move(state);
+    setAccessibleName(m_empty->title);
+    setAccessibleDescription(m_empty->text);
+    invalidate();
+    if (!wasEmpty)
+        emit emptyChanged();
+}
+
+void Canvas::showFigure()
+{
+    setAccessibleName(QStringLiteral("%1. %2").arg(m_figure.title(), m_figure.subtitle()));
+    if (m_entry)
+        announce();
+    else
+        setAccessibleDescription({});
+    invalidate();
+    if (std::exchange(m_empty, std::nullopt))
+        emit emptyChanged();
+}
+
+const std::vector<HotSpot>& Canvas::hotSpots()
+{
+    refreshCache();
+    return m_hotSpots;
+}
+
+void Canvas::setCurrent(std::optional<std::size_t> index)
+{
+    if (index && *index >= hotSpots().size())
+        index.reset();
+    if (index == m_current)
+        return;
+    m_current = index;
+    announce();
+    update();
+}
+
+void Canvas::setSelectedJob(std::optional<results::JobId> job)
+{
+    if (job == m_selectedJob)
+        return;
+    m_selectedJob = job;
+    update();
+}
+
+std::optional<results::JobId> Canvas::jobAt(std::size_t hotSpot)
+{
+    refreshCache();
+    return hotSpot < m_jobs.size() ? std::optional(m_jobs[hotSpot]) : std::nullopt;
+}
+
+void Canvas::invalidate()
+{
+    m_outdated = true;
+    // Whoever drags what is shown would otherwise wait for a last piece that never comes.
+    if (std::exchange(m_work, std::nullopt)) {
+        m_overdue = true;
+        update();
+    }
+    // In the next turn of the event loop: what is new has taken a part of this one to prepare.
+    if (!m_turns.isActive())
+        m_turns.start(1);
+}
+
+void Canvas::paintInTurns()
+{
+    if (!isVisible())
+        return;
+    if (advanceCache())
+        m_turns.start(0);
+    else
+        update();
+}
+
+bool Canvas::paintPiece(QPainter& painter, Painting& painting, LegendRoom room) const
+{
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    const int piece = painting.pieces++;
+    if (piece == 0) {
+        paintFrame(painter, painting, room);
+        return !m_empty;
+    }
+    if (!painting.hasGround) {
+        painting.hasGround = !m_figure.drawGround(painter, painting.area, themeOf(palette()), piece - 1);
+        return true;
+    }
+    painting.hotSpots = m_figure.draw(painter, painting.area, themeOf(palette()));
+    painting.jobs = m_figure.markedJobs();
+    return false;
+}
+
+void Canvas::paintFrame(QPainter& painter, Painting& painting, LegendRoom room) const
+{
+    const auto theme = themeOf(palette());
+    painter.fillRect(painting.area, theme.background);
+    const auto inside = painting.area.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    if (m_empty) {
+        paintEmptyState(painter, inside, *m_empty, theme);
+        return;
+    }
+    auto left = paintHeading(painter, inside, m_figure.title(), m_figure.subtitle(), theme);
+    left = paintNotes(painter, left, m_figure.notes(), theme);
+    const auto entries = m_figure.legend();
+    // Exports have all of it, which takes the width of the figure.
+    auto& side = painting.side;
+    if (room == LegendRoom::Third && m_figure.hasSideLegend())
+        side = SideLegend::layOut(painter, left, entries, m_firstEntry);
+    if (side) {
+        painting.legendPlaces = side->places();
+        side->paint(painter, entries, theme);
+        painting.area = side->figureArea(left);
+    } else {
+        painting.legendPlaces = charts::legendPlaces(painter, left, entries, room);
+        painting.area = paintLegend(painter, left, entries, theme, room);
+    }
+}
+
+QSize Canvas::pixels() const
+{
+    return (QSizeF(size()) * devicePixelRatioF()).toSize();
+}
+
+bool Canvas::isPainted() const
+{
+    return pixels().isEmpty() || (!m_outdated && m_cache.size() == pixels());
+}
+
+bool Canvas::advanceCache()
+{
+    if (isPainted())
+        return false;
+    const auto pixels = this->pixels();
+    if (!m_work || m_work->picture.size() != pixels) {
+        m_work = {QPixmap(pixels), {.area = QRectF(rect())}};
+        m_work->picture.setDevicePixelRatio(devicePixelRatioF());
+    }
+    QPainter painter(&m_work->picture);
+    painter.setFont(font());
+    if (paintPiece(painter, m_work->painting, LegendRoom::Third))
+        return true;
+    painter.end();
+    m_cache = std::move(m_work->picture);
+    auto& painted = m_work->painting;
+    m_hotSpots = std::move(painted.hotSpots);
+    m_legendPlaces = std::move(painted.legendPlaces);
+    m_jobs = std::move(painted.jobs);
+    m_side = std::move(painted.side);
+    m_work.reset();
+    m_outdated = false;
+    m_overdue = false;
+    if (m_current && *m_current >= m_hotSpots.size())
+        m_current.reset();
+    if (m_entry && *m_entry >= m_legendPlaces.size())
+        m_entry.reset();
+    return false;
+}
+
+void Canvas::refreshCache()
+{
+    while (advanceCache()) {}
+}
+
+bool Canvas::event(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::LanguageChange:
+    case QEvent::LayoutDirectionChange:
+    // Moving to a screen of another scale keeps the size and changes the pixels.
+    case QEvent::ScreenChangeInternal:
+        invalidate();
+        break;
+    case QEvent::ToolTip:
+        return tellEntry(*static_cast<QHelpEvent*>(event));
+    default:
+        break;
+    }
+    return QWidget::event(event);
+}
+
+bool Canvas::isPaintedOnScreen() const
+{
+    QPoint offset;
+    auto* store = backingStore();
+    return store != nullptr && redirected(&offset) == store->paintDevice();
+}
+
+void Canvas::paintEvent(QPaintEvent* /*event*/)
+{
+    // grab() and render() get the figure as it is now.
+    if (m_overdue || !isPaintedOnScreen())
+        refreshCache();
+    QPainter painter(this);
+    const auto theme = themeOf(palette());
+    if (!isPainted()) {
+        // What was there stays until the last piece of the new picture is painted.
+        painter.fillRect(rect(), theme.background);
+        painter.drawPixmap(0, 0, m_cache);
+        if (!m_turns.isActive())
+            m_turns.start(0);
+        return;
+    }
+    painter.drawPixmap(0, 0, m_cache);
+    if (m_keyboardFocus) {
+        painter.setPen(QPen(theme.accent, 1));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+    if (m_entry && !m_legendPlaces[*m_entry].isNull()) {
+        painter.setPen(QPen(theme.accent, 1.5));
+        painter.drawRect(m_legendPlaces[*m_entry].adjusted(-2, 0, -4, 0));
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSelected(painter, theme);
+    if (!m_current)
+        return;
+    const auto& area = m_hotSpots[*m_current].area;
+    painter.setPen(QPen(theme.text, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    if (m_hotSpots[*m_current].small)
+        painter.drawEllipse(area.center(), area.width() / 2 + 3, area.height() / 2 + 3);
+    else
+        painter.drawRect(area);
+    paintCallout(painter, QRectF(rect()).adjusted(4, 4, -4, -4), area, details(*m_current), theme);
+}
+
+void Canvas::paintSelected(QPainter& painter, const Theme& theme) const
+{
+    painter.setPen(QPen(theme.accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t index = 0; index < std::min(m_jobs.size(), m_hotSpots.size()); ++index) {
+        if (m_jobs[index] != m_selectedJob)
+            continue;
+        const auto& [area, group, small] = m_hotSpots[index];
+        if (small)
+            painter.drawEllipse(area.center(), area.width() / 2 + 4, area.height() / 2 + 4);
+        else
+            painter.drawRect(area.adjusted(-2, -2, 2, 2));
+    }
+}
+
+void Canvas::resizeEvent(QResizeEvent* event)
+{
+    invalidate();
+    QWidget::resizeEvent(event);
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent* event)
+{
+    setCurrent(hit(event->position()));
+    QWidget::mouseMoveEvent(event);
+}
+
+void Canvas::mousePressEvent(QMouseEvent* event)
+{
+    const auto spot = event->button() == Qt::LeftButton ? hit(event->position()) : std::nullopt;
+    if (spot)
+        emit chosen(*spot);
+    QWidget::mousePressEvent(event);
+}
+
+void Canvas::leaveEvent(QEvent* event)
+{
+    setCurrent({});
+    QWidget::leaveEvent(event);
+}
+
+void Canvas::wheelEvent(QWheelEvent* event)
+{
+    event->setAccepted(scrollLegend(event->position(), event->angleDelta().y() > 0 ? -1 : 1));
+}
+
+bool Canvas::scrollLegend(const QPointF& at, int entries)
+{
+    refreshCache();
+    if (m_empty || !m_side || !m_side->column().contains(at))
+        return false;
+    if (m_side->scrolls()) {
+        m_firstEntry = static_cast<std::size_t>(std::max(0, static_cast<int>(m_side->first()) + entries));
+        invalidate();
+    }
+    return true;
+}
+
+void Canvas::scrollTo(std::size_t entry)
+{
+    // Downwards entry by entry: how many fit depends on their labels.
+    while (m_side && entry < m_legendPlaces.size() && m_legendPlaces[entry].isNull()) {
+        const auto before = m_side->first();
+        m_firstEntry = entry < before ? entry : before + 1;
+        invalidate();
+        refreshCache();
+        if (!m_side || m_side->first() == before)
+            return;
+    }
+}
+
+bool Canvas::tellEntry(QHelpEvent& event)
+{
+    const auto legend = m_figure.legend();
+    for (std::size_t index = 0; index < std::min(legend.size(), m_legendPlaces.size()); ++index) {
+        if (m_legendPlaces[index].contains(event.pos())) {
+            QToolTip::showText(event.globalPos(), legend[index].label, this, m_legendPlaces[index].toRect());
+            return true;
+        }
+    }
+    return QWidget::event(&event);
+}
+
+void Canvas::focusInEvent(QFocusEvent* event)
+{
+    // A frame for those who walk by keyboard; a click needs none.
+    m_keyboardFocus =
+        event->reason() != Qt::MouseFocusReason && event->reason() != Qt::ActiveWindowFocusReason;
+    update();
+    QWidget::focusInEvent(event);
+}
+
+void Canvas::focusOutEvent(QFocusEvent* event)
+{
+    m_keyboardFocus = false;
+    setCurrent({});
+    setEntry({});
+    update();
+    QWidget::focusOutEvent(event);
+}
+
+void Canvas::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy) && !m_empty)
+        copyData();
+    else if (!moveBy(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+void Canvas::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (m_empty)
+        return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("figure"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Copy Data as Text"), QKeySequence::Copy, this, &Canvas::copyData);
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    emit menuOpening(*menu, byKey ? m_current : hit(event->pos()));
+    menu->popup(event->globalPos());
+}
+
+QSize Canvas::wholeSize() const
+{
+    if (m_empty)
+        return size();
+    QImage screen(1, 1, QImage::Format_RGB32);
+    QPainter painter(&screen);
+    painter.setFont(font());
+    const auto area = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    const auto legend = m_figure.legend();
+    const bool beside = m_figure.hasSideLegend() && SideLegend::layOut(painter, area, legend, 0);
+    const auto more = legendHeight(painter, area, legend, LegendRoom::Needed)
+                      - (beside ? 0 : legendHeight(painter, area, legend, LegendRoom::Third));
+    return size() + QSize(0, static_cast<int>(std::ceil(more)));
+}
+
+void Canvas::copyData()
+{
+    QGuiApplication::clipboard()->setText(dataText());
+}
+
+QString Canvas::dataText()
+{
+    if (m_empty)
+        return m_empty->title + u'\n' + m_empty->text;
+    QStringList lines{m_figure.title(), m_figure.subtitle()};
+    for (std::size_t index = 0; index < hotSpots().size(); ++index)
+        lines << details(index).plainText();
+    lines << m_figure.notes();
+    return lines.join(u'\n');
+}
+
+void Canvas::setEntry(std::optional<std::size_t> index)
+{
+    if (index == m_entry)
+        return;
+    if (index)
+        refreshCache(); // without one there may be no figure any more
+    if (index && *index >= m_legendPlaces.size())
+        index.reset();
+    if (index)
+        scrollTo(*index);
+    m_entry = index;
+    announce();
+    update();
+}
+
+bool Canvas::moveBy(int key)
+{
+    const auto count = hotSpots().size();
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (count > 0)
+            setCurrent(m_current ? neighbour(key) : std::optional<std::size_t>(0));
+        return count > 0;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        if (count > 0)
+            setCurrent(key == Qt::Key_Home ? 0 : count - 1);
+        return count > 0;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_current)
+            emit chosen(*m_current);
+        return m_current.has_value();
+    case Qt::Key_Escape: {
+        // Only taken where there is a callout to close: elsewhere the window may want it.
+        const bool shown = m_current.has_value();
+        setCurrent({});
+        return shown;
+    }
+    default:
+        return false;
+    }
+}
+
+std::optional<std::size_t> Canvas::hit(const QPointF& at)
+{
+    std::optional<std::size_t> best;
+    auto nearest = std::numeric_limits<double>::infinity();
+    const auto& spots = hotSpots();
+    for (std::size_t index = 0; index < spots.size(); ++index) {
+        const auto delta = spots[index].area.center() - at;
+        const auto distance = std::hypot(delta.x(), delta.y());
+        const bool inside = spots[index].area.contains(at) || (spots[index].small && distance <= kReach);
+        if (inside && distance < nearest) {
+            nearest = distance;
+            best = index;
+        }
+    }
+    return best;
+}
+
+std::optional<std::size_t> Canvas::neighbour(int key)
+{
+    auto best = m_current;
+    auto nearest = std::numeric_limits<double>::infinity();
+    const auto& from = m_hotSpots[*m_current];
+    for (std::size_t index = 0; index < m_hotSpots.size(); ++index) {
+        const auto distance = distanceTowards(key, from, m_hotSpots[index]);
+        if (distance && *distance < nearest) {
+            nearest = *distance;
+            best = index;
+        }
+    }
+    return best;
+}
+
+void Canvas::announce()
+{
+    const auto legend = m_entry ? m_figure.legend() : std::vector<LegendEntry>();
+    if (m_entry && *m_entry < legend.size()) {
+        const auto& entry = legend[*m_entry];
+        setAccessibleDescription(entry.hidden ? tr("%1, hidden").arg(entry.label) : entry.label);
+    } else {
+        setAccessibleDescription(m_current ? details(*m_current).plainText() : QString());
+    }
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+} // namespace sortscope::gui::charts

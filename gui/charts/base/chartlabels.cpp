@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/base/chartlabels.h"
+
+#include "core/algorithms/catalogue.h"
+#include "core/results/row/jobresult.h"
+#include "gui/text/labels.h"
+#include "gui/text/text.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+#include <set>
+#include <string_view>
+#include <tuple>
+
+namespace sortscope::gui::charts {
+namespace {
+
+/// What the job's algorithm calls what it counts; `otherwise` where it has no word for it.
+QString wordOf(const results::JobResult& job, std::string_view algorithms::AlgorithmInfo::*word,
+               const QString& otherwise)
+{
+    const auto* algorithm = algorithms::findAlgorithm(job.spec.variant.algorithm);
+    return algorithm != nullptr && !(algorithm->*word).empty() ? models::translated(algorithm->*word)
+                                                               : otherwise;
+}
+
+struct NamedDifferently {
+    bool operator()(const backend::DeviceInfo* a, const backend::DeviceInfo* b) const
+    {
+        const auto named = [](const backend::DeviceInfo& device) {
+            return std::tie(device.node, device.id, device.backend, device.name, device.platform, device.uuid,
+                            device.pciId, device.number);
+        };
+        return named(*a) < named(*b);
+    }
+};
+
+/// Thousands of jobs ran on few devices.
+std::set<const backend::DeviceInfo*, NamedDifferently> devicesOf(const Results& results)
+{
+    std::set<const backend::DeviceInfo*, NamedDifferently> devices;
+    for (const auto& result : results)
+        devices.insert(&result->spec.device);
+    return devices;
+}
+
+} // namespace
+
+QString metricName(results::Metric metric)
+{
+    static constexpr models::Word<results::Metric> words[]{
+        {results::Metric::Wall, QT_TR_NOOP("Wall clock")},
+        {results::Metric::EndToEnd, QT_TR_NOOP("End to end")},
+        {results::Metric::KernelSum, QT_TR_NOOP("Kernel sum")},
+        {results::Metric::DeviceSpan, QT_TR_NOOP("Device span")},
+        {results::Metric::Gaps, QT_TR_NOOP("Gaps")},
+        {results::Metric::Upload, QT_TR_NOOP("Upload")},
+        {results::Metric::Download, QT_TR_NOOP("Download")},
+        {results::Metric::Device, QT_TR_NOOP("Device time")},
+    };
+    return Words::tr(models::wordOf(words, metric));
+}
+
+QString metricMeaning(results::Metric metric)
+{
+    static constexpr models::Word<results::Metric> words[]{
+        {results::Metric::Wall,
+         QT_TR_NOOP("From before the first command to after the last one, transfers left out.")},
+        {results::Metric::EndToEnd, QT_TR_NOOP("Upload of the input, run, and download of the result.")},
+        {results::Metric::KernelSum,
+         QT_TR_NOOP("The sum of the kernels' own durations, launch costs and gaps left out.")},
+        {results::Metric::DeviceSpan, QT_TR_NOOP("From the first kernel's start to the last kernel's end.")},
+        {results::Metric::Gaps,
+         QT_TR_NOOP("The part of the device span in which neither a kernel nor a transfer ran.")},
+        {results::Metric::Upload, QT_TR_NOOP("All commands that moved the input to the device.")},
+        {results::Metric::Download, QT_TR_NOOP("All commands that moved the result back.")},
+        {results::Metric::Device, QT_TR_NOOP("The kernels without what their clock adds to each of them.")},
+    };
+    return Words::tr(models::wordOf(words, metric));
+}
+
+namespace {
+
+/// The name of a device without what says nothing of it; may be empty.
+QString shortened(const std::string& deviceName)
+{
+    // PoCL puts its driver and the processor's code name in front: "cpu-haswell-Intel(R) Xeon(R) …".
+    static const QRegularExpression driver(QStringLiteral(R"(^(pthread|cpu|basic)-([a-z0-9_]+-)*)"));
+    static const QRegularExpression noise(
+        QStringLiteral(R"(\((R|TM|C)\)|\bCPU\b|\bProcessor\b|\b\d+-Core\b|@\s*[\d.]+\s*[GM]Hz)"),
+        QRegularExpression::CaseInsensitiveOption);
+    auto name = QString::fromStdString(deviceName);
+    name.remove(driver);
+    name.replace(noise, QStringLiteral(" "));
+    return name.simplified();
+}
+
+} // namespace
+
+QString shortDeviceName(const backend::DeviceInfo& device)
+{
+    // Charts ask for the names of thousands of jobs, which are those of few devices.
+    thread_local QHash<QString, QString> known;
+    const auto whole = QString::fromStdString(device.name);
+    auto found = known.find(whole);
+    if (found == known.end())
+        found = known.insert(whole, shortened(device.name));
+    return found->isEmpty() ? QString::fromStdString(device.id) : *found;
+}
+
+QString deviceLabel(const backend::DeviceInfo& device)
+{
+    // There is one host processor, so its series need no longer name; the tooltips show it.
+    if (device.backend == backend::BackendKind::Cpu)
+        return models::label(device.backend);
+    return QStringLiteral("%1 (%2)").arg(shortDeviceName(device), models::label(device.backend));
+}
+
+QString stageWord(const results::JobResult& job)
+{
+    return wordOf(job, &algorithms::AlgorithmInfo::stageLabel, Words::tr("stage"));
+}
+
+QString passWord(const results::JobResult& job)
+{
+    return wordOf(job, &algorithms::AlgorithmInfo::passLabel, Words::tr("pass"));
+}
+
+QString launchLabel(const results::JobResult& job, const std::string& name,
+                    std::optional<std::uint32_t> stage, std::optional<std::uint32_t> pass)
+{
+    QStringList parts{models::text(name)};
+    if (stage)
+        parts << QStringLiteral("%1 %2").arg(stageWord(job), models::grouped(*stage));
+    if (pass)
+        parts << QStringLiteral("%1 %2").arg(passWord(job), models::grouped(*pass));
+    return parts.join(QStringLiteral(" · "));
+}
+
+DeviceLabels::DeviceLabels(const Results& results)
+{
+    const auto devices = devicesOf(results);
+    for (const auto* device : devices)
+        m_names.add(*device);
+    for (const auto* device : devices)
+        m_sameLabel[deviceLabel(*device)] << models::text(m_names.of(*device));
+}
+
+QString DeviceLabels::of(const backend::DeviceInfo& device) const
+{
+    auto label = deviceLabel(device);
+    const auto same = m_sameLabel.constFind(label);
+    if (same == m_sameLabel.constEnd() || same->size() < 2)
+        return label;
+    return QStringLiteral("%1 %2").arg(label, models::text(m_names.of(device)));
+}
+
+} // namespace sortscope::gui::charts

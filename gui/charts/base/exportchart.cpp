@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/base/exportchart.h"
+
+#include "gui/charts/base/chartlabels.h"
+#include "gui/charts/base/chartwidget.h"
+#include "gui/charts/base/figure.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QImage>
+#include <QMimeData>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+namespace sortscope::gui::charts {
+namespace {
+
+/// A figure that is written down.
+class Sheet {
+public:
+    Sheet(ChartWidget& chart, const QString& footer) : m_chart(chart), m_footer(footer)
+    {
+        m_chart.catchUpWhole(); // its size and its title, too, are those of all results
+    }
+
+    /// At which nothing collides, also for a chart that was never shown.
+    QSize size() const { return m_chart.wholeFigureSize().expandedTo({720, 460}) + QSize(0, footerHeight()); }
+    QString title() const { return m_chart.figureTitle(); }
+    int resolution() const { return m_chart.logicalDpiX(); }
+
+    bool paintOn(QPaintDevice& device) const
+    {
+        QPainter painter;
+        if (!painter.begin(&device))
+            return false;
+        const QRectF whole(QPointF(), size());
+        const auto figure = whole.adjusted(0, 0, 0, -footerHeight());
+        m_chart.paintFigure(painter, figure);
+        if (!m_footer.isEmpty())
+            paintFooter(painter, QRectF(figure.bottomLeft(), whole.bottomRight()));
+        return painter.end();
+    }
+
+private:
+    int footerHeight() const
+    {
+        constexpr double kLines = 1.8;
+        return m_footer.isEmpty() ? 0 : static_cast<int>(kLines * m_chart.fontMetrics().height());
+    }
+
+    void paintFooter(QPainter& painter, const QRectF& area) const
+    {
+        constexpr double kMargin = 12;
+        const auto theme = themeOf(m_chart.palette());
+        painter.fillRect(area, theme.background);
+        painter.setFont(m_chart.font());
+        painter.setFont(scaledFont(painter, 0.85));
+        painter.setPen(theme.muted);
+        painter.drawText(area.adjusted(kMargin, 0, -kMargin, 0), Qt::AlignVCenter | Qt::TextSingleLine,
+                         m_footer);
+    }
+
+    ChartWidget& m_chart;
+    QString m_footer;
+};
+
+QImage pictureOf(const Sheet& sheet)
+{
+    // Twice the screen's pixels, so that it stays sharp in a document.
+    constexpr int scale = 2;
+    QImage image(sheet.size() * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    sheet.paintOn(image);
+    return image;
+}
+
+bool writePng(const Sheet& sheet, QIODevice& device)
+{
+    return pictureOf(sheet).save(&device, "PNG");
+}
+
+bool writeSvg(const Sheet& sheet, QIODevice& device)
+{
+    QSvgGenerator generator;
+    generator.setOutputDevice(&device);
+    generator.setTitle(sheet.title());
+    generator.setSize(sheet.size());
+    generator.setViewBox(QRect(QPoint(), sheet.size()));
+    // The screen's resolution, so that texts have the size that the layout counts with.
+    generator.setResolution(sheet.resolution());
+    return sheet.paintOn(generator);
+}
+
+bool writePdf(const Sheet& sheet, QIODevice& device)
+{
+    constexpr double pointsPerInch = 72;
+    QPdfWriter writer(&device);
+    writer.setTitle(sheet.title());
+    writer.setCreator(QCoreApplication::applicationName());
+    writer.setResolution(sheet.resolution());
+    writer.setPageSize(
+        QPageSize(QSizeF(sheet.size()) * pointsPerInch / sheet.resolution(), QPageSize::Point));
+    writer.setPageMargins({});
+    return sheet.paintOn(writer);
+}
+
+bool write(const Sheet& sheet, const QString& suffix, QIODevice& device)
+{
+    if (suffix == QLatin1String("svg"))
+        return writeSvg(sheet, device);
+    if (suffix == QLatin1String("pdf"))
+        return writePdf(sheet, device);
+    return writePng(sheet, device);
+}
+
+std::nullopt_t fail(QString* error, const QString& sentence)
+{
+    if (error != nullptr)
+        *error = sentence;
+    return std::nullopt;
+}
+
+} // namespace
+
+QStringList exportSuffixes()
+{
+    return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
+}
+
+std::optional<QByteArray> chartFile(QWidget* chart, const QString& path, QString* error,
+                                    const QString& footer)
+{
+    auto* source = qobject_cast<ChartWidget*>(chart);
+    if (source == nullptr)
+        return fail(error, Words::tr("There is no chart to export."));
+    const auto suffix = QFileInfo(path).suffix().toLower();
+    if (!exportSuffixes().contains(suffix))
+        return fail(error, Words::tr("Charts are written as %1, not as \"%2\".")
+                               .arg(exportSuffixes().join(QStringLiteral(", ")), suffix));
+    QBuffer content;
+    content.open(QIODevice::WriteOnly);
+    if (!write({*source, footer}, suffix, content))
+        return fail(error, Words::tr("The chart could not be drawn."));
+    return content.data();
+}
+
+QString writeChartFile(const QByteArray& content, const QString& path)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
+        return {};
+    return Words::tr("%1 could not be written: %2").arg(path, file.errorString());
+}
+
+bool copyChart(QWidget* chart, const QString& footer)
+{
+    auto* source = qobject_cast<ChartWidget*>(chart);
+    if (source == nullptr)
+        return false;
+    QBuffer svg;
+    svg.open(QIODevice::WriteOnly);
+    const Sheet sheet(*source, footer);
+    writeSvg(sheet, svg);
+    auto* data = new QMimeData;
+    data->setImageData(pictureOf(sheet));
+    data->setData(QStringLiteral("image/svg+xml"), svg.data());
+    QGuiApplication::clipboard()->setMimeData(data);
+    return true;
+}
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/base/helpbutton.h"
+
+namespace sortscope::gui::charts {
+
+HelpButton::HelpButton(const QString& topic, QWidget* parent) : QToolButton(parent)
+{
+    setObjectName(QStringLiteral("figure-help"));
+    setText(QStringLiteral("?"));
+    setToolTip(tr("What this figure means"));
+    setAccessibleName(toolTip());
+    connect(this, &QToolButton::clicked, this, [this, topic] { emit wanted(topic); });
+}
+
+} // namespace sortscope::gui::charts

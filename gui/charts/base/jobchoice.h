@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/base/chartwidget.h"
+#include "gui/charts/base/series.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <functional>
+
+namespace sortscope::gui::charts {
+
+/// Chooses one job of the results. What the user, or a table, chose stays while results arrive, and follows
+/// its job if more replicates of it come; without a choice the latest job is shown.
+class JobChoice : public Choice {
+    Q_OBJECT
+
+public:
+    using Offered = std::function<bool(const results::JobResult&)>;
+
+    JobChoice();
+
+    /// Lists those of `all` that are `offered`, the newest kMostListed of them, and the chosen one in any
+    /// case. A chosen result that was among the results before, and whose job is gone, is let go.
+    void list(const Results& all, const Offered& offered);
+
+    /// Chooses this one, whether it is among the results or not; the latest again if it is nullptr.
+    void choose(Result result);
+
+    /// The job to show, as of list(); nullptr if there is none.
+    const Result& shown() const { return m_shown; }
+    /// "Bitonic sort · NVIDIA H200 (OpenCL) · 2²⁰ keys".
+    QString shownLabel() const { return m_labels.value(m_shown.get()); }
+    /// True if it is among the results of list(), or shown.
+    bool knows(const results::JobResult* result) const { return m_known.contains(result); }
+
+    /// A list of more is none to choose from: the table of jobs is.
+    static constexpr std::size_t kMostListed = 128;
+
+signals:
+    /// By the user.
+    void chosen(const std::shared_ptr<const results::JobResult>& result);
+
+private:
+    void followShown(const Results& all);
+    void takeChoice();
+
+    Results m_jobs;
+    QHash<const results::JobResult*, QString> m_labels;
+    QSet<const results::JobResult*> m_known;
+    Result m_shown;
+    bool m_chosen = false;
+    bool m_wasListed = false;
+};
+
+/// True if the job was verified and its kernels were timed.
+bool hasKernels(const results::JobResult& result);
+
+/// True if `a` and `b` are results of one job of one session.
+bool sameJob(const results::JobResult& a, const results::JobResult& b);
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/kinds.h"
+#include "core/measure/statistics.h"
+#include "core/results/row/metric.h"
+#include "core/results/row/resultpointer.h"
+#include "core/results/show/serieskey.h"
+#include "gui/charts/base/seriesstyles.h"
+#include "gui/charts/base/theme.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace sortscope::gui::charts {
+
+/// A finished job as the bridge hands it over: immutable, so any thread may read it.
+using Result = results::ResultPointer;
+using Results = std::vector<Result>;
+
+/// Remembers each result's statistics: while a run goes on a chart is prepared again for every job that
+/// finishes, and only the new one should cost anything.
+class Summaries {
+public:
+    /// Empty unless the result is verified and its samples have the metric.
+    const std::optional<measure::Statistics>& of(const Result& result, results::Metric metric);
+
+    /// Computes what of() and seriesOf() will answer for these results, until `budget` is used up. False if
+    /// some are left: call again after the event loop had its turn.
+    bool prepare(const Results& results, results::Metric metric, std::chrono::milliseconds budget);
+
+    /// A number that all results of one series have, and no other; those of results that were forgotten stay.
+    std::size_t seriesOf(const Result& result);
+    /// How many of those numbers there are.
+    std::size_t seriesCount() const { return m_series.size(); }
+
+    /// Forgets results that are not among `results`, once it knows more than those.
+    void keepOnly(const Results& results);
+
+    std::size_t size() const { return m_entries.size(); }
+
+private:
+    static constexpr std::size_t kMetrics = base::Names<results::Metric>::all.size();
+
+    struct Entry {
+        /// Keeps the address from being used again.
+        Result result;
+        std::array<std::optional<std::optional<measure::Statistics>>, kMetrics> metrics;
+        std::optional<std::size_t> series;
+    };
+
+    Entry& entryOf(const Result& result);
+    std::size_t number(Entry& entry);
+    static const std::optional<measure::Statistics>& summarise(Entry& entry, results::Metric metric);
+
+    std::unordered_map<const results::JobResult*, Entry> m_entries;
+    std::map<results::SeriesKey, std::size_t> m_series;
+};
+
+/// No chart draws more series (bars: beside what they are measured against): nobody tells more apart, and a
+/// frame has no time for them.
+inline constexpr std::size_t kMostSeries = 64;
+
+/// Those of some results that are of their first kMostSeries series, and how many other series there are.
+struct FirstSeries {
+    Results results;
+    std::size_t others = 0;
+};
+
+FirstSeries firstSeries(const Results& results, Summaries& summaries);
+/// What a chart says of the others below its figure; empty if there are none.
+QStringList notesOnOthers(std::size_t series);
+
+/// Bandwidth: the bytes that the kernels of a run move (results::workOf()) in the time of the metric.
+/// CopyShare: that by what a copy on the device moves, in per cent, by the calibration of the row.
+/// SpeedUp: how many times as fast as the fastest CPU row of the same work on the same machine, by its wall
+/// clock.
+enum class Quantity { Time, TimePerKey, Throughput, SpeedUp, Bandwidth, CopyShare };
+/// What an error bar spans: the middle half of the samples, or the 95 % interval of their median.
+enum class Spread { Quartiles, MedianInterval };
+
+/// What a chart shows of each result.
+struct Reading {
+    results::Metric metric = results::Metric::Wall;
+    Quantity quantity = Quantity::Time;
+    Spread spread = Spread::Quartiles;
+
+    bool operator==(const Reading&) const = default;
+};
+
+/// What the kernels of a run move is looked at.
+constexpr bool isOfBytes(Quantity quantity)
+{
+    return quantity == Quantity::Bandwidth || quantity == Quantity::CopyShare;
+}
+
+/// The median and the ends of its error bar: nanoseconds, keys or bytes a second, a factor, or per cent.
+struct Estimate {
+    double value = 0;
+    double low = 0;
+    double high = 0;
+};
+
+/// The interval of the median falls back to the quartiles where the samples are too few for it.
+Estimate estimateOf(const measure::Statistics& statistics, Spread spread);
+/// The same as a rate: `work` keys in each duration. Empty if a duration is not positive.
+std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work);
+
+/// What the horizontal axis counts, and how.
+struct Abscissa {
+    /// Words: its values are words; they stand side by side, without a line between them.
+    enum class Scale { PowersOfTwo, Even, Words };
+
+    /// Below the axis; sizes in keys if it is empty.
+    QString title;
+    Scale scale = Scale::PowersOfTwo;
+    /// What stands for x = 1, 2, 3 …, if these are words.
+    QStringList words;
+
+    bool operator==(const Abscissa&) const = default;
+};
+
+struct Point {
+    /// As the abscissa counts.
+    std::size_t x = 0;
+    Estimate estimate;
+    /// Always nanoseconds.
+    measure::Statistics statistics;
+    Result result;
+};
+
+/// The points of one device × algorithm variant, by increasing x.
+struct Series {
+    QString label;
+    Style style;
+    bool cpu = false;
+    std::optional<backend::Clock> clock;
+    std::vector<Point> points;
+};
+
+/// A dashed line at the floor of a clock: what an empty kernel reads there, in nanoseconds.
+struct FloorLine {
+    QString label;
+    double ns = 0;
+};
+
+/// A vertical line at the size from which a GPU series is faster than the CPU.
+struct CrossoverMark {
+    /// "Bitonic sort · NVIDIA H200 (CUDA): 163,000".
+    QString label;
+    /// The series' label and look.
+    QString series;
+    Style style;
+    double x = 0;
+};
+
+/// Results that are not drawn, by reason.
+struct Omitted {
+    std::size_t failed = 0;
+    std::size_t unsupported = 0;
+    std::size_t cancelled = 0;
+    std::size_t unverified = 0;
+    /// Size or time 0, which a logarithmic axis does not have.
+    std::size_t offScale = 0;
+    /// Without a CPU row of the same work, where speed-ups are shown.
+    std::size_t withoutCpu = 0;
+    /// On a device that was not calibrated, where shares of its copy are shown.
+    std::size_t uncalibrated = 0;
+    /// Verified ones in whose place a newer one of the same job is drawn.
+    std::size_t older = 0;
+
+    std::size_t total() const
+    {
+        return failed + unsupported + cancelled + unverified + offScale + withoutCpu + uncalibrated + older;
+    }
+};
+
+Omitted countOmitted(const Results& results);
+/// "Failed (2), Unsupported (1)": those that no other result stands for; may be empty.
+QString describe(const Omitted& omitted);
+/// What a chart says of them below its figure; empty if nothing was omitted.
+QStringList notesOn(const Omitted& omitted);
+
+struct ScalingData {
+    Reading reading;
+    Abscissa abscissa;
+    /// What all series have in common and no label says; may be empty.
+    QString setting;
+    std::vector<Series> series;
+    std::vector<FloorLine> floors;
+    std::vector<CrossoverMark> crossovers;
+    Omitted omitted;
+    /// Labels of series that are verified but lack the metric.
+    QStringList withoutMetric;
+    /// Labels of series whose bytes nobody knows, where bytes are shown.
+    QStringList withoutBytes;
+    /// How many series are not drawn because there are too many.
+    std::size_t otherSeries = 0;
+
+    bool cpuLess() const { return series.empty() && omitted.withoutCpu > 0; }
+    /// Clocks of the series, each once, in the order of backend::Clock.
+    std::vector<backend::Clock> clocks() const;
+};
+
+/// The mark of a result at `x`, of any quantity but SpeedUp; empty if a logarithmic axis has no place for it.
+std::optional<Point> pointAt(std::size_t x, const Result& result, const measure::Statistics& statistics,
+                             const Reading& reading);
+
+/// The floors of the clocks that kernel sums were read from, where a series comes near enough to see them on
+/// its axis. Other readings have none.
+std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Reading& reading);
+
+/// Of the first kMostSeries series of `all`. Only verified results become points. Where one series has a
+/// size twice, the later result counts, and the other is counted as older.
+/// Series look as `styles` says, or as the results alone do.
+ScalingData scalingData(const Results& all, Summaries& summaries, const Reading& reading,
+                        const SharedStyles& styles = {});
+
+} // namespace sortscope::gui::charts

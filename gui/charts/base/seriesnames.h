@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/base/chartlabels.h"
+#include "gui/charts/base/series.h"
+#include "gui/charts/base/theme.h"
+
+#include <QHash>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+#include <unordered_map>
+
+namespace sortscope::results {
+struct JobSpec;
+} // namespace sortscope::results
+
+namespace sortscope::gui::charts {
+
+/// What tells the series of some results apart, in words that are no longer than they need to be: an axis of
+/// the request (direction, transfer mode, a parameter …) is named only where it varies.
+class SeriesNames {
+public:
+    /// Series look as `styles` says, or as the results alone do.
+    explicit SeriesNames(const Results& results, const SharedStyles& styles = {});
+
+    /// Series are numbered by first appearance, whether a result of theirs is shown or not.
+    std::size_t count() const { return m_entries.size(); }
+    std::size_t indexOf(const Result& result) const { return m_index.at(result.get()); }
+
+    /// "Bitonic sort · NVIDIA H200 (OpenCL) · descending": the catalogue's titles, as in tables.
+    const QString& label(std::size_t index) const { return m_entries.at(index).label; }
+    Style style(std::size_t index) const { return m_entries.at(index).style; }
+
+    /// "Shuffled unique · Ascending": the work, as far as all have it in common and no label says it.
+    QString commonWork() const { return m_commonWork.join(QStringLiteral(" · ")); }
+
+private:
+    struct Entry {
+        QString label;
+        Style style;
+        const results::JobSpec* spec = nullptr;
+    };
+
+    void findStyles(const SharedStyles& styles);
+    void countValues(const results::JobSpec& spec);
+    void findCommonWork();
+    QString labelFor(const results::JobSpec& spec) const;
+    void appendModes(QStringList& words, const results::JobSpec& spec) const;
+
+    std::vector<Entry> m_entries;
+    std::unordered_map<const results::JobResult*, std::size_t> m_index;
+    /// Values seen by axis; axes of one variant on one device carry that pair in their name.
+    QHash<QString, QSet<QString>> m_values;
+    DeviceLabels m_devices;
+    QStringList m_commonWork;
+};
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/show/serieskey.h"
+#include "gui/charts/base/theme.h"
+
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sortscope::gui::charts {
+
+/// The colour of an algorithm, the same in every session. Those that often share a chart differ; a sort and
+/// a search may share one. An id that the catalogue does not have gets one that follows from its letters.
+int colourOf(std::string_view algorithm);
+
+/// How the series of a session look in all of its charts and legends. The colour is the algorithm's, dash and
+/// marker are the device's: the first device of an API looks the same in every session. Variants of one
+/// algorithm on one device differ in the shade of its colour and in the sign on their marker; merge
+/// strategies have their shades from the catalogue where nothing else differs.
+class SeriesStyles {
+public:
+    SeriesStyles() = default;
+    explicit SeriesStyles(const std::vector<const results::JobSpec*>& session);
+
+    /// More jobs of the session. The series that were there may look otherwise now.
+    void add(const std::vector<const results::JobSpec*>& jobs);
+
+    /// The first look of its algorithm and API for a job that the session does not have.
+    Style of(const results::JobSpec& spec) const;
+
+    /// Devices look as in this session; shades and signs tell apart only the jobs of a figure.
+    SeriesStyles among(const std::vector<const results::JobSpec*>& figure) const;
+
+private:
+    using Group = std::pair<std::string, results::DeviceKey>;
+
+    void addDevices(const std::vector<const results::JobSpec*>& jobs);
+    void addVariants(const std::vector<const results::JobSpec*>& jobs);
+    void rankVariants(const std::set<results::SeriesKey>& ofGroup);
+
+    /// The series of an algorithm on a device.
+    std::map<Group, std::set<results::SeriesKey>> m_groups;
+    /// Among those of its API.
+    std::map<results::DeviceKey, int> m_devices;
+    /// Among those of its algorithm on its device.
+    std::map<results::SeriesKey, int> m_variants;
+};
+
+using SharedStyles = std::shared_ptr<const SeriesStyles>;
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/curves/curvechart.h"
+
+#include "core/results/row/jobresult.h"
+#include "gui/charts/base/chartlabels.h"
+#include "gui/charts/base/plotgestures.h"
+#include "gui/text/labels.h"
+
+#include <QMenu>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace sortscope::gui::charts {
+namespace {
+
+/// How much less a click of the wheel shows.
+constexpr double kWheelFactor = 0.8;
+/// Above the highest point on a linear axis.
+constexpr double kLinearMargin = 1.05;
+
+Unit unitOf(Quantity quantity, double middle)
+{
+    switch (quantity) {
+    case Quantity::Time:
+        return timeUnit(middle);
+    case Quantity::TimePerKey:
+        return middle < 1 ? Unit{1e-3, QStringLiteral("ps")} : timeUnit(middle);
+    case Quantity::Throughput:
+        return rateUnit(middle);
+    case Quantity::SpeedUp:
+        return {1, QStringLiteral("×")};
+    case Quantity::CopyShare:
+        return {1, QStringLiteral("%")};
+    case Quantity::Bandwidth:
+        break;
+    }
+    return {1e9, QStringLiteral("GB/s")};
+}
+
+} // namespace
+
+CurveChart::CurveChart(QWidget* parent)
+    : ReadingChart(parent),
+      m_axis(new Choice(QStringLiteral("axis"), tr("A&xis:")))
+{
+    m_axis->setItems({{tr("Logarithmic"), true, tr("Equal ratios are equal distances.")},
+                      {tr("Linear"), false, tr("Begins at zero; equal differences are equal distances.")}});
+}
+
+void CurveChart::allowGestures()
+{
+    auto* gestures = new PlotGestures(canvas());
+    connect(gestures, &PlotGestures::zoomed, this, [this](const QPointF& at, double steps) {
+        m_view.zoom(shareAt(at), std::pow(kWheelFactor, steps));
+        showView();
+    });
+    connect(gestures, &PlotGestures::selected, this, [this](const QRectF& area) {
+        m_view.select(QRectF(shareAt(area.bottomLeft()), shareAt(area.topRight())));
+        showView();
+    });
+    connect(gestures, &PlotGestures::panned, this, [this](const QPointF& by) {
+        m_view.pan(shareAt(by) - shareAt({}));
+        showView();
+    });
+    connect(gestures, &PlotGestures::resetRequested, this, [this] {
+        m_view.reset();
+        showView();
+    });
+    connect(gestures, &PlotGestures::entryClicked, this, &CurveChart::chooseSeries);
+    connect(this, &ChartWidget::menuOpening, this, [this](QMenu& menu) {
+        auto* all = menu.addAction(tr("Show Everything"), Qt::Key_0, this, [this] {
+            m_view.reset();
+            showView();
+        });
+        all->setEnabled(m_view.zoomed());
+    });
+}
+
+QPointF CurveChart::shareAt(const QPointF& at) const
+{
+    // An export may have been painted since.
+    canvas().hotSpots();
+    const auto& plot = m_plot.area();
+    return {(at.x() - plot.left()) / plot.width(), (plot.bottom() - at.y()) / plot.height()};
+}
+
+void CurveChart::chooseSeries(std::size_t index, bool alone)
+{
+    const auto label = m_data.series.at(index).label;
+    const bool isAlone = m_hidden.size() + 1 == m_data.series.size() && !m_hidden.contains(label);
+    if (!alone) {
+        if (!m_hidden.erase(label))
+            m_hidden.insert(label);
+    } else {
+        m_hidden.clear();
+        for (const auto& series : m_data.series) {
+            if (!isAlone && series.label != label)
+                m_hidden.insert(series.label);
+        }
+    }
+    findRanges(false);
+    showView();
+}
+
+bool CurveChart::reserveLines(std::size_t series)
+{
+    return m_plot.reserve(std::min(series, kMostSeries), kRefreshBudget);
+}
+
+void CurveChart::showCurves(ScalingData prepared)
+{
+    const bool same = !m_data.series.empty() && prepared.reading == m_data.reading
+                      && prepared.setting == m_data.setting && prepared.abscissa == m_data.abscissa;
+    if (!same)
+        m_view.reset();
+    m_data = std::move(prepared);
+    m_view.setLogarithmic(m_axis->value().toBool());
+    m_view.setLogarithmicX(m_data.abscissa.scale == Abscissa::Scale::PowersOfTwo);
+    // While points become better, axes that jump with them would be all that one sees.
+    findRanges(same && measuring());
+    showView();
+}
+
+void CurveChart::showView()
+{
+    const auto values = m_view.values();
+    m_unit = unitOf(m_data.reading.quantity,
+                    m_view.logarithmic() ? std::sqrt(values.low * values.high) : values.high);
+    showFigure();
+}
+
+void CurveChart::findRanges(bool growing)
+{
+    std::optional<Range> xs;
+    Range values;
+    const bool any = std::ranges::any_of(m_data.series, [this](const Series& one) { return shows(one); });
+    for (const auto& series : m_data.series) {
+        if (any && !shows(series))
+            continue;
+        for (const auto& point : series.points) {
+            const auto x = static_cast<double>(point.x);
+            // An error bar may reach 0, where a logarithmic axis has no place for it.
+            const auto low = std::max(point.estimate.low, point.estimate.value / 10);
+            const auto high = point.estimate.high;
+            values = xs ? Range{std::min(values.low, low), std::max(values.high, high)} : Range{low, high};
+            xs = xs ? Range{std::min(xs->low, x), std::max(xs->high, x)} : Range{x, x};
+        }
+    }
+    for (const auto& floor : m_data.floors)
+        values.low = std::min(values.low, floor.ns);
+    if (m_data.reading.quantity == Quantity::SpeedUp)
+        values = {std::min(values.low, 1.0), std::max(values.high, 1.0)};
+    m_view.setWhole(rangeOfX(*xs),
+                    m_view.logarithmic() ? logRange(values.low, values.high, 10, 0.05)
+                                         : Range{0, values.high * kLinearMargin},
+                    growing);
+}
+
+Range CurveChart::rangeOfX(const Range& values) const
+{
+    constexpr double kMargin = 0.03;
+    switch (m_data.abscissa.scale) {
+    case Abscissa::Scale::PowersOfTwo:
+        return logRange(values.low, values.high, 4, kMargin);
+    case Abscissa::Scale::Words:
+        return {0.5, static_cast<double>(m_data.abscissa.words.size()) + 0.5};
+    case Abscissa::Scale::Even:
+        break;
+    }
+    const auto margin = values.high > values.low ? kMargin * (values.high - values.low) : 1;
+    return {values.low - margin, values.high + margin};
+}
+
+std::vector<CurveChart::Mark> CurveChart::marks() const
+{
+    const auto inside = [](const Range& range, double value) {
+        constexpr double kSlack = 1e-9;
+        return value >= range.low * (1 - kSlack) && value <= range.high * (1 + kSlack);
+    };
+    const auto xs = m_view.xs();
+    const auto values = m_view.values();
+    std::vector<Mark> marks;
+    for (const auto& series : m_data.series) {
+        for (const auto& point : series.points) {
+            if (shows(series) && inside(xs, static_cast<double>(point.x))
+                && inside(values, point.estimate.value))
+                marks.push_back({&series, &point});
+        }
+    }
+    return marks;
+}
+
+QString CurveChart::title() const
+{
+    switch (m_data.reading.quantity) {
+    case Quantity::Time:
+        return tr("Time against size");
+    case Quantity::TimePerKey:
+        return tr("Time per key against size");
+    case Quantity::Throughput:
+        return tr("Throughput against size");
+    case Quantity::SpeedUp:
+        return tr("Speed-up against size");
+    case Quantity::CopyShare:
+        return tr("Share of a copy against size");
+    case Quantity::Bandwidth:
+        break;
+    }
+    return tr("Bandwidth against size");
+}
+
+QString CurveChart::subtitle() const
+{
+    QStringList clocks;
+    for (const auto clock : m_data.clocks())
+        clocks << models::label(clock);
+    const auto bars = m_data.reading.spread == Spread::Quartiles ? tr("bars: quartiles")
+                                                                 : tr("bars: 95 % interval of the median");
+    QStringList parts{tr("%1, median").arg(metricName(m_data.reading.metric)),
+                      clocks.join(QStringLiteral(" + ")), bars};
+    if (!m_data.setting.isEmpty())
+        parts.prepend(m_data.setting);
+    if (m_data.reading.quantity == Quantity::SpeedUp)
+        parts << tr("against the fastest CPU row on the same data, by its wall clock");
+    return parts.join(QStringLiteral(" · "));
+}
+
+QStringList CurveChart::notes() const
+{
+    QStringList notes;
+    const bool cpuOnHostClock =
+        std::any_of(m_data.series.begin(), m_data.series.end(), [](const auto& series) {
+            return series.cpu && series.clock == backend::Clock::HostSteady;
+        });
+    if (m_data.clocks().size() > 1 && cpuOnHostClock)
+        notes << tr(
+            "CPU series have no device clock: theirs is the host's. Compare across clocks with care.");
+    else if (m_data.clocks().size() > 1)
+        notes << tr("These series were read from different clocks. Compare across clocks with care.");
+    if (!m_data.floors.empty()) {
+        QStringList floors;
+        for (const auto& floor : m_data.floors)
+            floors << floor.label;
+        //: %1 is a list of devices and times
+        notes << tr("Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.")
+                     .arg(floors.join(QStringLiteral(", ")));
+    }
+    if (!m_data.crossovers.empty()) {
+        QStringList sizes;
+        for (const auto& mark : m_data.crossovers)
+            sizes << mark.label;
+        //: %1 is a list of series and numbers of keys
+        notes << tr("Dotted: from about this many keys a GPU is faster than the fastest CPU row (%1).")
+                     .arg(sizes.join(QStringLiteral(", ")));
+    }
+    if (!m_data.withoutBytes.isEmpty())
+        notes << tr("Nobody knows what these move: %1.").arg(m_data.withoutBytes.join(QStringLiteral(", ")));
+    if (!m_data.withoutMetric.isEmpty())
+        notes << tr("Without this metric: %1.").arg(m_data.withoutMetric.join(QStringLiteral(", ")));
+    if (m_view.zoomed())
+        notes << tr("A part is shown: double-click to see everything.");
+    return notes + notesOnOthers(m_data.otherSeries) + notesOn(m_data.omitted);
+}
+
+std::vector<LegendEntry> CurveChart::legend() const
+{
+    std::vector<LegendEntry> entries;
+    for (const auto& series : m_data.series)
+        entries.push_back({series.label, series.style, false, !shows(series)});
+    return entries;
+}
+
+std::vector<results::JobId> CurveChart::markedJobs() const
+{
+    std::vector<results::JobId> jobs;
+    for (const auto& [series, point] : marks())
+        jobs.push_back(point->result->spec.id);
+    return jobs;
+}
+
+Details CurveChart::details(std::size_t hotSpot) const
+{
+    const auto all = marks();
+    if (hotSpot >= all.size())
+        return {};
+    const auto& [series, point] = all[hotSpot];
+    auto details = detailsOf(series->label, point->result, m_data.reading.metric, point->statistics);
+    if (m_data.reading.quantity == Quantity::SpeedUp)
+        details.rows.emplace_back(tr("Against the fastest CPU row"), speedUp(point->estimate.value));
+    return details;
+}
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/row/jobresult.h"
+#include "gui/charts/base/figure.h"
+#include "gui/charts/base/numbertext.h"
+#include "gui/charts/curves/curvechart.h"
+#include "gui/text/text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace sortscope::gui::charts {
+namespace {
+
+constexpr double kLineWidth = 2;
+constexpr double kMarkerRadius = 4.5;
+constexpr double kCapWidth = 7;
+constexpr double kTickGap = 7;
+/// Of the font, for what stands below a tick.
+constexpr double kSmall = 0.85;
+/// For the label of a tick that is written out.
+constexpr double kPlainRoom = 110;
+
+QFontMetricsF scaledMetrics(const QPainter& painter, double factor)
+{
+    return {scaledFont(painter, factor), painter.device()};
+}
+
+} // namespace
+
+double CurveChart::xOf(double x) const
+{
+    return m_plot.position(x, m_view.values().high).x();
+}
+
+double CurveChart::yOf(double value) const
+{
+    return m_plot.position(m_view.xs().low, value).y();
+}
+
+QRectF CurveChart::plotIn(const QRectF& area, const QPainter& painter) const
+{
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    double labels = 0;
+    const auto ticks = valueTicks(area.height(), painter);
+    for (const auto value : ticks.values)
+        labels = std::max(labels, textWidth(painter, valueTickText(value, ticks.step)));
+    const auto plot = area.adjusted(1.3 * em + labels + kTickGap, 4, -8, -3.6 * em);
+    return plot.width() < 40 || plot.height() < 30 ? QRectF() : plot;
+}
+
+bool CurveChart::drawGround(QPainter& painter, const QRectF& area, const Theme& theme, int piece) const
+{
+    const auto plot = plotIn(area, painter);
+    if (plot.isEmpty())
+        return false;
+    if (piece == 0) {
+        preparePlot(painter, plot, theme);
+        m_plot.layOut(plot.size());
+        return true;
+    }
+    m_plot.paint(painter, plot);
+    return false;
+}
+
+std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
+    const auto plot = plotIn(area, painter);
+    if (plot.isEmpty())
+        return {};
+    paintValueAxis(painter, plot, theme);
+    paintHorizontalAxis(painter, plot, theme);
+    paintFloors(painter, plot, theme);
+    paintCrossovers(painter, plot, theme);
+    paintOne(painter, plot, theme);
+    paintErrorBars(painter, theme);
+    return paintMarkers(painter, theme);
+}
+
+void CurveChart::preparePlot(const QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
+    std::vector<CurvePlot::Line> lines;
+    for (const auto& series : m_data.series) {
+        if (!shows(series))
+            continue;
+        std::vector<QPointF> points;
+        if (m_data.abscissa.scale != Abscissa::Scale::Words) {
+            for (const auto& point : series.points)
+                points.emplace_back(static_cast<double>(point.x), point.estimate.value);
+        }
+        for (auto& part : m_view.cut(points))
+            lines.push_back({std::move(part), linePen(series.style, kLineWidth, theme.dark)});
+    }
+    m_plot.setColours(theme);
+    const auto yStep =
+        m_view.logarithmic() ? std::nullopt : std::optional(valueTicks(plot.height(), painter).step);
+    const auto xStep = m_data.abscissa.scale == Abscissa::Scale::PowersOfTwo
+                           ? std::nullopt
+                           : std::optional(plainTicks(plot.width()).step);
+    m_plot.setRanges(m_view.xs(), m_view.values(), yStep, xStep);
+    m_plot.setLines(lines);
+}
+
+CurveChart::Ticks CurveChart::valueTicks(double height, const QPainter& painter) const
+{
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto most = std::max(2, static_cast<int>(height / (2 * em)));
+    const auto range = m_view.values();
+    if (m_view.logarithmic()) {
+        // Of a small part there may be no round ones.
+        if (auto decades = decadeTicks(range, most); decades.size() > 1)
+            return {std::move(decades), 0};
+    }
+    auto even = linearTicks(range, most);
+    const auto step = even.size() > 1 ? even[1] - even[0] : range.high - range.low;
+    return {std::move(even), step};
+}
+
+QString CurveChart::valueTickText(double value, double step) const
+{
+    if (step > 0)
+        return models::fixed(value / m_unit.factor, decimalsOf(step / m_unit.factor));
+    return shortNumber(value / m_unit.factor, 2);
+}
+
+QString CurveChart::valueAxisTitle() const
+{
+    switch (m_data.reading.quantity) {
+    case Quantity::Time:
+        return tr("time [%1]").arg(m_unit.symbol);
+    case Quantity::TimePerKey:
+        return tr("time per key [%1]").arg(m_unit.symbol);
+    case Quantity::Throughput:
+        return tr("throughput [%1]").arg(m_unit.symbol);
+    case Quantity::SpeedUp:
+        return tr("speed-up [%1]").arg(m_unit.symbol);
+    case Quantity::CopyShare:
+        return tr("share of a copy [%1]").arg(m_unit.symbol);
+    case Quantity::Bandwidth:
+        break;
+    }
+    return tr("bandwidth [%1]").arg(m_unit.symbol);
+}
+
+void CurveChart::paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
+    painter.save();
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    double labels = 0;
+    painter.setPen(theme.text);
+    const auto ticks = valueTicks(plot.height(), painter);
+    for (const auto value : ticks.values) {
+        const auto y = yOf(value);
+        const auto text = valueTickText(value, ticks.step);
+        labels = std::max(labels, textWidth(painter, text));
+        painter.drawText(QRectF(plot.left() - kTickGap - 200, y - em, 200, 2 * em),
+                         Qt::AlignRight | Qt::AlignVCenter, text);
+    }
+    painter.setPen(theme.muted);
+    painter.translate(plot.left() - kTickGap - labels - 0.8 * em, plot.center().y());
+    painter.rotate(-90);
+    painter.drawText(QRectF(-plot.height() / 2, -0.6 * em, plot.height(), 1.2 * em), Qt::AlignCenter,
+                     valueAxisTitle());
+    painter.restore();
+}
+
+void CurveChart::paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
+    painter.save();
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    std::vector<int> powers;
+    if (m_data.abscissa.scale == Abscissa::Scale::PowersOfTwo) {
+        const auto widest = scaledMetrics(painter, kSmall).horizontalAdvance(binaryCount(19)) + 0.6 * em;
+        powers = powerTicks(m_view.xs(), std::max(2, static_cast<int>(plot.width() / widest)));
+    }
+    // A part may be too narrow for two powers of two.
+    if (powers.size() > 1)
+        paintPowers(painter, plot, theme, powers);
+    else
+        paintPlainTicks(painter, plot, theme);
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(plot.left(), plot.bottom() + 4 + 2.1 * em, plot.width(), 1.2 * em),
+                     Qt::AlignCenter,
+                     m_data.abscissa.title.isEmpty() ? tr("size [keys]") : m_data.abscissa.title);
+    painter.restore();
+}
+
+void CurveChart::paintPowers(QPainter& painter, const QRectF& plot, const Theme& theme,
+                             const std::vector<int>& powers) const
+{
+    painter.save();
+    const auto plain = painter.font();
+    const auto small = scaledFont(painter, kSmall);
+    const auto em = QFontMetricsF(plain, painter.device()).height();
+    for (const auto power : powers) {
+        const auto x = xOf(std::exp2(power));
+        const QRectF box(x - 100, plot.bottom() + 4, 200, em);
+        painter.setFont(plain);
+        painter.setPen(theme.text);
+        paintPower(painter, box, power);
+        painter.setFont(small);
+        painter.setPen(theme.muted);
+        painter.drawText(box.translated(0, em), Qt::AlignCenter, binaryCount(power));
+    }
+    painter.restore();
+}
+
+CurveChart::Ticks CurveChart::plainTicks(double width) const
+{
+    const auto range = m_view.xs();
+    const auto most = std::max(2, static_cast<int>(width / kPlainRoom));
+    Ticks ticks{linearTicks(range, most), 0};
+    // Between whole numbers, and between words, lies nothing.
+    if (m_data.abscissa.scale == Abscissa::Scale::Words
+        || (ticks.values.size() > 1 && ticks.values[1] - ticks.values[0] < 1)) {
+        ticks.values.clear();
+        const auto last = static_cast<int>(std::floor(range.high));
+        for (auto x = static_cast<int>(std::ceil(range.low)); x <= last; ++x)
+            ticks.values.push_back(x);
+    }
+    ticks.step = ticks.values.size() > 1 ? ticks.values[1] - ticks.values[0] : 1;
+    return ticks;
+}
+
+void CurveChart::paintPlainTicks(QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto ticks = plainTicks(plot.width());
+    const bool words = m_data.abscissa.scale == Abscissa::Scale::Words;
+    const auto room = words ? xOf(ticks.step) - xOf(0) : kPlainRoom;
+    painter.setPen(theme.text);
+    for (const auto value : ticks.values) {
+        const QRectF box(xOf(value) - room / 2, plot.bottom() + 4, room, em);
+        const auto index = std::llround(value);
+        painter.drawText(box, Qt::AlignCenter,
+                         words ? QFontMetricsF(painter.font(), painter.device())
+                                     .elidedText(m_data.abscissa.words.value(index - 1), Qt::ElideRight, room)
+                               : models::grouped(static_cast<std::uint64_t>(index)));
+    }
+}
+
+void CurveChart::paintFloors(QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
+    painter.save();
+    painter.setPen(QPen(theme.muted, 1, Qt::DashLine));
+    for (const auto& floor : m_data.floors) {
+        const auto y = yOf(floor.ns);
+        if (y < plot.top() || y > plot.bottom())
+            continue;
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    }
+    painter.restore();
+}
+
+void CurveChart::paintOne(QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
+    const auto y = yOf(1);
+    if (m_data.reading.quantity != Quantity::SpeedUp || y < plot.top() || y > plot.bottom())
+        return;
+    painter.save();
+    painter.setPen(QPen(theme.text, 1.2));
+    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    painter.setFont(scaledFont(painter, 0.85));
+    painter.setPen(theme.muted);
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    // Below the line at the largest sizes there is room wherever GPUs pay.
+    const auto words = tr("1×: as fast as the CPU");
+    const auto width = textWidth(painter, words);
+    const QRectF place(plot.right() - 4 - width, y + 0.1 * em, width, em);
+    painter.fillRect(place.adjusted(-2, 0, 2, 0), theme.background);
+    painter.drawText(place, Qt::AlignRight | Qt::AlignTop, words);
+    painter.restore();
+}
+
+void CurveChart::paintCrossovers(QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
+    painter.save();
+    for (const auto& mark : m_data.crossovers) {
+        const auto x = xOf(mark.x);
+        if (m_hidden.contains(mark.series) || x < plot.left() || x > plot.right())
+            continue;
+        painter.setPen(QPen(colourOf(mark.style, theme.dark), 1.2, Qt::DotLine));
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    }
+    painter.restore();
+}
+
+void CurveChart::paintErrorBars(QPainter& painter, const Theme& theme) const
+{
+    painter.save();
+    const auto values = m_view.values();
+    for (const auto& [series, point] : marks()) {
+        const auto x = static_cast<double>(point->x);
+        const auto high = m_plot.position(x, std::min(point->estimate.high, values.high));
+        const auto low = m_plot.position(x, std::max(point->estimate.low, values.low));
+        // Shorter ones lie below their marker altogether.
+        if (low.y() - high.y() < kMarkerRadius)
+            continue;
+        QList<QLineF> lines{QLineF(high, low)};
+        for (const auto& end : {high, low})
+            lines << QLineF(end - QPointF(kCapWidth / 2, 0), end + QPointF(kCapWidth / 2, 0));
+        painter.setPen(QPen(colourOf(series->style, theme.dark), 1.4));
+        painter.drawLines(lines);
+    }
+    painter.restore();
+}
+
+std::vector<HotSpot> CurveChart::paintMarkers(QPainter& painter, const Theme& theme) const
+{
+    std::vector<HotSpot> spots;
+    painter.save();
+    for (const auto& [series, point] : marks()) {
+        const auto at = m_plot.position(static_cast<double>(point->x), point->estimate.value);
+        // Hollow: a measurement that has warnings.
+        paintMarker(painter, series->style, at, kMarkerRadius, theme, !point->result->warnings.empty());
+        spots.push_back(
+            {QRectF(at.x() - kMarkerRadius, at.y() - kMarkerRadius, 2 * kMarkerRadius, 2 * kMarkerRadius),
+             static_cast<int>(series - m_data.series.data()), true});
+    }
+    painter.restore();
+    return spots;
+}
+
+} // namespace sortscope::gui::charts

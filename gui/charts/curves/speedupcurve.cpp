@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/curves/speedupcurve.h"
+
+#include "gui/charts/base/chartwidget.h"
+
+#include <utility>
+
+namespace sortscope::gui::charts {
+
+SpeedUpCurve::SpeedUpCurve(QWidget* parent) : CurveChart(parent)
+{
+    // What they offer stays as it is.
+    for (auto* choice : {metric(), spread(), axis()}) {
+        choice->setParent(this);
+        choice->hide();
+    }
+    build({});
+}
+
+QString SpeedUpCurve::subtitle() const
+{
+    return tr("Wall clock, against the fastest CPU row on the same data");
+}
+
+void SpeedUpCurve::refresh()
+{
+    auto& known = summaries();
+    if (auto state = nothingToShow(Sketch::Lines)) {
+        showEmpty(std::move(*state));
+        return;
+    }
+    auto wanted = reading();
+    wanted.quantity = Quantity::SpeedUp;
+    if (!known.prepare(results(), wanted.metric, kRefreshBudget) || !reserveLines(known.seriesCount())) {
+        continueSoon();
+        return;
+    }
+    auto prepared = scalingData(results(), known, wanted, styles());
+    if (prepared.series.empty())
+        showEmpty({Sketch::Lines, tr("Nothing to compare yet"),
+                   tr("Run the same sort or search on a GPU and on the CPU.")});
+    else
+        showCurves(std::move(prepared));
+}
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/bars/heatmap.h"
+#include "gui/charts/base/barplot.h"
+#include "gui/charts/base/chartlabels.h"
+#include "gui/charts/base/numbertext.h"
+#include "gui/charts/kernels/kernelchart.h"
+#include "gui/charts/kernels/launchplot.h"
+#include "gui/text/labels.h"
+#include "gui/text/text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::gui::charts {
+
+QString KernelChart::title() const
+{
+    if (m_profile->shape == results::KernelProfile::Shape::Grid)
+        //: %1 and %2 are what the algorithm counts: stage and pass, digit and step
+        return tr("Kernel times, %1 by %2").arg(stageWord(*m_drawn), passWord(*m_drawn));
+    return tr("Kernel times");
+}
+
+QString KernelChart::subtitle() const
+{
+    QStringList parts{m_label, tr("median, n = %1").arg(models::grouped(m_profile->samples))};
+    if (m_profile->clock)
+        parts << models::label(*m_profile->clock);
+    parts << tr("%n launches a run", nullptr, static_cast<int>(m_profile->launches));
+    if (m_profile->launches > 1 && m_profile->bytesBetweenLaunches > 0)
+        //: %1 is a number of bytes with its unit
+        parts << tr("%1 moved after each")
+                     .arg(models::bytesText(m_profile->bytesBetweenLaunches / (m_profile->launches - 1)));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString KernelChart::cellLabel(const results::KernelCell& cell) const
+{
+    return launchLabel(*m_drawn, cell.name, cell.stage, cell.pass);
+}
+
+QStringList KernelChart::notes() const
+{
+    QStringList notes;
+    if (m_profile->graphs)
+        notes << tr("Launches captured in a graph are timed as one: another launch mode tells them apart.");
+    if (m_profile->oneLaunchEach()) {
+        notes << tr(
+            "Each kernel is launched once a run. A dot is a sample, the first one on top. Line: median. "
+            "Band: its 95 % interval. The axis does not begin at zero.");
+        if (m_profile->anyNearFloor())
+            notes << tr("Less than ten times what an empty kernel reads: a good part of such times is the "
+                        "clock's own.");
+        return notes;
+    }
+    const bool bars = m_profile->shape == results::KernelProfile::Shape::Bars;
+    if (!bars && ColourScale(*m_profile, colourFrom()).grey)
+        notes << tr("Grey: the launches differ by no more than the samples of one of them.");
+    if (m_profile->floor && (bars || m_profile->anyNearFloor()))
+        notes << tr("Dashed: what an empty kernel reads (%1).")
+                     .arg(models::durationText(m_profile->floor->medianNs));
+    if (m_profile->anyNearFloor())
+        notes << tr(
+            "Hatched: launches that read less than ten times as much. A good part of their time is the "
+            "clock's own.");
+    return notes;
+}
+
+std::vector<HotSpot> KernelChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
+    const auto left = paintTotals(painter, area, theme);
+    if (m_profile->oneLaunchEach())
+        return paintOneLaunchKernels(painter, left, theme);
+    if (m_profile->shape == results::KernelProfile::Shape::Grid)
+        return paintHeatMap(
+            painter, left,
+            {*m_profile, stageWord(*m_drawn), passWord(*m_drawn), colourFrom(), selectedCell()}, theme);
+    return paintKernelBars(painter, left, theme);
+}
+
+QString KernelChart::totalText(std::size_t index) const
+{
+    const auto& total = m_profile->totals.at(index);
+    // Not known is not 0.
+    return total ? models::durationText(total->median) : QStringLiteral("–");
+}
+
+QRectF KernelChart::paintTotals(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
+    Facts facts;
+    for (std::size_t index = 0; index < results::kProfileTotals.size(); ++index)
+        facts.emplace_back(metricName(results::kProfileTotals.at(index)), totalText(index));
+    return paintFacts(painter, area, facts, theme);
+}
+
+QString KernelChart::shareText(const results::KernelCell& cell) const
+{
+    double total = 0;
+    for (const auto& one : m_profile->cells)
+        total += one.time.median;
+    return total > 0 ? tr("%1 %").arg(shortNumber(100 * cell.time.median / total, 2)) : QString();
+}
+
+std::vector<HotSpot> KernelChart::paintOneLaunchKernels(QPainter& painter, const QRectF& area,
+                                                        const Theme& theme) const
+{
+    std::vector<OneLaunch> launches;
+    for (const auto& cell : m_profile->cells) {
+        const auto& time = cell.time;
+        OneLaunch launch{.lane = {.label = cellLabel(cell),
+                                  .style = styleOf(m_drawn->spec),
+                                  .samples = cell.values,
+                                  .median = time.median,
+                                  .low = time.medianLow,
+                                  .high = time.medianHigh}};
+        launch.facts = {{tr("Median"), models::durationText(time.median)},
+                        {tr("Shortest"), models::durationText(time.minimum)},
+                        {tr("Longest"), models::durationText(time.maximum)},
+                        {tr("Share"), shareText(cell)},
+                        {tr("Work-items"), models::grouped(cell.globalSize)},
+                        {tr("Work-group"), models::grouped(cell.localSize)}};
+        if (m_profile->floor)
+            launch.facts.emplace_back(tr("Empty kernel"), models::durationText(m_profile->floor->medianNs));
+        launches.push_back(std::move(launch));
+    }
+    return paintLaunches(painter, area, launches, tr("time"), theme);
+}
+
+std::pair<std::size_t, std::optional<std::size_t>> KernelChart::markAt(std::size_t hotSpot) const
+{
+    if (!m_profile->oneLaunchEach())
+        return {hotSpot, std::nullopt};
+    for (std::size_t cell = 0; cell < m_profile->cells.size(); ++cell) {
+        const auto samples = m_profile->cells[cell].values.size();
+        if (hotSpot < samples)
+            return {cell, hotSpot};
+        hotSpot -= samples;
+    }
+    return {m_profile->cells.size(), std::nullopt};
+}
+
+std::vector<HotSpot> KernelChart::paintKernelBars(QPainter& painter, const QRectF& area,
+                                                  const Theme& theme) const
+{
+    BarPlot plot{{}, tr("time"), {}};
+    if (m_profile->floor)
+        plot.reference = m_profile->floor->medianNs;
+    for (const auto& cell : m_profile->cells) {
+        // One job, one colour.
+        auto style = styleOf(m_drawn->spec);
+        style.dash = m_profile->nearFloor(cell) ? Dash::Dashed : Dash::Solid;
+        plot.rows.push_back({cellLabel(cell),
+                             style,
+                             estimateOf(cell.time, Spread::Quartiles),
+                             {},
+                             models::durationText(cell.time.median),
+                             shareText(cell)});
+    }
+    return paintBars(painter, area, plot, theme);
+}
+
+Details KernelChart::details(std::size_t hotSpot) const
+{
+    if (!m_profile)
+        return {};
+    const auto [index, sample] = markAt(hotSpot);
+    if (index >= m_profile->cells.size())
+        return {};
+    const auto& cell = m_profile->cells[index];
+    Details details;
+    details.title = cellLabel(cell);
+    if (sample)
+        details.rows.emplace_back(
+            tr("Sample %1 of %2").arg(models::grouped(*sample + 1), models::grouped(cell.values.size())),
+            exactDuration(cell.values[*sample]));
+    appendStatistics(details, cell.time);
+    details.rows.emplace_back(tr("Launches a run"), models::grouped(cell.launches));
+    if (cell.globalSize > 0)
+        details.rows.emplace_back(tr("Work-items"), exactSize(cell.globalSize));
+    if (cell.localSize > 0)
+        details.rows.emplace_back(tr("Work-group"), exactSize(cell.localSize));
+    if (m_profile->clock)
+        details.rows.emplace_back(tr("Clock"), models::label(*m_profile->clock));
+    if (m_profile->floor)
+        details.rows.emplace_back(tr("Empty kernel"), exactDuration(m_profile->floor->medianNs));
+    if (m_profile->nearFloor(cell))
+        details.note = tr("This is less than ten times what an empty kernel reads.");
+    return details;
+}
+
+} // namespace sortscope::gui::charts

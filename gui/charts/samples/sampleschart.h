@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/base/chartwidget.h"
+#include "gui/charts/samples/samplesdata.h"
+#include "gui/charts/samples/samplesplot.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace sortscope::gui::charts {
+
+class JobChoice;
+
+/// Every sample of one job in the order taken, replicate by replicate, with medians, interval, outliers and
+/// distribution; below it how far the job can be trusted, and why.
+class SamplesChart : public ChartWidget {
+    Q_OBJECT
+
+public:
+    explicit SamplesChart(QWidget* parent = nullptr);
+
+    const SamplesPlot& shown() const { return m_plot; }
+
+    QString title() const override;
+    std::optional<std::size_t> shownSize() const override;
+    QString subtitle() const override;
+    QStringList notes() const override;
+    Details details(std::size_t hotSpot) const override;
+    std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+
+    /// Shows this job, whether it is among the results or not. Without one, the latest is shown.
+    void setResult(Result result);
+
+signals:
+    /// The user chose another job.
+    void resultChosen(const std::shared_ptr<const sortscope::results::JobResult>& result);
+
+protected:
+    void refresh() override;
+
+private:
+    /// Why nothing is drawn; empty if something is.
+    std::optional<EmptyState> emptyState() const;
+    results::Metric chooseMetric(const results::JobResult& job);
+    void setAxis(SampleAxis kind, bool sameFigure);
+    QString qualityNote() const;
+    QString countsNote() const;
+    void addDriftNotes(QStringList& notes) const;
+    QString paceNote() const;
+    Details detailsOf(const SampleMark& mark) const;
+    Details detailsOf(const DistributionBar& bar) const;
+
+    JobChoice* m_job;
+    Choice* m_metric;
+    Choice* m_axis;
+    SamplesPlot m_plot;
+    SampleAxis m_axisKind = SampleAxis::WithoutOutliers;
+    QString m_device;
+    /// What hot spots stand for, of the last painting.
+    mutable PaintedSamples m_painted;
+};
+
+} // namespace sortscope::gui::charts

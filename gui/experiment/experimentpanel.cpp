@@ -1,0 +1,521 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiment/experimentpanel.h"
+
+#include "core/base/usageerror.h"
+#include "core/plan/commandline.h"
+#include "core/plan/expand.h"
+#include "core/plan/presetrequest.h"
+#include "gui/experiment/algorithmsection.h"
+#include "gui/experiment/datasection.h"
+#include "gui/experiment/devicesection.h"
+#include "gui/experiment/preparedbar.h"
+#include "gui/experiment/queuelist.h"
+#include "gui/experiment/runprogress.h"
+#include "gui/experiment/samplingsection.h"
+#include "gui/experiment/savedexperiments.h"
+#include "gui/experiment/sections.h"
+#include "gui/text/text.h"
+#include "gui/widgets/fill.h"
+#include "gui/widgets/fold.h"
+#include "gui/widgets/segments.h"
+#include "gui/widgets/showscrolled.h"
+#include "gui/widgets/symbolicicon.h"
+#include "gui/widgets/taborder.h"
+#include "gui/widgets/wheelguard.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace sortscope::gui::pages {
+namespace {
+
+/// As wide as its content needs: sideways scrolling in a form is a nuisance.
+class FormScrollArea : public QScrollArea {
+public:
+    explicit FormScrollArea(QWidget* content) { widgets::showScrolled(*this, content); }
+
+    QSize sizeHint() const override { return {minimumSizeHint().width(), widget()->sizeHint().height()}; }
+
+    QSize minimumSizeHint() const override
+    {
+        constexpr int kLowest = 80;
+        return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), kLowest};
+    }
+};
+
+QAction* makeAction(QWidget& parent, const QString& icon, const QString& text,
+                    const QKeySequence& shortcut = QKeySequence())
+{
+    auto* action = new QAction(text, &parent);
+    if (!icon.isEmpty())
+        action->setIcon(widgets::symbolicIcon(icon));
+    action->setShortcut(shortcut);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    parent.addAction(action);
+    return action;
+}
+
+} // namespace
+
+ExperimentPanel::ExperimentPanel(QWidget* parent)
+    : QWidget(parent),
+      m_saved(
+          new SavedExperiments(*this, [this] { return canRun() ? std::optional(request()) : std::nullopt; })),
+      m_scope(widgets::named("scope", new widgets::Segments(tr("What the experiment is about")))),
+      m_devices(new DeviceSection),
+      m_data(new DataSection),
+      m_algorithms(new AlgorithmSection),
+      m_search(widgets::named("search", new SearchSection)),
+      m_sampling(new SamplingSection),
+      m_parameters(new ParameterSection),
+      m_parameterFold(widgets::named("parameters", new widgets::Fold(tr("Parameters"), m_parameters))),
+      m_modes(new ModeSection),
+      m_modeFold(widgets::named("modes", new widgets::Fold(tr("Transfers and launches"), m_modes))),
+      m_messageIcon(new widgets::IconLabel(QStringLiteral("state-unsupported"), widgets::Tint::Caution)),
+      m_message(new QLabel),
+      m_run(new QPushButton),
+      m_pause(new QPushButton),
+      m_cancel(new QPushButton),
+      m_progress(new widgets::RunProgress),
+      m_queue(widgets::named("queue", new widgets::QueueList))
+{
+    makeActions();
+    m_prepared = new PreparedBar({m_undo, m_redo}, {m_saved->save, m_saved->bringBack, m_copyCommand});
+    widgets::fill(new QVBoxLayout(this), {{new FormScrollArea(makeSections()), 1}, {makeFooter()}},
+                  {6, 6, 0, 6});
+    connectSections();
+    connectQueue();
+    widgets::guardWheel(*this);
+    refresh();
+}
+
+void ExperimentPanel::makeActions()
+{
+    using namespace std::chrono_literals;
+    m_undo = makeAction(*this, QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo);
+    m_undo->setObjectName(QStringLiteral("undo"));
+    m_undo->setToolTip(tr("Undo the last change of the experiment"));
+    m_redo = makeAction(*this, QStringLiteral("redo"), tr("&Redo"), QKeySequence::Redo);
+    m_redo->setObjectName(QStringLiteral("redo"));
+    m_redo->setToolTip(tr("Take back the last undo"));
+    m_copyCommand = makeAction(*this, QStringLiteral("copy"), tr("Copy as Command &Line"));
+    m_copyCommand->setToolTip(tr("Put the sortscope-cli command that runs this experiment on the clipboard"));
+    m_copyCommand->setStatusTip(m_copyCommand->toolTip());
+    connect(m_undo, &QAction::triggered, this, [this] {
+        settle();
+        note();
+        step(m_history.undo());
+    });
+    connect(m_redo, &QAction::triggered, this, [this] { step(m_history.redo()); });
+    connect(m_copyCommand, &QAction::triggered, this, &ExperimentPanel::copyCommandLine);
+    m_noteSoon.setSingleShot(true);
+    m_noteSoon.setInterval(400ms);
+    connect(&m_noteSoon, &QTimer::timeout, this, &ExperimentPanel::note);
+    m_orderSoon.setSingleShot(true);
+    connect(&m_orderSoon, &QTimer::timeout, this, [this] { widgets::orderTabs(*this); });
+}
+
+QWidget* ExperimentPanel::makeSections()
+{
+    constexpr int kGap = 5;
+    m_scope->add(static_cast<int>(Scope::Sorts), tr("Sort"), tr("Algorithms that sort"));
+    m_scope->add(static_cast<int>(Scope::Searches), tr("Search"),
+                 tr("Algorithms that look keys up in sorted data"));
+    m_scope->add(static_cast<int>(Scope::Both), tr("Both"), tr("Sorts and searches in one run"));
+    auto* sections = new QWidget;
+    auto* layout = widgets::fill(new QVBoxLayout(sections),
+                                 {{m_prepared},
+                                  {m_scope},
+                                  {m_devices},
+                                  {m_data},
+                                  {m_algorithms},
+                                  {m_search},
+                                  {m_sampling},
+                                  {m_parameterFold},
+                                  {m_modeFold}},
+                                 {0, 0, 4, 0});
+    layout->setSpacing(kGap);
+    layout->addStretch(1); // lists would take the room of a high window
+    return sections;
+}
+
+QWidget* ExperimentPanel::makeFooter()
+{
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setObjectName(QStringLiteral("message"));
+    m_run->setObjectName(QStringLiteral("run"));
+    m_pause->setObjectName(QStringLiteral("pause"));
+    m_cancel->setObjectName(QStringLiteral("cancel"));
+    m_progress->hide();
+
+    auto* says = widgets::fill(new QHBoxLayout, {{m_messageIcon, 0, Qt::AlignTop}, {m_message, 1}});
+    auto* buttons = widgets::fill(new QHBoxLayout, {{m_run, 1}, {m_pause}, {m_cancel, 1}});
+
+    auto* footer = new QWidget;
+    widgets::fill(new QVBoxLayout(footer), {{.layout = says}, {.layout = buttons}, {m_progress}, {m_queue}},
+                  {0, 0, 4, 0});
+    return footer;
+}
+
+void ExperimentPanel::connectSections()
+{
+    connect(m_prepared, &PreparedBar::preparedWanted, this, &ExperimentPanel::usePrepared);
+    connect(m_prepared, &PreparedBar::savedWanted, m_saved, &SavedExperiments::use);
+    connect(m_prepared, &PreparedBar::deleteWanted, m_saved, &SavedExperiments::remove);
+    connect(m_saved, &SavedExperiments::changed, m_prepared, &PreparedBar::setSaved);
+    connect(m_saved, &SavedExperiments::chosen, this, &ExperimentPanel::restore);
+    connect(m_saved, &SavedExperiments::told, this, &ExperimentPanel::told);
+    connect(m_scope, &widgets::Segments::changed, this, [this] {
+        m_algorithms->setScope(static_cast<Scope>(m_scope->value()));
+        refresh();
+    });
+    connect(m_devices, &DeviceSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_data, &DataSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_algorithms, &AlgorithmSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_search, &SearchSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_sampling, &SamplingSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_parameters, &ParameterSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_modes, &ModeSection::changed, this, &ExperimentPanel::refresh);
+}
+
+void ExperimentPanel::connectQueue()
+{
+    connect(m_queue, &widgets::QueueList::removeWanted, this, &ExperimentPanel::removeWanted);
+    connect(m_queue, &widgets::QueueList::bringBackWanted, this, &ExperimentPanel::bringBackWanted);
+    connect(m_queue, &widgets::QueueList::moveUpWanted, this, &ExperimentPanel::moveUpWanted);
+    connect(m_queue, &widgets::QueueList::skipWanted, this, &ExperimentPanel::skipWanted);
+    connect(m_queue, &widgets::QueueList::runNextWanted, this, &ExperimentPanel::runNextWanted);
+}
+
+void ExperimentPanel::setActions(QAction& run, QAction& pause, QAction& cancel)
+{
+    for (const auto& [button, action] :
+         {std::pair(m_run, &run), std::pair(m_pause, &pause), std::pair(m_cancel, &cancel)}) {
+        const auto follow = [this, button = button, action = action] {
+            // The menu's mnemonic would clash with those of the menu bar; the key is worth more.
+            const auto key = action->shortcut().toString(QKeySequence::NativeText);
+            // Between the two others there is room for an icon.
+            if (button != m_pause)
+                button->setText(QStringLiteral("%1  %2").arg(action->iconText(), key));
+            button->setAccessibleName(action->iconText());
+            button->setIcon(action->icon());
+            button->setToolTip(action->toolTip());
+            button->setEnabled(action->isEnabled());
+        };
+        follow();
+        connect(action, &QAction::changed, button, follow);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    }
+}
+
+void ExperimentPanel::setUserPresets(UserPresets& presets)
+{
+    m_saved->setPresets(presets);
+}
+
+void ExperimentPanel::setInventory(const backend::Inventory& inventory)
+{
+    m_inventory = inventory;
+    m_discovered = true;
+    m_devices->setInventory(inventory);
+    refresh();
+    settle();
+}
+
+void ExperimentPanel::setTunings(const run::Tunings& tunings)
+{
+    m_tunings = tunings;
+    refresh();
+}
+
+void ExperimentPanel::setPlaces(const bridge::Places& places)
+{
+    m_places = &places;
+    const auto follow = [this] { m_devices->setPlaces(m_places->all()); };
+    connect(&places, &bridge::Places::changed, this, follow);
+    follow();
+}
+
+void ExperimentPanel::setRunning(bool running)
+{
+    m_progress->setJobShown(running);
+    if (running)
+        m_progress->show(); // and stays, so that the last run's outcome can be read
+}
+
+void ExperimentPanel::setQueue(const QStringList& titles, const widgets::QueueList::State& state)
+{
+    m_queue->setEntries(titles, state);
+}
+
+void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob,
+                                  const QStringList& machines)
+{
+    m_progress->setRun(progress.finished, progress.planned, progress.jobs, progress.failed);
+    m_progress->setTimeLeft(progress.left);
+    if (machines.isEmpty())
+        m_progress->setJob(progress.current, currentJob);
+    else
+        m_progress->setMachines(machines);
+    if (!progress.waitsFor.isEmpty())
+        m_progress->setWaiting(progress.waitsFor);
+}
+
+void ExperimentPanel::showCancelling()
+{
+    m_progress->setCancelling();
+}
+
+void ExperimentPanel::showPause(bool pausing, bool paused)
+{
+    m_progress->setPause(pausing, paused);
+}
+
+void ExperimentPanel::showOutcome(const bridge::Workbench::Progress& progress, bool cancelled)
+{
+    m_progress->setOutcome(progress.finished, progress.planned, progress.jobs, progress.failed, cancelled);
+}
+
+run::RunRequest ExperimentPanel::wanted() const
+{
+    run::RunRequest request;
+    m_devices->fill(request);
+    m_data->fill(request);
+    m_algorithms->fill(request);
+    m_search->fill(request);
+    m_sampling->fill(request);
+    m_parameters->fill(request);
+    m_modes->fill(request);
+    return request;
+}
+
+run::RunRequest ExperimentPanel::request()
+{
+    settle();
+    auto request = wanted();
+    if (!m_pairs)
+        request.order = results::SampleOrder::JobByJob; // ticked, but greyed
+    return request;
+}
+
+void ExperimentPanel::setRequest(const run::RunRequest& request)
+{
+    restore(request);
+    settle();
+}
+
+void ExperimentPanel::restore(const run::RunRequest& request)
+{
+    m_scope->setValue(static_cast<int>(AlgorithmSection::scopeOf(request)));
+    m_devices->restore(request);
+    m_data->restore(request);
+    m_algorithms->restore(request);
+    m_search->restore(request);
+    m_sampling->restore(request);
+    m_parameters->restore(request);
+    m_modes->restore(request);
+    refresh();
+}
+
+void ExperimentPanel::usePrepared(const QString& id)
+{
+    auto request = run::presetRequest(id.toStdString()).request;
+    // The devices to profile are the user's, or all where only baselines are chosen.
+    const auto& baselines = request.devices;
+    auto devices = chosenDevices();
+    const bool onlyBaselines = std::ranges::all_of(
+        devices, [&](const auto& device) { return std::ranges::find(baselines, device) != baselines.end(); });
+    if (onlyBaselines)
+        devices = {"all"};
+    devices.insert(devices.end(), baselines.begin(), baselines.end());
+    request.devices = std::move(devices);
+    restore(request);
+}
+
+std::vector<std::string> ExperimentPanel::chosenDevices() const
+{
+    return m_devices->chosenIds();
+}
+
+std::optional<std::size_t> ExperimentPanel::jobs()
+{
+    settle();
+    return m_jobs;
+}
+
+QString ExperimentPanel::message()
+{
+    settle();
+    return m_message->text();
+}
+
+/// What the user has to do first; empty if the request can be expanded.
+QString ExperimentPanel::obstacle() const
+{
+    if (!m_discovered)
+        return tr("Looking for devices…");
+    if (m_devices->chosen().empty())
+        return tr("Choose at least one device.");
+    if (!m_algorithms->chosen().empty())
+        return {};
+    const auto greyed = m_algorithms->whyGreyed();
+    return greyed.isEmpty() ? tr("Choose at least one algorithm.") : greyed;
+}
+
+void ExperimentPanel::refresh()
+{
+    const auto devices = m_devices->chosen();
+    {
+        const QSignalBlocker blocker(m_algorithms);
+        m_algorithms->setDevices(m_devices->all(), m_discovered, devices);
+        m_algorithms->setKeyTypes(m_data->keyTypes(), m_data->valueTypes());
+    }
+    const auto chosen = m_algorithms->chosen();
+    const auto has = [&chosen](algorithms::Family family) {
+        return std::ranges::any_of(chosen, [family](const auto* info) { return info->family == family; });
+    };
+    m_data->setSorting(chosen.empty() || has(algorithms::Family::Sort));
+    m_search->setVisible(static_cast<Scope>(m_scope->value()) != Scope::Sorts);
+    m_parameters->setTargets(chosen, devices);
+    m_modes->setDevices(devices);
+
+    refreshFolds();
+    m_noteSoon.start();
+    expand();
+}
+
+void ExperimentPanel::refreshFolds()
+{
+    m_parameterFold->setVisible(m_parameters->any());
+    m_parameterFold->setSummary(m_parameters->summary());
+    m_modeFold->setSummary(m_modes->summary());
+    m_orderSoon.start();
+}
+
+/// Makes the jobs of the request as a run does, on any thread.
+std::function<std::vector<results::JobSpec>()>
+ExperimentPanel::expansionOf(const run::RunRequest& request) const
+{
+    if (m_places && m_places->reachesOut(request))
+        return [machines = *m_places->everywhere(), request = m_places->withMachines(request)] {
+            return machines.jobsOf(request, 1);
+        };
+    return [inventory = m_inventory, tunings = m_tunings, request] {
+        auto jobs = run::expand(request, inventory);
+        tunings.apply(jobs, request);
+        return jobs;
+    };
+}
+
+/// Asks what the controls come to. Until that is known, the panel shows what they came to before.
+void ExperimentPanel::expand()
+{
+    m_expanding.stop();
+    m_question = nullptr;
+    if (auto text = obstacle(); !text.isEmpty()) {
+        take({.fault = std::move(text)});
+        return;
+    }
+    try {
+        auto request = wanted();
+        request.order = results::SampleOrder::JobByJob; // its jobs say whether they can be run in pairs
+        m_question = [request, expand = expansionOf(request)] { return previewOf(request, expand); };
+    } catch (const base::UsageError& error) {
+        take({.fault = models::text(error.what())});
+        return;
+    }
+    m_expanding.post(
+        [this, question = m_question](const std::stop_token& /*stop*/) -> bridge::Worker::Reply {
+            return [this, preview = question()] { take(preview); };
+        },
+        [](const QString& /*sentence*/) {});
+}
+
+void ExperimentPanel::settle()
+{
+    if (const auto question = std::exchange(m_question, nullptr)) {
+        m_expanding.stop();
+        take(question());
+    }
+}
+
+void ExperimentPanel::take(const RequestPreview& preview)
+{
+    m_question = nullptr;
+    m_jobs.reset();
+    m_pairs = !preview.unpaired;
+    m_sampling->setUnpaired(preview.unpaired);
+    if (preview.fault.isEmpty()) {
+        m_jobs = preview.jobs.size();
+        m_parameters->showUsed(preview.request, preview.jobs);
+        say(preview.message, false);
+        m_message->setToolTip(preview.unsupported);
+    } else {
+        say(preview.fault, m_discovered);
+    }
+    m_copyCommand->setEnabled(m_jobs.has_value());
+    m_saved->setSavable(m_jobs.has_value());
+    emit changed();
+}
+
+void ExperimentPanel::say(const QString& message, bool problem)
+{
+    m_message->setText(message);
+    m_message->setToolTip({});
+    m_messageIcon->setVisible(problem);
+}
+
+void ExperimentPanel::note()
+{
+    if (m_question)
+        return m_noteSoon.start(); // once it is known whether there are jobs
+    m_noteSoon.stop();
+    if (m_discovered && m_jobs)
+        m_history.note(remembered());
+    refreshHistory();
+}
+
+void ExperimentPanel::step(std::optional<run::RunRequest> request)
+{
+    if (request)
+        restore(*request);
+    m_noteSoon.stop();
+    refreshHistory();
+}
+
+void ExperimentPanel::refreshHistory()
+{
+    m_undo->setEnabled(m_history.canUndo());
+    m_redo->setEnabled(m_history.canRedo());
+}
+
+run::RunRequest ExperimentPanel::remembered()
+{
+    auto request = this->request();
+    m_devices->remember(request);
+    return request;
+}
+
+void ExperimentPanel::copyCommandLine()
+{
+    auto copied = request();
+    const auto places = m_places ? m_places->textsFor(copied) : std::vector<std::string>();
+    if (m_places && !places.empty())
+        copied = m_places->withPlaces(copied);
+    QGuiApplication::clipboard()->setText(models::text(run::commandLineOf(copied, places)));
+    emit told(tr("The command line is on the clipboard"));
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/machines/places.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace sortscope::gui::widgets {
+class ChoiceList;
+class IconLabel;
+} // namespace sortscope::gui::widgets
+
+namespace sortscope::gui::pages {
+
+/// Another machine in the list of devices: its name, how it is, and its devices.
+class MachineGroup : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MachineGroup(QWidget* parent = nullptr);
+
+    void setEntry(const bridge::Places::Entry& entry);
+    /// False if it shows what it would show of `entry`.
+    bool differsFrom(const bridge::Places::Entry& entry) const;
+    const bridge::Places::Entry& entry() const { return m_entry; }
+    /// Its devices by their machines' names: "lab2/cuda:0".
+    widgets::ChoiceList& devices() { return *m_devices; }
+    const widgets::ChoiceList& devices() const { return *m_devices; }
+
+signals:
+    /// The devices that are ticked may be others.
+    void changed();
+    void connectWanted(const QString& text);
+    void disconnectWanted(const QString& text);
+    /// sortscope-cli is to be put there.
+    void programWanted(const QString& text);
+
+private:
+    void showState();
+    void showButton();
+    void showDevices();
+
+    bridge::Places::Entry m_entry;
+    widgets::IconLabel* m_icon;
+    QLabel* m_title;
+    QToolButton* m_send;
+    QToolButton* m_button;
+    QLabel* m_reason;
+    widgets::ChoiceList* m_devices;
+};
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiment/preparedbar.h"
+
+#include "core/plan/presetrequest.h"
+#include "gui/text/text.h"
+#include "gui/widgets/fill.h"
+#include "gui/widgets/symbolicicon.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+
+namespace sortscope::gui::pages {
+namespace {
+
+/// Behind the entries of the list: where its id comes from.
+constexpr int kSavedRole = Qt::UserRole + 1;
+
+} // namespace
+
+PreparedBar::PreparedBar(const QList<QAction*>& actions, const QList<QAction*>& more, QWidget* parent)
+    : QWidget(parent),
+      m_combo(widgets::named("prepared", new QComboBox)),
+      m_delete(new QMenu(tr("&Delete a Saved One"), this))
+{
+    constexpr int kFewestCharacters = 12;
+    m_combo->setPlaceholderText(tr("Prepared experiments"));
+    m_combo->setAccessibleName(m_combo->placeholderText());
+    m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_combo->setMinimumContentsLength(kFewestCharacters);
+    m_combo->setToolTip(tr("Fills the panel; the devices that are chosen stay."));
+    auto* line = widgets::fill(new QHBoxLayout(this), {{m_combo, 1}});
+    line->setSpacing(2);
+    for (auto* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        line->addWidget(button);
+    }
+    auto* menu = new QMenu(this);
+    menu->addActions(more);
+    menu->addMenu(m_delete);
+    auto* button = new QToolButton;
+    button->setIcon(widgets::symbolicIcon(QStringLiteral("save")));
+    button->setToolTip(tr("Save the experiment, delete saved ones, copy it as a command line"));
+    button->setAccessibleName(button->toolTip());
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    line->addWidget(button);
+
+    fillCombo();
+    connect(m_combo, &QComboBox::activated, this, [this](int index) {
+        const auto id = m_combo->itemData(index).toString();
+        const bool saved = m_combo->itemData(index, kSavedRole).toBool();
+        // It names what can be had, not what the panel holds by now.
+        m_combo->setCurrentIndex(-1);
+        if (saved)
+            emit savedWanted(id);
+        else
+            emit preparedWanted(id);
+    });
+    connect(m_delete, &QMenu::triggered, this,
+            [this](const QAction* action) { emit deleteWanted(action->data().toString()); });
+}
+
+void PreparedBar::setSaved(const QStringList& names)
+{
+    m_saved = names;
+    fillCombo();
+}
+
+void PreparedBar::fillCombo()
+{
+    m_combo->clear();
+    for (const auto& preset : run::presetRequests()) {
+        m_combo->addItem(models::translated(preset.title), models::text(preset.id));
+        m_combo->setItemData(m_combo->count() - 1, models::translated(preset.description), Qt::ToolTipRole);
+    }
+    if (!m_saved.isEmpty())
+        m_combo->insertSeparator(m_combo->count());
+    m_delete->clear();
+    m_delete->setEnabled(!m_saved.isEmpty());
+    for (const auto& name : m_saved) {
+        m_combo->addItem(name, name);
+        m_combo->setItemData(m_combo->count() - 1, true, kSavedRole);
+        auto shown = name;
+        m_delete->addAction(shown.replace(u'&', QLatin1String("&&")))->setData(name);
+    }
+    m_combo->setCurrentIndex(-1);
+}
+
+} // namespace sortscope::gui::pages

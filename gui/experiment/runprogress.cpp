@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiment/runprogress.h"
+
+#include "gui/text/labels.h"
+#include "gui/text/requesttext.h"
+#include "gui/text/text.h"
+#include "gui/widgets/fill.h"
+
+#include <QFontMetrics>
+#include <QLabel>
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sortscope::gui::widgets {
+namespace {
+
+/// A maximum of 0 would make the bar swing to and fro.
+void setBar(QProgressBar& bar, std::size_t value, std::size_t maximum)
+{
+    // The bar would be painted at once, and with it all of the window that waits for the next frame.
+    bar.setUpdatesEnabled(false);
+    bar.setRange(0, static_cast<int>(std::max<std::size_t>(maximum, 1)));
+    bar.setValue(static_cast<int>(std::min(value, maximum)));
+    bar.setUpdatesEnabled(true);
+}
+
+QProgressBar* slimBar(const QString& name)
+{
+    constexpr int kHeight = 8;
+    auto* bar = new QProgressBar;
+    bar->setTextVisible(false);
+    bar->setFixedHeight(kHeight);
+    bar->setAccessibleName(name);
+    return bar;
+}
+
+QLabel* shrinkingLabel()
+{
+    auto* label = new QLabel;
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    return label;
+}
+
+} // namespace
+
+RunProgress::RunProgress(QWidget* parent)
+    : QWidget(parent),
+      m_run(slimBar(tr("Progress of the run"))),
+      m_runText(shrinkingLabel()),
+      m_job(slimBar(tr("Progress of the current job"))),
+      m_jobText(shrinkingLabel())
+{
+    fill(new QVBoxLayout(this), {{m_runText}, {m_run}, {m_jobText}, {m_job}})->setSpacing(2);
+}
+
+void RunProgress::setRun(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed)
+{
+    setBar(*m_run, finished, planned);
+    auto text = (planned > jobs ? tr("%1 of %2 replicates taken") : tr("%1 of %2 jobs finished"))
+                    .arg(models::grouped(finished), models::grouped(planned));
+    if (failed > 0)
+        text += QStringLiteral(", ") + tr("%1 failed").arg(models::grouped(failed));
+    m_runText->setText(text);
+    m_runText->setToolTip({});
+}
+
+void RunProgress::setTimeLeft(const run::TimeLeft::Estimate& left)
+{
+    if (!left.sweep || m_cancelling || m_paused)
+        return;
+    const auto brief = m_runText->text() + QStringLiteral(", ")
+                       + tr("about %1 left").arg(models::roughDuration(*left.sweep));
+    auto whole = brief;
+    if (left.round && left.job)
+        whole += QStringLiteral(" ")
+                 + tr("(round %1, job %2)")
+                       .arg(models::roughDuration(*left.round), models::roughDuration(*left.job));
+    else if (left.round)
+        whole += QStringLiteral(" ") + tr("(round %1)").arg(models::roughDuration(*left.round));
+    const bool fits = m_runText->fontMetrics().horizontalAdvance(whole) <= m_runText->width();
+    m_runText->setText(fits ? whole : brief);
+    m_runText->setToolTip(whole);
+}
+
+void RunProgress::setJobShown(bool shown)
+{
+    m_jobText->setVisible(shown);
+    m_job->setVisible(shown);
+}
+
+void RunProgress::setJob(const std::optional<run::JobProgress>& progress, const QString& what)
+{
+    if (m_cancelling || m_paused)
+        return;
+    const bool sampling = progress && progress->phase == run::Phase::Sampling;
+    setBar(*m_job, sampling ? progress->samples : 0, sampling ? progress->maximumSamples : 0);
+    auto phase = progress ? models::progressText(*progress) : QString();
+    if (m_pausing && !phase.isEmpty())
+        phase = tr("Pausing behind this: %1").arg(phase);
+    showText(what.isEmpty() || phase.isEmpty() ? phase : QStringLiteral("%1: %2").arg(phase, what));
+}
+
+void RunProgress::setMachines(const QStringList& lines)
+{
+    if (m_cancelling || m_paused)
+        return;
+    // The panel keeps its room for what is asked; the tooltip has all of them.
+    constexpr qsizetype kMostLines = 4;
+    auto shown = lines;
+    if (lines.size() > kMostLines) {
+        shown = lines.first(kMostLines - 1);
+        shown << tr("and %n more machine(s)", nullptr, static_cast<int>(lines.size() - shown.size()));
+    }
+    m_job->hide();
+    showText(shown.join(u'\n'));
+    m_jobText->setToolTip(lines.join(u'\n'));
+}
+
+void RunProgress::setCancelling()
+{
+    m_cancelling = true;
+    showText(tr("Cancelling: waiting for the current command"));
+}
+
+void RunProgress::setPause(bool pausing, bool paused)
+{
+    m_pausing = pausing;
+    m_paused = paused;
+    if (!m_cancelling)
+        showText(m_pausing && m_paused ? tr("Paused: nothing is measured") : QString());
+}
+
+void RunProgress::setOutcome(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed,
+                             bool cancelled)
+{
+    m_cancelling = false;
+    setRun(finished, planned, jobs, failed);
+    if (cancelled)
+        m_runText->setText(tr("Cancelled: %1").arg(m_runText->text()));
+}
+
+void RunProgress::setWaiting(const QString& holder)
+{
+    showText(tr("Waiting: %1 measures on this machine").arg(holder));
+}
+
+void RunProgress::showText(const QString& text)
+{
+    auto lines = text.split(u'\n');
+    for (auto& line : lines)
+        line = m_jobText->fontMetrics().elidedText(line, Qt::ElideRight, std::max(m_jobText->width(), 200));
+    m_jobText->setText(lines.join(u'\n'));
+    m_jobText->setToolTip(text);
+}
+
+} // namespace sortscope::gui::widgets

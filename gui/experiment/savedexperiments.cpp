@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiment/savedexperiments.h"
+
+#include "gui/experiment/userpresets.h"
+#include "gui/widgets/fill.h"
+#include "gui/widgets/symbolicicon.h"
+
+#include <QAction>
+#include <QInputDialog>
+
+namespace sortscope::gui::pages {
+
+SavedExperiments::SavedExperiments(QWidget& panel, Current current)
+    : QObject(&panel),
+      save(widgets::named("save", new QAction(tr("&Save the Experiment As…"), this))),
+      bringBack(widgets::named("bring-back", new QAction(this))),
+      m_panel(panel),
+      m_current(std::move(current))
+{
+    save->setIcon(widgets::symbolicIcon(QStringLiteral("save")));
+    save->setEnabled(false);
+    bringBack->setVisible(false);
+    connect(save, &QAction::triggered, this, &SavedExperiments::askName);
+    connect(bringBack, &QAction::triggered, this, &SavedExperiments::restoreDeleted);
+}
+
+void SavedExperiments::setPresets(UserPresets& presets)
+{
+    m_presets = &presets;
+    setSavable(m_savable);
+    tellChanged();
+}
+
+void SavedExperiments::setSavable(bool savable)
+{
+    m_savable = savable;
+    save->setEnabled(m_savable && m_presets);
+}
+
+void SavedExperiments::tellChanged()
+{
+    emit changed(m_presets->names());
+}
+
+void SavedExperiments::askName()
+{
+    auto* dialog = widgets::named("save-experiment", new QInputDialog(&m_panel));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Save the Experiment"));
+    dialog->setLabelText(tr("Name:"));
+    dialog->setComboBoxEditable(true);
+    dialog->setComboBoxItems(m_presets->names());
+    dialog->setTextValue({});
+    connect(dialog, &QInputDialog::textValueSelected, this, &SavedExperiments::saveAs);
+    dialog->open();
+}
+
+void SavedExperiments::saveAs(const QString& name)
+{
+    const auto trimmed = name.trimmed();
+    const auto request = m_current();
+    if (trimmed.isEmpty() || !request)
+        return;
+    if (!m_presets->save(trimmed, *request)) {
+        emit told(tr("“%1” was saved by another version and is kept: choose another name").arg(trimmed));
+        return;
+    }
+    tellChanged();
+    emit told(tr("Saved the experiment “%1”").arg(trimmed));
+}
+
+void SavedExperiments::use(const QString& name)
+{
+    if (const auto request = m_presets->request(name))
+        emit chosen(*request);
+    else
+        emit told(tr("“%1” was saved by another version and is not understood").arg(name));
+}
+
+void SavedExperiments::remove(const QString& name)
+{
+    m_deleted = {name, m_presets->remove(name)};
+    tellChanged();
+    bringBack->setVisible(true);
+    bringBack->setText(tr("&Bring “%1” Back").arg(name));
+    emit told(tr("Deleted “%1”; the same menu brings it back").arg(name));
+}
+
+void SavedExperiments::restoreDeleted()
+{
+    m_presets->bringBack(m_deleted.first, m_deleted.second);
+    bringBack->setVisible(false);
+    tellChanged();
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiment/sections.h"
+
+#include "core/algorithms/catalogue.h"
+#include "core/backend/deviceinfo.h"
+#include "gui/experiment/parameteredit.h"
+#include "gui/text/labels.h"
+#include "gui/text/text.h"
+#include "gui/widgets/choicelist.h"
+#include "gui/widgets/fill.h"
+#include "gui/widgets/rowlabel.h"
+#include "gui/widgets/wheelguard.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+namespace sortscope::gui::pages {
+namespace {
+
+using algorithms::AlgorithmInfo;
+using algorithms::ParameterInfo;
+
+/// One entry a parameter id: a value reaches every chosen algorithm that has the parameter.
+std::vector<const ParameterInfo*> parametersOf(const std::vector<const AlgorithmInfo*>& chosen)
+{
+    std::vector<const ParameterInfo*> parameters;
+    for (const auto* info : chosen) {
+        for (const auto& parameter : info->parameters) {
+            const bool known =
+                std::ranges::any_of(parameters, [&](const auto* other) { return other->id == parameter.id; });
+            if (!known)
+                parameters.push_back(&parameter);
+        }
+    }
+    return parameters;
+}
+
+/// "256", or "64 … 256" where the chosen targets differ.
+QString defaultText(std::string_view id, const std::vector<const AlgorithmInfo*>& chosen,
+                    const std::vector<backend::DeviceInfo>& devices)
+{
+    QStringList texts;
+    for (const auto& device : devices) {
+        for (const auto* info : chosen) {
+            const auto* parameter = info->findParameter(id);
+            if (parameter && info->runsOn(device.backend))
+                texts << models::text(algorithms::toText(parameter->defaultFor(device)));
+        }
+    }
+    texts.removeDuplicates();
+    return texts.join(QStringLiteral(" / "));
+}
+
+/// "64", or "64 / 256" if the jobs differ.
+QString usedText(const std::string& id, const std::vector<results::JobSpec>& jobs)
+{
+    QStringList texts;
+    for (const auto& spec : jobs) {
+        const auto value = spec.variant.parameters.find(id);
+        if (value != spec.variant.parameters.end())
+            texts << models::text(algorithms::toText(value->second));
+    }
+    texts.removeDuplicates();
+    return texts.join(QStringLiteral(" / "));
+}
+
+/// A line for each day of tuning, with the values that it chose.
+QString tunedText(const std::vector<results::JobSpec>& jobs)
+{
+    std::map<QString, QStringList> found;
+    for (const auto& spec : jobs) {
+        if (!spec.tuning)
+            continue;
+        auto& values = found[models::text(results::tunedDay(spec.tuning))];
+        for (const auto& [id, before] : spec.tuning->defaults)
+            values << QStringLiteral("%1=%2").arg(
+                models::text(id), models::text(algorithms::toText(spec.variant.parameters.find(id)->second)));
+    }
+    QStringList lines;
+    for (auto& [day, values] : found) {
+        values.removeDuplicates();
+        //: a day; parameters and the values that tuning chose then
+        lines << ParameterSection::tr("Tuned %1: %2").arg(day, values.join(QStringLiteral(", ")));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+template <typename Mode>
+void addModes(widgets::ChoiceList& list)
+{
+    std::vector<widgets::Choice> choices;
+    for (const auto& mode : base::Names<Mode>::all)
+        choices.push_back(
+            {models::text(mode.name), models::label(mode.value), models::describe(mode.value), {}});
+    list.setChoices(choices);
+}
+
+template <typename Mode>
+void greyModes(widgets::ChoiceList& list, const std::vector<backend::DeviceInfo>& chosen,
+               std::vector<Mode> backend::DeviceInfo::*modes)
+{
+    const QSignalBlocker blocker(&list);
+    for (const auto& mode : base::Names<Mode>::all) {
+        // On the host nothing travels and nothing is launched, so the modes mean nothing there.
+        const bool fits = std::ranges::any_of(chosen, [&](const auto& device) {
+            return device.backend != backend::BackendKind::Cpu
+                   && std::ranges::find(device.*modes, mode.value) != (device.*modes).end();
+        });
+        list.setWhyNot(models::text(mode.name),
+                       fits ? QString() : ModeSection::tr("No chosen device can do this."));
+    }
+}
+
+template <typename Mode>
+std::vector<Mode> chosenModes(const widgets::ChoiceList& list)
+{
+    std::vector<Mode> modes;
+    for (const auto& id : list.chosen())
+        modes.push_back(*base::valueNamed<Mode>(id.toStdString()));
+    return modes;
+}
+
+template <typename Mode>
+QStringList namesOf(const std::vector<Mode>& modes)
+{
+    QStringList names;
+    for (const auto mode : modes)
+        names << models::text(base::nameOf(mode));
+    return names;
+}
+
+} // namespace
+
+ParameterSection::ParameterSection(QWidget* parent)
+    : QWidget(parent),
+      m_form(new QFormLayout),
+      m_tuned(widgets::named("tuned", new QLabel)),
+      m_untuned(widgets::named("untuned", new QCheckBox(tr("Ignore tuning"))))
+{
+    constexpr int kIndent = 20;
+    m_untuned->setToolTip(
+        tr("Parameters without values keep the program's defaults, whatever tuning has found on this machine "
+           "(sortscope-cli tune)."));
+    m_tuned->setWordWrap(true);
+    m_tuned->setTextFormat(Qt::PlainText);
+    m_tuned->setForegroundRole(QPalette::PlaceholderText);
+    m_tuned->hide();
+    widgets::fill(new QVBoxLayout(this), {{.layout = m_form}, {m_tuned}, {m_untuned}}, {kIndent, 0, 0, 0});
+    connect(m_untuned, &QCheckBox::toggled, this, &ParameterSection::changed);
+}
+
+QString ParameterSection::summary() const
+{
+    QStringList texts;
+    for (const auto& [id, edit] : m_edits) {
+        try {
+            if (const auto values = edit->values(); !values.empty())
+                texts << QStringLiteral("%1 %2").arg(models::text(id),
+                                                     models::texts(values).join(QStringLiteral(", ")));
+        } catch (const base::UsageError&) {
+            texts << QStringLiteral("%1 ?").arg(models::text(id));
+        }
+    }
+    if (m_untuned->isChecked())
+        //: of parameters: what tuning has found is not used
+        texts << tr("untuned");
+    else if (!m_tuned->text().isEmpty())
+        //: of parameters: tuning chose some of them
+        texts << tr("tuned");
+    return texts.isEmpty() ? tr("defaults") : texts.join(QStringLiteral("; "));
+}
+
+void ParameterSection::setTargets(const std::vector<const AlgorithmInfo*>& chosen,
+                                  const std::vector<backend::DeviceInfo>& devices)
+{
+    const auto wanted = parametersOf(chosen);
+    const bool same = std::ranges::equal(
+        wanted, m_edits, {}, [](const auto* info) { return info->id; },
+        [](const auto& edit) { return std::string_view(edit.first); });
+    if (!same) {
+        remember();
+        while (m_form->rowCount() > 0)
+            m_form->removeRow(0);
+        m_edits.clear();
+        for (const auto* info : wanted)
+            addRow(*info);
+    }
+    for (const auto& [id, edit] : m_edits)
+        edit->setDefaultText(defaultText(id, chosen, devices));
+    m_tuned->clear();
+    m_tuned->hide();
+}
+
+void ParameterSection::showUsed(const run::RunRequest& request, const std::vector<results::JobSpec>& jobs)
+{
+    for (const auto& [id, edit] : m_edits) {
+        if (!request.parameters.contains(id))
+            edit->setDefaultText(usedText(id, jobs));
+    }
+    m_tuned->setText(tunedText(jobs));
+    m_tuned->setVisible(!m_tuned->text().isEmpty());
+}
+
+void ParameterSection::addRow(const ParameterInfo& info)
+{
+    auto* edit = new widgets::ParameterEdit(info);
+    const std::string id(info.id);
+    edit->setObjectName(models::text(id));
+    if (const auto known = m_values.find(id); known != m_values.end())
+        edit->setValues(known->second);
+    auto* label = new QLabel(tr("%1:").arg(models::translated(info.title)));
+    label->setToolTip(edit->toolTip());
+    label->setBuddy(edit);
+    m_form->addRow(label, edit);
+    m_edits.emplace_back(id, edit);
+    widgets::guardWheel(*edit);
+    connect(edit, &widgets::ParameterEdit::changed, this, &ParameterSection::changed);
+}
+
+void ParameterSection::remember()
+{
+    for (const auto& [id, edit] : m_edits) {
+        try {
+            m_values[id] = edit->values();
+        } catch (const base::UsageError&) {
+            m_values.erase(id); // nonsense is not worth keeping
+        }
+    }
+}
+
+void ParameterSection::fill(run::RunRequest& request) const
+{
+    request.parameters.clear();
+    request.untuned = m_untuned->isChecked();
+    for (const auto& [id, edit] : m_edits) {
+        if (auto values = edit->values(); !values.empty())
+            request.parameters.emplace(id, std::move(values));
+    }
+}
+
+void ParameterSection::restore(const run::RunRequest& request)
+{
+    m_values = request.parameters;
+    m_untuned->setChecked(request.untuned);
+    for (const auto& [id, edit] : m_edits) {
+        const auto known = m_values.find(id);
+        edit->setValues(known == m_values.end() ? std::vector<std::string>() : known->second);
+    }
+}
+
+SearchSection::SearchSection(QWidget* parent)
+    : QWidget(parent),
+      m_keys(new QSpinBox),
+      m_hitRatio(new QDoubleSpinBox),
+      m_sorted(new QCheckBox(tr("Sorted")))
+{
+    constexpr int kMostKeys = 1 << 28;
+    m_keys->setRange(1, kMostKeys);
+    m_keys->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_keys->setToolTip(tr("How many keys are looked up in one run."));
+    m_hitRatio->setRange(0, 1);
+    m_hitRatio->setSingleStep(0.1);
+    m_hitRatio->setToolTip(tr("The share of keys that occur in the data, from 0 to 1."));
+    m_sorted->setToolTip(tr("Looks the keys up in ascending order, which is kinder to caches."));
+
+    auto* hits = new QLabel(tr("Hit ratio:"));
+    hits->setBuddy(m_hitRatio);
+    widgets::fill(
+        new QHBoxLayout(this),
+        {{widgets::rowLabel(tr("Look up:"), m_keys)}, {m_keys, 1}, {hits}, {m_hitRatio}, {m_sorted}});
+    restore({});
+    connect(m_keys, &QSpinBox::valueChanged, this, &SearchSection::changed);
+    connect(m_hitRatio, &QDoubleSpinBox::valueChanged, this, &SearchSection::changed);
+    connect(m_sorted, &QCheckBox::toggled, this, &SearchSection::changed);
+}
+
+void SearchSection::fill(run::RunRequest& request) const
+{
+    request.search.keys = static_cast<std::size_t>(m_keys->value());
+    request.search.hitRatio = m_hitRatio->value();
+    request.search.sortedKeys = m_sorted->isChecked();
+}
+
+void SearchSection::restore(const run::RunRequest& request)
+{
+    constexpr auto kMost = static_cast<std::size_t>(std::numeric_limits<int>::max());
+    m_keys->setValue(static_cast<int>(std::min(request.search.keys, kMost)));
+    m_hitRatio->setValue(request.search.hitRatio);
+    m_sorted->setChecked(request.search.sortedKeys);
+}
+
+ModeSection::ModeSection(QWidget* parent)
+    : QWidget(parent),
+      m_transfers(widgets::named("transfers", new widgets::ChoiceList(2))),
+      m_launches(widgets::named("launches", new widgets::ChoiceList)),
+      m_states(widgets::named("deviceStates", new widgets::ChoiceList(2))),
+      m_caches(widgets::named("caches", new widgets::ChoiceList(2))),
+      m_clock(widgets::named("deviceClock", new QComboBox))
+{
+    addModes<backend::TransferMode>(*m_transfers);
+    addModes<backend::LaunchMode>(*m_launches);
+    addModes<backend::Readiness>(*m_states);
+    addModes<backend::Cache>(*m_caches);
+    for (const auto& [clock, name] : base::Names<backend::DeviceClock>::all) {
+        m_clock->addItem(models::label(clock), static_cast<int>(clock));
+        m_clock->setItemData(m_clock->count() - 1, models::describe(clock), Qt::ToolTipRole);
+    }
+
+    m_transfers->setAccessibleName(tr("Transfer modes"));
+    m_launches->setAccessibleName(tr("Launch modes"));
+    m_states->setAccessibleName(tr("Device state"));
+    m_caches->setAccessibleName(tr("Caches"));
+    constexpr int kIndent = 20;
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kIndent, 0, 0, 0);
+    layout->addWidget(new QLabel(tr("Transfer modes:")));
+    layout->addWidget(m_transfers);
+    layout->addWidget(new QLabel(tr("Launch modes:")));
+    layout->addWidget(m_launches);
+    auto* hint = new QLabel(tr("Where none is ticked, each device uses its first one."));
+    hint->setWordWrap(true);
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(hint);
+    layout->addWidget(new QLabel(tr("Before each run (warm, unless ticked):")));
+    layout->addWidget(m_states);
+    layout->addWidget(m_caches);
+    auto* clockLabel = new QLabel(tr("Kernels are timed by:"));
+    clockLabel->setBuddy(m_clock);
+    layout->addWidget(clockLabel);
+    layout->addWidget(m_clock);
+
+    for (auto* list : {m_transfers, m_launches, m_states, m_caches})
+        connect(list, &widgets::ChoiceList::changed, this, &ModeSection::changed);
+    connect(m_clock, &QComboBox::currentIndexChanged, this, &ModeSection::changed);
+}
+
+void ModeSection::setDevices(const std::vector<backend::DeviceInfo>& chosen)
+{
+    greyModes(*m_transfers, chosen, &backend::DeviceInfo::transferModes);
+    greyModes(*m_launches, chosen, &backend::DeviceInfo::launchModes);
+}
+
+void ModeSection::fill(run::RunRequest& request) const
+{
+    request.transfers = chosenModes<backend::TransferMode>(*m_transfers);
+    request.launches = chosenModes<backend::LaunchMode>(*m_launches);
+    request.deviceStates = chosenModes<backend::Readiness>(*m_states);
+    request.caches = chosenModes<backend::Cache>(*m_caches);
+    request.deviceClock = static_cast<backend::DeviceClock>(m_clock->currentData().toInt());
+}
+
+QString ModeSection::summary() const
+{
+    QStringList axes;
+    const auto add = [&axes]<typename Mode>(const std::vector<Mode>& modes) {
+        QStringList labels;
+        for (const auto mode : modes)
+            labels << models::label(mode);
+        if (!labels.isEmpty())
+            axes << labels.join(QStringLiteral(", "));
+    };
+    run::RunRequest request;
+    fill(request);
+    add(request.transfers);
+    add(request.launches);
+    add(request.deviceStates);
+    add(request.caches);
+    if (request.deviceClock != backend::DeviceClock::Best)
+        axes << models::label(request.deviceClock);
+    return axes.isEmpty() ? tr("defaults") : axes.join(QStringLiteral("; "));
+}
+
+void ModeSection::restore(const run::RunRequest& request)
+{
+    m_transfers->setTicked(namesOf(request.transfers));
+    m_launches->setTicked(namesOf(request.launches));
+    m_states->setTicked(namesOf(request.deviceStates));
+    m_caches->setTicked(namesOf(request.caches));
+    m_clock->setCurrentIndex(m_clock->findData(static_cast<int>(request.deviceClock)));
+}
+
+} // namespace sortscope::gui::pages

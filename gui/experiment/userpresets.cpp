@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiment/userpresets.h"
+
+#include "core/base/usageerror.h"
+#include "core/plan/requestjson.h"
+#include "gui/session/settings.h"
+#include "gui/text/text.h"
+
+#include <QMap>
+#include <QVariant>
+
+namespace sortscope::gui::pages {
+namespace {
+
+const QString kRequestKey = QStringLiteral("experiment/request");
+/// In place of that while it has one of a newer version.
+const QString kOlderKey = QStringLiteral("experiment/request-of-older");
+const QString kKey = QStringLiteral("experiment/saved");
+
+/// Empty for what this version does not understand.
+std::optional<run::RunRequest> understood(const QString& json)
+{
+    try {
+        return run::requestFromJson(json.toStdString());
+    } catch (const base::UsageError&) {
+        return std::nullopt;
+    }
+}
+
+QVariantMap saved(const bridge::Settings& settings)
+{
+    return settings.value(kKey).toMap();
+}
+
+} // namespace
+
+void saveRequest(bridge::Settings& settings, const run::RunRequest& request)
+{
+    const auto last = settings.value(kRequestKey).toString();
+    const bool mine = last.isEmpty() || understood(last);
+    settings.setValue(mine ? kRequestKey : kOlderKey, models::text(run::requestJson(request)));
+}
+
+std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings)
+{
+    const auto last = understood(settings.value(kRequestKey).toString());
+    return last ? last : understood(settings.value(kOlderKey).toString());
+}
+
+QStringList UserPresets::names() const
+{
+    return saved(m_settings).keys();
+}
+
+std::optional<run::RunRequest> UserPresets::request(const QString& name) const
+{
+    const auto found = saved(m_settings).value(name);
+    return found.isValid() ? understood(found.toString()) : std::nullopt;
+}
+
+bool UserPresets::save(const QString& name, const run::RunRequest& request)
+{
+    if (names().contains(name) && !this->request(name))
+        return false;
+    bringBack(name, models::text(run::requestJson(request)));
+    return true;
+}
+
+QString UserPresets::remove(const QString& name)
+{
+    const auto former = saved(m_settings).value(name).toString();
+    m_settings.update(kKey, [name](const QVariant& before) {
+        auto all = before.toMap();
+        all.remove(name);
+        return QVariant(all);
+    });
+    return former;
+}
+
+void UserPresets::bringBack(const QString& name, const QString& saved)
+{
+    m_settings.update(kKey, [name, saved](const QVariant& before) {
+        auto all = before.toMap();
+        all.insert(name, saved);
+        return QVariant(all);
+    });
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/run/devicediscovery.h"
+
+#include "core/sample/discovery.h"
+
+#include <QFile>
+
+#include <exception>
+#include <utility>
+
+namespace sortscope::gui::bridge {
+
+DeviceDiscovery::Discover DeviceDiscovery::inThisProcess()
+{
+    return [](const std::stop_token& /*stop*/) -> run::Machine { return run::discoverDevices(); };
+}
+
+DeviceDiscovery::Discover DeviceDiscovery::inRunner(const QString& program)
+{
+    return [options = run::RunnerOptions{.program = QFile::encodeName(program).toStdString()}](
+               const std::stop_token& stop) { return run::Machine(options, run::AfterListing::End, stop); };
+}
+
+DeviceDiscovery::DeviceDiscovery(Discover discover, QObject* parent)
+    : QObject(parent),
+      m_discover(std::move(discover))
+{}
+
+DeviceDiscovery::~DeviceDiscovery()
+{
+    m_stop.request_stop();
+}
+
+void DeviceDiscovery::start()
+{
+    if (m_running)
+        return;
+    m_running = true;
+    emit started();
+    m_worker.post(
+        [this]() -> Worker::Reply {
+            const auto machine = look();
+            const auto facts =
+                machine.facts() ? *machine.facts() : run::factsOfThisMachine(machine.inventory());
+            return [this, machine, facts] {
+                m_running = false;
+                emit found(machine, facts);
+            };
+        },
+        [](const QString& /*reason*/) {});
+}
+
+/// What went wrong is an inventory, too.
+run::Machine DeviceDiscovery::look() const
+{
+    try {
+        return m_discover(m_stop.get_token());
+    } catch (const std::exception& error) {
+        return backend::Inventory{.unavailable = {{.what = "looking for devices", .reason = error.what()}}};
+    }
+}
+
+} // namespace sortscope::gui::bridge

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/run/runbridge.h"
+
+#include "core/results/row/jobresult.h"
+#include "gui/async/inturns.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <iterator>
+#include <stdexcept>
+#include <utility>
+
+namespace sortscope::gui::bridge {
+namespace {
+
+/// How long events are delivered in one turn of the event loop: less than half a frame of 16 ms.
+constexpr std::chrono::milliseconds kSlice{2};
+
+template <typename... Handlers>
+struct Overloaded : Handlers... {
+    using Handlers::operator()...;
+};
+
+/// Forgets an older progress of the same job, which nobody has seen yet. Interleaved jobs report in turn, so
+/// it need not be the last event.
+void dropStaleProgress(std::vector<run::RunEvent>& pending, const run::RunEvent& next)
+{
+    const auto* progress = std::get_if<run::JobProgress>(&next);
+    if (!progress)
+        return;
+    for (auto event = pending.end(); event != pending.begin();) {
+        const auto* previous = std::get_if<run::JobProgress>(&*--event);
+        if (!previous)
+            return;
+        if (previous->job == progress->job) {
+            pending.erase(event);
+            return;
+        }
+    }
+}
+
+std::vector<run::EventSink*> with(std::vector<run::EventSink*> sinks, run::EventSink& last)
+{
+    sinks.push_back(&last);
+    return sinks;
+}
+
+} // namespace
+
+RunBridge::RunBridge(std::vector<run::EventSink*> others, QObject* parent)
+    : QObject(parent),
+      m_sinks(with(std::move(others), *this))
+{
+    m_timer.setInterval(kDeliveryInterval);
+    connect(&m_timer, &QTimer::timeout, this, &RunBridge::deliver);
+}
+
+RunBridge::~RunBridge()
+{
+    // While the other members are alive: the worker may be calling onEvent().
+    m_runner.reset();
+}
+
+void RunBridge::setMachine(run::Machine machine)
+{
+    if (m_running)
+        throw std::logic_error("the devices can't change during a run");
+    m_machine = std::move(machine);
+    m_runner.reset();
+}
+
+void RunBridge::setDeliveryInterval(std::chrono::milliseconds interval)
+{
+    m_timer.setInterval(interval);
+}
+
+void RunBridge::start(run::Plan plan)
+{
+    if (m_running)
+        throw std::logic_error("a run is active already");
+    if (!m_runner)
+        m_runner = m_machine.makeRunner(m_sinks);
+    m_runner->setLock(m_lock);
+    begin(std::move(plan));
+}
+
+void RunBridge::start(run::Plan plan, const run::Machines& machines)
+{
+    if (m_running)
+        throw std::logic_error("a run is active already");
+    m_runner = machines.makeRunner(m_sinks, m_lock);
+    m_elsewhere = true;
+    begin(std::move(plan));
+}
+
+void RunBridge::begin(run::Plan plan)
+{
+    m_runner->start(std::move(plan)); // throws where it cannot, and nothing runs then
+    m_running = true;
+    m_timer.start();
+}
+
+void RunBridge::cancel()
+{
+    if (!m_running)
+        return;
+    m_runner->cancel();
+    m_cancelling = true;
+    emit cancelRequested();
+}
+
+void RunBridge::pause()
+{
+    if (!m_running || m_pausing)
+        return;
+    m_runner->pause();
+    setPause(true, false);
+}
+
+void RunBridge::goOn()
+{
+    if (!m_pausing)
+        return;
+    m_runner->goOn();
+    setPause(false, m_paused);
+}
+
+void RunBridge::setPause(bool pausing, bool paused)
+{
+    if (pausing == m_pausing && paused == m_paused)
+        return;
+    m_pausing = pausing;
+    m_paused = paused;
+    emit pauseChanged();
+}
+
+void RunBridge::onEvent(const run::RunEvent& event)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_timeLeft.onEvent(event, std::chrono::steady_clock::now());
+        dropStaleProgress(m_pending, event);
+        m_pending.push_back(event);
+    }
+    const bool ofOneJob = std::holds_alternative<run::JobStarted>(event)
+                          || std::holds_alternative<run::JobProgress>(event)
+                          || std::holds_alternative<run::ReplicateFinished>(event)
+                          || std::holds_alternative<run::JobFinished>(event);
+    if (!ofOneJob)
+        // By name: an event with a pointer to the function would carry it past the lock, which the thread
+        // sanitizer needs to see.
+        QMetaObject::invokeMethod(this, "deliver", Qt::QueuedConnection);
+}
+
+run::TimeLeft::Estimate RunBridge::timeLeft() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_timeLeft.at(std::chrono::steady_clock::now());
+}
+
+void RunBridge::deliver()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        std::ranges::move(m_pending, std::back_inserter(m_delivering));
+        m_pending.clear();
+    }
+    // Of many machines, a second has many events: the window answers in between.
+    QElapsedTimer taken;
+    taken.start();
+    while (!m_held && !m_delivering.empty() && taken.elapsed() < kSlice.count()) {
+        auto event = std::move(m_delivering.front());
+        m_delivering.pop_front();
+        handle(std::move(event));
+    }
+    if (!m_held && !m_delivering.empty())
+        QMetaObject::invokeMethod(this, "deliver", Qt::QueuedConnection);
+}
+
+void RunBridge::setHeld(bool held)
+{
+    if (std::exchange(m_held, held) && !held)
+        QMetaObject::invokeMethod(this, "deliver", Qt::QueuedConnection);
+}
+
+void RunBridge::handle(run::RunEvent event)
+{
+    std::visit(
+        Overloaded{
+            [this](run::RunStarted& started) {
+                emit runStarted(std::make_shared<const run::Plan>(std::move(started.plan)));
+            },
+            [this](const run::RunWaiting& waiting) {
+                emit runWaiting(QString::fromStdString(waiting.holder),
+                                QString::fromStdString(waiting.place));
+            },
+            [this](const run::RunPaused& /*paused*/) { setPause(m_pausing, true); },
+            [this](const run::RunResumed& /*resumed*/) { setPause(m_pausing, false); },
+            [this](const run::JobStarted& started) { emit jobStarted(started.job); },
+            [this](const run::JobProgress& progress) { emit jobProgress(progress); },
+            [this](const run::ReplicateFinished& replicate) { emit replicateFinished(replicate.soFar); },
+            [this](const run::JobFinished& finished) {
+                emit jobFinished(finished.result, finished.stopped);
+                if (!finished.lost.empty())
+                    emit machineLost(finished.result->spec.device.node.value_or(""),
+                                     QString::fromStdString(finished.lost));
+            },
+            [this](const run::RunFinished& finished) {
+                m_timer.stop();
+                // Who follows a run has much to do at its end: what can be told before is told now.
+                emit runEnding();
+                inTurns(*this, {[this, cancelled = finished.cancelled] { end(cancelled); }});
+            },
+        },
+        event);
+}
+
+void RunBridge::end(bool cancelled)
+{
+    m_running = false;
+    m_cancelling = false;
+    setPause(false, false);
+    // It holds the machines, such as the nodes of an allocation; to end their processes takes time.
+    if (std::exchange(m_elsewhere, false))
+        m_endings.post([ended = std::shared_ptr(std::move(m_runner))]() mutable { ended.reset(); });
+    emit runFinished(cancelled);
+}
+
+} // namespace sortscope::gui::bridge

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/run/tuningbridge.h"
+
+#include "gui/text/text.h"
+
+#include <utility>
+
+namespace sortscope::gui::bridge {
+
+TuningBridge::TuningBridge(QObject* parent) : QObject(parent) {}
+
+void TuningBridge::load(const backend::Inventory& inventory)
+{
+    const auto asked = ++m_asked;
+    m_worker.post(
+        [this, asked, devices = inventory.infos()]() -> Worker::Reply {
+            auto kept = run::Tunings::in().read();
+            auto known = run::Tunings(std::move(kept.entries)).inForce(devices);
+            return [this, asked, known = std::move(known), fault = models::text(kept.fault)] {
+                if (asked != m_asked)
+                    return;
+                m_fault = fault;
+                setInForce(known);
+                emit loaded();
+            };
+        },
+        [](const QString& /*sentence*/) {});
+}
+
+void TuningBridge::keep(const std::vector<run::Tunings::Entry>& entries, const backend::Inventory& inventory)
+{
+    setInForce(m_inForce.with(entries));
+    m_worker.post(
+        [this, entries]() -> Worker::Reply {
+            const auto setAside = run::Tunings::in().keep(entries);
+            if (setAside.empty())
+                return {};
+            return [this, sentence = models::text(setAside)] { emit fileSetAside(sentence); };
+        },
+        [this](const QString& sentence) { emit notKept(sentence); });
+    load(inventory);
+}
+
+void TuningBridge::setInForce(const run::Tunings& known)
+{
+    if (known == m_inForce)
+        return;
+    m_inForce = known;
+    emit inForceChanged();
+}
+
+} // namespace sortscope::gui::bridge

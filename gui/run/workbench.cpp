@@ -1,0 +1,598 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/run/workbench.h"
+
+#include "core/base/usageerror.h"
+#include "core/plan/expand.h"
+#include "core/plan/planparts.h"
+#include "core/plan/runrequest.h"
+#include "core/tuning/tunings.h"
+#include "gui/text/text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace sortscope::gui::bridge {
+namespace {
+
+/// How long a run waits for machines to say how they are now. Those that do not are taken as they were.
+constexpr std::chrono::seconds kPatience{15};
+
+} // namespace
+
+Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path untitled, QObject* parent)
+    : QObject(parent),
+      m_discovery(std::move(discover)),
+      m_session(std::move(untitled)),
+      m_queue(*this),
+      m_runs({&m_session})
+{
+    connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) { show(*session); });
+    connect(&m_session, &SessionKeeper::preparationFailed, this, &Workbench::refuseRun);
+    connect(&m_session, &SessionKeeper::openingChanged, this, &Workbench::obstacleChanged);
+    connect(this, &Workbench::measuringChanged, this, &Workbench::obstacleChanged);
+    connect(&m_session, &SessionKeeper::resumePlanned, this, &Workbench::goOn);
+    connect(&m_session, &SessionKeeper::grown, this, [this](const auto& session) { show(*session); });
+    connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setMachine);
+    connect(&m_calibration, &CalibrationBridge::runningChanged, this, [this](bool running) {
+        if (!running)
+            takeWaitingMachine();
+        emit measuringChanged(running);
+    });
+    connect(&m_runs, &RunBridge::runStarted, this, &Workbench::onRunStarted);
+    connect(&m_runs, &RunBridge::jobStarted, &m_jobs, &models::JobsModel::startJob);
+    connect(&m_runs, &RunBridge::runWaiting, this, [this](const QString& holder, const QString& place) {
+        if (auto* at = m_progress.at(m_places.nodeAt(place.toStdString())))
+            at->waitsFor = holder;
+        else
+            m_progress.waitsFor = holder;
+        emit progressChanged();
+    });
+    connect(&m_runs, &RunBridge::machineLost, &m_places, &Places::lose);
+    connect(&m_tunings, &TuningBridge::inForceChanged, &m_places,
+            [this] { m_places.setTunings(m_tunings.inForce()); });
+    connect(&m_tunings, &TuningBridge::loaded, this, [this] {
+        if (!std::exchange(m_awaitsTunings, false))
+            return;
+        m_discovered = true;
+        emit inventoryChanged();
+    });
+    connect(&m_tunings, &TuningBridge::notKept, this, &Workbench::tuningNotKept);
+    connect(&m_tunings, &TuningBridge::fileSetAside, this, &Workbench::tuningSetAside);
+    connect(&m_runs, &RunBridge::pauseChanged, this, [this] {
+        if (m_runs.running())
+            emit measuringChanged(!m_runs.paused());
+        emit progressChanged();
+    });
+    connect(&m_runs, &RunBridge::jobProgress, this, [this](const run::JobProgress& progress) {
+        m_jobs.updateProgress(progress);
+        if (auto* at = progressAt(progress.job)) {
+            at->current = progress;
+            at->waitsFor.clear();
+        } else {
+            m_progress.current = progress;
+            m_progress.waitsFor.clear();
+        }
+        emit progressChanged();
+    });
+    connect(&m_runs, &RunBridge::replicateFinished, this, &Workbench::onReplicateFinished);
+    connect(&m_runs, &RunBridge::jobFinished, this, &Workbench::onJobFinished);
+    connect(&m_runs, &RunBridge::runEnding, &m_places, &Places::end);
+    connect(&m_runs, &RunBridge::runFinished, this, &Workbench::onRunFinished);
+}
+
+QString Workbench::activity() const
+{
+    if (m_runs.running())
+        return tr("A run is active.");
+    if (m_calibration.running())
+        return tr("The machine is being calibrated.");
+    return preparing() ? tr("A run is being prepared.") : QString();
+}
+
+QString Workbench::obstacle() const
+{
+    const auto busy = activity();
+    return busy.isEmpty() && m_session.opening() ? tr("A session is being opened.") : busy;
+}
+
+void Workbench::requireNoObstacle() const
+{
+    if (const auto why = obstacle(); !why.isEmpty())
+        throw base::UsageError(why.toStdString());
+}
+
+void Workbench::endPlanning()
+{
+    m_planning = false;
+    m_resumedAt.reset();
+    if (!m_runs.running()) {
+        m_places.end();
+        takeWaitingMachine();
+    }
+    emit obstacleChanged();
+}
+
+void Workbench::refuseRun(const QString& reason)
+{
+    m_waiting = nullptr;
+    endPlanning();
+    emit runRefused(reason);
+}
+
+void Workbench::calibrate()
+{
+    requireNoObstacle();
+    m_calibration.start();
+}
+
+void Workbench::discover()
+{
+    if (!activity().isEmpty())
+        return;
+    m_discovery.start();
+    m_places.refresh();
+}
+
+void Workbench::setMachine(const run::Machine& machine, const run::MachineFacts& facts)
+{
+    if (!activity().isEmpty()) {
+        // The run keeps its devices; the next one finds the new ones.
+        m_waitingMachine = {machine, facts};
+        return;
+    }
+    m_runs.setMachine(machine);
+    m_calibration.setMachine(machine);
+    m_inventory = machine.inventory();
+    m_places.setHere(machine, facts);
+    setHere(std::make_shared<const results::Environment>(facts.environment));
+    m_awaitsTunings = true; // a run takes what is in force for its devices
+    m_tunings.load(m_inventory);
+}
+
+void Workbench::setHere(const std::shared_ptr<const results::Environment>& here)
+{
+    m_here = here;
+    emit hereChanged();
+}
+
+/// The kernel may take its time to say how fast each of many processors is.
+void Workbench::lookAgainHere()
+{
+    m_looking.post(
+        [this](const std::stop_token& /*stop*/) -> Worker::Reply {
+            return
+                [this, here = std::make_shared<const results::Environment>(results::captureEnvironment())] {
+                    setHere(here);
+                };
+        },
+        [](const QString& /*sentence*/) {});
+}
+
+void Workbench::reloadTunings()
+{
+    if (m_discovered && activity().isEmpty())
+        m_tunings.load(m_inventory);
+}
+
+void Workbench::takeWaitingMachine()
+{
+    if (const auto found = std::exchange(m_waitingMachine, std::nullopt))
+        setMachine(found->first, found->second);
+}
+
+void Workbench::run(const run::RunRequest& request)
+{
+    requireNoObstacle();
+    // What is wrong with the request is told before anything is copied.
+    if (m_session.state().readOnly()) {
+        if (m_places.reachesOut(request))
+            m_places.jobsOf(request, 1);
+        else
+            run::expand(request, m_inventory);
+    }
+    if (!waitForCopy([this, request] { start(request); }))
+        start(request);
+}
+
+bool Workbench::waitForCopy(std::function<void()> action)
+{
+    if (!m_session.state().readOnly())
+        return false;
+    m_waiting = std::move(action);
+    m_session.continueUntitled([this] { startWaiting(); });
+    return true;
+}
+
+void Workbench::resume(const std::vector<results::JobId>& jobs)
+{
+    if (!obstacle().isEmpty() || !lacksSomething(jobs) || waitForCopy([this, jobs] { resume(jobs); }))
+        return;
+    m_resumed = jobs;
+    if (jobs.empty()) {
+        for (int row = 0; row < m_jobs.rowCount(); ++row)
+            m_resumed.push_back(m_jobs.row(row).spec.id);
+    }
+    m_planning = true;
+    const bool elsewhere = std::ranges::any_of(m_resumed, [this](results::JobId id) {
+        const auto* row = m_jobs.find(id);
+        return row != nullptr && row->lacking && m_places.isElsewhere(row->spec.device);
+    });
+    if (elsewhere) {
+        m_places.renew();
+        m_places.hold();
+        m_resumedAt = m_places.everywhere();
+        m_session.planResume(*m_resumedAt, m_resumed);
+    } else {
+        m_resumedAt.reset();
+        m_session.planResume(m_inventory, !m_runs.inRunner(), m_resumed);
+    }
+}
+
+bool Workbench::mayFetchKept() const
+{
+    return m_places.everywhere() && m_jobs.rowCount() > 0;
+}
+
+void Workbench::fetchKept()
+{
+    if (!obstacle().isEmpty() || !mayFetchKept() || waitForCopy([this] { fetchKept(); }))
+        return;
+    m_session.fetch(*m_places.everywhere());
+}
+
+bool Workbench::lacksSomething(const std::vector<results::JobId>& jobs) const
+{
+    const auto lacks = [this](results::JobId id) {
+        const auto* row = m_jobs.find(id);
+        return row != nullptr && row->lacking;
+    };
+    if (!jobs.empty())
+        return std::ranges::any_of(jobs, lacks);
+    for (int row = 0; row < m_jobs.rowCount(); ++row) {
+        if (m_jobs.row(row).lacking)
+            return true;
+    }
+    return false;
+}
+
+void Workbench::goOn(run::Plan plan, const std::vector<results::JobId>& left)
+{
+    const auto machines = std::exchange(m_resumedAt, std::nullopt);
+    if (plan.jobs.empty())
+        return endPlanning();
+    // They lack as much as before.
+    const std::set<results::JobId> lacking(left.begin(), left.end());
+    std::erase_if(m_resumed, [&lacking](results::JobId job) { return lacking.contains(job); });
+    m_jobs.goOnWith(m_resumed);
+    if (!left.empty())
+        emit jobsLeft(static_cast<int>(left.size()));
+    if (machines) {
+        startOn(*machines, std::move(plan));
+        return endPlanning();
+    }
+    m_calibration.inForce().stamp(plan.jobs);
+    for (const auto& spec : plan.jobs)
+        m_nextId = std::max(m_nextId, spec.id + 1);
+    m_runs.start(std::move(plan));
+    endPlanning();
+    emit measuringChanged(true);
+}
+
+run::RunRequest Workbench::fitting(run::RunRequest request) const
+{
+    if (!m_runs.inRunner())
+        request.sampling.replicates = 1; // this process would be the same one each time
+    return request;
+}
+
+void Workbench::start(const run::RunRequest& wanted)
+{
+    if (m_places.reachesOut(wanted)) {
+        startAtPlaces(wanted);
+        return;
+    }
+    const auto request = fitting(wanted);
+    auto jobs = run::expand(request, m_inventory, m_nextId);
+    m_tunings.inForce().apply(jobs, request);
+    if (!m_tunings.fault().isEmpty() && !request.untuned)
+        emit tuningDamaged(m_tunings.fault());
+    m_calibration.inForce().stamp(jobs);
+    for (const auto& spec : jobs)
+        m_nextId = std::max(m_nextId, spec.id + 1);
+    m_runs.start({.request = request, .jobs = std::move(jobs), .order = request.order});
+    emit measuringChanged(true);
+}
+
+void Workbench::startAtPlaces(const run::RunRequest& wanted)
+{
+    m_planning = true;
+    m_places.hold(); // the machines stay those that the request names
+    m_session.prepare([this, wanted, machines = *m_places.everywhere(),
+                       request = m_places.withMachines(fitting(wanted)),
+                       asked = m_places.askedFor(wanted)](const std::stop_token& stop) {
+        run::expand(request, machines.inventory()); // says first what is wrong with the request
+        auto answers = run::Machines::askedAgain(asked, kPatience, stop);
+        return [this, wanted, answers = std::move(answers)] {
+            m_places.take(answers);
+            m_places.renew();
+            planThere(wanted, answers);
+        };
+    });
+}
+
+void Workbench::planThere(const run::RunRequest& wanted, const std::vector<run::Machines::Entry>& answers)
+{
+    // The jobs of many machines are too many for the window's thread.
+    m_session.prepare([this, machines = *m_places.everywhere(), answers, order = wanted.order,
+                       request = m_places.withMachines(fitting(wanted)),
+                       firstId = m_nextId](const std::stop_token& /*stop*/) -> Worker::Reply {
+        run::Plan plan{.request = request, .order = order};
+        QString fault;
+        try {
+            plan.jobs = machines.jobsOf(request, firstId);
+        } catch (const std::exception& error) {
+            fault = models::text(error.what());
+        }
+        return [this, machines, answers, plan = std::move(plan), fault]() mutable {
+            // Those that have jobs have them done by the processes that have answered.
+            const auto nodes = run::nodesOf(plan);
+            for (const auto& answer : answers) {
+                if (std::ranges::count(nodes, m_places.nodeAt(answer.place.name())) == 0)
+                    answer.machine.dropLister();
+            }
+            if (!fault.isEmpty())
+                return refuseRun(fault);
+            startThere(machines, std::move(plan));
+            endPlanning();
+        };
+    });
+}
+
+void Workbench::startThere(const run::Machines& machines, run::Plan plan)
+{
+    for (const auto& [place, machine, facts] : machines.all()) {
+        if (!plan.request->untuned && !facts.tuningFault.empty())
+            emit tuningDamaged(models::text(fmt::format("{}: {}", place.name(), facts.tuningFault)));
+    }
+    startOn(machines, std::move(plan));
+}
+
+void Workbench::startOn(const run::Machines& machines, run::Plan plan)
+{
+    for (auto& spec : plan.jobs) {
+        m_nextId = std::max(m_nextId, spec.id + 1);
+        if (!m_places.isHere(spec.device))
+            continue;
+        // This machine may have been calibrated since it was asked, under its own name.
+        auto device = spec.device;
+        device.node = m_inventory.node;
+        spec.calibration = m_calibration.inForce().of(device);
+    }
+    m_environments = machines.environments();
+    m_session.setMachines(m_environments);
+    plan.uuid = run::freshUuid(); // what a lost connection keeps from the session is found again by it
+    m_places.begin(run::nodesOf(plan));
+    m_runs.start(std::move(plan), machines);
+    emit measuringChanged(true);
+}
+
+void Workbench::tune(const run::RunRequest& request, std::chrono::nanoseconds budget)
+{
+    requireNoObstacle();
+    const run::TuningSeries any(m_inventory, request, budget); // says at once what is wrong with the request
+    if (!waitForCopy([this, request, budget] { startTuning(request, budget); }))
+        startTuning(request, budget);
+}
+
+void Workbench::startTuning(const run::RunRequest& request, std::chrono::nanoseconds budget)
+{
+    m_tuner.emplace(m_inventory, fitting(request), budget);
+    if (runNextTrials())
+        emit measuringChanged(true);
+    else
+        keepTuning();
+}
+
+bool Workbench::runNextTrials()
+{
+    auto plan = m_tuner->next();
+    if (!plan)
+        return false;
+    for (auto& spec : plan->jobs)
+        spec.id = m_nextId++;
+    m_calibration.inForce().stamp(plan->jobs);
+    m_runs.start(std::move(*plan));
+    return true;
+}
+
+void Workbench::keepTuning()
+{
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    const auto sizes = m_tuner->resultsAt(now);
+    m_tuner.reset();
+    if (const auto entries = run::worthKeeping(sizes); !entries.empty())
+        m_tunings.keep(entries, m_inventory);
+    emit tuned(sizes);
+}
+
+void Workbench::startWaiting()
+{
+    const auto action = std::exchange(m_waiting, nullptr);
+    emit continuedUntitled();
+    try {
+        action();
+    } catch (const std::exception& error) {
+        return refuseRun(models::text(error.what()));
+    }
+    if (!preparing())
+        endPlanning();
+}
+
+void Workbench::show(const OpenedSession& session)
+{
+    std::map<results::RunId, std::shared_ptr<const results::Environment>> environments;
+    for (const auto& run : session.runs)
+        environments[run.id] = std::make_shared<const results::Environment>(run.environment);
+    models::JobsModel::Rows rows;
+    std::vector<models::ResultStore::Result> results;
+    m_nextId = 1;
+    m_newestRun = 0;
+    for (const auto& stored : session.jobs) {
+        rows.push_back(models::JobsModel::rowOf(stored, environments[stored.run]));
+        if (stored.finished)
+            results.push_back(stored.result);
+        m_nextId = std::max(m_nextId, stored.result->spec.id + 1);
+        m_newestRun = std::max(m_newestRun, stored.run);
+    }
+    m_machinesToAdd.clear(); // of a run whose session was left
+    m_started.reset();
+    m_runs.setHeld(false);
+    m_former.addRows(m_jobs.replace(std::move(rows)));
+    m_former.addResults(m_results.replace(std::move(results)));
+    m_progress = {};
+    emit progressChanged();
+}
+
+void Workbench::setJobNote(results::JobId job, const QString& note)
+{
+    m_jobs.setNote(job, note.toStdString());
+    m_session.setJobNote(job, note);
+}
+
+Workbench::Progress Workbench::progress() const
+{
+    auto progress = m_progress;
+    if (m_runs.running())
+        progress.left = m_runs.timeLeft();
+    return progress;
+}
+
+bool Workbench::unsaved() const
+{
+    const auto& state = m_session.state();
+    const bool holdsSomething = !m_results.empty() || m_runs.running() || !state.notes.empty();
+    return (state.untitled && holdsSomething && !state.sample) || !state.failure.empty();
+}
+
+Workbench::Progress::AtMachine* Workbench::Progress::at(const std::string& node)
+{
+    const auto found = std::ranges::find(machines, models::text(node), &AtMachine::name);
+    return found == machines.end() ? nullptr : &*found;
+}
+
+Workbench::Progress::AtMachine* Workbench::progressAt(results::JobId job)
+{
+    const auto* row = m_progress.machines.empty() ? nullptr : m_jobs.find(job);
+    return row ? m_progress.at(row->spec.device.node.value_or("")) : nullptr;
+}
+
+/// The session has a run of each machine, in this order. Their jobs are added in turns of the event loop, a
+/// machine in each; what happens to them waits meanwhile.
+void Workbench::addJobsOfMachines(const std::shared_ptr<const run::Plan>& plan)
+{
+    std::map<std::optional<std::string>, std::vector<std::size_t>> jobs;
+    for (std::size_t i = 0; i < plan->jobs.size(); ++i)
+        jobs[plan->jobs[i].device.node].push_back(i);
+    for (const auto& node : run::nodesOf(*plan))
+        m_machinesToAdd.push_back(std::move(jobs[node]));
+    m_started = plan;
+    m_runs.setHeld(true);
+    QMetaObject::invokeMethod(this, &Workbench::addNextMachine, Qt::QueuedConnection);
+}
+
+void Workbench::addNextMachine()
+{
+    if (m_machinesToAdd.empty()) { // or the session was left
+        m_runs.setHeld(false);
+        m_started.reset();
+        return;
+    }
+    std::vector<results::JobSpec> jobs;
+    for (const auto place : m_machinesToAdd.front())
+        jobs.push_back(m_started->jobs[place]);
+    m_machinesToAdd.pop_front();
+    const auto& device = jobs.front().device;
+    const auto environment = m_places.isHere(device) ? nullptr
+                                                     : std::make_shared<const results::Environment>(
+                                                         results::environmentOf(m_environments, device.node));
+    m_jobs.addJobs(jobs, ++m_newestRun, environment);
+    m_progress.machines.push_back({models::text(device.node.value_or("")), {}, {}});
+    QMetaObject::invokeMethod(this, &Workbench::addNextMachine, Qt::QueuedConnection);
+}
+
+void Workbench::onRunStarted(const std::shared_ptr<const run::Plan>& plan)
+{
+    lookAgainHere();
+    m_progress = {.jobs = plan->jobs.size()};
+    if (m_environments.empty())
+        m_jobs.addJobs(plan->jobs, ++m_newestRun);
+    else
+        addJobsOfMachines(plan);
+    m_lacking.clear();
+    for (const auto& round : plan->rounds) {
+        m_progress.planned += round.size();
+        for (const auto job : round)
+            ++m_lacking[job];
+    }
+    emit progressChanged();
+}
+
+void Workbench::onReplicateFinished(const std::shared_ptr<const results::JobResult>& soFar)
+{
+    m_jobs.addReplicate(soFar);
+    m_results.add(soFar);
+    --m_lacking[soFar->spec.id];
+    ++m_progress.finished;
+    endProgressOf(soFar->spec.id);
+    emit progressChanged();
+}
+
+void Workbench::endProgressOf(results::JobId job)
+{
+    m_progress.current.reset();
+    if (auto* at = progressAt(job))
+        at->current.reset();
+}
+
+void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& result, bool stopped)
+{
+    m_jobs.finishJob(result, stopped);
+    m_results.add(result);
+    // Those that it will not have any more count, too, but not as if a cancelled run had reached its end.
+    const auto dropped = std::exchange(m_lacking[result->spec.id], 0);
+    if (result->status != results::Status::Cancelled)
+        m_progress.finished += dropped;
+    if (m_tuner)
+        m_trials.push_back(result);
+    else if (result->status == results::Status::Failed)
+        ++m_progress.failed;
+    endProgressOf(result->spec.id);
+    emit progressChanged();
+}
+
+void Workbench::onRunFinished(bool cancelled)
+{
+    if (m_tuner && !cancelled) {
+        m_tuner->add(std::exchange(m_trials, {}));
+        // The next trials follow at once: to all others they are the same run.
+        if (runNextTrials())
+            return;
+        keepTuning();
+    }
+    m_tuner.reset();
+    m_trials.clear();
+    m_progress.current.reset();
+    m_progress.waitsFor.clear();
+    m_progress.machines.clear();
+    m_environments.clear();
+    emit progressChanged();
+    takeWaitingMachine();
+    emit measuringChanged(false);
+    emit runFinished(cancelled);
+}
+
+} // namespace sortscope::gui::bridge

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/session/comparer.h"
+
+#include "core/plan/requestjson.h"
+#include "core/results/row/jobresult.h"
+#include "core/session/sessionfile.h"
+#include "gui/session/sessionkeeper.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace sortscope::gui::bridge {
+namespace {
+
+session::SessionFile opened(const QString& path)
+{
+    return session::SessionFile::open(pathToRead(path));
+}
+
+/// Adds what is in memory alone.
+void addHeld(results::ComparedSet& set, const std::vector<results::ResultPointer>& held)
+{
+    std::set<results::JobId> known;
+    for (const auto& stored : set.jobs) {
+        if (stored.finished)
+            known.insert(stored.result->spec.id);
+    }
+    for (const auto& result : held) {
+        if (!known.contains(result->spec.id))
+            set.jobs.push_back({.finished = true, .result = result});
+    }
+}
+
+results::ComparedSet load(const CompareSource& source)
+{
+    results::ComparedSet set;
+    set.name = source.name.toStdString();
+    if (!source.path.isEmpty()) {
+        auto file = opened(source.path);
+        set.runs = file.runs();
+        set.jobs = file.jobs();
+    }
+    addHeld(set, source.held);
+    if (source.run) {
+        std::erase_if(set.runs, [&](const auto& run) { return run.id != *source.run; });
+        std::erase_if(set.jobs, [&](const auto& stored) { return stored.run != *source.run; });
+    }
+    if (source.jobs)
+        std::erase_if(set.jobs,
+                      [&](const auto& stored) { return !source.jobs->contains(stored.result->spec.id); });
+    return set;
+}
+
+Comparer::Runs runsOf(const QString& path)
+{
+    Comparer::Runs listed;
+    auto file = opened(path);
+    const auto jobs = file.jobs();
+    for (const auto& run : file.runs()) {
+        const auto count = std::count_if(jobs.begin(), jobs.end(), [&](const auto& stored) {
+            return stored.run == run.id && stored.finished;
+        });
+        listed.push_back(
+            {.id = run.id,
+             .date = run.environment.date,
+             .jobs = static_cast<std::size_t>(count),
+             .interleaved = run::sampleOrderIn(run.request) == results::SampleOrder::Interleaved});
+    }
+    return listed;
+}
+
+results::CompareReport pairsOf(const CompareSource& source, const results::CompareOptions& options)
+{
+    const auto set = load(source);
+    std::vector<results::ResultPointer> results;
+    for (const auto& stored : set.jobs) {
+        if (stored.finished && !stored.replacedBy)
+            results.push_back(stored.result);
+    }
+    return {.nameA = set.name,
+            .nameB = set.name,
+            .options = options,
+            .pairs = results::interleavedPairs(results, options)};
+}
+
+} // namespace
+
+void Comparer::listRuns(const QString& path)
+{
+    perform(
+        [this, path]() -> Worker::Reply {
+            auto runs = std::make_shared<const Runs>(runsOf(path));
+            return [this, path, runs] { emit runsListed(path, runs); };
+        },
+        [this, path](const QString&) { emit runsListed(path, std::make_shared<const Runs>()); });
+}
+
+void Comparer::compare(CompareSource a, CompareSource b, results::CompareOptions options)
+{
+    performCompare([a = std::move(a), b = std::move(b), options] {
+        return results::compare(load(a), load(b), options);
+    });
+}
+
+void Comparer::comparePairs(CompareSource run, results::CompareOptions options)
+{
+    performCompare([run = std::move(run), options] { return pairsOf(run, options); });
+}
+
+void Comparer::judgeFleet(CompareSource session, results::CompareOptions options)
+{
+    performQuestion<results::FleetReport>(
+        [session = std::move(session), options] { return results::fleet(load(session), options); },
+        &Comparer::fleetJudged);
+}
+
+void Comparer::pin(CompareSource baseline, bool own)
+{
+    perform(
+        [this, baseline = std::move(baseline), own]() -> Worker::Reply {
+            auto rows = std::make_shared<const results::PinnedBaseline>(load(baseline), own);
+            return [this, rows] { emit pinned(rows); };
+        },
+        [this](const QString& sentence) { emit failed(sentence); });
+}
+
+void Comparer::performCompare(std::function<results::CompareReport()> work)
+{
+    performQuestion(std::move(work), &Comparer::compared);
+}
+
+template <typename Report>
+void Comparer::performQuestion(std::function<Report()> work,
+                               void (Comparer::*answered)(const std::shared_ptr<const Report>& report))
+{
+    const auto question = ++m_question;
+    perform(
+        [this, question, answered, work = std::move(work)]() -> Worker::Reply {
+            auto report = std::make_shared<const Report>(work());
+            return [this, question, answered, report]() mutable {
+                if (question == m_question)
+                    emit(this->*answered)(report);
+                // If nobody wants it, thousands of rows are freed, which takes milliseconds: not here.
+                m_worker.post([dropped = std::move(report)] {});
+            };
+        },
+        [this, question](const QString& sentence) {
+            if (question == m_question)
+                emit failed(sentence);
+        });
+}
+
+void Comparer::perform(std::function<Worker::Reply()> work,
+                       std::function<void(const QString& sentence)> refused)
+{
+    if (m_running++ == 0)
+        emit runningChanged(true);
+    m_worker.post(
+        [this, work = std::move(work)]() -> Worker::Reply {
+            return [this, reply = work()] {
+                end();
+                reply();
+            };
+        },
+        [this, refused = std::move(refused)](const QString& sentence) {
+            end();
+            refused(sentence);
+        });
+}
+
+void Comparer::end()
+{
+    if (--m_running == 0)
+        emit runningChanged(false);
+}
+
+} // namespace sortscope::gui::bridge

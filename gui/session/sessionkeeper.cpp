@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/session/sessionkeeper.h"
+
+#include "core/plan/hostmemory.h"
+#include "core/results/row/jobresult.h"
+#include "core/session/sessionerror.h"
+
+#include <fmt/format.h>
+
+#include <QFile>
+#include <QSaveFile>
+#include <QScopeGuard>
+
+#include <algorithm>
+#include <set>
+#include <stdexcept>
+#include <system_error>
+#include <utility>
+
+namespace sortscope::gui::bridge {
+namespace {
+
+[[noreturn]] void refuse(const QSaveFile& file)
+{
+    throw std::runtime_error(
+        QStringLiteral("%1: %2").arg(file.fileName(), file.errorString()).toLocal8Bit().toStdString());
+}
+
+/// Whole or not at all, and piece by piece: the text is larger than the session.
+void write(exports::ExportKind kind, const QString& session, const QString& path)
+{
+    auto source = session::SessionFile::open(corePath(session));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        refuse(file);
+    exports::exportSession(source, kind, [&](std::string_view text) {
+        const auto bytes = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
+        if (file.write(bytes) != bytes.size())
+            refuse(file);
+    });
+    if (!file.commit())
+        refuse(file);
+}
+
+/// These jobs, and those that run in place of them.
+std::set<results::JobId> withReplacements(const std::vector<results::StoredJob>& jobs,
+                                          std::set<results::JobId> wanted)
+{
+    for (const auto& stored : jobs) { // a replacement has a greater id
+        if (stored.replacedBy && wanted.contains(stored.result->spec.id))
+            wanted.insert(*stored.replacedBy);
+    }
+    return wanted;
+}
+
+} // namespace
+
+void ExportWorker::start(exports::ExportKind kind, const QString& session, const QString& path)
+{
+    if (m_running)
+        return;
+    m_running = true;
+    m_worker.post(
+        [this, kind, session, path]() -> Worker::Reply {
+            write(kind, session, path);
+            return [this, path] {
+                m_running = false;
+                emit written(path);
+            };
+        },
+        [this](const QString& reason) {
+            m_running = false;
+            emit failed(reason);
+        });
+}
+
+std::filesystem::path corePath(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+std::filesystem::path pathToRead(const QString& path)
+{
+    auto known = corePath(path);
+    std::error_code error;
+    if (path.contains(QChar::ReplacementCharacter) && !std::filesystem::exists(known, error))
+        throw std::runtime_error(
+            fmt::format("{}: the name is not valid UTF-8, and the window can open no such "
+                        "file; rename it, or read it with sortscope-cli sessions show",
+                        known.string()));
+    return known;
+}
+
+QString qtPath(const std::filesystem::path& path)
+{
+    return QFile::decodeName(QByteArray::fromStdString(path.string()));
+}
+
+SessionKeeper::SessionKeeper(std::filesystem::path untitledFolder, QObject* parent)
+    : QObject(parent),
+      m_recorder(untitledFolder),
+      m_untitledFolder(std::move(untitledFolder))
+{}
+
+SessionKeeper::~SessionKeeper()
+{
+    m_fetching.request_stop(); // nobody waits for other machines
+}
+
+void SessionKeeper::onEvent(const run::RunEvent& event)
+{
+    if (std::holds_alternative<run::JobStarted>(event) || std::holds_alternative<run::JobProgress>(event))
+        return;
+    m_worker.await([&] {
+        m_recorder.onEvent(event);
+        tellState();
+    });
+}
+
+void SessionKeeper::setMachines(std::vector<results::Environment> environments)
+{
+    m_worker.post([this, environments = std::move(environments)] { m_recorder.setMachines(environments); });
+}
+
+void SessionKeeper::open(const QString& path)
+{
+    performLeaving([this, path] { return replyOpened(m_recorder.open(pathToRead(path))); });
+}
+
+void SessionKeeper::openCopy(const QString& path)
+{
+    performLeaving([this, path] { return replyOpened(m_recorder.openCopy(corePath(path))); });
+}
+
+void SessionKeeper::startNew()
+{
+    performLeaving([this] {
+        m_recorder.leave();
+        return replyOpened(OpenedSession());
+    });
+}
+
+void SessionKeeper::continueUntitled(std::function<void()> then)
+{
+    const auto copy = [this, then = std::move(then)]() -> Reply {
+        return [opened = replyOpened(m_recorder.continueUntitled()), then] {
+            opened();
+            then();
+        };
+    };
+    performOpening(copy, &SessionKeeper::preparationFailed);
+}
+
+void SessionKeeper::planResume(const backend::Inventory& inventory, bool inProcess,
+                               std::vector<results::JobId> jobs)
+{
+    const auto planning = [this, inventory, inProcess, jobs = std::move(jobs)]() -> Reply {
+        const auto isOne = [&jobs](const results::StoredJob& stored) {
+            return std::ranges::find(jobs, stored.result->spec.id) != jobs.end();
+        };
+        auto plan = m_recorder.resume({.inventory = inventory,
+                                       .inProcess = inProcess,
+                                       .hostMemory = run::availableHostMemory(),
+                                       .wanted = isOne});
+        return [this, plan = std::move(plan)] { emit resumePlanned(plan, {}); };
+    };
+    performOpening(planning, &SessionKeeper::preparationFailed);
+}
+
+void SessionKeeper::planResume(const run::Machines& machines, std::vector<results::JobId> jobs)
+{
+    const auto planning = [this, machines, jobs = std::move(jobs), stop = freshStop()]() -> Reply {
+        auto fetched = fetchFrom(machines, stop);
+        const auto wanted = withReplacements(m_recorder.content().jobs, {jobs.begin(), jobs.end()});
+        const auto isOne = [&wanted](const results::StoredJob& stored) {
+            return wanted.contains(stored.result->spec.id);
+        };
+        // Machines that are out of reach do not keep the others from going on.
+        std::vector<results::JobId> left;
+        const auto leave = [&left](const results::JobSpec& spec) { left.push_back(spec.id); };
+        auto plan = m_recorder.resume({.inventory = machines.inventory(), .wanted = isOne, .leave = leave});
+        machines.prepare(plan.jobs, plan.order);
+        return [this, fetched = std::move(fetched), plan = std::move(plan), left = std::move(left)] {
+            fetched();
+            emit resumePlanned(plan, left);
+        };
+    };
+    performOpening(planning, &SessionKeeper::preparationFailed);
+}
+
+void SessionKeeper::fetch(const run::Machines& machines)
+{
+    performOpening([this, machines, stop = freshStop()] { return fetchFrom(machines, stop); },
+                   &SessionKeeper::failed);
+}
+
+void SessionKeeper::prepare(std::function<Reply(const std::stop_token&)> work)
+{
+    performOpening([work = std::move(work), stop = freshStop()] { return work(stop); },
+                   &SessionKeeper::preparationFailed);
+}
+
+std::stop_token SessionKeeper::freshStop()
+{
+    m_fetching = {};
+    return m_fetching.get_token();
+}
+
+SessionKeeper::Reply SessionKeeper::fetchFrom(const run::Machines& machines, const std::stop_token& stop)
+{
+    FetchedKept kept;
+    const auto note = [&kept](const run::Place& place, std::string_view sentence) {
+        kept.faults << QString::fromStdString(fmt::format("{}: {}", place.name(), sentence));
+    };
+    const auto ignore = [](const run::Place& /*place*/, std::string_view /*sentence*/) {};
+    kept.what = m_recorder.fetch(machines, {.done = ignore, .fault = note}, stop);
+    std::shared_ptr<const OpenedSession> session;
+    if (kept.what.taken > 0)
+        session = std::make_shared<const OpenedSession>(m_recorder.content());
+    return [this, kept = std::move(kept), session] {
+        if (session)
+            emit grown(session);
+        emit fetched(kept);
+    };
+}
+
+void SessionKeeper::save(std::function<void()> then)
+{
+    performWriting([this, then = std::move(then)]() -> Reply {
+        m_recorder.save();
+        return [this, path = qtPath(m_recorder.state().path), then] {
+            emit saved(path);
+            if (then)
+                then();
+        };
+    });
+}
+
+void SessionKeeper::saveAs(const QString& path, std::function<void()> then)
+{
+    performWriting([this, path, then = std::move(then)]() -> Reply {
+        // Who writes a session that is read-only here may have added to it meanwhile.
+        const bool stale = m_recorder.state().readOnly();
+        m_recorder.saveAs(corePath(path));
+        Reply opened = stale ? replyOpened(m_recorder.content()) : Reply();
+        return [this, path, opened, then] {
+            if (opened)
+                opened();
+            emit saved(path);
+            if (then)
+                then();
+        };
+    });
+}
+
+void SessionKeeper::whenWritten(std::function<void()> then)
+{
+    if (m_writing == 0)
+        then();
+    else
+        perform([then = std::move(then)] { return then; });
+}
+
+void SessionKeeper::discard()
+{
+    m_fetching.request_stop();
+    perform([this]() -> Reply {
+        m_recorder.leave();
+        return {};
+    });
+}
+
+void SessionKeeper::setNotes(const QString& notes)
+{
+    performWriting([this, text = notes.toStdString()]() -> Reply {
+        m_recorder.setNotes(text);
+        return {};
+    });
+}
+
+void SessionKeeper::setJobNote(results::JobId job, const QString& note)
+{
+    performWriting([this, job, text = note.toStdString()]() -> Reply {
+        m_recorder.setJobNote(job, text);
+        return {};
+    });
+}
+
+void SessionKeeper::findLeftOvers()
+{
+    perform([this]() -> Reply {
+        auto found = bridge::findLeftOvers(m_untitledFolder);
+        return [this, found = std::move(found)] { emit leftOversFound(found); };
+    });
+}
+
+void SessionKeeper::removeLeftOver(const QString& path)
+{
+    perform([path]() -> Reply {
+        removeUntitledSession(corePath(path));
+        return {};
+    });
+}
+
+SessionKeeper::Reply SessionKeeper::replyOpened(OpenedSession session)
+{
+    return
+        [this, session = std::make_shared<const OpenedSession>(std::move(session))] { emit opened(session); };
+}
+
+void SessionKeeper::performOpening(std::function<Reply()> work, Failure failure)
+{
+    ++m_opening;
+    emit openingChanged();
+    const auto afterwards = [this] {
+        --m_opening;
+        emit openingChanged();
+    };
+    perform(std::move(work), afterwards, failure);
+}
+
+void SessionKeeper::performLeaving(std::function<Reply()> work)
+{
+    m_fetching.request_stop();
+    ++m_opening;
+    ++m_leaving;
+    emit openingChanged();
+    perform(std::move(work), [this] {
+        --m_opening;
+        --m_leaving;
+        emit openingChanged();
+    });
+}
+
+void SessionKeeper::performWriting(std::function<Reply()> work)
+{
+    ++m_writing;
+    perform(std::move(work), [this] { --m_writing; });
+}
+
+void SessionKeeper::perform(std::function<Reply()> work, const Reply& afterwards, Failure failure)
+{
+    m_worker.post(
+        [this, work = std::move(work), afterwards]() -> Reply {
+            const auto telling = qScopeGuard([this] { tellState(); });
+            return [reply = work(), afterwards] {
+                afterwards();
+                if (reply)
+                    reply();
+            };
+        },
+        [this, afterwards, failure](const QString& sentence) {
+            afterwards();
+            emit(this->*failure)(sentence);
+        });
+}
+
+void SessionKeeper::tellState()
+{
+    if (m_recorder.state() == m_told)
+        return;
+    m_told = m_recorder.state();
+    m_worker.tell([this, state = m_told] {
+        m_state = state;
+        emit stateChanged();
+    });
+}
+
+} // namespace sortscope::gui::bridge

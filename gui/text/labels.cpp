@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/labels.h"
+
+#include "core/algorithms/catalogue.h"
+#include "core/algorithms/titles.h"
+#include "core/data/generator.h"
+#include "core/results/row/sampleorder.h"
+#include "gui/text/text.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace sortscope::gui::models {
+namespace {
+
+using results::Property;
+
+/// Gives the functions of this file one translation context.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models)
+};
+
+QString propertyLabel(Property property)
+{
+    static constexpr Word<Property> words[]{
+        {Property::ProgramVersion, QT_TR_NOOP("Program version")},
+        {Property::GitRevision, QT_TR_NOOP("Git revision")},
+        {Property::Node, QT_TR_NOOP("Machine")},
+        {Property::OperatingSystem, QT_TR_NOOP("Operating system")},
+        {Property::Kernel, QT_TR_NOOP("Operating system's kernel")},
+        {Property::Cpu, QT_TR_NOOP("Processor")},
+        {Property::CpuGovernor, QT_TR_NOOP("CPU governor")},
+        {Property::CpuThreads, QT_TR_NOOP("CPU threads")},
+        {Property::SampleOrder, QT_TR_NOOP("Order of samples")},
+        {Property::Variable, QT_TR_NOOP("Environment variable")},
+        {Property::Driver, QT_TR_NOOP("Driver")},
+        {Property::Api, QT_TR_NOOP("API version")},
+        {Property::Platform, QT_TR_NOOP("Platform")},
+        {Property::Vendor, QT_TR_NOOP("Vendor")},
+        {Property::Clock, QT_TR_NOOP("Clock")},
+        {Property::ClockResolution, QT_TR_NOOP("Clock resolution")},
+        {Property::Uuid, "UUID"},
+        {Property::PciId, QT_TR_NOOP("PCI address")},
+        {Property::Memory, QT_TR_NOOP("Memory")},
+        {Property::LargestAllocation, QT_TR_NOOP("Largest allocation")},
+        {Property::LocalMemory, QT_TR_NOOP("Local memory")},
+        {Property::WorkGroupLimit, QT_TR_NOOP("Work-group limit")},
+        {Property::ComputeUnits, QT_TR_NOOP("Compute units")},
+        {Property::Threads, QT_TR_NOOP("Threads")},
+        {Property::SharesHostMemory, QT_TR_NOOP("Shares the host's memory")},
+        {Property::TransferModes, QT_TR_NOOP("Transfer modes")},
+        {Property::LaunchModes, QT_TR_NOOP("Launch modes")},
+        {Property::KernelSource, QT_TR_NOOP("Kernel source")},
+        {Property::TunedParameter, QT_TR_NOOP("Tuned parameter")},
+    };
+    return Words::tr(wordOf(words, property));
+}
+
+/// The label of an enumerator that the core gives by its name; empty for names of others.
+template <typename Enum>
+QString labelNamed(const std::string& name)
+{
+    const auto value = base::valueNamed<Enum>(name);
+    return value ? label(*value) : QString();
+}
+
+QString valueText(Property property, const std::optional<std::string>& value)
+{
+    if (!value)
+        return Words::tr("unknown");
+    if (property == Property::SampleOrder)
+        return labelNamed<results::SampleOrder>(*value);
+    if (property == Property::Clock)
+        return labelNamed<backend::Clock>(*value);
+    if (property == Property::SharesHostMemory)
+        return *value == "yes" ? Words::tr("yes") : Words::tr("no");
+    if (property == Property::Variable && *value == results::kNotSet)
+        return Words::tr("not set");
+    return text(*value);
+}
+
+} // namespace
+
+bool DeviceTitles::add(const backend::DeviceInfo& device)
+{
+    const bool renamed = m_names.add(device);
+    auto& title = m_titles[{device.name, device.backend}];
+    if (title.isEmpty())
+        title = deviceTitle(device);
+    auto& sameTitle = m_devices[title];
+    // The second one of a title gives the first its number.
+    return (sameTitle.insert(results::deviceKey(device)).second && sameTitle.size() == 2) || renamed;
+}
+
+QString DeviceTitles::of(const backend::DeviceInfo& device) const
+{
+    auto title = titleOf(device);
+    const auto sameTitle = m_devices.find(title);
+    if (sameTitle == m_devices.end() || sameTitle->size() < 2)
+        return title;
+    return QStringLiteral("%1 %2").arg(title, text(m_names.of(device)));
+}
+
+QString DeviceTitles::titleOf(const backend::DeviceInfo& device) const
+{
+    const auto known = m_titles.find({device.name, device.backend});
+    return known == m_titles.end() ? deviceTitle(device) : known->second;
+}
+
+void DeviceTitles::clear()
+{
+    *this = {};
+}
+
+QString titleOf(const results::EnvironmentDifference& difference)
+{
+    auto property = propertyLabel(difference.property);
+    if (!difference.subject.empty())
+        property += QLatin1Char(' ') + text(difference.subject);
+    if (!difference.device)
+        return property;
+    const auto& [name, backend] = *difference.device;
+    return Words::tr("%1 of %2", "a property of a device")
+        .arg(property, deviceTitle({.name = name, .backend = backend}));
+}
+
+QString valuesText(Property property, const results::EnvironmentDifference::Values& values)
+{
+    QStringList texts;
+    for (const auto& value : values)
+        texts << valueText(property, value);
+    return texts.join(QStringLiteral(", "));
+}
+
+JobState stateOf(results::Status status)
+{
+    switch (status) {
+    case results::Status::Ok:
+        return JobState::Ok;
+    case results::Status::Unsupported:
+        return JobState::Unsupported;
+    case results::Status::Failed:
+        return JobState::Failed;
+    case results::Status::Cancelled:
+        return JobState::Cancelled;
+    }
+    return JobState::Failed;
+}
+
+JobState stateOf(const results::JobResult& result)
+{
+    return results::isDoubtful(result) ? JobState::Doubtful : stateOf(result.status);
+}
+
+QString label(JobState state)
+{
+    static constexpr Word<JobState> words[]{
+        {JobState::Waiting, QT_TR_NOOP("Waiting")},       {JobState::Running, QT_TR_NOOP("Running")},
+        {JobState::NotRun, QT_TR_NOOP("Not run")},        {JobState::Ok, QT_TR_NOOP("OK")},
+        {JobState::Doubtful, QT_TR_NOOP("OK, doubtful")}, {JobState::Unsupported, QT_TR_NOOP("Unsupported")},
+        {JobState::Failed, QT_TR_NOOP("Failed")},         {JobState::Cancelled, QT_TR_NOOP("Cancelled")},
+    };
+    return Words::tr(wordOf(words, state));
+}
+
+QString label(results::Status status)
+{
+    return label(stateOf(status));
+}
+
+QString label(run::Phase phase)
+{
+    static constexpr Word<run::Phase> words[]{
+        {run::Phase::Generating, QT_TR_NOOP("Generating data")},
+        {run::Phase::Preparing, QT_TR_NOOP("Preparing")},
+        {run::Phase::WarmingUp, QT_TR_NOOP("Warming up")},
+        {run::Phase::Sampling, QT_TR_NOOP("Sampling")},
+    };
+    return Words::tr(wordOf(words, phase));
+}
+
+QString label(results::SampleOrder order)
+{
+    static constexpr Word<results::SampleOrder> words[]{
+        {results::SampleOrder::JobByJob, QT_TR_NOOP("Job by job")},
+        {results::SampleOrder::Interleaved, QT_TR_NOOP("Interleaved")}};
+    return Words::tr(wordOf(words, order));
+}
+
+QString label(data::Direction direction)
+{
+    static constexpr Word<data::Direction> words[]{{data::Direction::Ascending, QT_TR_NOOP("Ascending")},
+                                                   {data::Direction::Descending, QT_TR_NOOP("Descending")}};
+    return Words::tr(wordOf(words, direction));
+}
+
+QString label(data::KeyType type)
+{
+    static constexpr Word<data::KeyType> words[]{{data::KeyType::U32, QT_TR_NOOP("32-bit unsigned")},
+                                                 {data::KeyType::I32, QT_TR_NOOP("32-bit signed")},
+                                                 {data::KeyType::F32, QT_TR_NOOP("32-bit float")},
+                                                 {data::KeyType::U64, QT_TR_NOOP("64-bit unsigned")},
+                                                 {data::KeyType::I64, QT_TR_NOOP("64-bit signed")},
+                                                 {data::KeyType::F64, QT_TR_NOOP("64-bit float")}};
+    return Words::tr(wordOf(words, type));
+}
+
+QString label(data::ValueType type)
+{
+    static constexpr Word<data::ValueType> words[]{{data::ValueType::None, QT_TR_NOOP("No values")},
+                                                   {data::ValueType::U32, QT_TR_NOOP("32-bit values")}};
+    return Words::tr(wordOf(words, type));
+}
+
+QString label(backend::BackendKind backend)
+{
+    static constexpr Word<backend::BackendKind> words[]{
+        {backend::BackendKind::Cpu, QT_TR_NOOP("CPU")},
+        {backend::BackendKind::OpenCl, "OpenCL"},
+        {backend::BackendKind::Cuda, "CUDA"},
+    };
+    return Words::tr(wordOf(words, backend));
+}
+
+QString label(backend::TransferMode mode)
+{
+    static constexpr Word<backend::TransferMode> words[]{
+        {backend::TransferMode::Copy, QT_TR_NOOP("Copy")},
+        {backend::TransferMode::Map, QT_TR_NOOP("Map")},
+        {backend::TransferMode::ZeroCopy, QT_TR_NOOP("Zero-copy")},
+        {backend::TransferMode::Pinned, QT_TR_NOOP("Pinned")},
+        {backend::TransferMode::Mapped, QT_TR_NOOP("Mapped")},
+    };
+    return Words::tr(wordOf(words, mode));
+}
+
+QString describe(backend::TransferMode mode)
+{
+    static constexpr Word<backend::TransferMode> words[]{
+        {backend::TransferMode::Copy,
+         QT_TR_NOOP("Writes and reads the device's buffer from ordinary host memory.")},
+        {backend::TransferMode::Map,
+         QT_TR_NOOP("Maps the device's buffer into host memory, writes or reads it there, and unmaps it.")},
+        {backend::TransferMode::ZeroCopy,
+         QT_TR_NOOP("The buffer lives in host memory that the device reads and writes itself.")},
+        {backend::TransferMode::Pinned,
+         QT_TR_NOOP(
+             "Copies from and to host memory that is locked, so that the device fetches it directly.")},
+        {backend::TransferMode::Mapped,
+         QT_TR_NOOP("Locked host memory is mapped into the device, which reads and writes it itself.")},
+    };
+    return Words::tr(wordOf(words, mode));
+}
+
+QString label(backend::LaunchMode mode)
+{
+    static constexpr Word<backend::LaunchMode> words[]{
+        {backend::LaunchMode::WaitEach, QT_TR_NOOP("Wait after each launch")},
+        {backend::LaunchMode::EnqueueAll, QT_TR_NOOP("Enqueue all, wait once")},
+        {backend::LaunchMode::Graph, QT_TR_NOOP("Graph")},
+    };
+    return Words::tr(wordOf(words, mode));
+}
+
+QString describe(backend::LaunchMode mode)
+{
+    static constexpr Word<backend::LaunchMode> words[]{
+        {backend::LaunchMode::WaitEach,
+         QT_TR_NOOP("The host waits for every kernel before it launches the next one.")},
+        {backend::LaunchMode::EnqueueAll,
+         QT_TR_NOOP("The host launches all kernels of a run and waits once, at the end.")},
+        {backend::LaunchMode::Graph,
+         QT_TR_NOOP("The launches of a run are captured once and replayed as a whole.")},
+    };
+    return Words::tr(wordOf(words, mode));
+}
+
+QString label(backend::Readiness state)
+{
+    static constexpr Word<backend::Readiness> words[]{
+        {backend::Readiness::Warm, QT_TR_NOOP("Device warm")},
+        {backend::Readiness::Idle, QT_TR_NOOP("Device idle")},
+    };
+    return Words::tr(wordOf(words, state));
+}
+
+QString describe(backend::Readiness state)
+{
+    static constexpr Word<backend::Readiness> words[]{
+        {backend::Readiness::Warm,
+         QT_TR_NOOP("A GPU is kept busy until right before each run, so that its clocks are up.")},
+        {backend::Readiness::Idle, QT_TR_NOOP("A GPU comes to each run from rest.")},
+    };
+    return Words::tr(wordOf(words, state));
+}
+
+QString label(backend::Cache state)
+{
+    static constexpr Word<backend::Cache> words[]{
+        {backend::Cache::Warm, QT_TR_NOOP("Caches warm")},
+        {backend::Cache::Cold, QT_TR_NOOP("Caches cold")},
+    };
+    return Words::tr(wordOf(words, state));
+}
+
+QString describe(backend::Cache state)
+{
+    static constexpr Word<backend::Cache> words[]{
+        {backend::Cache::Warm,
+         QT_TR_NOOP("A run may find its input in the caches, which it has just passed.")},
+        {backend::Cache::Cold,
+         QT_TR_NOOP("Before each run, other data takes the place of what the caches hold.")},
+    };
+    return Words::tr(wordOf(words, state));
+}
+
+QString label(backend::DeviceClock clock)
+{
+    static constexpr Word<backend::DeviceClock> words[]{
+        {backend::DeviceClock::Best, QT_TR_NOOP("The best there is")},
+        {backend::DeviceClock::Cupti, QT_TR_NOOP("CUPTI")},
+        {backend::DeviceClock::Gated, QT_TR_NOOP("Events behind a gate")},
+        {backend::DeviceClock::Event, QT_TR_NOOP("Events")},
+    };
+    return Words::tr(wordOf(words, clock));
+}
+
+QString describe(backend::DeviceClock clock)
+{
+    static constexpr Word<backend::DeviceClock> words[]{
+        {backend::DeviceClock::Best, QT_TR_NOOP("The first of the others that the device has.")},
+        {backend::DeviceClock::Cupti, QT_TR_NOOP("What the GPU itself records of each kernel (CUDA).")},
+        {backend::DeviceClock::Gated,
+         QT_TR_NOOP("Events of launches that all stood in the queue before the first one began (CUDA).")},
+        {backend::DeviceClock::Event, QT_TR_NOOP("An event before each kernel and one behind it.")},
+    };
+    return Words::tr(wordOf(words, clock));
+}
+
+QString label(backend::Clock clock)
+{
+    static constexpr Word<backend::Clock> words[]{
+        {backend::Clock::HostSteady, QT_TR_NOOP("Host steady clock")},
+        {backend::Clock::OpenClEvent, QT_TR_NOOP("OpenCL events")},
+        {backend::Clock::CudaEvent, QT_TR_NOOP("CUDA events")},
+        {backend::Clock::CudaGatedEvent, QT_TR_NOOP("CUDA events behind a gate")},
+        {backend::Clock::Cupti, QT_TR_NOOP("CUPTI")},
+    };
+    return Words::tr(wordOf(words, clock));
+}
+
+QString label(measure::Preset preset)
+{
+    static constexpr Word<measure::Preset> words[]{
+        {measure::Preset::Quick, QT_TR_NOOP("Quick")},
+        {measure::Preset::Standard, QT_TR_NOOP("Standard")},
+        {measure::Preset::Rigorous, QT_TR_NOOP("Rigorous")},
+    };
+    return Words::tr(wordOf(words, preset));
+}
+
+QString label(measure::StopReason reason)
+{
+    static constexpr Word<measure::StopReason> words[]{
+        {measure::StopReason::SampleCount, QT_TR_NOOP("the number of samples was reached")},
+        {measure::StopReason::NoiseReached, QT_TR_NOOP("the noise fell below the target")},
+        {measure::StopReason::TimeLimit, QT_TR_NOOP("the time limit was reached")},
+    };
+    return Words::tr(wordOf(words, reason));
+}
+
+QString label(results::Quality quality)
+{
+    static constexpr Word<results::Quality> words[]{
+        {results::Quality::Good, QT_TR_NOOP("Good")},
+        {results::Quality::Fair, QT_TR_NOOP("Fair")},
+        {results::Quality::Poor, QT_TR_NOOP("Poor")},
+    };
+    return Words::tr(wordOf(words, quality));
+}
+
+QString reasonsText(const results::Judgement& judgement)
+{
+    QStringList texts;
+    for (const auto& reason : judgement.reasons)
+        texts << translated(results::wordsOf(reason.flaw));
+    return texts.join(QStringLiteral(", "));
+}
+
+QString qualityTip(const results::JobResult& result)
+{
+    const auto judgement = results::qualityOf(result);
+    if (!judgement)
+        return {};
+    const auto quality = label(judgement->quality);
+    return judgement->reasons.empty() ? quality
+                                      : QStringLiteral("%1: %2").arg(quality, reasonsText(*judgement));
+}
+
+bool isNearFloor(const results::JobResult& result)
+{
+    return std::ranges::find(result.warnings, results::Warning::NearFloor) != result.warnings.end();
+}
+
+QString doubtsText(const results::JobResult& result)
+{
+    if (!results::isDoubtful(result))
+        return {};
+    QStringList lines{qualityTip(result)};
+    for (const auto warning : result.warnings)
+        lines << translated(results::adviceOn(warning).what);
+    return lines.join(u'\n');
+}
+
+QString label(algorithms::Family family)
+{
+    static constexpr Word<algorithms::Family> words[]{{algorithms::Family::Sort, QT_TR_NOOP("Sorting")},
+                                                      {algorithms::Family::Search, QT_TR_NOOP("Searching")}};
+    return Words::tr(wordOf(words, family));
+}
+
+QString variantTitle(const results::JobSpec& spec)
+{
+    const auto title = algorithms::titleOf(spec.variant.algorithm);
+    if (title.empty())
+        return text(results::variantName(spec.variant));
+    const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
+    const auto* merge = info ? info->findMerge(spec.variant.merge) : nullptr;
+    if (!merge)
+        return translated(title);
+    return QStringLiteral("%1 / %2").arg(translated(title), translated(merge->title));
+}
+
+QString mergeTitle(const results::JobSpec& spec, const std::string& merge)
+{
+    const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
+    const auto* strategy = info ? info->findMerge(merge) : nullptr;
+    return strategy ? translated(strategy->title) : text(merge);
+}
+
+QString deviceTitle(const backend::DeviceInfo& device)
+{
+    return QStringLiteral("%1 (%2)").arg(shortDeviceName(device.name), label(device.backend));
+}
+
+QString shortDeviceName(const std::string& name)
+{
+    static const QRegularExpression noise(
+        QStringLiteral("\\((R|TM|tm|C)\\)|^(pthread|cpu)-([a-z0-9_]+-)*| CPU| @.*$| \\d+-Core| Processor.*$| "
+                       "with .* Graphics.*$"));
+    auto shorter = text(name).replace(noise, {}).simplified();
+    return shorter.isEmpty() ? text(name) : shorter;
+}
+
+QString generatorTitle(const std::string& id)
+{
+    if (data::findGenerator(id) == nullptr) // of a session of a later version
+        return text(id);
+    const auto chosen = data::chosenGenerator(id);
+    const auto title = translated(chosen.info->title);
+    return chosen.info->value ? Words::tr("%1 (%2)").arg(title, grouped(chosen.value)) : title;
+}
+
+QString progressText(const run::JobProgress& progress)
+{
+    auto what = progress.phase != run::Phase::Sampling || progress.maximumSamples == 0
+                    ? label(progress.phase)
+                    : Words::tr("Sampling, %1 of at most %2")
+                          .arg(grouped(progress.samples), grouped(progress.maximumSamples));
+    if (progress.replicates < 2)
+        return what;
+    return Words::tr("Replicate %1 of %2: %3")
+        .arg(grouped(progress.replicate), grouped(progress.replicates), what);
+}
+
+} // namespace sortscope::gui::models

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/exportnames.h"
+
+namespace sortscope::gui::pages {
+namespace {
+
+/// Letters without their accents; whatever else is not ASCII, or means something to a shell, is a hyphen.
+QString asciiOf(const QString& name)
+{
+    QString ascii;
+    for (const auto letter : name.normalized(QString::NormalizationForm_KD)) {
+        if (letter.isMark())
+            continue;
+        const auto code = letter.unicode();
+        const bool plain = code < 0x80 && (letter.isLetterOrNumber() || letter == u'_' || letter == u'.');
+        if (plain)
+            ascii += letter;
+        else if (!ascii.isEmpty() && !ascii.endsWith(u'-'))
+            ascii += u'-';
+    }
+    while (ascii.endsWith(u'-'))
+        ascii.chop(1);
+    return ascii;
+}
+
+} // namespace
+
+QString exportName(const QString& session, const QStringList& parts)
+{
+    const auto name = asciiOf(session);
+    QStringList words{name.isEmpty() ? QStringLiteral("sortscope") : name};
+    for (const auto& part : parts) {
+        if (!part.isEmpty())
+            words << part;
+    }
+    return words.join(u'-');
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/helpwindow.h"
+
+#include "gui/widgets/fill.h"
+
+#include <QDesktopServices>
+#include <QHBoxLayout>
+#include <QImage>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QTextBlock>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace sortscope::gui::pages {
+namespace {
+
+const QString kFolder = QStringLiteral("qrc:/help/");
+
+struct Topic {
+    const char* title;
+    const char* file;
+};
+
+constexpr std::array<Topic, 5> kTopics{{
+    {QT_TRANSLATE_NOOP("sortscope::gui::pages::HelpWindow", "The window"), "user-guide.md"},
+    {QT_TRANSLATE_NOOP("sortscope::gui::pages::HelpWindow", "What a figure means"), "measuring.md"},
+    {QT_TRANSLATE_NOOP("sortscope::gui::pages::HelpWindow", "The command line"), "command-line.md"},
+    {QT_TRANSLATE_NOOP("sortscope::gui::pages::HelpWindow", "CSV columns"), "csv.md"},
+    {QT_TRANSLATE_NOOP("sortscope::gui::pages::HelpWindow", "Session files"), "session-format.md"},
+}};
+
+} // namespace
+
+QString anchorOf(const QString& heading)
+{
+    QString anchor;
+    for (const auto letter : heading.toLower()) {
+        if (letter.isLetterOrNumber() || letter == u'-' || letter == u'_')
+            anchor += letter;
+        else if (letter == u' ')
+            anchor += u'-';
+    }
+    return anchor;
+}
+
+HelpBrowser::HelpBrowser(QWidget* parent) : QTextBrowser(parent)
+{
+    setOpenLinks(false);
+    setSearchPaths({kFolder});
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        // What is not bundled lies on the network, or in the sources.
+        const auto target = source().resolved(link);
+        if (target.scheme() == QLatin1String("qrc"))
+            setSource(target);
+        else
+            QDesktopServices::openUrl(target);
+    });
+}
+
+void HelpBrowser::doSetSource(const QUrl& url, QTextDocument::ResourceType /*type*/)
+{
+    auto file = url;
+    file.setFragment({});
+    auto shown = source();
+    shown.setFragment({});
+    if (file != shown || document()->isEmpty())
+        QTextBrowser::doSetSource(file, QTextDocument::MarkdownResource);
+    if (url.hasFragment())
+        scrollToHeading(url.fragment());
+}
+
+QVariant HelpBrowser::loadResource(int type, const QUrl& name)
+{
+    constexpr int kWidest = 780;
+    auto loaded = QTextBrowser::loadResource(type, name);
+    if (type != QTextDocument::ImageResource)
+        return loaded;
+    const auto picture = QImage::fromData(loaded.toByteArray());
+    return picture.width() > kWidest ? picture.scaledToWidth(kWidest, Qt::SmoothTransformation)
+                                     : QVariant(picture);
+}
+
+void HelpBrowser::scrollToHeading(const QString& fragment)
+{
+    for (auto block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0 || anchorOf(block.text()) != fragment)
+            continue;
+        // From the end upwards, so that the heading comes to the top.
+        moveCursor(QTextCursor::End);
+        setTextCursor(QTextCursor(block));
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top());
+        return;
+    }
+}
+
+HelpWindow::HelpWindow(QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      m_browser(widgets::named("help", new HelpBrowser))
+{
+    constexpr QSize kSize(860, 720);
+    setWindowTitle(tr("Sortscope Help"));
+    resize(kSize);
+    auto* line = widgets::fill(new QHBoxLayout, {}, {6, 6, 6, 0});
+    auto* back = new QPushButton(tr("Back"));
+    back->setEnabled(false);
+    connect(back, &QPushButton::clicked, m_browser, &QTextBrowser::backward);
+    connect(m_browser, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
+    line->addWidget(back);
+    for (const auto& topic : kTopics) {
+        auto* button = new QPushButton(tr(topic.title));
+        const auto file = QLatin1String(topic.file);
+        connect(button, &QPushButton::clicked, this, [this, file] { showTopic(file); });
+        line->addWidget(button);
+    }
+    line->addStretch();
+    widgets::fill(new QVBoxLayout(this), {{.layout = line}, {m_browser, 1}})->setSpacing(6);
+    auto* close = new QShortcut(QKeySequence(Qt::Key_Escape), this);
+    connect(close, &QShortcut::activated, this, &QWidget::close);
+}
+
+void HelpWindow::showTopic(const QString& topic)
+{
+    m_browser->setSource(QUrl(kFolder + topic));
+    show();
+    raise();
+    activateWindow();
+}
+
+} // namespace sortscope::gui::pages

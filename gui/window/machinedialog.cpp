@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/machinedialog.h"
+
+#include "core/results/compare/devicenames.h"
+#include "gui/machines/sshhosts.h"
+#include "gui/text/text.h"
+#include "gui/widgets/fill.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStringListModel>
+#include <QVBoxLayout>
+
+namespace sortscope::gui::pages {
+namespace {
+
+const QString kSsh = QStringLiteral("ssh:");
+const QString kSlurm = QStringLiteral("slurm:");
+const QString kExec = QStringLiteral("exec:");
+
+} // namespace
+
+MachineDialog::MachineDialog(bridge::Places& places, QWidget* parent)
+    : QDialog(parent),
+      m_places(places),
+      m_kind(widgets::named("machine-kind", new QComboBox)),
+      m_whereLabel(new QLabel),
+      m_where(widgets::named("machine-where", new QLineEdit)),
+      m_hint(new QLabel),
+      m_name(widgets::named("machine-name", new QLineEdit)),
+      m_test(widgets::named("machine-test", new QPushButton)),
+      m_send(widgets::named("machine-send", new QPushButton(tr("&Put Sortscope There")))),
+      m_progress(widgets::named("machine-progress", new QProgressBar)),
+      m_result(widgets::named("machine-result", new QLabel)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),
+      m_hosts(new QStringListModel(this))
+{
+    setObjectName(QStringLiteral("machine-dialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Add Machine"));
+    m_kind->addItem(tr("Over ssh"), kSsh);
+    m_kind->addItem(tr("Nodes of Slurm"), kSlurm);
+    m_kind->addItem(tr("Behind a command"), kExec);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(makeForm());
+    layout->addWidget(m_result, 1);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_buttons);
+    for (auto* button : {m_test, m_send})
+        m_buttons->addButton(button, QDialogButtonBox::ActionRole);
+    m_send->setToolTip(
+        tr("Put this program below ~/.cache/sortscope of the machine, and ask it for its devices"));
+    m_send->hide();
+
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &MachineDialog::refreshKind);
+    connect(m_where, &QLineEdit::textChanged, this, &MachineDialog::refresh);
+    connect(m_test, &QPushButton::clicked, this, &MachineDialog::test);
+    connect(m_send, &QPushButton::clicked, this, &MachineDialog::sendProgram);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(&m_places, &bridge::Places::tested, this, &MachineDialog::showTested);
+    constexpr int kUsualWidth = 460;
+    resize(kUsualWidth, sizeHint().height());
+    setTesting(false);
+    refreshKind();
+    readHosts();
+    m_where->setFocus();
+}
+
+MachineDialog::~MachineDialog()
+{
+    m_places.stopTest();
+}
+
+QWidget* MachineDialog::makeForm()
+{
+    for (auto* label : {m_hint, m_result}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
+    }
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    m_result->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_result->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("The place is being asked"));
+    m_whereLabel->setBuddy(m_where);
+    auto* form = new QWidget;
+    auto* rows = new QFormLayout(form);
+    rows->setContentsMargins({});
+    rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    rows->addRow(tr("&How:"), m_kind);
+    rows->addRow(m_whereLabel, m_where);
+    rows->addRow(QString(), m_hint);
+    rows->addRow(tr("&Name:"), m_name);
+    return form;
+}
+
+void MachineDialog::readHosts()
+{
+    // Homes may lie on the other side of a network.
+    m_reader.post(
+        [this](const std::stop_token& /*stop*/) -> bridge::Worker::Reply {
+            const auto hosts = bridge::sshHosts(bridge::usualSshConfiguration());
+            return [this, hosts] { m_hosts->setStringList(hosts); };
+        },
+        [](const QString& /*sentence*/) {});
+}
+
+QString MachineDialog::text() const
+{
+    return m_kind->currentData().toString() + m_where->text().trimmed();
+}
+
+std::optional<run::Place> MachineDialog::place()
+{
+    try {
+        return run::Place::parse(text().toStdString());
+    } catch (const std::exception& error) {
+        m_result->setText(models::text(error.what()));
+        return std::nullopt;
+    }
+}
+
+void MachineDialog::refreshKind()
+{
+    const auto kind = m_kind->currentData().toString();
+    const bool overSsh = kind == kSsh;
+    if (overSsh) {
+        m_whereLabel->setText(tr("H&ost:"));
+        m_where->setPlaceholderText(QStringLiteral("lab2"));
+        m_hint->setText(tr("As ssh knows it. The connection has to come up without a password."));
+        auto* completer = new QCompleter(m_hosts, this);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        m_where->setCompleter(completer);
+    } else {
+        m_where->setCompleter(nullptr);
+    }
+    if (kind == kSlurm) {
+        m_whereLabel->setText(tr("&Options:"));
+        m_where->setPlaceholderText(QStringLiteral("-N 2 -p gpu --gres gpu:1"));
+        m_hint->setText(tr("Those of salloc, separated by blanks. The nodes are taken when you connect, and "
+                           "held until you give them back or close the window."));
+    }
+    if (kind == kExec) {
+        m_whereLabel->setText(tr("C&ommand:"));
+        m_where->setPlaceholderText(QStringLiteral("docker exec -i box"));
+        m_hint->setText(tr("Its words are separated by blanks. \"sortscope-cli runner\" is added."));
+    }
+    refresh();
+}
+
+void MachineDialog::refresh()
+{
+    if (m_testing)
+        setTesting(false); // the answer would be another place's
+    m_result->clear();
+    m_send->hide();
+    const bool typed = !m_where->text().trimmed().isEmpty() || m_kind->currentData().toString() == kSlurm;
+    const auto found = typed ? place() : std::nullopt;
+    m_name->setPlaceholderText(found ? models::text(found->name()) : QString());
+    m_test->setEnabled(found.has_value());
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(found.has_value());
+}
+
+void MachineDialog::test()
+{
+    if (m_testing) {
+        setTesting(false);
+        m_result->setText(tr("The test was cancelled."));
+        return;
+    }
+    if (const auto wanted = place())
+        begin(bridge::Places::First::Nothing, *wanted,
+              wanted->isAllocation() ? tr("Waiting for nodes of Slurm…")
+                                     : tr("Connecting to %1…").arg(models::text(wanted->name())));
+}
+
+void MachineDialog::sendProgram()
+{
+    if (const auto wanted = place())
+        begin(bridge::Places::First::SendProgram, *wanted,
+              tr("Putting Sortscope on %1…").arg(models::text(wanted->name())));
+}
+
+void MachineDialog::begin(bridge::Places::First first, const run::Place& place, const QString& sentence)
+{
+    m_send->hide();
+    setTesting(true);
+    m_result->setText(sentence);
+    m_places.test(place, first);
+}
+
+void MachineDialog::setTesting(bool testing)
+{
+    if (m_testing && !testing)
+        m_places.stopTest();
+    m_testing = testing;
+    m_progress->setVisible(testing);
+    m_test->setText(testing ? tr("Cancel &Test") : tr("&Test Connection"));
+}
+
+void MachineDialog::showTested(const std::vector<backend::DeviceInfo>& devices, const QString& problem,
+                               bool lacksProgram)
+{
+    setTesting(false);
+    m_send->setVisible(lacksProgram);
+    if (!problem.isEmpty()) {
+        m_result->setText(tr("The connection does not work. %1").arg(problem));
+        return;
+    }
+    QStringList lines;
+    for (const auto& device : devices)
+        lines << QStringLiteral("%1 · %2").arg(models::text(results::fullId(device)),
+                                               models::text(device.name));
+    m_result->setText(lines.isEmpty() ? tr("The connection works. The machine has no device.")
+                                      : tr("The connection works. Devices:") + u'\n' + lines.join(u'\n'));
+}
+
+void MachineDialog::accept()
+{
+    const auto wanted = place();
+    if (!wanted)
+        return;
+    auto name = m_name->text().trimmed();
+    if (name.isEmpty())
+        name = models::text(wanted->name());
+    try {
+        m_places.add({name, text()});
+    } catch (const std::exception& error) {
+        m_result->setText(models::text(error.what()));
+        return;
+    }
+    QDialog::accept();
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,470 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/mainwindow.h"
+
+#include "core/base/usageerror.h"
+#include "core/plan/requestofjobs.h"
+#include "gui/experiment/devicesection.h"
+#include "gui/experiment/experimentpanel.h"
+#include "gui/pages/devicepage.h"
+#include "gui/pages/filterbar.h"
+#include "gui/pages/overviewpage.h"
+#include "gui/session/settings.h"
+#include "gui/text/requesttext.h"
+#include "gui/text/text.h"
+#include "gui/widgets/errorbanner.h"
+#include "gui/widgets/fill.h"
+#include "gui/widgets/pagerail.h"
+#include "gui/widgets/showscrolled.h"
+#include "gui/widgets/symbolicicon.h"
+#include "gui/window/dialogs.h"
+#include "gui/window/runcontrol.h"
+#include "gui/window/sessionactions.h"
+#include "gui/window/windowactions.h"
+#include "gui/window/windowcalibration.h"
+#include "gui/window/windowexports.h"
+#include "gui/window/windowhelp.h"
+#include "gui/window/windowmachines.h"
+#include "gui/window/windowtuning.h"
+#include "gui/window/workbenchtabs.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QScreen>
+#include <QScrollArea>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::gui::pages {
+namespace {
+
+constexpr int kStatusMessageMs = 15'000;
+
+/// A window that is lower or narrower than the page in front scrolls it.
+class PageArea : public QScrollArea {
+public:
+    explicit PageArea(QWidget* pages)
+    {
+        widgets::showScrolled(*this, pages);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    }
+
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+
+    QSize minimumSizeHint() const override
+    {
+        constexpr QSize kSmallest(400, 160);
+        return widget()->minimumSizeHint().boundedTo(kSmallest);
+    }
+};
+
+/// A blinking text cursor is an animation too: it stands still while samples are taken.
+void stopCursorBlinking(bool stop)
+{
+    static const int usual = QApplication::cursorFlashTime();
+    QApplication::setCursorFlashTime(stop ? 0 : usual);
+}
+
+} // namespace
+
+MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings, QWidget* parent)
+    : QMainWindow(parent),
+      m_workbench(workbench),
+      m_settings(settings),
+      m_presets(settings),
+      m_session(new SessionActions(*this, workbench, settings)),
+      m_experiment(new ExperimentPanel),
+      m_control(new RunControl(workbench, this)),
+      m_calibration(new WindowCalibration(*this, workbench)),
+      m_tuning(new WindowTuning(*this, workbench)),
+      m_machines(new WindowMachines(*this, workbench, settings)),
+      m_banner(new widgets::ErrorBanner),
+      m_tabs(new WorkbenchTabs(workbench)),
+      m_stateIcon(new widgets::IconLabel(QStringLiteral("state-ok"))),
+      m_state(new QLabel)
+{
+    makeCentre();
+    makeExperimentDock();
+    statusBar()->addPermanentWidget(m_stateIcon);
+    statusBar()->addPermanentWidget(m_state);
+    connectActions();
+    connectSession();
+    connectWorkbench();
+    connectMachines();
+    restoreSettings();
+
+    if (m_workbench.discovered())
+        m_experiment->setInventory(m_workbench.inventory());
+    m_experiment->setTunings(m_workbench.tunings().inForce());
+    setMeasuring(m_workbench.runs().running() || m_workbench.calibration().running());
+    refreshProgress();
+    if (!m_settings.fault().isEmpty())
+        showError(m_settings.fault());
+}
+
+// What it shows tells that it is hidden, and keeps notes: while all of the window is there to hear of it.
+MainWindow::~MainWindow()
+{
+    hide();
+}
+
+void MainWindow::makeCentre()
+{
+    m_tabs->setObjectName(QStringLiteral("tabs"));
+    auto* centre = new QWidget;
+    auto* filtered = widgets::fill(new QVBoxLayout, {{&m_tabs->filters()}, {new PageArea(m_tabs), 1}});
+    filtered->setSpacing(0);
+    auto* pages =
+        widgets::fill(new QHBoxLayout, {{new widgets::PageRail(*m_tabs)}, {nullptr, 1, {}, filtered}});
+    pages->setSpacing(0);
+    auto* column = widgets::fill(new QVBoxLayout(centre), {{m_session->bar()}, {m_banner}});
+    column->setSpacing(0);
+    column->addLayout(pages, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::makeExperimentDock()
+{
+    auto* dock = widgets::named("experiment", new QDockWidget(tr("Experiment")));
+    dock->setWidget(m_experiment);
+    dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    addDockWidget(Qt::LeftDockWidgetArea, dock);
+    m_actions = new WindowActions(*this, *dock->toggleViewAction(), m_experiment->copyCommand(), *m_session,
+                                  *m_control, *m_machines);
+    m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs);
+    new WindowHelp(*this, *m_actions->helpMenu, *m_experiment, *m_tabs, m_workbench);
+    m_experiment->setActions(*m_actions->run, *m_control->pause, *m_actions->cancel);
+    m_tabs->devices().setCalibrateAction(*m_actions->calibrate);
+    m_tabs->overview().setSampleAction(*m_session->openSample);
+    m_experiment->setUserPresets(m_presets);
+}
+
+void MainWindow::connectActions()
+{
+    connect(m_actions->run, &QAction::triggered, this, &MainWindow::run);
+    connect(m_actions->cancel, &QAction::triggered, &m_workbench.runs(), &bridge::RunBridge::cancel);
+    connect(m_actions->discover, &QAction::triggered, &m_workbench, &bridge::Workbench::discover);
+    connect(m_actions->calibrate, &QAction::triggered, m_calibration, &WindowCalibration::ask);
+    connect(m_calibration, &WindowCalibration::told, this, &MainWindow::tell);
+    connect(m_calibration, &WindowCalibration::failed, this, &MainWindow::showError);
+    connect(m_actions->tune, &QAction::triggered, this, [this] { m_tuning->ask(m_experiment->request()); });
+    connect(m_tuning, &WindowTuning::failed, this, &MainWindow::showError);
+    connect(m_actions->presets, &QActionGroup::triggered, this,
+            [this](const QAction* action) { usePreset(action->data().toString()); });
+    connect(m_exports, &WindowExports::failed, this, &MainWindow::showError);
+    connect(m_tabs, &WorkbenchTabs::failed, this, &MainWindow::showError);
+    connect(m_tabs, &WorkbenchTabs::settingsWanted, this, &MainWindow::useSettings);
+    connect(m_tabs, &WorkbenchTabs::runAgainWanted, this, [this](const auto& jobs) {
+        useSettings(jobs);
+        run();
+    });
+    connect(m_tabs, &WorkbenchTabs::chartMenuOpening, this, [this](QMenu& menu) {
+        menu.addActions({m_actions->copyChart, m_actions->exportChart});
+    });
+    connect(m_tabs, &WorkbenchTabs::rowMenuOpening, m_control, &RunControl::fillRowMenu);
+    connect(m_exports, &WindowExports::written, this,
+            [this](const QString& path) { tell(tr("Wrote %1").arg(QDir::toNativeSeparators(path))); });
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
+    connect(m_actions->languages, &QActionGroup::triggered, this,
+            [this](const QAction* action) { emit languageChosen(action->data().toString()); });
+    connect(m_actions->appearances, &QActionGroup::triggered, this,
+            [this](const QAction* action) { emit appearanceChosen(action->data().toString()); });
+}
+
+void MainWindow::connectSession()
+{
+    connect(m_session, &SessionActions::failed, this, &MainWindow::showError);
+    connect(m_session, &SessionActions::told, this, &MainWindow::tell);
+    connect(m_session, &SessionActions::leaving, m_tabs, &WorkbenchTabs::keepNotes);
+    connect(&m_workbench.session(), &bridge::SessionKeeper::opened, m_banner, &QWidget::hide);
+    connect(&m_workbench, &bridge::Workbench::obstacleChanged, this, &MainWindow::refreshActions);
+    connect(&m_workbench, &bridge::Workbench::runRefused, this, &MainWindow::tellRefusal);
+    connect(&m_settings, &bridge::Settings::failed, this, &MainWindow::showError);
+    m_session->tell();
+}
+
+void MainWindow::connectWorkbench()
+{
+    connect(m_experiment, &ExperimentPanel::changed, this, &MainWindow::refreshActions);
+    connect(m_experiment, &ExperimentPanel::told, this, &MainWindow::tell);
+    connect(&m_workbench, &bridge::Workbench::inventoryChanged, this,
+            [this] { m_experiment->setInventory(m_workbench.inventory()); });
+    connect(&m_workbench.tunings(), &bridge::TuningBridge::inForceChanged, this,
+            [this] { m_experiment->setTunings(m_workbench.tunings().inForce()); });
+    connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::started, this, &MainWindow::refreshActions);
+    connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::found, this, &MainWindow::refreshActions);
+    // Once for all that is told in one turn of the event loop: with many machines that is much.
+    m_progressTimer.setSingleShot(true);
+    connect(&m_workbench, &bridge::Workbench::progressChanged, &m_progressTimer, qOverload<>(&QTimer::start));
+    connect(&m_progressTimer, &QTimer::timeout, this, &MainWindow::refreshProgress);
+    connect(&m_workbench.runs(), &bridge::RunBridge::cancelRequested, this, &MainWindow::showCancelling);
+    connect(&m_workbench.runs(), &bridge::RunBridge::pauseChanged, this, &MainWindow::showPause);
+    connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &MainWindow::setMeasuring);
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, &MainWindow::tellOutcome);
+    connectQueue();
+}
+
+void MainWindow::connectMachines()
+{
+    m_experiment->setPlaces(m_workbench.places());
+    auto* devices = &m_experiment->devices();
+    connect(devices, &DeviceSection::connectWanted, m_machines, &WindowMachines::connectTo);
+    connect(devices, &DeviceSection::disconnectWanted, m_machines, &WindowMachines::disconnectFrom);
+    connect(devices, &DeviceSection::programWanted, m_machines, &WindowMachines::sendProgramTo);
+    connect(m_machines, &WindowMachines::told, this, &MainWindow::tell);
+    connect(m_machines, &WindowMachines::failed, this, &MainWindow::showError);
+}
+
+void MainWindow::run()
+{
+    if (!m_experiment->canRun())
+        return;
+    if (m_workbench.runs().running()) {
+        m_workbench.queue().add({m_experiment->request(), m_experiment->shortMessage()});
+        return;
+    }
+    m_banner->hide();
+    try {
+        m_workbench.run(m_experiment->request());
+        saveSettings();
+    } catch (const std::exception& error) {
+        tellRefusal(models::text(error.what()));
+    }
+}
+
+void MainWindow::useSettings(const std::vector<results::JobId>& jobs)
+{
+    std::vector<results::JobSpec> specs;
+    for (const auto id : jobs) {
+        if (const auto* row = m_workbench.jobs().find(id))
+            specs.push_back(row->spec);
+    }
+    if (specs.empty())
+        return;
+    auto request = run::requestOfJobs(specs);
+    request.devices.clear();
+    for (const auto& spec : specs) {
+        auto id = m_workbench.places().idOf(spec.device);
+        if (std::ranges::find(request.devices, id) == request.devices.end())
+            request.devices.push_back(std::move(id));
+    }
+    m_experiment->setRequest(request);
+}
+
+void MainWindow::tellRefusal(const QString& reason)
+{
+    showError(tr("The run could not start. %1").arg(reason));
+}
+
+void MainWindow::usePreset(const QString& id)
+{
+    m_experiment->usePrepared(id);
+    if (!m_experiment->request().merges.empty())
+        m_tabs->showExercise();
+}
+
+void MainWindow::showError(const QString& message)
+{
+    m_banner->showMessage(message);
+}
+
+QString MainWindow::shownError() const
+{
+    return m_banner->message();
+}
+
+void MainWindow::setMeasuring(bool measuring)
+{
+    m_experiment->setRunning(m_workbench.runs().running());
+    stopCursorBlinking(measuring);
+    m_tabs->setMeasuring(measuring);
+    m_stateIcon->setIcon(measuring ? widgets::stateIcon(models::JobState::Running) : QIcon());
+    m_measuring = measuring;
+    showState();
+    refreshActions();
+}
+
+void MainWindow::showState()
+{
+    const auto& runs = m_workbench.runs();
+    if (runs.cancelling())
+        m_state->setText(tr("Cancelling: waiting for the current command"));
+    else if (runs.paused())
+        m_state->setText(runs.pausing() ? tr("Paused: nothing is measured") : tr("Going on"));
+    else if (runs.pausing())
+        m_state->setText(tr("Pausing: the current replicate ends first"));
+    else
+        m_state->setText(m_measuring ? tr("Measuring: the window repaints at most once a second")
+                                     : tr("Not measuring"));
+}
+
+void MainWindow::showPause()
+{
+    const auto& runs = m_workbench.runs();
+    showState();
+    m_experiment->showPause(runs.pausing(), runs.paused());
+}
+
+void MainWindow::showCancelling()
+{
+    showState();
+    m_experiment->showCancelling();
+    refreshActions();
+}
+
+void MainWindow::refreshActions()
+{
+    const bool running = m_workbench.runs().running();
+    const bool mayBegin = m_workbench.obstacle().isEmpty();
+    m_actions->showRun(running);
+    m_actions->run->setEnabled(m_experiment->canRun() && (mayBegin || running)); // during a run it queues
+    m_actions->run->setToolTip(runToolTip());
+    m_actions->tune->setEnabled(m_experiment->canRun() && mayBegin);
+    refreshQueue();
+    m_actions->showCancel(m_workbench.runs());
+    m_actions->presets->setEnabled(m_workbench.discovered());
+    const bool discovering = m_workbench.discovery().running();
+    m_actions->discover->setEnabled(m_workbench.activity().isEmpty() && !discovering);
+    m_actions->calibrate->setEnabled(mayBegin && !discovering && m_workbench.discovered());
+}
+
+QString MainWindow::runToolTip() const
+{
+    if (const auto why = m_workbench.obstacle(); !why.isEmpty() && !m_workbench.runs().running())
+        return why;
+    return m_experiment->canRun() ? m_actions->run->statusTip() : m_experiment->message();
+}
+
+void MainWindow::refreshQueue()
+{
+    const auto& queue = m_workbench.queue();
+    QStringList titles;
+    for (const auto& entry : queue.waiting())
+        titles << (entry.refused ? tr("Could not start: %1").arg(entry.title) : entry.title);
+    m_experiment->setQueue(titles, {.running = m_workbench.runs().running(),
+                                    .obstacle = m_workbench.obstacle(),
+                                    .canBringBack = queue.canBringBack()});
+}
+
+void MainWindow::connectQueue()
+{
+    auto* queue = &m_workbench.queue();
+    connect(queue, &bridge::RunQueue::changed, this, &MainWindow::refreshQueue);
+    connect(queue, &bridge::RunQueue::refused, this, &MainWindow::tellRefusal);
+    connect(m_experiment, &ExperimentPanel::removeWanted, queue,
+            [queue](int index) { queue->remove(static_cast<std::size_t>(index)); });
+    connect(m_experiment, &ExperimentPanel::bringBackWanted, queue, &bridge::RunQueue::bringBack);
+    connect(m_experiment, &ExperimentPanel::moveUpWanted, queue,
+            [queue](int index) { queue->moveUp(static_cast<std::size_t>(index)); });
+    connect(m_experiment, &ExperimentPanel::skipWanted, queue, &bridge::RunQueue::skip);
+    connect(m_experiment, &ExperimentPanel::runNextWanted, queue, &bridge::RunQueue::runNext);
+}
+
+void MainWindow::refreshProgress()
+{
+    const auto progress = m_workbench.progress();
+    const auto* row = progress.current ? m_workbench.jobs().find(progress.current->job) : nullptr;
+    const auto what =
+        row ? tr("%1, %2 keys")
+                  .arg(models::variantTitle(row->spec), models::sizeText(row->spec.workload.size))
+            : QString();
+    m_experiment->setProgress(progress, what, linesOf(progress));
+}
+
+QStringList MainWindow::linesOf(const bridge::Workbench::Progress& progress) const
+{
+    QStringList lines;
+    for (const auto& [name, current, waitsFor] : progress.machines) {
+        const auto* row = current ? m_workbench.jobs().find(current->job) : nullptr;
+        if (!waitsFor.isEmpty())
+            lines << tr("%1: waiting for %2, which measures there").arg(name, waitsFor);
+        else if (row)
+            lines << tr("%1: %2: %3, %4 keys", "a machine, a phase, an algorithm, a number")
+                         .arg(name, models::progressText(*current), models::variantTitle(row->spec),
+                              models::sizeText(row->spec.workload.size));
+        else
+            lines << tr("%1: no job at work").arg(name);
+    }
+    return lines;
+}
+
+void MainWindow::tell(const QString& message)
+{
+    statusBar()->showMessage(message, kStatusMessageMs);
+}
+
+void MainWindow::tellOutcome(bool cancelled)
+{
+    m_progressTimer.stop();
+    const auto progress = m_workbench.progress();
+    m_experiment->showOutcome(progress, cancelled);
+    if (progress.failed > 0)
+        showError(
+            tr("%n job(s) failed. The reasons are in the Jobs tab.", "", static_cast<int>(progress.failed)));
+    else if (cancelled)
+        tell(tr("The run was cancelled."));
+    else
+        tell(tr("The run has finished."));
+}
+
+void MainWindow::restoreSettings()
+{
+    constexpr QSize kUsualSize(1280, 820);
+    if (!restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray()))
+        resize(kUsualSize.boundedTo(screen()->availableSize()));
+    restoreState(m_settings.value(QStringLiteral("window/state")).toByteArray());
+    m_tabs->restore(m_settings);
+    m_machines->restore();
+    if (const auto request = loadRequest(m_settings))
+        m_experiment->setRequest(*request);
+}
+
+void MainWindow::saveSettings()
+{
+    m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    m_settings.setValue(QStringLiteral("window/state"), saveState());
+    m_tabs->save(m_settings);
+    if (!m_workbench.discovered())
+        return; // nothing could be chosen yet, so the saved experiment is still the last one
+    try {
+        saveRequest(m_settings, m_experiment->remembered());
+    } catch (const base::UsageError&) {
+        // Half-typed input is not kept; the experiment before it is.
+        return;
+    }
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    // Meanwhile sortscope-cli may have tuned.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_workbench.reloadTunings();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    saveSettings();
+    if (m_mayClose) {
+        QMainWindow::closeEvent(event);
+        return;
+    }
+    // Where nothing is to be asked, the answer comes at once and the window closes within this call.
+    m_session->closeThen([this] {
+        m_mayClose = true;
+        close();
+    });
+    event->setAccepted(m_mayClose);
+}
+
+} // namespace sortscope::gui::pages

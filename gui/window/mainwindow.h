@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/experiment/userpresets.h"
+#include "gui/run/workbench.h"
+
+#include <QMainWindow>
+#include <QTimer>
+
+class QLabel;
+
+namespace sortscope::gui::widgets {
+class ErrorBanner;
+class IconLabel;
+} // namespace sortscope::gui::widgets
+
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
+
+namespace sortscope::gui::pages {
+
+class ExperimentPanel;
+class RunControl;
+class SessionActions;
+class WindowActions;
+class WindowCalibration;
+class WindowTuning;
+class WindowExports;
+class WindowMachines;
+class WorkbenchTabs;
+
+/// The workbench's window: the experiment on the left, what came of it in tabs on the right.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the window. `settings` gives the last experiment and geometry, and gets them when
+    /// the window closes.
+    MainWindow(bridge::Workbench& workbench, bridge::Settings& settings, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    ExperimentPanel& experiment() { return *m_experiment; }
+    WindowActions& actions() { return *m_actions; }
+    SessionActions& session() { return *m_session; }
+    /// The status bar or the banner shows how an export went.
+    WindowExports& exports() { return *m_exports; }
+
+    void run();
+    /// Fills the panel with what makes these jobs, as far as one request can.
+    void useSettings(const std::vector<results::JobId>& jobs);
+    /// Fills the panel with a preset request of the core, for the devices that are chosen.
+    void usePreset(const QString& id);
+    void showError(const QString& message);
+    /// Empty while no error is shown.
+    QString shownError() const;
+
+    void saveSettings();
+
+signals:
+    /// The user chose another language; empty means the system's. The window must be made again.
+    void languageChosen(const QString& code);
+    void appearanceChosen(const QString& word);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void makeCentre();
+    void makeExperimentDock();
+    void connectActions();
+    void connectSession();
+    void connectWorkbench();
+    void connectQueue();
+    void connectMachines();
+    void restoreSettings();
+
+    void setMeasuring(bool measuring);
+    void showCancelling();
+    void showPause();
+    /// What the status bar says of measuring.
+    void showState();
+    void refreshActions();
+    void refreshProgress();
+    /// What each machine does, of a run on several.
+    QStringList linesOf(const bridge::Workbench::Progress& progress) const;
+    void refreshQueue();
+    void tell(const QString& message);
+    void tellRefusal(const QString& reason);
+    void tellOutcome(bool cancelled);
+    QString runToolTip() const;
+
+    bridge::Workbench& m_workbench;
+    bridge::Settings& m_settings;
+    UserPresets m_presets;
+    SessionActions* m_session;
+    ExperimentPanel* m_experiment;
+    RunControl* m_control;
+    WindowActions* m_actions = nullptr;
+    WindowExports* m_exports = nullptr;
+    WindowCalibration* m_calibration;
+    WindowTuning* m_tuning;
+    WindowMachines* m_machines;
+    widgets::ErrorBanner* m_banner;
+    WorkbenchTabs* m_tabs;
+    widgets::IconLabel* m_stateIcon;
+    QLabel* m_state;
+    /// Of what is shown of a run's progress.
+    QTimer m_progressTimer;
+    bool m_measuring = false;
+    /// The user was asked about what is not saved.
+    bool m_mayClose = false;
+};
+
+} // namespace sortscope::gui::pages

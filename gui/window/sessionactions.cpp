@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/sessionactions.h"
+
+#include "gui/session/samplesession.h"
+#include "gui/text/text.h"
+#include "gui/widgets/errorbanner.h"
+#include "gui/widgets/fill.h"
+#include "gui/widgets/symbolicicon.h"
+#include "gui/window/dialogs.h"
+#include "gui/window/recentsessions.h"
+#include "gui/window/recoverybanner.h"
+
+#include <QAction>
+#include <QDir>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMimeData>
+#include <QPointer>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace sortscope::gui::pages {
+namespace {
+
+/// The session among what is dragged; empty if there is none.
+QString sessionIn(const QMimeData& data)
+{
+    for (const auto& url : data.urls()) {
+        if (url.isLocalFile() && url.fileName().endsWith(QStringLiteral(".sortscope")))
+            return url.toLocalFile();
+    }
+    return {};
+}
+
+} // namespace
+
+SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench, bridge::Settings& settings)
+    : QObject(&window),
+      m_window(window),
+      m_workbench(workbench),
+      m_settings(settings),
+      m_keeper(workbench.session()),
+      m_bar(new QWidget),
+      m_notice(
+          widgets::named("session-notice", new widgets::ErrorBanner(widgets::ErrorBanner::Kind::Notice))),
+      m_recovery(new RecoveryBanner)
+{
+    makeActions();
+    recent = new QMenu(tr("Open &Recent"), &window);
+    m_recentSessions = new RecentSessions(*recent, settings);
+    connect(m_recentSessions, &RecentSessions::chosen, this, &SessionActions::openFile);
+    widgets::fill(new QVBoxLayout(m_bar), {{m_notice}, {m_recovery}})->setSpacing(0);
+    connectKeeper();
+    connectRecovery();
+    window.setAcceptDrops(true);
+    window.installEventFilter(this);
+    refresh();
+}
+
+QAction* SessionActions::make(const QString& icon, const QString& text, const QString& toolTip)
+{
+    auto* action = new QAction(widgets::symbolicIcon(icon), text, this);
+    action->setToolTip(toolTip);
+    action->setStatusTip(toolTip);
+    return action;
+}
+
+void SessionActions::makeActions()
+{
+    startNew = make(QStringLiteral("new"), tr("&New Session"), tr("Begin an empty session"));
+    startNew->setShortcut(QKeySequence::New);
+    open = make(QStringLiteral("open"), tr("&Open Session…"), tr("Show the results of a session file"));
+    open->setShortcut(QKeySequence::Open);
+    open->setIconText(tr("Open"));
+    openSample = make(QStringLiteral("open"), tr("Open the Sa&mple Session"),
+                      tr("Show what was measured on an NVIDIA H200, in a copy that you may change"));
+    openSample->setVisible(!bridge::sampleSession().isEmpty());
+    save = make(QStringLiteral("save"), tr("&Save Session"), tr("Keep the results in a session file"));
+    save->setShortcut(QKeySequence::Save);
+    save->setIconText(tr("Save"));
+    saveAs = make(QStringLiteral("save"), tr("Save Session &As…"),
+                  tr("Copy the session to another file and go on there"));
+    saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    notes = make(QStringLiteral("notes"), tr("No&tes on the Session…"),
+                 tr("Write down what this session is about"));
+    connect(startNew, &QAction::triggered, this, [this] { replaceThen([this] { m_keeper.startNew(); }); });
+    connect(open, &QAction::triggered, this, [this] {
+        askSessionToOpen(m_window, m_settings, [this](const QString& path) { openFile(path); });
+    });
+    connect(openSample, &QAction::triggered, this,
+            [this] { replaceThen([this] { m_keeper.openCopy(bridge::sampleSession()); }); });
+    connect(save, &QAction::triggered, this, [this] { askToSave({}); });
+    connect(saveAs, &QAction::triggered, this, [this] { askToSaveAs({}); });
+    connect(notes, &QAction::triggered, this, &SessionActions::showNotes);
+}
+
+void SessionActions::fill(QMenu& menu)
+{
+    auto* before = menu.actions().value(0);
+    menu.insertActions(before, {startNew, open});
+    menu.insertMenu(before, recent);
+    menu.insertAction(before, openSample);
+    menu.insertSeparator(before);
+    menu.insertActions(before, {save, saveAs, notes});
+    menu.insertSeparator(before);
+}
+
+void SessionActions::connectKeeper()
+{
+    using bridge::SessionKeeper;
+    connect(&m_keeper, &SessionKeeper::stateChanged, this, &SessionActions::tellState);
+    connect(&m_keeper, &SessionKeeper::opened, this, &SessionActions::tellOpened);
+    connect(&m_keeper, &SessionKeeper::saved, this, &SessionActions::tellSaved);
+    connect(&m_keeper, &SessionKeeper::failed, this, &SessionActions::takeFailure);
+    connect(&m_workbench.results(), &models::ResultStore::changed, this, &SessionActions::refresh);
+    connect(&m_workbench, &bridge::Workbench::obstacleChanged, this, &SessionActions::refresh);
+    connect(&m_workbench, &bridge::Workbench::continuedUntitled, this, [this] {
+        m_notice->showMessage(tr("The session could not be written to, so the run goes on in an untitled "
+                                 "copy of it. Save that where you like."));
+    });
+}
+
+void SessionActions::connectRecovery()
+{
+    connect(&m_keeper, &bridge::SessionKeeper::leftOversFound, m_recovery, &RecoveryBanner::offer);
+    connect(m_recovery, &RecoveryBanner::openWanted, this, &SessionActions::openFile);
+    connect(m_recovery, &RecoveryBanner::deleteWanted, this,
+            [this](const QString& path, const QString& what) {
+                askAboutDeleting(m_window, what, [this, path] {
+                    m_keeper.removeLeftOver(path);
+                    m_recovery->remove(path);
+                });
+            });
+}
+
+bool SessionActions::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool drops = event->type() == QEvent::Drop;
+    if (!drops && event->type() != QEvent::DragEnter)
+        return QObject::eventFilter(watched, event);
+    // Entering and dropping are both a QDropEvent.
+    auto* drop = static_cast<QDropEvent*>(event);
+    const auto path = sessionIn(*drop->mimeData());
+    if (path.isEmpty())
+        return false;
+    drop->acceptProposedAction();
+    if (drops)
+        openFile(path);
+    return true;
+}
+
+QString SessionActions::shownNotice() const
+{
+    return m_notice->message();
+}
+
+void SessionActions::openFile(const QString& path)
+{
+    replaceThen([this, path] {
+        emit told(tr("Opening %1…").arg(QDir::toNativeSeparators(path)));
+        m_keeper.open(QFileInfo(path).absoluteFilePath());
+    });
+}
+
+void SessionActions::saveTo(const QString& path, const Then& then)
+{
+    m_keeper.saveAs(QFileInfo(path).absoluteFilePath(), whileHere(then));
+}
+
+void SessionActions::askToSave(const Then& then)
+{
+    if (m_keeper.state().untitled || m_keeper.state().readOnly())
+        askToSaveAs(then);
+    else
+        m_keeper.save(whileHere(then));
+}
+
+void SessionActions::askToSaveAs(const Then& then)
+{
+    const auto& state = m_keeper.state();
+    const auto proposed = state.untitled ? tr("session.sortscope") : bridge::qtPath(state.path.filename());
+    askWhereToSave(m_window, m_settings, proposed, [this, then](const QString& path) { saveTo(path, then); });
+}
+
+SessionActions::Then SessionActions::whileHere(const Then& then)
+{
+    return [here = QPointer(this), then] {
+        if (here && then)
+            then();
+    };
+}
+
+void SessionActions::replaceThen(const Then& then)
+{
+    if (refused())
+        return;
+    const auto replace = [this, then] {
+        if (!refused()) // a run may have begun while the user was asked
+            then();
+    };
+    leave(replace, replace);
+}
+
+void SessionActions::closeThen(const std::function<void()>& then)
+{
+    leave(then, [this, then] {
+        m_keeper.discard();
+        then();
+    });
+}
+
+void SessionActions::leave(const Then& saved, const Then& discarded)
+{
+    if (std::exchange(m_leaving, true))
+        return;
+    emit leaving();
+    m_keeper.whenWritten(whileHere([this, saved, discarded] {
+        m_leaving = false;
+        askThen(saved, discarded);
+    }));
+}
+
+void SessionActions::askThen(const Then& saved, const Then& discarded)
+{
+    const auto then = [this, saved, discarded] { goOn(saved, discarded); };
+    // Only the window's end comes during a run: refusal().
+    const bool running = m_workbench.runs().running();
+    if (m_workbench.unsaved())
+        askAboutUnsaved(
+            m_window, running, [this, then] { askToSave(then); }, discarded);
+    else if (running)
+        askAboutRun(m_window, then);
+    else
+        saved();
+}
+
+void SessionActions::goOn(const Then& saved, const Then& discarded)
+{
+    if (m_workbench.unsaved())
+        leave(saved, discarded);
+    else
+        saved();
+}
+
+void SessionActions::showNotes()
+{
+    const auto& state = m_keeper.state();
+    const auto why = state.readOnly() ? tr("The session is open for reading only: %1. Save it under another "
+                                           "name to change the notes.")
+                                            .arg(models::text(state.whyReadOnly))
+                                      : QString();
+    editNotes(m_window, models::text(state.notes), why,
+              [this](const QString& text) { m_keeper.setNotes(text); });
+}
+
+QString SessionActions::refusal() const
+{
+    if (m_workbench.runs().running() || m_workbench.preparing())
+        return tr("A run is active. Cancel it, or wait for its end, before another session takes its place.");
+    return {};
+}
+
+bool SessionActions::refused()
+{
+    const auto why = refusal();
+    if (!why.isEmpty())
+        emit failed(why);
+    return !why.isEmpty();
+}
+
+void SessionActions::refresh()
+{
+    const auto why = refusal();
+    for (auto* action : {startNew, open}) {
+        action->setEnabled(why.isEmpty() && !m_keeper.opening());
+        action->setToolTip(why.isEmpty() ? action->statusTip() : why);
+    }
+    const bool something = !m_workbench.results().empty() || !m_keeper.state().path.empty();
+    for (auto* action : {save, saveAs}) {
+        action->setEnabled(something);
+        action->setToolTip(something ? action->statusTip() : tr("There are no results to save yet."));
+    }
+    notes->setEnabled(!m_keeper.leaving());
+    m_window.setWindowTitle(title());
+    m_window.setWindowModified(m_workbench.unsaved());
+}
+
+QString SessionActions::title() const
+{
+    const auto& state = m_keeper.state();
+    // "[*]" in a name would be taken for the mark of what is not saved.
+    const auto name = (state.untitled ? models::text(state.name) : bridge::qtPath(state.path.stem()))
+                          .replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+    if (state.untitled)
+        return (name.isEmpty() || state.name == bridge::kUntitledName ? tr("Untitled")
+                                                                      : tr("Copy of %1").arg(name))
+               + QStringLiteral("[*]");
+    return state.readOnly() ? tr("%1[*] [read-only]").arg(name) : name + QStringLiteral("[*]");
+}
+
+void SessionActions::tell()
+{
+    tellState();
+    tellReadOnly();
+}
+
+void SessionActions::tellState()
+{
+    const auto& failure = m_keeper.state().failure;
+    const auto waiting = m_keeper.state().waiting;
+    if (!failure.empty() && (failure != m_toldFailure || waiting != m_toldWaiting))
+        emit failed(unwritten());
+    m_toldFailure = failure;
+    m_toldWaiting = waiting;
+    refresh();
+}
+
+QString SessionActions::unwritten() const
+{
+    const auto& state = m_keeper.state();
+    return tr("Not everything could be written to the session's file: %1. %n result(s) are kept in memory, "
+              "and writing is tried again with every job; you can also save the session to another place.",
+              "", static_cast<int>(state.waiting))
+        .arg(models::text(state.failure));
+}
+
+void SessionActions::tellOpened()
+{
+    const auto& state = m_keeper.state();
+    refresh();
+    if (state.path.empty()) {
+        m_notice->hide();
+        return;
+    }
+    const auto path = bridge::qtPath(state.path);
+    m_recovery->remove(path);
+    if (!state.untitled)
+        m_recentSessions->add(path);
+    tellReadOnly();
+    emit told(tr("Opened %1: %n result(s)", "", static_cast<int>(m_workbench.results().results().size()))
+                  .arg(QDir::toNativeSeparators(path)));
+}
+
+void SessionActions::tellReadOnly()
+{
+    const auto& state = m_keeper.state();
+    if (!state.readOnly())
+        return m_notice->hide();
+    m_notice->showMessage(
+        tr("%1 is open for reading only: %2. A run goes on in an untitled copy of it.")
+            .arg(QDir::toNativeSeparators(bridge::qtPath(state.path)), models::text(state.whyReadOnly)));
+}
+
+void SessionActions::tellSaved(const QString& path)
+{
+    m_recentSessions->add(path);
+    tellReadOnly();
+    refresh();
+    emit told(tr("Everything is in %1; new results are written to it as they arrive.")
+                  .arg(QDir::toNativeSeparators(path)));
+}
+
+void SessionActions::takeFailure(const QString& sentence)
+{
+    const bool unwrittenAlone = sentence == models::text(m_keeper.state().failure);
+    emit failed(unwrittenAlone ? unwritten() : sentence + u'.');
+}
+
+} // namespace sortscope::gui::pages

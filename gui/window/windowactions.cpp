@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/windowactions.h"
+
+#include "core/plan/presetrequest.h"
+#include "gui/run/runbridge.h"
+#include "gui/text/text.h"
+#include "gui/widgets/symbolicicon.h"
+#include "gui/window/appearance.h"
+#include "gui/window/language.h"
+#include "gui/window/runcontrol.h"
+#include "gui/window/sessionactions.h"
+#include "gui/window/windowmachines.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace sortscope::gui::pages {
+namespace {
+
+using widgets::Appearance;
+
+QAction* addChoice(QActionGroup& group, const QString& text, const QString& data)
+{
+    auto* action = group.addAction(text);
+    action->setCheckable(true);
+    action->setData(data);
+    return action;
+}
+
+} // namespace
+
+WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, QAction& copyCommand,
+                             SessionActions& session, const RunControl& control,
+                             const WindowMachines& machines)
+    : QObject(&window),
+      exports(new QActionGroup(this)),
+      presets(new QActionGroup(this)),
+      languages(new QActionGroup(this)),
+      appearances(new QActionGroup(this))
+{
+    makeActions();
+    auto* file = window.menuBar()->addMenu(tr("&File"));
+    fillFileMenu(*file);
+    session.fill(*file);
+    fillRunMenu(*window.menuBar()->addMenu(tr("&Run")), copyCommand, control);
+    fillDevicesMenu(*window.menuBar()->addMenu(tr("Dev&ices")), machines);
+    fillViewMenu(*window.menuBar()->addMenu(tr("&View")), panelToggle);
+    helpMenu = window.menuBar()->addMenu(tr("&Help"));
+    helpMenu->addAction(about);
+    fillToolBar(window, session);
+}
+
+QAction* WindowActions::make(const QString& icon, const QString& text, const QString& toolTip)
+{
+    auto* action = new QAction(widgets::symbolicIcon(icon), text, this);
+    action->setToolTip(toolTip);
+    action->setStatusTip(toolTip);
+    return action;
+}
+
+QAction* WindowActions::makeExport(exports::ExportKind kind, const QString& icon, const QString& text,
+                                   const QString& toolTip)
+{
+    auto* action = make(icon, text, toolTip);
+    action->setData(static_cast<int>(kind));
+    return exports->addAction(action);
+}
+
+void WindowActions::makeExports()
+{
+    using exports::ExportKind;
+    exportResults = makeExport(ExportKind::Csv, QStringLiteral("export"), tr("Export R&esults as CSV…"),
+                               tr("Write one row for every job to a file"));
+    exportResults->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
+    exportResults->setIconText(tr("Export Results"));
+    exportCommands =
+        makeExport(ExportKind::CommandsCsv, QStringLiteral("export-commands"), tr("Export &Commands as CSV…"),
+                   tr("Write one row for every kernel and transfer of every sample to a file"));
+    exportCommands->setIconText(tr("Export Commands"));
+    const auto other = QStringLiteral("export");
+    makeExport(ExportKind::Json, other, tr("&JSON…"), tr("Write everything that is in the session as JSON"));
+    makeExport(ExportKind::Markdown, other, tr("&Markdown Table…"),
+               tr("Write a table for pull requests and notes"));
+    makeExport(ExportKind::Trace, other, tr("Chrome &Trace…"),
+               tr("Write every command as a span on a time line, for Perfetto or chrome://tracing"));
+    makeExport(ExportKind::Benchmark, other, tr("&Google Benchmark JSON…"),
+               tr("Write the wall clocks in the shape of Google Benchmark, for its compare.py"));
+}
+
+void WindowActions::makeActions()
+{
+    makeExports();
+    exportChart =
+        make(QStringLiteral("picture"), tr("Export C&hart…"), tr("Write the chart of this tab to a picture"));
+    copyChart =
+        make(QStringLiteral("copy"), tr("Cop&y Chart"), tr("Put the chart of this tab on the clipboard"));
+    copyChart->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    chartFooter = new QAction(tr("Footer &Below Exported Charts"), this);
+    chartFooter->setCheckable(true);
+    chartFooter->setStatusTip(tr("Exported and copied charts name the machine, the date and the program"));
+    chartFooter->setToolTip(chartFooter->statusTip());
+    quit = make(QStringLiteral("quit"), tr("&Quit"), tr("End the program; a run is cancelled"));
+    quit->setShortcut(QKeySequence::Quit);
+    quit->setMenuRole(QAction::QuitRole);
+    run = make(QStringLiteral("run"), tr("&Run"), tr("Run the jobs of the experiment"));
+    run->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)});
+    run->setIconText(tr("Run"));
+    cancel = make(QStringLiteral("cancel"), QString(), QString());
+    cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period));
+    discover = make(QStringLiteral("refresh"), tr("Look for &Devices Again"),
+                    tr("Find devices whose driver was installed or started meanwhile, and ask the other "
+                       "machines again"));
+    tune =
+        make(QStringLiteral("study"), tr("Tu&ne…"),
+             tr("Find the fastest parameters of the chosen algorithm on the chosen device, and keep them"));
+    calibrate = make(QStringLiteral("calibrate"), tr("Cali&brate This Machine…"),
+                     tr("Measure which differences this machine can tell apart, and how fast it copies"));
+    about = make(QStringLiteral("about"), tr("&About Sortscope"), tr("Version and licence"));
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void WindowActions::fillFileMenu(QMenu& menu)
+{
+    menu.addAction(exportResults);
+    menu.addAction(exportCommands);
+    auto* others = menu.addMenu(tr("Export in Other &Formats"));
+    others->setToolTipsVisible(true);
+    for (auto* action : exports->actions()) {
+        if (action != exportResults && action != exportCommands)
+            others->addAction(action);
+    }
+    menu.addSeparator();
+    menu.addAction(exportChart);
+    menu.addAction(copyChart);
+    menu.addAction(chartFooter);
+    menu.addSeparator();
+    menu.addAction(quit);
+}
+
+void WindowActions::fillRunMenu(QMenu& menu, QAction& copyCommand, const RunControl& control)
+{
+    menu.setToolTipsVisible(true);
+    menu.addAction(run);
+    menu.addAction(control.pause);
+    menu.addAction(cancel);
+    menu.addAction(control.resumeSession);
+    menu.addSeparator();
+    auto* prepared = menu.addMenu(tr("&Prepared Experiments"));
+    prepared->setToolTipsVisible(true);
+    for (const auto& preset : run::presetRequests()) {
+        auto* action = presets->addAction(models::translated(preset.title));
+        action->setData(models::text(preset.id));
+        action->setToolTip(models::translated(preset.description));
+        action->setStatusTip(action->toolTip());
+    }
+    prepared->addActions(presets->actions());
+    menu.addAction(&copyCommand);
+    menu.addAction(tune);
+    menu.addSeparator();
+    menu.addAction(calibrate);
+}
+
+void WindowActions::fillDevicesMenu(QMenu& menu, const WindowMachines& machines)
+{
+    menu.setToolTipsVisible(true);
+    menu.addAction(machines.add);
+    menu.addMenu(machines.remove);
+    menu.addAction(machines.fetch);
+    menu.addSeparator();
+    menu.addAction(discover);
+}
+
+void WindowActions::fillViewMenu(QMenu& menu, QAction& panelToggle)
+{
+    panelToggle.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_B));
+    menu.addAction(&panelToggle);
+    menu.addSeparator();
+
+    auto* appearance = menu.addMenu(tr("&Appearance"));
+    addChoice(*appearances, tr("Like the &System"), widgets::toWord(Appearance::System));
+    addChoice(*appearances, tr("&Light"), widgets::toWord(Appearance::Light));
+    addChoice(*appearances, tr("&Dark"), widgets::toWord(Appearance::Dark));
+    appearance->addActions(appearances->actions());
+
+    auto* language = menu.addMenu(tr("&Language"));
+    addChoice(*languages, tr("Like the &System"), QString());
+    for (const auto& code : widgets::Language::available())
+        addChoice(*languages, widgets::Language::nativeName(code), code);
+    language->addActions(languages->actions());
+}
+
+void WindowActions::fillToolBar(QMainWindow& window, const SessionActions& session)
+{
+    constexpr int kIconSize = 20;
+    auto* bar = window.addToolBar(tr("Tool Bar"));
+    bar->setObjectName(QStringLiteral("toolbar"));
+    bar->setMovable(false);
+    bar->setIconSize({kIconSize, kIconSize});
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->addAction(run);
+    bar->addAction(cancel);
+    bar->addSeparator();
+    bar->addAction(session.open);
+    bar->addAction(session.save);
+    bar->addSeparator();
+    bar->addAction(exportResults);
+    bar->addAction(exportCommands);
+}
+
+void WindowActions::showRun(bool running)
+{
+    run->setText(running ? tr("Add to the &Queue") : tr("&Run"));
+    run->setIconText(running ? tr("Add to Queue") : tr("Run"));
+    run->setStatusTip(running ? tr("Run the jobs of the experiment once the current run has ended")
+                              : tr("Run the jobs of the experiment"));
+}
+
+void WindowActions::showCancel(const bridge::RunBridge& runs)
+{
+    const bool again = runs.cancelling();
+    cancel->setText(again ? tr("&End Now") : tr("&Cancel"));
+    cancel->setIconText(again ? tr("End Now") : tr("Cancel"));
+    cancel->setEnabled(runs.running() && (!again || runs.inRunner()));
+    cancel->setStatusTip(again ? tr("Don't wait for the current command: end the process that measures. "
+                                    "Finished jobs are kept.")
+                               : tr("Stop the current job and drop those that wait"));
+    cancel->setToolTip(runs.running() ? cancel->statusTip() : tr("Nothing is running."));
+}
+
+void WindowActions::check(const QActionGroup& group, const QString& data)
+{
+    for (auto* action : group.actions()) {
+        if (action->data().toString() == data)
+            action->setChecked(true);
+    }
+}
+
+} // namespace sortscope::gui::pages

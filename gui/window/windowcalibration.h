@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/run/calibrationbridge.h"
+
+#include <QObject>
+
+class QProgressDialog;
+class QWidget;
+
+namespace sortscope::gui::bridge {
+class Workbench;
+} // namespace sortscope::gui::bridge
+
+namespace sortscope::gui::pages {
+
+/// Asks before the machine is calibrated, and shows how that goes and what came of it.
+class WindowCalibration : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it. Shows a calibration that is under way.
+    WindowCalibration(QWidget& window, bridge::Workbench& workbench);
+
+    /// Calibrates if the user agrees.
+    void ask();
+
+signals:
+    void told(const QString& sentence);
+    void failed(const QString& sentence);
+
+private:
+    void start();
+    void showProgress();
+    void refresh();
+    void showResult(const bridge::CalibrationBridge::Found& found);
+
+    QWidget& m_window;
+    bridge::Workbench& m_workbench;
+    bridge::CalibrationBridge& m_calibration;
+    /// Null unless a calibration is under way.
+    QProgressDialog* m_dialog = nullptr;
+};
+
+} // namespace sortscope::gui::pages

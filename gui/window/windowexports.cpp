@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/windowexports.h"
+
+#include "core/base/outputpath.h"
+#include "core/results/row/environment.h"
+#include "gui/charts/base/chartwidget.h"
+#include "gui/charts/base/exportchart.h"
+#include "gui/session/settings.h"
+#include "gui/text/text.h"
+#include "gui/window/dialogs.h"
+#include "gui/window/exportnames.h"
+#include "gui/window/windowactions.h"
+#include "gui/window/workbenchtabs.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDir>
+#include <QPointer>
+
+#include <filesystem>
+#include <system_error>
+
+namespace sortscope::gui::pages {
+
+using exports::ExportKind;
+
+namespace {
+
+const auto kFooterKey = QStringLiteral("export/footer");
+
+/// /dev/stdout and its like, behind which a file may be that an export would replace.
+bool namesDescriptor(const std::filesystem::path& path)
+{
+    try {
+        return base::outputTarget(path).descriptor.has_value();
+    } catch (const std::system_error&) {
+        return false; // writing it says what is wrong
+    }
+}
+
+/// Why an export is not written to `path`; empty if it may be.
+QString refusalOf(const QString& path, const std::filesystem::path& session)
+{
+    if (namesDescriptor(bridge::corePath(path)))
+        return WindowExports::
+            tr("%1 stands for what the program has open, and not for a file of its own. Choose another name "
+               "for the export.")
+                .arg(QDir::toNativeSeparators(path));
+    if (base::sameFile(bridge::corePath(path), session))
+        return WindowExports::tr(
+                   "%1 is the file of the session that is open. Choose another name for the export.")
+            .arg(QDir::toNativeSeparators(path));
+    return {};
+}
+
+} // namespace
+
+WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings,
+                             WindowActions& actions, WorkbenchTabs& tabs)
+    : QObject(&window),
+      m_window(window),
+      m_workbench(workbench),
+      m_settings(settings),
+      m_actions(actions),
+      m_tabs(tabs)
+{
+    connect(actions.exports, &QActionGroup::triggered, this, [this](const QAction* action) {
+        const auto kind = static_cast<ExportKind>(action->data().toInt());
+        askExportPath(m_window, m_settings, kind, sessionName(),
+                      [this, kind](const QString& path) { write(kind, path); });
+    });
+    connect(actions.exportChart, &QAction::triggered, this, [this] {
+        askChartPath(m_window, m_settings, chartName(), [this](const QString& path) { writeChart(path); });
+    });
+    connect(actions.copyChart, &QAction::triggered, this,
+            [this] { charts::copyChart(m_tabs.currentChart(), footer()); });
+    actions.chartFooter->setChecked(m_settings.value(kFooterKey).toBool());
+    connect(actions.chartFooter, &QAction::toggled, this,
+            [this](bool on) { m_settings.setValue(kFooterKey, on); });
+    connect(&m_workbench.exports(), &bridge::ExportWorker::written, this, [this](const QString& path) {
+        refresh();
+        emit written(path);
+    });
+    connect(&m_workbench.exports(), &bridge::ExportWorker::failed, this, [this](const QString& reason) {
+        refresh();
+        emit failed(tr("The file could not be written. %1").arg(reason));
+    });
+    connect(&m_workbench.results(), &models::ResultStore::changed, this, &WindowExports::refresh);
+    connect(&m_tabs, &WorkbenchTabs::chartChanged, this, &WindowExports::refresh);
+    refresh();
+}
+
+QString WindowExports::sessionName() const
+{
+    const auto& state = m_workbench.session().state();
+    return state.untitled ? QString() : models::text(state.name);
+}
+
+QString WindowExports::chartName() const
+{
+    const auto size = m_tabs.currentChart()->shownSize();
+    return exportName(sessionName(), {m_tabs.currentPage(), size ? QString::number(*size) : QString()});
+}
+
+QString WindowExports::footer() const
+{
+    if (!m_actions.chartFooter->isChecked())
+        return {};
+    const auto& jobs = m_workbench.jobs();
+    auto machine = jobs.rowCount() > 0 ? jobs.row(jobs.rowCount() - 1).environment : nullptr;
+    if (!machine)
+        machine = m_workbench.here();
+    if (!machine)
+        return {}; // neither measured nor looked at
+    QStringList parts;
+    for (const auto& part : {machine->node, machine->cpuModel}) {
+        if (part)
+            parts << models::text(*part);
+    }
+    parts << models::minuteText(machine->date)
+          << tr("Sortscope %1").arg(models::text(machine->programVersion));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void WindowExports::write(ExportKind kind, const QString& path)
+{
+    // A session that is being saved has another file then.
+    m_workbench.session().whenWritten([here = QPointer(this), kind, path] {
+        if (here)
+            here->start(kind, path);
+    });
+}
+
+void WindowExports::start(ExportKind kind, const QString& path)
+{
+    const auto& state = m_workbench.session().state();
+    if (!state.failure.empty()) {
+        emit failed(
+            tr("Exports are made from the session's file, and not everything is in it: %1. Save the session "
+               "to another place first.")
+                .arg(models::text(state.failure)));
+        return;
+    }
+    ++m_starting;
+    refresh();
+    m_files.post(
+        [this, kind, path, session = state.path]() -> bridge::Worker::Reply {
+            return [this, kind, path, session, refusal = refusalOf(path, session)] {
+                --m_starting;
+                if (refusal.isEmpty())
+                    m_workbench.exports().start(kind, bridge::qtPath(session), path);
+                else
+                    emit failed(refusal);
+                refresh();
+            };
+        },
+        [this](const QString& reason) {
+            --m_starting;
+            refresh();
+            emit failed(reason);
+        });
+}
+
+void WindowExports::writeChart(const QString& path)
+{
+    QString error;
+    const auto content = charts::chartFile(m_tabs.currentChart(), path, &error, footer());
+    if (!content) {
+        emit failed(error);
+        return;
+    }
+    m_files.post(
+        [this, content = *content, path,
+         session = m_workbench.session().state().path]() -> bridge::Worker::Reply {
+            auto fault = refusalOf(path, session);
+            if (fault.isEmpty())
+                fault = charts::writeChartFile(content, path);
+            return [this, path, fault] {
+                if (fault.isEmpty())
+                    emit written(path);
+                else
+                    emit failed(fault);
+            };
+        },
+        [this](const QString& reason) { emit failed(reason); });
+}
+
+void WindowExports::refresh()
+{
+    const bool results = !m_workbench.results().empty();
+    const bool exporting = m_starting > 0 || m_workbench.exports().running();
+    // Two compared files, for one, are a figure without results of the window.
+    const auto* chart = m_tabs.currentChart();
+    const bool figure = chart != nullptr && chart->showsFigure();
+    for (auto* action : {m_actions.exportChart, m_actions.copyChart}) {
+        action->setEnabled(figure);
+        action->setToolTip(figure ? action->statusTip() : tr("This tab shows no chart now."));
+    }
+    for (auto* action : m_actions.exports->actions()) {
+        action->setEnabled(results && !exporting);
+        action->setToolTip(!results    ? tr("There are no results to export yet.")
+                           : exporting ? tr("A file is being written.")
+                                       : action->statusTip());
+    }
+}
+
+} // namespace sortscope::gui::pages

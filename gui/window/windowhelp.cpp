@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/windowhelp.h"
+
+#include "gui/run/workbench.h"
+#include "gui/text/labels.h"
+#include "gui/text/text.h"
+#include "gui/widgets/commandpalette.h"
+#include "gui/widgets/settingcommands.h"
+#include "gui/window/helpwindow.h"
+#include "gui/window/workbenchtabs.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <utility>
+
+namespace sortscope::gui::pages {
+namespace {
+
+const QString kGuide = QStringLiteral("user-guide.md");
+
+} // namespace
+
+WindowHelp::WindowHelp(QMainWindow& window, QMenu& menu, QWidget& panel, WorkbenchTabs& tabs,
+                       bridge::Workbench& workbench)
+    : QObject(&window),
+      help(new QAction(tr("Sortscope &Help"), this)),
+      find(new QAction(tr("&Find a Command…"), this)),
+      m_window(window),
+      m_panel(panel),
+      m_tabs(tabs),
+      m_workbench(workbench)
+{
+    help->setShortcut(QKeySequence::HelpContents);
+    help->setStatusTip(tr("Read what the window does and what its figures mean"));
+    find->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
+    find->setStatusTip(tr("Find any command, page, setting or job by its words"));
+    auto* first = menu.actions().value(0);
+    menu.insertActions(first, {help, find});
+    connect(help, &QAction::triggered, this, [this] { showHelp(kGuide); });
+    connect(&m_tabs, &WorkbenchTabs::helpWanted, this, &WindowHelp::showHelp);
+    connect(find, &QAction::triggered, this, &WindowHelp::findCommand);
+}
+
+void WindowHelp::showHelp(const QString& topic)
+{
+    if (!m_help)
+        m_help = new HelpWindow(&m_window);
+    m_help->showTopic(topic);
+}
+
+void WindowHelp::findCommand()
+{
+    auto commands = widgets::commandsOf(*m_window.menuBar());
+    for (int i = 0; i < m_tabs.count(); ++i)
+        commands.push_back({m_tabs.tabText(i), tr("Page"), {}, [this, i] { m_tabs.setCurrentIndex(i); }, {}});
+    for (auto& setting : widgets::settingsOf(m_panel, tr("Experiment")))
+        commands.push_back(std::move(setting));
+    const auto& jobs = m_workbench.jobs();
+    for (int i = 0; i < jobs.rowCount(); ++i) {
+        const auto& spec = jobs.row(i).spec;
+        commands.push_back(
+            {tr("%1, %2 keys").arg(models::variantTitle(spec), models::sizeText(spec.workload.size)),
+             tr("Job %1 on %2").arg(spec.id).arg(models::deviceTitle(spec.device)),
+             {},
+             [this, id = spec.id] { m_tabs.showJob(id); },
+             {}});
+    }
+    auto* palette = new widgets::CommandPalette(std::move(commands), &m_window);
+    palette->show();
+    palette->activateWindow();
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/windowtuning.h"
+
+#include "gui/run/workbench.h"
+#include "gui/text/labels.h"
+#include "gui/text/text.h"
+#include "gui/widgets/fill.h"
+
+#include <QInputDialog>
+#include <QMessageBox>
+
+namespace sortscope::gui::pages {
+
+WindowTuning::WindowTuning(QWidget& window, bridge::Workbench& workbench)
+    : QObject(&window),
+      m_window(window),
+      m_workbench(workbench)
+{
+    connect(&workbench, &bridge::Workbench::tuned, this, &WindowTuning::showResult);
+    connect(&workbench, &bridge::Workbench::tuningNotKept, this, [this](const QString& reason) {
+        emit failed(tr("What tuning has found could not be kept. %1").arg(reason));
+    });
+    connect(&workbench, &bridge::Workbench::tuningDamaged, this, [this](const QString& reason) {
+        emit failed(tr("Runs go on without some of what tuning has found. %1").arg(reason));
+    });
+    connect(&workbench, &bridge::Workbench::tuningSetAside, this, &WindowTuning::failed);
+}
+
+void WindowTuning::ask(const run::RunRequest& request)
+{
+    try {
+        const run::TuningSeries any(m_workbench.inventory(), request, {});
+    } catch (const std::exception& error) {
+        emit failed(tr("Tuning could not start. %1").arg(models::text(error.what())));
+        return;
+    }
+    constexpr int kUsual = 60;
+    constexpr int kMost = 24 * 3600;
+    auto* dialog = widgets::named("tune", new QInputDialog(&m_window));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Tune Parameters"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(1, kMost);
+    dialog->setIntValue(kUsual);
+    dialog->setLabelText(
+        tr("Seconds after which no more trials begin. Each trial becomes a row of the session."));
+    dialog->setOkButtonText(tr("&Tune"));
+    connect(dialog, &QInputDialog::intValueSelected, this,
+            [this, request](int seconds) { start(request, std::chrono::seconds(seconds)); });
+    dialog->open();
+}
+
+void WindowTuning::start(const run::RunRequest& request, std::chrono::seconds budget)
+{
+    try { // something else may have begun while the dialog was open
+        m_workbench.tune(request, budget);
+    } catch (const std::exception& error) {
+        emit failed(tr("Tuning could not start. %1").arg(models::text(error.what())));
+    }
+}
+
+void WindowTuning::showResult(const std::vector<run::TunedSize>& sizes)
+{
+    QStringList lines;
+    bool faster = false;
+    bool complete = true;
+    bool measured = false;
+    for (const auto& [outcome, found] : sizes) {
+        const auto keys = models::sizeText(found.size.value_or(0));
+        measured = measured || outcome.isMeasured();
+        if (outcome.trials.empty())
+            //: a number of keys
+            lines << tr("%1 keys: nothing was tried.").arg(keys);
+        else if (!outcome.isMeasured())
+            //: a number of keys; why
+            lines << tr("%1 keys: no trial could run (%2). What was kept before stays.")
+                         .arg(keys, models::text(outcome.trials.front().reason));
+        else if (found.values.empty())
+            //: a number of keys
+            lines << tr("%1 keys: nothing is faster than the defaults.").arg(keys);
+        else if (!outcome.ratio)
+            //: a number of keys; parameters and their values
+            lines << tr("%1 keys: %2, and the defaults cannot run.")
+                         .arg(keys, models::text(algorithms::toText(found.values)));
+        else
+            //: a number of keys; parameters and their values; a factor
+            lines << tr("%1 keys: %2, %3× as fast as the defaults.")
+                         .arg(keys, models::text(algorithms::toText(found.values)),
+                              models::fixed(1 / *outcome.ratio, 2));
+        faster = faster || !found.values.empty();
+        complete = complete && outcome.complete;
+    }
+    if (faster)
+        lines << tr("Later runs take what is faster, for sizes up to four times larger or smaller.");
+    if (!complete)
+        lines << tr("The time was over before everything was tried: more of it may find more.");
+    const auto& entry = sizes.front().entry;
+    results::JobSpec spec;
+    spec.variant = {.algorithm = entry.algorithm, .merge = entry.merge};
+    auto* box =
+        widgets::named("tuning-result",
+                       new QMessageBox(measured ? QMessageBox::Information : QMessageBox::Warning, QString(),
+                                       //: an algorithm, and a device
+                                       (measured ? tr("%1 is tuned on %2.")
+                                                 //: an algorithm, and a device
+                                                 : tr("%1 could not be tuned on %2."))
+                                           .arg(models::variantTitle(spec), models::text(entry.deviceName)),
+                                       QMessageBox::Ok, &m_window));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(lines.join(QLatin1Char('\n')));
+    box->open();
+}
+
+} // namespace sortscope::gui::pages

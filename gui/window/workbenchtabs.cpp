@@ -1,0 +1,499 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/workbenchtabs.h"
+
+#include "gui/async/inturns.h"
+#include "gui/charts/bars/fleetchart.h"
+#include "gui/charts/curves/scalingchart.h"
+#include "gui/charts/curves/speedupchart.h"
+#include "gui/charts/curves/speedupcurve.h"
+#include "gui/charts/curves/studychart.h"
+#include "gui/charts/kernels/distributionchart.h"
+#include "gui/charts/kernels/kernelchart.h"
+#include "gui/charts/learn/stepchart.h"
+#include "gui/charts/samples/sampleschart.h"
+#include "gui/charts/timeline/timelinechart.h"
+#include "gui/pages/comparepage.h"
+#include "gui/pages/devicepage.h"
+#include "gui/pages/filterbar.h"
+#include "gui/pages/fleetpage.h"
+#include "gui/pages/jobnote.h"
+#include "gui/pages/jobspage.h"
+#include "gui/pages/kernelspage.h"
+#include "gui/pages/learnpage.h"
+#include "gui/pages/overviewpage.h"
+#include "gui/pages/rowactions.h"
+#include "gui/pages/studypage.h"
+#include "gui/session/settings.h"
+#include "gui/text/text.h"
+#include "gui/widgets/symbolicicon.h"
+#include "gui/widgets/tableview.h"
+#include "gui/window/viewmemory.h"
+
+#include <QMenu>
+#include <QTabBar>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace sortscope::gui::pages {
+namespace {
+
+/// What a page is called in the settings: pages come and go, and their numbers change.
+constexpr auto kPageId = "page-id";
+const QString kPageKey = QStringLiteral("window/page");
+
+} // namespace
+
+WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
+    : QTabWidget(parent),
+      m_workbench(workbench),
+      m_limiter(new charts::RepaintLimiter(this)),
+      m_filters(new FilterBar(workbench.jobs())),
+      m_overview(new OverviewPage),
+      m_scaling(new charts::ScalingChart),
+      m_speedUps(new charts::SpeedUpChart),
+      m_study(new StudyPage),
+      m_kernelsPage(new KernelsPage),
+      m_kernels(&m_kernelsPage->chart()),
+      m_timeline(new charts::TimelineChart),
+      m_samples(new charts::SamplesChart),
+      m_jobs(new JobsPage(workbench.jobs())),
+      m_compare(new ComparePage(workbench)),
+      m_fleet(new FleetPage(workbench)),
+      m_devices(new DevicePage(workbench)),
+      m_learn(new LearnPage)
+{
+    setDocumentMode(true);
+    addTabs();
+    connectSelections();
+    connectLearn();
+    connectSession();
+    connectOverview();
+    connectFilters();
+    connectStyles();
+    connectBaseline();
+    offerHelp();
+    connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::fitToCurrent);
+    fitToCurrent();
+    m_chartUpdate.setSingleShot(true);
+    m_chartUpdate.setInterval(0);
+    connect(&m_chartUpdate, &QTimer::timeout, this, &WorkbenchTabs::updateCharts);
+    connect(m_limiter, &charts::RepaintLimiter::due, &m_chartUpdate, qOverload<>(&QTimer::start));
+    connect(&m_workbench.results(), &models::ResultStore::changed, m_limiter,
+            &charts::RepaintLimiter::request);
+    updateCharts();
+}
+
+void WorkbenchTabs::addTabs()
+{
+    const auto add = [this](QWidget* page, const char* icon, const QString& title) {
+        page->setProperty(kPageId, QLatin1String(icon));
+        addTab(page, widgets::symbolicIcon(QLatin1String(icon)), title);
+    };
+    add(m_overview, "overview", tr("Overview"));
+    add(m_scaling, "scaling", tr("Scaling"));
+    add(m_speedUps, "speedup", tr("GPU against CPU"));
+    add(m_study, "study", tr("Parameter study"));
+    add(m_kernelsPage, "kernels", tr("Kernels"));
+    add(m_timeline, "timeline", tr("Timeline"));
+    add(m_samples, "samples", tr("Samples"));
+    add(m_jobs, "jobs", tr("Jobs"));
+    add(m_compare, "compare", tr("Compare"));
+    add(m_fleet, "fleet", tr("Fleet"));
+    add(m_devices, "device", tr("Devices"));
+    add(m_learn, "network", tr("Learn"));
+}
+
+/// Pages in the background ask for no room: what is too small for one of them need not be so for others.
+void WorkbenchTabs::fitToCurrent()
+{
+    for (int i = 0; i < count(); ++i) {
+        const auto policy = i == currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        widget(i)->setSizePolicy(policy, policy);
+    }
+}
+
+void WorkbenchTabs::connectSelections()
+{
+    using widgets::TableView;
+    for (const auto* table : {&m_jobs->table(), &m_study->table()}) {
+        connect(table, &TableView::jobSelected, this, &WorkbenchTabs::selectJob);
+        connect(table, &TableView::jobActivated, this, &WorkbenchTabs::showKernelsOf);
+    }
+    connectRowMenu();
+    connect(m_kernels, &charts::KernelChart::resultChosen, this, &WorkbenchTabs::selectResult);
+    connect(m_timeline, &charts::TimelineChart::resultChosen, this, &WorkbenchTabs::selectResult);
+    connect(m_samples, &charts::SamplesChart::resultChosen, this, &WorkbenchTabs::selectResult);
+    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &WorkbenchTabs::selectNothing);
+    connect(m_compare, &ComparePage::failed, this, &WorkbenchTabs::failed);
+    connect(m_fleet, &FleetPage::failed, this, &WorkbenchTabs::failed);
+    connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::chartChanged);
+    connectCharts();
+}
+
+void WorkbenchTabs::connectRowMenu()
+{
+    using widgets::TableView;
+    connect(&m_jobs->table(), &TableView::settingsWanted, this, &WorkbenchTabs::settingsWanted);
+    connect(&m_jobs->table(), &TableView::runAgainWanted, this, &WorkbenchTabs::runAgainWanted);
+    auto* rows = new RowActions(m_workbench.jobs(), *m_jobs, this);
+    connect(rows, &RowActions::compareWanted, this, [this](const std::vector<results::JobId>& jobs) {
+        m_filters->showOnly(jobs);
+        setCurrentWidget(m_speedUps);
+    });
+    connect(&m_jobs->table(), &TableView::rowMenuOpening, this, &WorkbenchTabs::rowMenuOpening);
+}
+
+void WorkbenchTabs::connectCharts()
+{
+    using charts::ChartWidget;
+    for (const auto* chart : findChildren<ChartWidget*>()) {
+        connect(chart, &ChartWidget::figureChanged, this, &WorkbenchTabs::chartChanged);
+        connect(chart, &ChartWidget::jobChosen, this, &WorkbenchTabs::selectJob);
+        connect(chart, &ChartWidget::menuOpening, this,
+                [this, chart](QMenu& menu, std::optional<results::JobId> job) {
+                    fillChartMenu(menu, *chart, job);
+                });
+    }
+}
+
+void WorkbenchTabs::fillChartMenu(QMenu& menu, const charts::ChartWidget& chart,
+                                  std::optional<results::JobId> job)
+{
+    if (&chart == currentChart())
+        emit chartMenuOpening(menu);
+    if (!job)
+        return;
+    menu.addSeparator();
+    menu.addAction(widgets::symbolicIcon(QStringLiteral("kernels")), tr("Show Kernels"), this,
+                   [this, job] { showKernelsOf(*job); });
+    menu.addAction(widgets::symbolicIcon(QStringLiteral("jobs")), tr("Show in the Table of Jobs"), this,
+                   [this, job] { showJob(*job); });
+}
+
+void WorkbenchTabs::connectLearn()
+{
+    connect(m_learn, &LearnPage::resultChosen, this, &WorkbenchTabs::selectResult);
+    connect(m_learn, &LearnPage::passChosen, this,
+            [this](const results::ResultPointer& result, std::uint32_t stage, std::uint32_t pass) {
+                selectResult(result);
+                m_kernels->selectLaunch(stage, pass);
+            });
+    connect(m_learn, &LearnPage::kernelsWanted, this, [this] { setCurrentWidget(m_kernelsPage); });
+    connect(m_kernels, &charts::KernelChart::launchChosen, this,
+            [this](const results::ResultPointer& result, std::uint32_t stage, std::uint32_t pass) {
+                selectResult(result);
+                m_learn->showPass(stage, pass);
+            });
+}
+
+void WorkbenchTabs::connectSession()
+{
+    auto& session = m_workbench.session();
+    connect(&m_jobs->note(), &JobNote::edited, &m_workbench, &bridge::Workbench::setJobNote);
+    const auto allowNotes = [this, &session] {
+        QString why;
+        if (session.leaving())
+            why = tr("Another session is being opened.");
+        else if (session.state().readOnly())
+            why = tr("The session is open for reading only: save it under another name to write notes.");
+        m_jobs->note().setReadOnly(why);
+    };
+    connect(&session, &bridge::SessionKeeper::stateChanged, this, allowNotes);
+    connect(&session, &bridge::SessionKeeper::openingChanged, this, allowNotes);
+    allowNotes();
+}
+
+void WorkbenchTabs::offerHelp()
+{
+    const std::initializer_list<std::pair<charts::ChartWidget*, const char*>> topics = {
+        {m_scaling, "measuring.md#three-readings"},
+        {m_speedUps, "measuring.md#cpu-baselines"},
+        {&m_study->chart(), "measuring.md#replicates"},
+        {m_kernels, "measuring.md#the-device-clock"},
+        {m_timeline, "measuring.md#the-clocks"},
+        {m_samples, "measuring.md#quality"},
+        {&m_compare->chart(), "session-format.md#comparing"},
+        {&m_fleet->chart(), "fleet.md#how-it-decides"}};
+    for (const auto& [chart, topic] : topics) {
+        chart->setHelpTopic(QLatin1String(topic));
+        connect(chart, &charts::ChartWidget::helpWanted, this, &WorkbenchTabs::helpWanted);
+    }
+    connect(m_overview, &OverviewPage::helpWanted, this, &WorkbenchTabs::helpWanted);
+    connect(m_fleet, &FleetPage::helpWanted, this, &WorkbenchTabs::helpWanted);
+    connect(m_jobs, &JobsPage::helpWanted, this, &WorkbenchTabs::helpWanted);
+    connect(m_learn, &LearnPage::helpWanted, this, &WorkbenchTabs::helpWanted);
+}
+
+void WorkbenchTabs::connectFilters()
+{
+    connect(m_filters, &FilterBar::changed, this, [this] {
+        m_jobs->showOnly([this](results::JobId job) { return m_filters->filter().shows(job); });
+        m_chartUpdate.start();
+    });
+    connect(m_jobs, &JobsPage::allWanted, m_filters, &FilterBar::clear);
+    const auto follow = [this](results::Metric metric) {
+        for (auto* chart : readingCharts())
+            chart->followMetric(metric);
+        m_fleet->followMetric(metric);
+    };
+    connect(m_filters, &FilterBar::metricChanged, this, follow);
+    follow(m_filters->metric());
+    connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::offerFilters);
+    connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, this, &WorkbenchTabs::offerFilters);
+    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &WorkbenchTabs::offerFilters);
+    offerFilters();
+}
+
+void WorkbenchTabs::connectStyles()
+{
+    // With the update of the charts: a thousand jobs that are opened have enough to do at once.
+    connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, m_limiter,
+            &charts::RepaintLimiter::request);
+    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, [this] {
+        m_styles = std::make_shared<charts::SeriesStyles>();
+        m_styledRows = 0;
+        m_chartUpdate.start();
+    });
+}
+
+void WorkbenchTabs::connectBaseline()
+{
+    connect(m_compare, &ComparePage::baselinePinned, this, &WorkbenchTabs::setBaseline);
+    connect(m_filters, &FilterBar::unpinWanted, this, [this] { setBaseline(nullptr); });
+    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, [this] {
+        const auto& baseline = m_workbench.jobs().baseline();
+        if (baseline && baseline->own())
+            setBaseline(nullptr); // its ids are those of the session that was left
+    });
+    // A window in another language takes over what the one before had pinned.
+    setBaseline(m_workbench.jobs().baseline());
+}
+
+void WorkbenchTabs::setBaseline(models::SharedBaseline baseline)
+{
+    m_study->setBaseline(baseline);
+    m_kernelsPage->setBaseline(baseline);
+    m_compare->showPinned(baseline);
+    m_filters->showBaseline(baseline ? models::text(baseline->name()) : QString());
+    m_workbench.jobs().setBaseline(std::move(baseline));
+}
+
+void WorkbenchTabs::updateStyles()
+{
+    const auto& jobs = m_workbench.jobs();
+    std::vector<const results::JobSpec*> added;
+    for (; m_styledRows < jobs.rowCount(); ++m_styledRows)
+        added.push_back(&jobs.row(m_styledRows).spec);
+    if (added.empty())
+        return;
+    m_styles->add(added);
+    for (auto* chart : allCharts())
+        chart->setStyles(m_styles);
+    m_overview->chart().setStyles(m_styles);
+}
+
+void WorkbenchTabs::offerFilters()
+{
+    const QWidget* page = currentWidget();
+    const auto charts = readingCharts();
+    m_filters->offerMetric(page == m_fleet || std::ranges::any_of(charts, [page](const auto* chart) {
+                               return chart == page || page->isAncestorOf(chart);
+                           }));
+    // What is compared, the devices, and how algorithms work have nothing to do with which jobs are shown.
+    const bool filtered = page != m_compare && page != m_devices && page != m_learn;
+    m_filters->setVisible(filtered && m_workbench.jobs().rowCount() > 0);
+    m_filters->offerFind(page != m_jobs);
+}
+
+std::vector<charts::ReadingChart*> WorkbenchTabs::readingCharts() const
+{
+    return {m_scaling, m_speedUps};
+}
+
+void WorkbenchTabs::restore(const bridge::Settings& settings)
+{
+    m_filters->restore(settings);
+    const auto wanted = settings.value(kPageKey).toString();
+    for (int i = 0; i < count(); ++i) {
+        if (widget(i)->property(kPageId).toString() == wanted)
+            setCurrentIndex(i);
+    }
+    restoreViews(*this, settings);
+}
+
+void WorkbenchTabs::save(bridge::Settings& settings) const
+{
+    m_filters->save(settings);
+    settings.setValue(kPageKey, currentPage());
+    saveViews(*this, settings);
+}
+
+void WorkbenchTabs::connectOverview()
+{
+    auto& runs = m_workbench.runs();
+    const auto choose = [this, &runs] {
+        m_tabChosen = m_tabChosen || runs.running();
+        m_overviewDue = false;
+    };
+    connect(this, &QTabWidget::currentChanged, this, choose);
+    connect(tabBar(), &QTabBar::tabBarClicked, this, choose);
+    connect(&m_workbench, &bridge::Workbench::hereChanged, m_limiter, &charts::RepaintLimiter::request);
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
+        m_overviewDue = !std::exchange(m_tabChosen, false) && !cancelled;
+        if (m_limiter->pending())
+            m_limiter->fire();
+        bridge::inTurns(*this, {[this] { showOverviewIfDue(); }});
+    });
+    connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
+    connect(m_overview, &OverviewPage::kernelsRequested, this, &WorkbenchTabs::showKernelsOf);
+    connect(m_overview, &OverviewPage::comparisonRequested, this, [this] { setCurrentWidget(m_compare); });
+    const auto& session = m_workbench.session();
+    connect(&session, &bridge::SessionKeeper::stateChanged, m_overview,
+            [this, &session] { m_overview->setNotes(models::text(session.state().notes)); });
+    m_overview->setNotes(models::text(session.state().notes));
+}
+
+void WorkbenchTabs::showOverviewIfDue()
+{
+    if (!m_overviewDue)
+        return;
+    // It has enough to lay out when it is shown.
+    if (m_chartUpdate.isActive() || !m_overview->chart().catchUp()) {
+        bridge::inTurns(*this, {[this] { showOverviewIfDue(); }});
+        return;
+    }
+    setCurrentWidget(m_overview);
+    m_overviewDue = false;
+    m_tabChosen = false; // nobody has chosen it, though the next of the queue may be running
+}
+
+void WorkbenchTabs::updateOverview(const std::vector<models::ResultStore::Result>& shown)
+{
+    std::vector<results::OverviewJob> jobs;
+    for (const auto& result : shown) {
+        const auto* row = m_workbench.jobs().find(result->spec.id);
+        const bool elsewhere = row != nullptr && row->environment != nullptr;
+        jobs.push_back({result, elsewhere ? row->environment : m_workbench.here()});
+    }
+    m_overview->setJobs(std::move(jobs));
+}
+
+void WorkbenchTabs::showJob(results::JobId id)
+{
+    setCurrentWidget(m_jobs);
+    selectJob(id);
+}
+
+void WorkbenchTabs::keepNotes()
+{
+    m_jobs->note().keep();
+}
+
+std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
+{
+    return {m_scaling,  m_speedUps, &m_study->chart(),   m_kernels,
+            m_timeline, m_samples,  &m_compare->chart(), &m_fleet->chart()};
+}
+
+void WorkbenchTabs::setMeasuring(bool measuring)
+{
+    m_limiter->setMeasuring(measuring);
+    for (auto* chart : allCharts())
+        chart->setMeasuring(measuring);
+    m_overview->setMeasuring(measuring);
+    m_learn->setMeasuring(measuring);
+}
+
+void WorkbenchTabs::showExercise()
+{
+    m_study->chart().chooseExercise();
+    setCurrentWidget(m_study);
+}
+
+QString WorkbenchTabs::currentPage() const
+{
+    return currentWidget()->property(kPageId).toString();
+}
+
+charts::ChartWidget* WorkbenchTabs::currentChart() const
+{
+    if (currentWidget() == m_overview)
+        return &m_overview->chart();
+    if (currentWidget() == m_kernelsPage)
+        return m_kernels;
+    if (currentWidget() == m_study)
+        return &m_study->chart();
+    if (currentWidget() == m_compare)
+        return &m_compare->chart();
+    if (currentWidget() == m_fleet)
+        return &m_fleet->chart();
+    if (currentWidget() == m_learn)
+        return &m_learn->chart();
+    return qobject_cast<charts::ChartWidget*>(currentWidget());
+}
+
+void WorkbenchTabs::updateCharts()
+{
+    updateStyles();
+    // The charts limit their repainting themselves, and prepare nothing while they are hidden.
+    const auto shown = shownResults();
+    for (auto* chart : allCharts())
+        chart->setResults(chart == &m_compare->chart() ? m_workbench.results().results() : shown);
+    m_fleet->setResults(shown);
+    m_learn->setResults(m_workbench.results().results());
+    updateOverview(shown);
+}
+
+std::vector<models::ResultStore::Result> WorkbenchTabs::shownResults() const
+{
+    if (!m_filters->filter().restricts())
+        return m_workbench.results().results();
+    std::vector<models::ResultStore::Result> shown;
+    std::ranges::copy_if(m_workbench.results().results(), std::back_inserter(shown),
+                         [this](const auto& result) { return m_filters->filter().shows(result->spec.id); });
+    return shown;
+}
+
+void WorkbenchTabs::selectJob(results::JobId id)
+{
+    if (std::exchange(m_selecting, true))
+        return;
+    m_selected = id;
+    if (const auto result = m_workbench.results().find(id))
+        showResult(result);
+    m_jobs->selectJob(id);
+    m_study->selectJob(id);
+    for (auto* chart : findChildren<charts::ChartWidget*>())
+        chart->setSelectedJob(id);
+    m_selecting = false;
+}
+
+void WorkbenchTabs::selectResult(const results::ResultPointer& result)
+{
+    selectJob(result->spec.id);
+}
+
+void WorkbenchTabs::selectNothing()
+{
+    m_selected.reset();
+    for (auto* chart : findChildren<charts::ChartWidget*>())
+        chart->setSelectedJob(std::nullopt);
+}
+
+void WorkbenchTabs::showKernelsOf(results::JobId id)
+{
+    setCurrentWidget(m_kernelsPage);
+    selectJob(id);
+}
+
+void WorkbenchTabs::showResult(const results::ResultPointer& result)
+{
+    m_kernels->setResult(result);
+    m_timeline->setResult(result);
+    m_samples->setResult(result);
+    m_learn->setResult(result);
+}
+
+} // namespace sortscope::gui::pages
