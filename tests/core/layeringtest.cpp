@@ -123,6 +123,25 @@ private slots:
     {
         verifyNone(matches("core", "#\\s*include\\s*<(SQLiteCpp|sqlite3)", "session"));
     }
+    void noFolderHasMoreThan45Files()
+    {
+        QStringList crowded;
+        int folders = 0;
+        for (const auto* top : {"core", "cli", "gui", "kernels", "manual"}) {
+            QStringList below{QStringLiteral(SORTSCOPE_SOURCE_DIR "/") + top};
+            QDirIterator found(below.front(), QDir::Dirs | QDir::NoDotAndDotDot,
+                               QDirIterator::Subdirectories);
+            while (found.hasNext())
+                below << found.next();
+            folders += int(below.size());
+            for (const auto& folder : below) {
+                if (const auto files = QDir(folder).entryList(QDir::Files); files.size() > 45)
+                    crowded << QString("%1 has %2 files").arg(folder).arg(files.size());
+            }
+        }
+        QVERIFY(folders > 40);
+        verifyNone(crowded);
+    }
     /// So that an #include line and a file's name say which header is meant, whatever its folder.
     void noTwoHeadersHaveOneName()
     {
