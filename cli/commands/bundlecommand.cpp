@@ -22,7 +22,8 @@ int makeBundle(const BundleOptions& options)
     if (isStandardOutput(options.out))
         throw base::UsageError("OUT: name a file; a bundle is a program, and standard output is none");
     requireOutputs({{"OUT", options.out}}, {}, {{"this program", base::ownProgram()}});
-    base::writeFileWhole(options.out, run::bundleOf(run::filesOfThisProgram()), base::FileKind::Program);
+    base::writeFileWhole(options.out, places::bundleOf(places::filesOfThisProgram()),
+                         base::FileKind::Program);
     return kAllOk;
 }
 

@@ -27,8 +27,8 @@
 namespace sortscope::cli {
 namespace {
 
+using places::CalibratedDevice;
 using results::Calibration;
-using run::CalibratedDevice;
 
 struct CalibrateOptions {
     std::vector<std::string> devices;
@@ -40,8 +40,8 @@ struct CalibrateOptions {
 class ProgressOnTerminal {
 public:
     /// Of the machine that it is now about.
-    void begin(const run::Place& place) { m_machine = place.isLocal() ? "this machine" : place.name(); }
-    void show(const run::CalibrationProgress& progress)
+    void begin(const runner::Place& place) { m_machine = place.isLocal() ? "this machine" : place.name(); }
+    void show(const places::CalibrationProgress& progress)
     {
         if (!progress.waitsFor.empty())
             return writeNote(
@@ -140,7 +140,7 @@ std::string tableText(const Report& report)
 std::string jsonText(const Report& report)
 {
     using Json = nlohmann::ordered_json;
-    const auto file = report.atPlaces ? std::string() : run::Calibrations::defaultFile().string();
+    const auto file = report.atPlaces ? std::string() : tuning::Calibrations::defaultFile().string();
     auto devices = Json::array();
     for (const auto& entry : report.devices)
         devices.push_back({{"device", report.nameOf(entry)},
@@ -156,27 +156,27 @@ std::string jsonText(const Report& report)
 
 /// A machine, and the ids of its devices that are wanted.
 struct Task {
-    const run::Machines::Entry* entry;
+    const places::Machines::Entry* entry;
     std::vector<std::string> devices;
 };
 
 /// Throws base::UsageError for devices that no machine has.
-std::vector<Task> tasksOf(const run::Machines& machines, const std::vector<std::string>& devices)
+std::vector<Task> tasksOf(const places::Machines& machines, const std::vector<std::string>& devices)
 {
     auto wanted = machines.withMachines({.devices = devices}).devices;
     if (wanted.empty())
         wanted.emplace_back("all");
     const auto known = machines.inventory().infos();
     for (const auto& id : wanted) {
-        if (std::ranges::none_of(known, [&](const auto& device) { return run::selects(id, device); }))
-            throw base::UsageError(run::unknownDevice(id, machines.inventory()));
+        if (std::ranges::none_of(known, [&](const auto& device) { return plan::selects(id, device); }))
+            throw base::UsageError(plan::unknownDevice(id, machines.inventory()));
     }
     std::vector<Task> tasks;
     for (const auto& entry : machines.all()) {
         Task task{&entry, {}};
         for (const auto& device : known) {
             const bool own = device.node == entry.facts.environment.node;
-            if (own && std::ranges::any_of(wanted, [&](const auto& id) { return run::selects(id, device); }))
+            if (own && std::ranges::any_of(wanted, [&](const auto& id) { return plan::selects(id, device); }))
                 task.devices.push_back(device.id);
         }
         if (!task.devices.empty())
@@ -186,9 +186,9 @@ std::vector<Task> tasksOf(const run::Machines& machines, const std::vector<std::
 }
 
 /// On the machine that the devices are of. Returns false, and says why, if that cannot be.
-bool keep(const run::Machines::Entry& machine, const std::vector<CalibratedDevice>& found)
+bool keep(const places::Machines::Entry& machine, const std::vector<CalibratedDevice>& found)
 {
-    std::vector<run::DeviceCalibration> calibrations;
+    std::vector<tuning::DeviceCalibration> calibrations;
     for (const auto& entry : found) {
         if (entry.isWorthKeeping())
             calibrations.push_back({entry.device.id, *entry.calibration});
@@ -200,7 +200,7 @@ void tellExpectedTime(const std::vector<Task>& tasks)
 {
     std::chrono::seconds expected{0};
     for (const auto& [entry, devices] : tasks)
-        expected += run::expectedCalibrationTime(entry->machine, {.devices = devices});
+        expected += places::expectedCalibrationTime(entry->machine, {.devices = devices});
     writeNote(fmt::format("calibrating takes about {} s; leave the machine{} alone meanwhile",
                           expected.count(), tasks.size() > 1 ? "s" : ""));
 }
@@ -223,10 +223,10 @@ int calibrate(const CalibrateOptions& options)
     bool ok = machines.missing().empty();
     for (const auto& [entry, devices] : tasks) {
         progress.begin(entry->place);
-        const run::CalibrationOptions wanted{.devices = devices,
-                                             .lock = lockFor(options.process),
-                                             .heard = [&](const auto& step) { progress.show(step); }};
-        auto found = run::calibrateDevices(entry->machine, wanted, stop.get_token());
+        const places::CalibrationOptions wanted{.devices = devices,
+                                                .lock = lockFor(options.process),
+                                                .heard = [&](const auto& step) { progress.show(step); }};
+        auto found = places::calibrateDevices(entry->machine, wanted, stop.get_token());
         progress.erase();
         if (found.empty()) {
             ok = false;

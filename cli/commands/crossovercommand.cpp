@@ -28,9 +28,9 @@ constexpr std::chrono::nanoseconds kLeastTimeLimit = std::chrono::seconds(10);
 struct CrossoverOptions {
     std::string device;
     std::string algorithm;
-    std::string generator = run::RunRequest{}.generators.front();
-    std::string key = std::string(base::nameOf(run::RunRequest{}.keyTypes.front()));
-    std::string values = std::string(base::nameOf(run::RunRequest{}.valueTypes.front()));
+    std::string generator = plan::RunRequest{}.generators.front();
+    std::string key = std::string(base::nameOf(plan::RunRequest{}.keyTypes.front()));
+    std::string values = std::string(base::nameOf(plan::RunRequest{}.valueTypes.front()));
     std::string from = "2^8";
     std::string to = "2^24";
     std::string preset = "quick";
@@ -43,7 +43,7 @@ struct CrossoverOptions {
 
 std::size_t sizeFrom(std::string_view option, const std::string& text)
 {
-    const auto sizes = run::parseSizes(text);
+    const auto sizes = plan::parseSizes(text);
     if (sizes.size() != 1)
         throw base::UsageError(
             fmt::format("{}: \"{}\" is a range; give one size, such as 4096 or 2^20", option, text));
@@ -72,7 +72,7 @@ Keys keysOf(const CrossoverOptions& options, const algorithms::AlgorithmInfo& in
 {
     const Keys keys{namedArgument<data::KeyType>("--key", options.key),
                     namedArgument<data::ValueType>("--values", options.values)};
-    if (const auto why = run::whyNotTaken(info, keys.type, keys.values); !why.empty())
+    if (const auto why = plan::whyNotTaken(info, keys.type, keys.values); !why.empty())
         throw base::UsageError((info.takes(keys.type) ? "--values: " : "--key: ") + why);
     return keys;
 }
@@ -86,25 +86,25 @@ void refuseInProcess(const CrossoverOptions& options)
 }
 
 /// A GPU and the processor that it is compared with are of one machine.
-run::Machines oneMachine(const CrossoverOptions& options)
+places::Machines oneMachine(const CrossoverOptions& options)
 {
-    auto machines = machinesWith(options.process, {options.device, "cpu"}, run::AfterListing::Run);
+    auto machines = machinesWith(options.process, {options.device, "cpu"}, places::AfterListing::Run);
     if (machines.all().size() > 1)
         throw base::UsageError("--on: a crossover compares a GPU with the processor of its machine: name one "
                                "place, and of Slurm one node (-N 1)");
     return machines;
 }
 
-backend::DeviceInfo deviceIn(const run::Machines& machines, const std::string& wanted)
+backend::DeviceInfo deviceIn(const places::Machines& machines, const std::string& wanted)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {wanted};
     const auto id = machines.withMachines(request).devices.front();
     const auto devices = machines.inventory().infos();
     const auto found = std::ranges::find_if(
-        devices, [&](const auto& device) { return id != "all" && run::selects(id, device); });
+        devices, [&](const auto& device) { return id != "all" && plan::selects(id, device); });
     if (found == devices.end())
-        throw base::UsageError("--device: " + run::unknownDevice(id, machines.inventory()));
+        throw base::UsageError("--device: " + plan::unknownDevice(id, machines.inventory()));
     if (found->backend == backend::BackendKind::Cpu)
         throw base::UsageError(fmt::format("--device: {} is what others are compared with; name a device of "
                                            "OpenCL or CUDA",
@@ -115,7 +115,7 @@ backend::DeviceInfo deviceIn(const run::Machines& machines, const std::string& w
 /// Runs what a search asks for, until it has its answer or the user has no more time.
 class Hunt {
 public:
-    Hunt(const CrossoverOptions& options, Keys keys, run::CrossoverSearch& search)
+    Hunt(const CrossoverOptions& options, Keys keys, tuning::CrossoverSearch& search)
         : m_options(options),
           m_keys(keys),
           m_search(search),
@@ -125,7 +125,7 @@ public:
           m_series(m_machines, options.process)
     {
         if (!options.untuned)
-            noteFaults(m_machines, &run::MachineFacts::tuningFault, "the search");
+            noteFaults(m_machines, &tuning::MachineFacts::tuningFault, "the search");
         // Refuses what cannot be meant before a session is made for it.
         planAt(*search.nextSize());
         if (!options.keep.empty())
@@ -148,9 +148,9 @@ public:
     }
 
 private:
-    run::RunRequest requestAt(std::size_t size) const
+    plan::RunRequest requestAt(std::size_t size) const
     {
-        run::RunRequest request;
+        plan::RunRequest request;
         request.devices = {m_device.id, "cpu"};
         request.algorithms = m_search.baselinesAt(size);
         request.algorithms.push_back(m_options.algorithm);
@@ -165,7 +165,7 @@ private:
         return request;
     }
 
-    run::Plan planAt(std::size_t size) const
+    plan::Plan planAt(std::size_t size) const
     {
         const auto request = requestAt(size);
         auto jobs = m_machines.jobsOf(request, 1);
@@ -208,9 +208,9 @@ private:
 
     const CrossoverOptions& m_options;
     Keys m_keys;
-    run::CrossoverSearch& m_search;
+    tuning::CrossoverSearch& m_search;
     measure::Preset m_preset;
-    run::Machines m_machines;
+    places::Machines m_machines;
     backend::DeviceInfo m_device;
     PlanSeries m_series;
 };
@@ -222,7 +222,7 @@ int crossover(const CrossoverOptions& options)
     const auto keys = keysOf(options, info);
     const auto from = sizeFrom("--from", options.from);
     const auto to = sizeFrom("--to", options.to);
-    run::CrossoverSearch search(info.family, from, to, keys.type, keys.values);
+    tuning::CrossoverSearch search(info.family, from, to, keys.type, keys.values);
     refuseInProcess(options);
     if (!options.keep.empty())
         requireOutputs({}, {{"--keep", options.keep}});

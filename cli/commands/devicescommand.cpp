@@ -62,8 +62,8 @@ std::string calibrationText(const results::Calibration& calibration)
 
 /// The devices of a machine, and what the command line calls them: with their machine in front if the user
 /// has named places.
-std::vector<std::pair<std::string, backend::DeviceInfo>> devicesOf(const run::Machines& machines,
-                                                                   const run::Machines::Entry& entry)
+std::vector<std::pair<std::string, backend::DeviceInfo>> devicesOf(const places::Machines& machines,
+                                                                   const places::Machines::Entry& entry)
 {
     std::vector<std::pair<std::string, backend::DeviceInfo>> devices;
     for (auto& device : entry.machine.inventory().infos()) {
@@ -75,14 +75,15 @@ std::vector<std::pair<std::string, backend::DeviceInfo>> devicesOf(const run::Ma
 }
 
 /// The driver that a device of this machine was calibrated with, if it has another one now.
-std::optional<std::string> staleDriver(const run::Machines::Entry& entry, const backend::DeviceInfo& device)
+std::optional<std::string> staleDriver(const places::Machines::Entry& entry,
+                                       const backend::DeviceInfo& device)
 {
     if (!entry.place.isLocal())
         return std::nullopt;
-    return run::Calibrations(run::Calibrations::in().read().entries).staleDriver(device);
+    return tuning::Calibrations(tuning::Calibrations::in().read().entries).staleDriver(device);
 }
 
-std::string calibrationsText(const run::Machines& machines)
+std::string calibrationsText(const places::Machines& machines)
 {
     std::string text;
     for (const auto& entry : machines.all()) {
@@ -97,7 +98,7 @@ std::string calibrationsText(const run::Machines& machines)
     return text.empty() ? text : "\nCalibrated (differences that can be told apart):\n" + text;
 }
 
-std::string tableText(const run::Machines& machines)
+std::string tableText(const places::Machines& machines)
 {
     Table table({{"Id"},
                  {"Name"},
@@ -125,7 +126,7 @@ std::string tableText(const run::Machines& machines)
     return text;
 }
 
-std::string jsonText(const run::Machines& machines)
+std::string jsonText(const places::Machines& machines)
 {
     auto devices = nlohmann::ordered_json::array();
     for (const auto& machine : machines.all()) {

@@ -52,7 +52,7 @@ std::string jobsTable(Jobs jobs, const results::RowNames& names, const TableStyl
                  {"Device memory", Align::Right, 60},
                  {"Status"}});
     for (const auto& spec : jobs) {
-        const auto need = run::memoryNeed(spec);
+        const auto need = plan::memoryNeed(spec);
         table.addRow({{names.devices.of(spec.device)},
                       {results::variantName(spec.variant)},
                       {algorithms::toText(spec.variant.parameters)
@@ -87,10 +87,10 @@ std::string summary(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
 {
     const auto unsupported =
         std::count_if(jobs.begin(), jobs.end(), [](const auto& spec) { return !spec.unsupported.empty(); });
-    const auto largest = run::largestNeed(jobs);
+    const auto largest = plan::largestNeed(jobs);
     auto text = fmt::format("\nJobs: {}, unsupported: {}, in about {}. Nothing was run.\n"
                             "Largest job: {} of host memory",
-                            jobs.size(), unsupported, durationText(run::likelyTime(jobs)),
+                            jobs.size(), unsupported, durationText(plan::likelyTime(jobs)),
                             bytesText(largest.hostBytes));
     if (largest.deviceBytes > 0)
         text += fmt::format(", {} of device memory", bytesText(largest.deviceBytes));
@@ -99,7 +99,7 @@ std::string summary(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
     return text + ".\n";
 }
 
-Json needJson(const run::MemoryNeed& need)
+Json needJson(const plan::MemoryNeed& need)
 {
     return {{"host_bytes", need.hostBytes}, {"device_bytes", need.deviceBytes}};
 }
@@ -114,15 +114,15 @@ std::string jsonText(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
         auto row = exports::specJson(spec);
         if (several)
             row["node"] = spec.device.node.value_or("");
-        row["memory"] = needJson(run::memoryNeed(spec));
+        row["memory"] = needJson(plan::memoryNeed(spec));
         row["unsupported"] = spec.unsupported.empty() ? Json(nullptr) : Json(spec.unsupported);
         rows.push_back(std::move(row));
     }
     return exports::dumpJson({{"format", "sortscope-plan"},
                               {"version", 1},
                               {"host_memory_available", hostMemory ? Json(*hostMemory) : Json(nullptr)},
-                              {"likely_ns", run::likelyTime(jobs).count()},
-                              {"largest_memory", needJson(run::largestNeed(jobs))},
+                              {"likely_ns", plan::likelyTime(jobs).count()},
+                              {"largest_memory", needJson(plan::largestNeed(jobs))},
                               {"jobs", std::move(rows)}})
            + '\n';
 }

@@ -39,7 +39,7 @@ SessionFile openedForAdding(const std::string& path)
     return file;
 }
 
-int list(const run::Machines& machines)
+int list(const places::Machines& machines)
 {
     Table table({{"Place"},
                  {"Machine", Align::Left, 80},
@@ -68,7 +68,7 @@ int list(const run::Machines& machines)
     return kept.size() == machines.all().size() ? kAllOk : kNotOk;
 }
 
-int bringIn(const std::string& path, const run::Machines& machines)
+int bringIn(const std::string& path, const places::Machines& machines)
 {
     auto file = openedForAdding(path);
     const auto fetched = fetchInto(file, machines);
@@ -83,7 +83,7 @@ int bringIn(const std::string& path, const run::Machines& machines)
 }
 
 /// What is kept for the session alone if one is named.
-int forget(const std::string& path, const run::Machines& machines)
+int forget(const std::string& path, const places::Machines& machines)
 {
     std::optional<std::vector<std::string>> runs;
     if (!path.empty()) {
@@ -114,7 +114,7 @@ int fetch(const FetchOptions& options)
     if (!options.session.empty() && !options.forget)
         openedForAdding(options.session); // before anything takes time
     // Nothing is measured, and no driver is needed.
-    const auto machines = machinesWith(options.process, {"cpu"}, run::AfterListing::Run);
+    const auto machines = machinesWith(options.process, {"cpu"}, places::AfterListing::Run);
     const int status = options.forget            ? forget(options.session, machines)
                        : options.session.empty() ? list(machines)
                                                  : bringIn(options.session, machines);

@@ -10,17 +10,19 @@
 
 namespace sortscope::cli {
 
-bool keepFound(const run::Machines::Entry& machine, const std::vector<run::DeviceCalibration>& calibrations,
-               const std::vector<run::DeviceTuning>& tunings, std::string_view then)
+bool keepFound(const places::Machines::Entry& machine,
+               const std::vector<tuning::DeviceCalibration>& calibrations,
+               const std::vector<tuning::DeviceTuning>& tunings, std::string_view then)
 {
     if (calibrations.empty() && tunings.empty())
         return true;
     const auto& place = machine.place;
     try {
-        const auto kept = run::keepAt(machine.machine, calibrations, tunings);
+        const auto kept = places::keepAt(machine.machine, calibrations, tunings);
         for (const auto& note : kept.notes)
             writeNote(printable(place.isLocal() ? note : fmt::format("{}: {}", place.name(), note)));
-        const auto file = tunings.empty() ? run::Calibrations::defaultFile() : run::Tunings::defaultFile();
+        const auto file =
+            tunings.empty() ? tuning::Calibrations::defaultFile() : tuning::Tunings::defaultFile();
         writeNote(printable(fmt::format(
             "kept in {}{}",
             place.isLocal() ? file.string() : fmt::format("{} at {}", kept.folder, place.name()), then)));

@@ -14,14 +14,14 @@
 namespace sortscope::cli {
 namespace {
 
-using Entry = run::Machines::Entry;
+using Entry = places::Machines::Entry;
 
-void note(const run::Place& place, std::string_view sentence)
+void note(const runner::Place& place, std::string_view sentence)
 {
     writeNote(printable(fmt::format("{}: {}", place.name(), sentence)));
 }
 
-run::RunnerProcess& listerOf(const Entry& machine)
+runner::RunnerProcess& listerOf(const Entry& machine)
 {
     const auto lister = machine.machine.lister();
     if (!lister)
@@ -31,19 +31,19 @@ run::RunnerProcess& listerOf(const Entry& machine)
 
 } // namespace
 
-session::Fetched fetchInto(session::SessionFile& file, const run::Machines& machines)
+session::Fetched fetchInto(session::SessionFile& file, const places::Machines& machines)
 {
     return session::fetchInto(file, machines, {.done = note, .fault = note});
 }
 
-std::vector<std::pair<const Entry*, run::KeptThere>> keptAt(const run::Machines& machines)
+std::vector<std::pair<const Entry*, runner::KeptThere>> keptAt(const places::Machines& machines)
 {
-    std::vector<std::pair<const Entry*, run::KeptThere>> all;
+    std::vector<std::pair<const Entry*, runner::KeptThere>> all;
     std::set<std::string> seen;
     for (const auto& machine : machines.all()) {
         try {
             all.emplace_back(&machine,
-                             run::fetchSpool(listerOf(machine), {}, [](const auto&, const auto&) {}));
+                             runner::fetchSpool(listerOf(machine), {}, [](const auto&, const auto&) {}));
             auto& there = all.back().second;
             std::erase_if(there.files, [&](const auto& file) { return !seen.insert(file.name).second; });
             for (const auto& sentence : there.removed)
@@ -57,7 +57,7 @@ std::vector<std::pair<const Entry*, run::KeptThere>> keptAt(const run::Machines&
 
 void forgetAt(const Entry& machine, const std::vector<std::string>& names)
 {
-    run::forgetSpool(listerOf(machine), names);
+    runner::forgetSpool(listerOf(machine), names);
 }
 
 } // namespace sortscope::cli

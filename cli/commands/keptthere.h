@@ -13,13 +13,14 @@ namespace sortscope::cli {
 
 /// Brings what the machines keep for the session into it, and has them forget that. Says on standard error
 /// what came and what stays, and why. Throws session::SessionError if the session cannot be written.
-session::Fetched fetchInto(session::SessionFile& file, const run::Machines& machines);
+session::Fetched fetchInto(session::SessionFile& file, const places::Machines& machines);
 
 /// What each of the machines keeps, a file that they share once; those that do not answer are said on
 /// standard error, and left out.
-std::vector<std::pair<const run::Machines::Entry*, run::KeptThere>> keptAt(const run::Machines& machines);
+std::vector<std::pair<const places::Machines::Entry*, runner::KeptThere>>
+keptAt(const places::Machines& machines);
 
 /// Has the machine forget these files.
-void forgetAt(const run::Machines::Entry& machine, const std::vector<std::string>& names);
+void forgetAt(const places::Machines::Entry& machine, const std::vector<std::string>& names);
 
 } // namespace sortscope::cli

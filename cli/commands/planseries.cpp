@@ -13,12 +13,12 @@
 
 namespace sortscope::cli {
 
-PlanSeries::PlanSeries(const run::Machines& machines, const ProcessOptions& options)
+PlanSeries::PlanSeries(const places::Machines& machines, const ProcessOptions& options)
     : m_machines(machines),
       m_options(options),
       m_environments(machines.environments())
 {
-    noteFaults(machines, &run::MachineFacts::calibrationFault, "the search");
+    noteFaults(machines, &tuning::MachineFacts::calibrationFault, "the search");
 }
 
 void PlanSeries::keepIn(const std::string& file)
@@ -27,7 +27,7 @@ void PlanSeries::keepIn(const std::string& file)
     m_nextId = m_session->nextJobId();
 }
 
-JobsRun PlanSeries::run(run::Plan plan)
+JobsRun PlanSeries::run(plan::Plan plan)
 {
     if (m_stopped)
         return {.results = {}, .cancelled = true};
@@ -35,7 +35,7 @@ JobsRun PlanSeries::run(run::Plan plan)
         spec.id = m_nextId++;
     m_machines.prepare(plan.jobs, plan.order);
     if (m_session)
-        plan.uuid = run::freshUuid();
+        plan.uuid = plan::freshUuid();
     std::optional<SessionSink> sink;
     if (m_session)
         sink.emplace(*m_session, m_environments);

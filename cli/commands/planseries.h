@@ -18,14 +18,14 @@ namespace sortscope::cli {
 class PlanSeries {
 public:
     /// Both must outlive the series.
-    PlanSeries(const run::Machines& machines, const ProcessOptions& options);
+    PlanSeries(const places::Machines& machines, const ProcessOptions& options);
 
     /// Rows are added to session `file`, which --keep names, from now on. Throws as outputSession() does.
     void keepIn(const std::string& file);
 
     /// Runs the jobs of `plan` under ids of their own, with the calibrations of their devices. Cancelled if
     /// the user has ended it, or the series before.
-    JobsRun run(run::Plan plan);
+    JobsRun run(plan::Plan plan);
 
     /// False if rows could not be written.
     bool written() const { return m_written; }
@@ -33,7 +33,7 @@ public:
     const results::Environment& environment() const { return m_environments.front(); }
 
 private:
-    const run::Machines& m_machines;
+    const places::Machines& m_machines;
     const ProcessOptions& m_options;
     std::vector<results::Environment> m_environments;
     std::optional<session::SessionFile> m_session;

@@ -132,13 +132,13 @@ int dryRun(const RunOptions& options, Format format)
 }
 
 /// Other machines take their time to answer: an interrupt ends that.
-run::Machines machinesUnless(Interrupt& interrupt, const ProcessOptions& process,
-                             const std::vector<std::string>& devices)
+places::Machines machinesUnless(Interrupt& interrupt, const ProcessOptions& process,
+                                const std::vector<std::string>& devices)
 {
     std::stop_source stop;
     if (!process.places.empty())
         interrupt.begin({[stop]() mutable { stop.request_stop(); }});
-    auto machines = machinesWith(process, devices, run::AfterListing::Run, stop.get_token());
+    auto machines = machinesWith(process, devices, places::AfterListing::Run, stop.get_token());
     if (!process.places.empty())
         interrupt.begin({});
     return machines;

@@ -32,9 +32,9 @@ namespace {
 constexpr std::chrono::milliseconds kSoon{150};
 
 /// Keeps the rows of a run, says what it waits for, and knows what it is at.
-class Collector : public run::EventSink {
+class Collector : public events::EventSink {
 public:
-    void onEvent(const run::RunEvent& event) override
+    void onEvent(const events::RunEvent& event) override
     {
         const std::scoped_lock lock(m_mutex);
         std::visit([this](const auto& each) { apply(each); }, event);
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    void apply(const run::RunStarted& event)
+    void apply(const events::RunStarted& event)
     {
         m_inTurn = event.plan.order == results::SampleOrder::Interleaved;
         results::DeviceNames names;
@@ -71,17 +71,17 @@ private:
             m_devices.emplace(
                 spec.id, Device{printable(names.of(spec.device)), spec.device.backend, spec.device.node});
     }
-    static void apply(const run::RunWaiting& event)
+    static void apply(const events::RunWaiting& event)
     {
         writeNote(printable(fmt::format("waiting for {}, which measures on {}; --no-lock does not wait",
                                         event.holder, event.place.empty() ? "this machine" : event.place)));
     }
-    void apply(const run::RunPaused& /*event*/) {}
-    void apply(const run::RunResumed& /*event*/) {}
-    void apply(const run::JobStarted& event) { begin(event.job); }
-    void apply(const run::JobProgress& event) { begin(event.job); }
-    void apply(const run::ReplicateFinished& event) { m_atWork.erase(event.soFar->spec.id); }
-    void apply(const run::JobFinished& event)
+    void apply(const events::RunPaused& /*event*/) {}
+    void apply(const events::RunResumed& /*event*/) {}
+    void apply(const events::JobStarted& event) { begin(event.job); }
+    void apply(const events::JobProgress& event) { begin(event.job); }
+    void apply(const events::ReplicateFinished& event) { m_atWork.erase(event.soFar->spec.id); }
+    void apply(const events::JobFinished& event)
     {
         m_atWork.erase(event.result->spec.id);
         m_run.results.push_back(event.result);
@@ -90,7 +90,7 @@ private:
             writeNote(printable(fmt::format(
                 "{}; what its jobs lack is left, and --resume takes it up in a session", event.lost)));
     }
-    void apply(const run::RunFinished& event)
+    void apply(const events::RunFinished& event)
     {
         m_run.cancelled = m_run.cancelled || event.cancelled;
         m_ended = true;
@@ -125,7 +125,7 @@ private:
 };
 
 /// What the interrupts of a run do.
-std::vector<Interrupt::Step> whileRunning(run::Runner& runner, Collector& collector, bool processOfItsOwn)
+std::vector<Interrupt::Step> whileRunning(events::Runner& runner, Collector& collector, bool processOfItsOwn)
 {
     const std::string next =
         processOfItsOwn ? "a second interrupt ends its process" : "a second interrupt quits at once";
@@ -146,16 +146,16 @@ std::vector<Interrupt::Step> whileRunning(run::Runner& runner, Collector& collec
 
 /// `makeRunner` gets the sink.
 template <typename MakeRunner>
-JobsRun runBy(const MakeRunner& makeRunner, bool processOfItsOwn, run::Plan plan, Interrupt& interrupt,
-              run::EventSink* also)
+JobsRun runBy(const MakeRunner& makeRunner, bool processOfItsOwn, plan::Plan plan, Interrupt& interrupt,
+              events::EventSink* also)
 {
     std::optional<DriversPrintElsewhere> elsewhere;
     if (!processOfItsOwn)
         elsewhere.emplace();
     Progress progress;
     Collector collector;
-    run::FanOut sinks({also, &progress, &collector});
-    const std::unique_ptr<run::Runner> runner = makeRunner(sinks);
+    events::FanOut sinks({also, &progress, &collector});
+    const std::unique_ptr<events::Runner> runner = makeRunner(sinks);
     runner->start(std::move(plan));
     interrupt.begin(whileRunning(*runner, collector, processOfItsOwn));
     runner->wait();
@@ -167,10 +167,10 @@ JobsRun runBy(const MakeRunner& makeRunner, bool processOfItsOwn, run::Plan plan
 
 } // namespace
 
-JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt, run::EventSink* also,
-                const std::string& lock)
+JobsRun runJobs(const places::Machine& machine, plan::Plan plan, Interrupt& interrupt,
+                events::EventSink* also, const std::string& lock)
 {
-    const auto makeRunner = [&](run::EventSink& sink) {
+    const auto makeRunner = [&](events::EventSink& sink) {
         auto runner = machine.makeRunner(sink);
         runner->setLock(lock);
         return runner;
@@ -178,18 +178,18 @@ JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrup
     return runBy(makeRunner, machine.inRunner(), std::move(plan), interrupt, also);
 }
 
-JobsRun checkJobs(const run::Machines& machines, std::size_t runners, std::vector<results::JobSpec> jobs,
+JobsRun checkJobs(const places::Machines& machines, std::size_t runners, std::vector<results::JobSpec> jobs,
                   Interrupt& interrupt)
 {
-    const auto makeRunner = [&](run::EventSink& sink) { return machines.makeCheckers(runners, sink); };
+    const auto makeRunner = [&](events::EventSink& sink) { return machines.makeCheckers(runners, sink); };
     return runBy(makeRunner, machines.inRunner(), {.jobs = std::move(jobs), .checkOnly = true}, interrupt,
                  nullptr);
 }
 
-JobsRun runJobs(const run::Machines& machines, run::Plan plan, Interrupt& interrupt, run::EventSink* also,
-                const std::string& lock)
+JobsRun runJobs(const places::Machines& machines, plan::Plan plan, Interrupt& interrupt,
+                events::EventSink* also, const std::string& lock)
 {
-    const auto makeRunner = [&](run::EventSink& sink) { return machines.makeRunner(sink, lock); };
+    const auto makeRunner = [&](events::EventSink& sink) { return machines.makeRunner(sink, lock); };
     return runBy(makeRunner, machines.inRunner(), std::move(plan), interrupt, also);
 }
 

@@ -24,14 +24,14 @@ struct JobsRun {
 /// Afterwards one more does no harm as long as `interrupt` lives, so that the rows can be written. `also`, if
 /// given, gets every event before the terminal shows it. If `exclusive`, waits for other programs that
 /// measure. Throws base::UsageError if jobs to be interleaved do not make pairs.
-JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt,
-                run::EventSink* also = nullptr, const std::string& lock = {});
+JobsRun runJobs(const places::Machine& machine, plan::Plan plan, Interrupt& interrupt,
+                events::EventSink* also = nullptr, const std::string& lock = {});
 /// The same on several machines at once.
-JobsRun runJobs(const run::Machines& machines, run::Plan plan, Interrupt& interrupt,
-                run::EventSink* also = nullptr, const std::string& lock = {});
+JobsRun runJobs(const places::Machines& machines, plan::Plan plan, Interrupt& interrupt,
+                events::EventSink* also = nullptr, const std::string& lock = {});
 
 /// The same for `jobs` of which only the outputs count, and which `runners` processes of each machine share.
-JobsRun checkJobs(const run::Machines& machines, std::size_t runners, std::vector<results::JobSpec> jobs,
+JobsRun checkJobs(const places::Machines& machines, std::size_t runners, std::vector<results::JobSpec> jobs,
                   Interrupt& interrupt);
 
 /// kAllOk, or kNotOk if a row is anything but ok, or the run was cancelled.

@@ -13,8 +13,8 @@ namespace {
 {
     if (::isatty(STDIN_FILENO) != 0)
         throw base::UsageError("runner is for programs, which ask it over its standard input; use run");
-    run::removeBroadcastCopy();
-    run::serveRunner(STDIN_FILENO, STDOUT_FILENO, run::discoverWith);
+    places::removeBroadcastCopy();
+    runner::serveRunner(STDIN_FILENO, STDOUT_FILENO, sample::discoverWith);
 }
 
 } // namespace

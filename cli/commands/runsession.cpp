@@ -44,19 +44,19 @@ session::SessionFile openedOrMade(const std::string& file)
 }
 
 /// The jobs of the request; says where tunings are not readable.
-std::vector<results::JobSpec> expanded(const run::RunRequest& request, const run::Machines& machines,
+std::vector<results::JobSpec> expanded(const plan::RunRequest& request, const places::Machines& machines,
                                        results::JobId firstId)
 {
     auto jobs = machines.jobsOf(request, firstId);
     if (!request.untuned)
-        noteFaults(machines, &run::MachineFacts::tuningFault, "the run");
+        noteFaults(machines, &tuning::MachineFacts::tuningFault, "the run");
     return jobs;
 }
 
 /// Jobs of machines that are at none of the places, which are left.
 class LeftJobs {
 public:
-    explicit LeftJobs(const run::Machines& machines) : m_machines(machines) {}
+    explicit LeftJobs(const places::Machines& machines) : m_machines(machines) {}
 
     /// How they are left at places; this machine alone refuses them.
     std::function<void(const results::JobSpec&)> taker()
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    const run::Machines& m_machines;
+    const places::Machines& m_machines;
     std::map<std::string, std::size_t> m_counts;
 };
 
@@ -97,9 +97,9 @@ SessionSink::SessionSink(session::SessionFile& file, const std::vector<results::
       m_writer(file, environments)
 {}
 
-void SessionSink::onEvent(const run::RunEvent& event)
+void SessionSink::onEvent(const events::RunEvent& event)
 {
-    m_rows += std::holds_alternative<run::JobFinished>(event) ? 1 : 0;
+    m_rows += std::holds_alternative<events::JobFinished>(event) ? 1 : 0;
     m_writer.onEvent(event);
     const auto& failure = m_writer.failure();
     if (failure && !std::exchange(m_told, true))
@@ -141,7 +141,7 @@ std::vector<std::string> RunSession::devices()
     return {devices.begin(), devices.end()};
 }
 
-std::vector<results::JobSpec> RunSession::preview(const run::Machines& machines)
+std::vector<results::JobSpec> RunSession::preview(const places::Machines& machines)
 {
     if (m_request)
         return expanded(machines.withMachines(*m_request), machines, 1);
@@ -178,15 +178,15 @@ RunSession::RunSession(const RunOptions& options)
                                            options.resume, m_file->whyReadOnly()));
 }
 
-run::Plan RunSession::plan(const run::Machines& machines)
+plan::Plan RunSession::plan(const places::Machines& machines)
 {
-    noteFaults(machines, &run::MachineFacts::calibrationFault, "the run");
+    noteFaults(machines, &tuning::MachineFacts::calibrationFault, "the run");
     if (m_request) {
         const auto request = machines.withMachines(*m_request);
         auto jobs = expanded(request, machines, m_file ? m_file->nextJobId() : 1);
         if (!m_newSession.empty())
             m_file = openedOrMade(m_newSession);
-        run::Plan plan{request, std::move(jobs), request.order};
+        plan::Plan plan{request, std::move(jobs), request.order};
         plan.uuid = uuidIfKept();
         return plan;
     }
@@ -210,10 +210,10 @@ run::Plan RunSession::plan(const run::Machines& machines)
 
 std::string RunSession::uuidIfKept() const
 {
-    return m_file ? run::freshUuid() : std::string();
+    return m_file ? plan::freshUuid() : std::string();
 }
 
-run::EventSink* RunSession::sink(const std::vector<results::Environment>& environments)
+events::EventSink* RunSession::sink(const std::vector<results::Environment>& environments)
 {
     return m_file ? &m_sink.emplace(*m_file, environments) : nullptr;
 }

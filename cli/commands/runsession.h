@@ -13,12 +13,12 @@ namespace sortscope::cli {
 
 /// Keeps a run in its session. That rows cannot be written is told on standard error at once: there may be
 /// time to make room before the run ends.
-class SessionSink : public run::EventSink {
+class SessionSink : public events::EventSink {
 public:
     /// `file` must outlive the sink.
     SessionSink(session::SessionFile& file, const std::vector<results::Environment>& environments);
 
-    void onEvent(const run::RunEvent& event) override;
+    void onEvent(const events::RunEvent& event) override;
     /// Tries again to write what is missing, and says what still is; false then.
     bool finish();
 
@@ -42,14 +42,14 @@ public:
     std::vector<std::string> devices();
 
     /// The jobs that a run would have.
-    std::vector<results::JobSpec> preview(const run::Machines& machines);
+    std::vector<results::JobSpec> preview(const places::Machines& machines);
 
     /// What to run: the jobs of the request, or those that the session lacks, once it has what the machines
     /// keep for it. A new session is made once it is known that there is something to run.
-    run::Plan plan(const run::Machines& machines);
+    plan::Plan plan(const places::Machines& machines);
 
     /// What keeps the run; nullptr if no session was named.
-    run::EventSink* sink(const std::vector<results::Environment>& environments);
+    events::EventSink* sink(const std::vector<results::Environment>& environments);
 
     /// True if jobs of a session that is resumed are left, because their machines are at none of the places.
     bool left() const { return m_left; }
@@ -63,7 +63,7 @@ private:
     results::SampleOrder m_order;
     bool m_inProcess = false;
     bool m_left = false;
-    std::optional<run::RunRequest> m_request;
+    std::optional<plan::RunRequest> m_request;
     /// The session to make.
     std::string m_newSession;
     std::optional<session::SessionFile> m_file;

@@ -38,7 +38,7 @@ std::string runText(const results::StoredRun& run, const std::vector<results::St
         ++all;
         finished += stored.finished ? 1 : 0;
     }
-    const bool interleaved = run::sampleOrderIn(run.request) == results::SampleOrder::Interleaved;
+    const bool interleaved = plan::sampleOrderIn(run.request) == results::SampleOrder::Interleaved;
     return fmt::format("Run {}: {} on {}, {} of {} jobs finished{}{}, Sortscope {}\n", run.id,
                        results::isoUtc(run.environment.date),
                        printable(run.environment.node.value_or("an unknown node")), finished, all,

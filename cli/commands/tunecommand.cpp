@@ -30,7 +30,7 @@ struct TuneOptions {
     std::string merge;
     std::string key;
     std::string values;
-    std::string generator = run::RunRequest{}.generators.front();
+    std::string generator = plan::RunRequest{}.generators.front();
     std::vector<std::string> sizes;
     std::optional<std::string> keys;
     std::string budget = "60";
@@ -45,11 +45,11 @@ struct TuneOptions {
 
 constexpr std::string_view kDefaultSize = "2^22";
 
-run::RunRequest requestFrom(const TuneOptions& options)
+plan::RunRequest requestFrom(const TuneOptions& options)
 {
     if (options.device.empty() || options.algorithm.empty())
         throw base::UsageError("--device and --algorithm are required: a device, and what runs on it");
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {options.device};
     request.algorithms = {options.algorithm};
     if (!options.merge.empty())
@@ -59,7 +59,7 @@ run::RunRequest requestFrom(const TuneOptions& options)
         request.keyTypes = {namedArgument<data::KeyType>("--key", options.key)};
     if (!options.values.empty())
         request.valueTypes = {namedArgument<data::ValueType>("--values", options.values)};
-    request.sizes = options.sizes.empty() ? run::parseSizes(kDefaultSize) : run::parseSizes(options.sizes);
+    request.sizes = options.sizes.empty() ? plan::parseSizes(kDefaultSize) : plan::parseSizes(options.sizes);
     if (options.keys)
         request.search.keys = wholeArgument<std::size_t>("--keys", *options.keys, 1);
     request.sampling = measure::planFor(namedArgument<measure::Preset>("--preset", options.preset));
@@ -72,7 +72,7 @@ run::RunRequest requestFrom(const TuneOptions& options)
 class Wanted {
 public:
     /// Throws base::UsageError for sizes that are none.
-    explicit Wanted(const TuneOptions& options) : m_options(options), m_sizes(run::parseSizes(options.sizes))
+    explicit Wanted(const TuneOptions& options) : m_options(options), m_sizes(plan::parseSizes(options.sizes))
     {}
 
     bool has(const KeptTuning& kept) const
@@ -92,13 +92,13 @@ private:
     std::vector<std::size_t> m_sizes;
 };
 
-KeptTuning keptTuning(const run::Tunings::Entry& entry, const std::vector<backend::DeviceInfo>& devices)
+KeptTuning keptTuning(const tuning::Tunings::Entry& entry, const std::vector<backend::DeviceInfo>& devices)
 {
     const auto device =
         std::ranges::find(devices, entry.device, [](const auto& info) { return results::deviceKey(info); });
     if (device == devices.end())
         return {entry, {}, "this machine has no such device"};
-    return {entry, device->id, run::whyStale(entry, *device)};
+    return {entry, device->id, tuning::whyStale(entry, *device)};
 }
 
 /// Other machines' are managed there.
@@ -120,7 +120,8 @@ std::vector<backend::DeviceInfo> devicesHere(const TuneOptions& options)
 }
 
 /// What of the file cannot be used is said on standard error.
-run::StateFile<run::Tunings::Entry>::Content keptHere(const run::StateFile<run::Tunings::Entry>& file)
+tuning::StateFile<tuning::Tunings::Entry>::Content
+keptHere(const tuning::StateFile<tuning::Tunings::Entry>& file)
 {
     auto content = file.read();
     if (!content.fault.empty())
@@ -132,7 +133,7 @@ int list(const TuneOptions& options, Format format)
 {
     refusePlaces(options);
     const Wanted wanted(options);
-    const auto file = run::Tunings::in();
+    const auto file = tuning::Tunings::in();
     const auto content = keptHere(file);
     const auto devices = devicesHere(options);
     std::vector<KeptTuning> kept;
@@ -150,7 +151,7 @@ int forget(const TuneOptions& options)
 {
     refusePlaces(options);
     const Wanted wanted(options);
-    const auto file = run::Tunings::in();
+    const auto file = tuning::Tunings::in();
     const auto content = keptHere(file);
     const auto devices = devicesHere(options);
     const auto forgotten = content.entries.empty() ? 0 : file.forget([&](const auto& entry) {
@@ -161,26 +162,26 @@ int forget(const TuneOptions& options)
 }
 
 /// "2^20 keys, work-group-size=64: 1.35 times as fast".
-void tellTrial(std::size_t size, const run::TuningTrial& trial)
+void tellTrial(std::size_t size, const tuning::TuningTrial& trial)
 {
-    if (trial.thorough && trial.ratio && *trial.ratio < 1 - run::TuningSearch::kMargin)
+    if (trial.thorough && trial.ratio && *trial.ratio < 1 - tuning::TuningSearch::kMargin)
         writeNote(fmt::format("{} keys, {}: {:.2f} times as fast", sizeText(size),
                               algorithms::toText(trial.parameters), 1 / *trial.ratio));
 }
 
 /// On the machine that has the device, for its runs. Returns false, and says why, if that cannot be.
-bool keep(const run::Machines& machines, const backend::DeviceInfo& device,
-          const std::vector<run::TunedSize>& sizes)
+bool keep(const places::Machines& machines, const backend::DeviceInfo& device,
+          const std::vector<tuning::TunedSize>& sizes)
 {
-    std::vector<run::DeviceTuning> tunings;
-    for (const auto& entry : run::worthKeeping(sizes))
+    std::vector<tuning::DeviceTuning> tunings;
+    for (const auto& entry : tuning::worthKeeping(sizes))
         tunings.push_back({device.id, entry});
     return keepFound(machines.of(device), {}, tunings,
                      "; runs of sizes nearby take it as their default from now on");
 }
 
 /// False, and says so, if no trial of a size could run: then it is as if it had not been tuned.
-bool allMeasured(const std::vector<run::TunedSize>& sizes)
+bool allMeasured(const std::vector<tuning::TunedSize>& sizes)
 {
     bool all = true;
     for (const auto& [outcome, entry] : sizes) {
@@ -200,8 +201,8 @@ int tune(const TuneOptions& options, Format format)
     const std::chrono::seconds budget(wholeArgument<std::uint32_t>("--budget", options.budget, 1));
     if (!options.keep.empty())
         requireOutputs({}, {{"--keep", options.keep}});
-    const auto machines = machinesWith(options.process, request.devices, run::AfterListing::Run);
-    run::TuningSeries tuning(machines.inventory(), machines.withMachines(std::move(request)), budget);
+    const auto machines = machinesWith(options.process, request.devices, places::AfterListing::Run);
+    tuning::TuningSeries tuning(machines.inventory(), machines.withMachines(std::move(request)), budget);
     PlanSeries series(machines, options.process);
     if (!options.keep.empty())
         series.keepIn(options.keep);

@@ -37,7 +37,7 @@ using Json = nlohmann::ordered_json;
 struct VerifyOptions {
     std::vector<std::string> devices;
     std::vector<std::string> algorithms;
-    std::string scope{nameOf(run::ConformanceScope::Full)};
+    std::string scope{nameOf(plan::ConformanceScope::Full)};
     std::string format;
     std::optional<std::string> jobs;
     ProcessOptions process;
@@ -266,19 +266,19 @@ std::optional<std::size_t> runnersAskedFor(const VerifyOptions& options)
 }
 
 /// The suite of each machine by itself: devices of several have the same ids.
-std::vector<results::JobSpec> suiteOn(const run::Machines& machines, const VerifyOptions& options,
-                                      run::ConformanceScope scope)
+std::vector<results::JobSpec> suiteOn(const places::Machines& machines, const VerifyOptions& options,
+                                      plan::ConformanceScope scope)
 {
     if (!machines.atPlaces())
-        return run::conformanceJobs(machines.inventory(), options.devices, options.algorithms, scope);
+        return plan::conformanceJobs(machines.inventory(), options.devices, options.algorithms, scope);
     const auto orAll = [](const std::vector<std::string>& ids) {
         return ids.empty() ? std::vector<std::string>{"all"} : ids;
     };
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = orAll(options.devices);
     request.algorithms = orAll(options.algorithms);
     request.sizes = {1};
-    const auto pairs = run::expand(machines.withMachines(request), machines.inventory());
+    const auto pairs = plan::expand(machines.withMachines(request), machines.inventory());
     std::vector<results::JobSpec> jobs;
     for (const auto& entry : machines.all()) {
         std::set<std::string> devices;
@@ -291,8 +291,8 @@ std::vector<results::JobSpec> suiteOn(const run::Machines& machines, const Verif
         }
         if (devices.empty())
             continue;
-        auto suite = run::conformanceJobs(machines.inventoryOf(entry), {devices.begin(), devices.end()},
-                                          {algorithms.begin(), algorithms.end()}, scope);
+        auto suite = plan::conformanceJobs(machines.inventoryOf(entry), {devices.begin(), devices.end()},
+                                           {algorithms.begin(), algorithms.end()}, scope);
         for (auto& spec : suite)
             spec.id += static_cast<results::JobId>(jobs.size());
         std::ranges::move(suite, std::back_inserter(jobs));
@@ -302,24 +302,24 @@ std::vector<results::JobSpec> suiteOn(const run::Machines& machines, const Verif
 
 /// How many processes run the jobs on each machine, if the user does not say. Of other machines the number
 /// of cores is not known.
-std::size_t usualRunners(const run::Machines& machines, const std::vector<results::JobSpec>& jobs)
+std::size_t usualRunners(const places::Machines& machines, const std::vector<results::JobSpec>& jobs)
 {
     if (machines.atPlaces())
         return 1;
-    return run::runnersFor(jobs, std::thread::hardware_concurrency(), run::availableHostMemory());
+    return plan::runnersFor(jobs, std::thread::hardware_concurrency(), plan::availableHostMemory());
 }
 
 int verify(const VerifyOptions& options)
 {
     const auto format = parseFormat(options.format);
-    const auto scope = namedArgument<run::ConformanceScope>("--scope", options.scope);
+    const auto scope = namedArgument<plan::ConformanceScope>("--scope", options.scope);
     const auto asked = runnersAskedFor(options);
     const bool here = options.process.places.empty();
-    const auto most = here ? run::mostRunners(std::thread::hardware_concurrency()) : 1;
+    const auto most = here ? plan::mostRunners(std::thread::hardware_concurrency()) : 1;
     // Several start at the same time, so that one which has loaded the drivers already gains nothing.
     const bool alone = asked.value_or(most) == 1;
     const auto machines = machinesWith(options.process, options.devices,
-                                       alone ? run::AfterListing::Run : run::AfterListing::End);
+                                       alone ? places::AfterListing::Run : places::AfterListing::End);
     auto jobs = suiteOn(machines, options, scope);
     const auto environments = machines.environments();
     Interrupt interrupt;
@@ -347,9 +347,9 @@ void addVerifyCommand(const Command& app, Action& action)
     offerAlgorithms(command.option("--algorithm", options.algorithms, "Algorithms, or all [all]"))
         .list()
         .placeholder("ID");
-    offerNamesOf<run::ConformanceScope>(
+    offerNamesOf<plan::ConformanceScope>(
         command.option("--scope", options.scope,
-                       fmt::format("How much is tried: {} [{}]", base::knownNames<run::ConformanceScope>(),
+                       fmt::format("How much is tried: {} [{}]", base::knownNames<plan::ConformanceScope>(),
                                    options.scope)))
         .placeholder("SCOPE");
     command

@@ -30,48 +30,48 @@ std::chrono::seconds kernelTimeout(const std::string& text)
 }
 
 /// This program as a runner; empty if it measures itself.
-std::optional<run::RunnerOptions> runnerFor(const ProcessOptions& options,
-                                            const std::vector<std::string>& devices)
+std::optional<runner::RunnerOptions> runnerFor(const ProcessOptions& options,
+                                               const std::vector<std::string>& devices)
 {
     if (options.inProcess && options.kernelTimeout)
         throw base::UsageError("--in-process and --kernel-timeout exclude each other: a kernel can be ended "
                                "with its process alone");
     if (options.inProcess)
         return std::nullopt;
-    run::RunnerOptions runner{.program = base::ownProgram(), .backends = run::backendsOf(devices)};
+    runner::RunnerOptions runner{.program = base::ownProgram(), .backends = plan::backendsOf(devices)};
     if (options.kernelTimeout)
         runner.kernelTimeout = kernelTimeout(*options.kernelTimeout);
     return runner;
 }
 
-std::vector<run::Place> placesFrom(const ProcessOptions& options)
+std::vector<runner::Place> placesFrom(const ProcessOptions& options)
 {
-    std::vector<run::Place> places;
+    std::vector<runner::Place> places;
     try {
         for (const auto& text : options.places)
-            places.push_back(run::Place::parse(text));
+            places.push_back(runner::Place::parse(text));
     } catch (const base::UsageError& error) {
         throw base::UsageError(fmt::format("--on: {}", error.what()));
     }
     return places;
 }
 
-run::Deploy deployFrom(const ProcessOptions& options, const std::vector<run::Place>& places)
+places::Deploy deployFrom(const ProcessOptions& options, const std::vector<runner::Place>& places)
 {
     if (!options.deploy)
-        return run::Deploy::Ask;
-    const auto chosen = namedArgument<run::Deploy>("--deploy", *options.deploy);
-    if (std::ranges::none_of(places, &run::Place::takesPrograms))
+        return places::Deploy::Ask;
+    const auto chosen = namedArgument<places::Deploy>("--deploy", *options.deploy);
+    if (std::ranges::none_of(places, &runner::Place::takesPrograms))
         throw base::UsageError(
             "--deploy is about machines that are reached over ssh: name one, as in --on ssh:lab2");
     return chosen;
 }
 
 /// What the user answers or has said.
-run::Deployment::Consent consentOf(run::Deploy deploy, const std::stop_token& stop)
+places::Deployment::Consent consentOf(places::Deploy deploy, const std::stop_token& stop)
 {
-    return [deploy, stop](const run::Place& place, const std::string& lack, std::size_t bytes) {
-        if (deploy == run::Deploy::Ask)
+    return [deploy, stop](const runner::Place& place, const std::string& lack, std::size_t bytes) {
+        if (deploy == places::Deploy::Ask)
             return agrees(fmt::format("{}: {}. Put this program there, below ~/.cache/sortscope ({})?",
                                       place.name(), lack, base::bytesText(bytes)),
                           stop);
@@ -81,12 +81,12 @@ run::Deployment::Consent consentOf(run::Deploy deploy, const std::stop_token& st
     };
 }
 
-run::Machines machinesAt(const std::vector<run::Place>& places, run::Deploy deploy,
-                         const run::RunnerOptions& runner, run::AfterListing then,
-                         const std::stop_token& stop)
+places::Machines machinesAt(const std::vector<runner::Place>& places, places::Deploy deploy,
+                            const runner::RunnerOptions& runner, places::AfterListing then,
+                            const std::stop_token& stop)
 {
-    run::Deployment deployment(consentOf(deploy, stop));
-    const bool mayBe = deploy == run::Deploy::Yes || (deploy == run::Deploy::Ask && canAsk());
+    places::Deployment deployment(consentOf(deploy, stop));
+    const bool mayBe = deploy == places::Deploy::Yes || (deploy == places::Deploy::Ask && canAsk());
     try {
         return {places, runner, then, mayBe ? &deployment : nullptr, stop};
     } catch (const base::UsageError& error) {
@@ -101,7 +101,8 @@ void addProcessOptions(const Command& command, ProcessOptions& options)
     command.optionGroup("Process");
     command.flag("--in-process", options.inProcess,
                  "Measure in this process, for debuggers: a driver that crashes takes all results with it");
-    const auto usual = std::chrono::duration_cast<std::chrono::seconds>(run::RunnerOptions{}.kernelTimeout);
+    const auto usual =
+        std::chrono::duration_cast<std::chrono::seconds>(runner::RunnerOptions{}.kernelTimeout);
     command
         .option("--kernel-timeout", options.kernelTimeout,
                 fmt::format("Give a run of a job up after SECONDS, or after 10 times what its size makes "
@@ -118,7 +119,7 @@ void addLockOption(const Command& command, ProcessOptions& options)
 
 std::string lockFor(const ProcessOptions& options)
 {
-    return options.noLock ? std::string() : run::machineLockName();
+    return options.noLock ? std::string() : process::machineLockName();
 }
 
 void addPlaceOption(const Command& command, ProcessOptions& options)
@@ -131,7 +132,7 @@ void addPlaceOption(const Command& command, ProcessOptions& options)
         .offer({"local", "ssh:", "slurm:"})
         .placeholder("PLACE")
         .oneValueATime();
-    offerNamesOf<run::Deploy>(
+    offerNamesOf<places::Deploy>(
         command.option(
             "--deploy", options.deploy,
             "Put this program below ~/.cache/sortscope of a machine that is reached over ssh and has "
@@ -139,17 +140,17 @@ void addPlaceOption(const Command& command, ProcessOptions& options)
         .placeholder("WORD");
 }
 
-run::Machine machineWith(const ProcessOptions& options, const std::vector<std::string>& devices,
-                         run::AfterListing then)
+places::Machine machineWith(const ProcessOptions& options, const std::vector<std::string>& devices,
+                            places::AfterListing then)
 {
     if (const auto runner = runnerFor(options, devices))
-        return run::Machine(*runner, then);
+        return places::Machine(*runner, then);
     const DriversPrintElsewhere elsewhere;
-    return run::discoverWith({.backends = run::backendsOf(devices)});
+    return sample::discoverWith({.backends = plan::backendsOf(devices)});
 }
 
-run::Machines machinesWith(const ProcessOptions& options, const std::vector<std::string>& devices,
-                           run::AfterListing then, const std::stop_token& stop)
+places::Machines machinesWith(const ProcessOptions& options, const std::vector<std::string>& devices,
+                              places::AfterListing then, const std::stop_token& stop)
 {
     const auto places = placesFrom(options);
     const auto deploy = deployFrom(options, places);
@@ -160,7 +161,7 @@ run::Machines machinesWith(const ProcessOptions& options, const std::vector<std:
         throw base::UsageError(
             "--on and --in-process exclude each other: at other places, processes of their "
             "own measure");
-    run::Machines machines = machinesAt(places, deploy, *runner, then, stop);
+    places::Machines machines = machinesAt(places, deploy, *runner, then, stop);
     if (stop.stop_requested())
         throw std::runtime_error("looking for devices was stopped");
     for (const auto& missing : machines.missing())
@@ -170,7 +171,8 @@ run::Machines machinesWith(const ProcessOptions& options, const std::vector<std:
     return machines;
 }
 
-void noteFaults(const run::Machines& machines, std::string run::MachineFacts::*fault, std::string_view what)
+void noteFaults(const places::Machines& machines, std::string tuning::MachineFacts::*fault,
+                std::string_view what)
 {
     for (const auto& [place, machine, facts] : machines.all()) {
         if (!(facts.*fault).empty())

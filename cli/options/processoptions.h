@@ -38,16 +38,18 @@ std::string lockFor(const ProcessOptions& options);
 /// Lists devices: those that `devices` name, as --device does, and others that their drivers have; all if it
 /// names none. Throws base::UsageError for options that cannot be meant, and std::runtime_error if devices
 /// cannot be listed.
-run::Machine machineWith(const ProcessOptions& options, const std::vector<std::string>& devices,
-                         run::AfterListing then = run::AfterListing::End);
+places::Machine machineWith(const ProcessOptions& options, const std::vector<std::string>& devices,
+                            places::AfterListing then = places::AfterListing::End);
 
 /// The same for the machines at the places that are named, or this one if none is. This program is put where
 /// it is lacking, as --deploy says, which may ask the user. What is out of reach is said on standard error;
 /// throws std::runtime_error if all are, or if `stop` asks for it meanwhile.
-run::Machines machinesWith(const ProcessOptions& options, const std::vector<std::string>& devices,
-                           run::AfterListing then = run::AfterListing::End, const std::stop_token& stop = {});
+places::Machines machinesWith(const ProcessOptions& options, const std::vector<std::string>& devices,
+                              places::AfterListing then = places::AfterListing::End,
+                              const std::stop_token& stop = {});
 
 /// Says on standard error which machines have such a fault, and that `what` goes on without.
-void noteFaults(const run::Machines& machines, std::string run::MachineFacts::*fault, std::string_view what);
+void noteFaults(const places::Machines& machines, std::string tuning::MachineFacts::*fault,
+                std::string_view what);
 
 } // namespace sortscope::cli

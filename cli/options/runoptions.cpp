@@ -33,7 +33,7 @@ Option addAxis(const Command& command, const std::string& name, std::vector<std:
 
 void addWorkAxes(const Command& command, RunOptions& options)
 {
-    const run::RunRequest defaults;
+    const plan::RunRequest defaults;
     offerDevices(addAxis(command, "--device", options.devices,
                          "Devices: cpu, opencl:N, cuda:N, or all; with --on also HOST/cuda:N"));
     offerAlgorithms(addAxis(command, "--algorithm", options.algorithms, "Algorithms, or all"));
@@ -85,8 +85,8 @@ void addRequests(const Command& command, RunOptions& options)
         command.option(
             "--preset-request", options.presetRequest,
             fmt::format("A whole request, beside the device: {}; options given with it replace its own",
-                        base::joined(run::presetRequests(), &run::PresetRequest::id))),
-        run::presetRequests())
+                        base::joined(plan::presetRequests(), &plan::PresetRequest::id))),
+        plan::presetRequests())
         .placeholder("ID");
     command.flag("--descending", options.descending, "Sort downwards");
     command.fileOption(
@@ -115,7 +115,7 @@ void addSampling(const Command& command, RunOptions& options)
                        "launches that were queued before the first one began), event, or best: the first "
                        "that there is [best]"))
         .placeholder("CLOCK");
-    command.option("--seed", options.seed, fmt::format("Seed of the data [{}]", run::RunRequest{}.seed))
+    command.option("--seed", options.seed, fmt::format("Seed of the data [{}]", plan::RunRequest{}.seed))
         .placeholder("N");
     command.flag("--interleave", options.interleave,
                  "Take the samples of the two jobs of each workload in turn, and compare them pair by pair");
@@ -148,7 +148,7 @@ void addOutputs(const Command& command, RunOptions& options)
 
 std::vector<std::size_t> sizesFrom(const RunOptions& options)
 {
-    return options.sizes.empty() ? run::parseSizes(kDefaultSize) : run::parseSizes(options.sizes);
+    return options.sizes.empty() ? plan::parseSizes(kDefaultSize) : plan::parseSizes(options.sizes);
 }
 
 /// By parameter id; the values of one that is set twice add up to an axis.
@@ -170,7 +170,7 @@ std::string textOf(const std::string& file)
     if (file != "-")
         opened.open(file);
     std::istream& input = file == "-" ? std::cin : opened;
-    std::string text(run::kMaximumRequestBytes + 1, '\0');
+    std::string text(plan::kMaximumRequestBytes + 1, '\0');
     input.read(text.data(), static_cast<std::streamsize>(text.size()));
     // Folders can be opened, and not read.
     if (!input.eof() && input.gcount() == 0)
@@ -179,11 +179,11 @@ std::string textOf(const std::string& file)
     return text;
 }
 
-run::RunRequest requestIn(const RunOptions& options)
+plan::RunRequest requestIn(const RunOptions& options)
 {
     refuseBeside("--request reads the whole request", options, "--request");
     try {
-        return run::requestFromJson(textOf(options.request));
+        return plan::requestFromJson(textOf(options.request));
     } catch (const base::UsageError& error) {
         throw base::UsageError(fmt::format("--request {}: {}", options.request, error.what()));
     }
@@ -203,7 +203,7 @@ measure::SamplingPlan presetOrCount(const RunOptions& options)
         return measure::fixedPlan(wholeArgument<std::size_t>("--samples", *options.samples, 1));
     if (options.preset)
         return measure::planFor(namedArgument<measure::Preset>("--preset", *options.preset));
-    return run::RunRequest{}.sampling;
+    return plan::RunRequest{}.sampling;
 }
 
 measure::SamplingPlan samplingFrom(const RunOptions& options)
@@ -215,7 +215,7 @@ measure::SamplingPlan samplingFrom(const RunOptions& options)
 }
 
 /// This process is the same one each time it prepares a job: what it takes is one replicate.
-run::RunRequest fitToProcess(run::RunRequest request, const RunOptions& options)
+plan::RunRequest fitToProcess(plan::RunRequest request, const RunOptions& options)
 {
     if (!options.process.inProcess)
         return request;
@@ -293,13 +293,13 @@ results::SampleOrder orderFrom(const RunOptions& options)
     return options.interleave ? results::SampleOrder::Interleaved : results::SampleOrder::JobByJob;
 }
 
-run::RunRequest requestFrom(const RunOptions& options)
+plan::RunRequest requestFrom(const RunOptions& options)
 {
     if (!options.request.empty())
         return fitToProcess(requestIn(options), options);
-    run::RunRequest request;
+    plan::RunRequest request;
     if (options.presetRequest)
-        request = run::presetRequest(*options.presetRequest).request;
+        request = plan::presetRequest(*options.presetRequest).request;
     if (options.devices.empty() && request.devices.empty())
         throw base::UsageError("--device is required");
     request.devices.insert(request.devices.end(), options.devices.begin(), options.devices.end());

@@ -70,6 +70,6 @@ void refuseBeside(std::string_view why, const RunOptions& options, std::string_v
 
 /// What the options ask for; reads the file of --request. Throws base::UsageError that names option, value
 /// and what is right.
-run::RunRequest requestFrom(const RunOptions& options);
+plan::RunRequest requestFrom(const RunOptions& options);
 
 } // namespace sortscope::cli

@@ -44,13 +44,13 @@ std::string bar(const ProgressState& state)
 std::string phaseText(const ProgressState& state)
 {
     switch (state.phase) {
-    case run::Phase::Generating:
+    case events::Phase::Generating:
         return "generating data";
-    case run::Phase::Preparing:
+    case events::Phase::Preparing:
         return "preparing";
-    case run::Phase::WarmingUp:
+    case events::Phase::WarmingUp:
         return "warming up";
-    case run::Phase::Sampling:
+    case events::Phase::Sampling:
         break;
     }
     return fmt::format("sample {} of {}", std::min(state.samples + 1, state.maximumSamples),
@@ -64,13 +64,13 @@ std::string replicateText(const ProgressState& state)
 }
 
 /// ", about 3 min left", if that is known.
-std::string sweepText(const run::TimeLeft::Estimate& left)
+std::string sweepText(const events::TimeLeft::Estimate& left)
 {
     return left.sweep ? fmt::format(", about {} left", durationText(*left.sweep)) : std::string();
 }
 
 /// " (round 40 s, job 5 s)", or as much of it as is known.
-std::string roundText(const run::TimeLeft::Estimate& left)
+std::string roundText(const events::TimeLeft::Estimate& left)
 {
     if (!left.round)
         return {};
@@ -113,7 +113,7 @@ Progress::~Progress()
     erase();
 }
 
-void Progress::onEvent(const run::RunEvent& event)
+void Progress::onEvent(const events::RunEvent& event)
 {
     if (!m_enabled)
         return;
@@ -122,7 +122,7 @@ void Progress::onEvent(const run::RunEvent& event)
     std::visit([this](const auto& each) { apply(each); }, event);
 }
 
-void Progress::apply(const run::RunStarted& event)
+void Progress::apply(const events::RunStarted& event)
 {
     m_state = {};
     m_labels.clear();
@@ -140,20 +140,20 @@ void Progress::apply(const run::RunStarted& event)
     drawSoon();
 }
 
-void Progress::apply(const run::JobStarted& event)
+void Progress::apply(const events::JobStarted& event)
 {
     m_state.current = m_labels.at(event.job);
-    m_state.phase = run::Phase::Generating;
+    m_state.phase = events::Phase::Generating;
     m_state.samples = 0;
     m_state.maximumSamples = 0;
     drawSoon();
 }
 
-void Progress::apply(const run::JobProgress& event)
+void Progress::apply(const events::JobProgress& event)
 {
     // Events of interleaved jobs come in turn.
     m_state.current = m_labels.at(event.job);
-    const bool sampling = event.phase == run::Phase::Sampling;
+    const bool sampling = event.phase == events::Phase::Sampling;
     m_state.phase = event.phase;
     m_state.replicate = event.replicate;
     m_state.replicates = event.replicates;
@@ -167,14 +167,14 @@ void Progress::apply(const run::JobProgress& event)
     drawIfTime();
 }
 
-void Progress::apply(const run::ReplicateFinished& event)
+void Progress::apply(const events::ReplicateFinished& event)
 {
     --m_lacking[event.soFar->spec.id];
     ++m_state.finished;
     endReplicate();
 }
 
-void Progress::apply(const run::JobFinished& event)
+void Progress::apply(const events::JobFinished& event)
 {
     // Those that it will not have any more count, too.
     m_state.finished += std::exchange(m_lacking[event.result->spec.id], 0);
@@ -191,7 +191,7 @@ void Progress::endReplicate()
     drawSoon();
 }
 
-void Progress::apply(const run::RunFinished& /*event*/)
+void Progress::apply(const events::RunFinished& /*event*/)
 {
     m_owed = false;
     erase();

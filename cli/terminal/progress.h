@@ -24,13 +24,13 @@ struct ProgressState {
     std::size_t notOk = 0;
     /// "opencl:0 bitonic 2^20", empty between jobs.
     std::string current;
-    run::Phase phase = run::Phase::Generating;
+    events::Phase phase = events::Phase::Generating;
     std::size_t samples = 0;
     std::size_t maximumSamples = 0;
     /// Of the current job.
     std::size_t replicate = 1;
     std::size_t replicates = 1;
-    run::TimeLeft::Estimate left;
+    events::TimeLeft::Estimate left;
 };
 
 /// "[=====>    ] 12/40, about 3 min left  opencl:0 bitonic 2^20, replicate 2 of 3, sample 5 of 20 (round 40
@@ -42,25 +42,25 @@ std::string progressLine(const ProgressState& state, std::size_t width);
 /// It draws at most ten times a second, and inside the runner's own events, which fall between two samples.
 /// What comes too soon after the last drawing is drawn by a thread of its own when its time has come, but
 /// never once sampling has begun: nothing here wakes while a sample is taken.
-class Progress : public run::EventSink {
+class Progress : public events::EventSink {
 public:
     Progress();
     ~Progress() override;
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    void onEvent(const run::RunEvent& event) override;
+    void onEvent(const events::RunEvent& event) override;
 
 private:
-    void apply(const run::RunStarted& event);
-    void apply(const run::RunWaiting& /*event*/) {}
-    void apply(const run::RunPaused& /*event*/) {}
-    void apply(const run::RunResumed& /*event*/) {}
-    void apply(const run::JobStarted& event);
-    void apply(const run::JobProgress& event);
-    void apply(const run::ReplicateFinished& event);
-    void apply(const run::JobFinished& event);
-    void apply(const run::RunFinished& event);
+    void apply(const events::RunStarted& event);
+    void apply(const events::RunWaiting& /*event*/) {}
+    void apply(const events::RunPaused& /*event*/) {}
+    void apply(const events::RunResumed& /*event*/) {}
+    void apply(const events::JobStarted& event);
+    void apply(const events::JobProgress& event);
+    void apply(const events::ReplicateFinished& event);
+    void apply(const events::JobFinished& event);
+    void apply(const events::RunFinished& event);
     void endReplicate();
     bool drawIfTime();
     void drawSoon();
@@ -76,7 +76,7 @@ private:
     bool m_owed = false;
     bool m_shown = false;
     ProgressState m_state;
-    run::TimeLeftAtMachines m_timeLeft;
+    places::TimeLeftAtMachines m_timeLeft;
     std::map<results::JobId, std::string> m_labels;
     /// Replicates that the plan has of each job and that are not taken yet.
     std::map<results::JobId, std::size_t> m_lacking;

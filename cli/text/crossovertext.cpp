@@ -142,7 +142,7 @@ std::string sentence(std::string_view what, Metric metric, const CrossoverReport
 }
 
 /// Why verdicts are missing, each reason once.
-std::string doubts(const run::CrossoverSearch& search)
+std::string doubts(const tuning::CrossoverSearch& search)
 {
     std::set<std::string> reasons;
     for (const auto metric : {Metric::Wall, Metric::EndToEnd}) {
@@ -180,7 +180,7 @@ Json comparisonJson(const SizeComparison& one)
             {"doubt", one.doubt.empty() ? Json(nullptr) : Json(one.doubt)}};
 }
 
-Json sizesJson(const run::CrossoverSearch& search)
+Json sizesJson(const tuning::CrossoverSearch& search)
 {
     auto sizes = Json::array();
     const auto roundTrip = search.comparisons(Metric::EndToEnd);

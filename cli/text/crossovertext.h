@@ -12,7 +12,7 @@ namespace sortscope::cli {
 
 /// What a crossover was looked for with, and how far that came.
 struct CrossoverReport {
-    const run::CrossoverSearch& search;
+    const tuning::CrossoverSearch& search;
     backend::DeviceInfo device;
     std::string algorithm;
     std::string generator;

@@ -17,8 +17,8 @@ namespace sortscope::cli {
 namespace {
 
 using algorithms::Parameters;
-using run::Tunings;
-using run::TuningTrial;
+using tuning::Tunings;
+using tuning::TuningTrial;
 using Json = nlohmann::ordered_json;
 
 constexpr std::string_view kMissing = "—";
@@ -69,7 +69,7 @@ std::string trialsTable(const std::vector<TuningTrial>& trials, const TableStyle
     return table.text(style);
 }
 
-std::string answerText(const TuneReport& report, const run::TunedSize& tuned)
+std::string answerText(const TuneReport& report, const tuning::TunedSize& tuned)
 {
     const auto& entry = tuned.entry;
     const auto what = fmt::format("{} on {}, {} keys ({})", nameOf(entry), report.device,
@@ -116,7 +116,7 @@ Json foundJson(const Tunings::Entry& entry)
             {"parameters", results::JsonWriter::json(entry.values)}};
 }
 
-Json sizeJson(const run::TunedSize& tuned)
+Json sizeJson(const tuning::TunedSize& tuned)
 {
     const auto& outcome = tuned.outcome;
     auto document = foundJson(tuned.entry);

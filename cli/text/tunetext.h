@@ -16,7 +16,7 @@ struct TuneReport {
     std::string device;
     algorithms::Parameters defaults;
     /// At least one.
-    std::vector<run::TunedSize> sizes;
+    std::vector<tuning::TunedSize> sizes;
 };
 
 /// Size by size the trials, and the parameters that were found.
@@ -25,7 +25,7 @@ std::string tuneJson(const TuneReport& report, const results::Environment& envir
 
 /// What is kept of a tuning, and whether it holds.
 struct KeptTuning {
-    run::Tunings::Entry entry;
+    tuning::Tunings::Entry entry;
     /// The id of its device; empty if this machine has none such now.
     std::string device;
     /// Why it is not used; empty if it is.

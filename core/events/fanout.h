@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::events {
 
 /// Gives each event to several sinks, in their order; nullptr stands for none.
 class FanOut : public EventSink {
@@ -25,4 +25,4 @@ private:
     std::vector<EventSink*> m_sinks;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::events

@@ -10,18 +10,18 @@
 #include <string>
 #include <variant>
 
-namespace sortscope::run {
+namespace sortscope::events {
 
 enum class Phase { Generating, Preparing, WarmingUp, Sampling };
 
-constexpr auto namesOf(Phase /*type*/)
+constexpr auto namesOf(events::Phase /*type*/)
 {
     return base::namesUpTo<Phase::Sampling>("generating", "preparing", "warming-up", "sampling");
 }
 
 /// First event of a run: the jobs that will follow.
 struct RunStarted {
-    Plan plan;
+    plan::Plan plan;
 };
 
 /// Another program measures on a machine; the run goes on there when that has ended.
@@ -85,4 +85,4 @@ public:
     virtual void onEvent(const RunEvent& event) = 0;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::events

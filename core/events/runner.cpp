@@ -9,16 +9,16 @@
 #include <stdexcept>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::events {
 
 Runner::Runner(EventSink& sink) : m_sink(sink) {}
 
 Runner::~Runner() = default;
 
-void Runner::start(Plan plan)
+void Runner::start(plan::Plan plan)
 {
     if (plan.order == results::SampleOrder::Interleaved)
-        plan.jobs = inPairs(plan.jobs);
+        plan.jobs = plan::inPairs(plan.jobs);
     if (plan.rounds.empty())
         plan.rounds = roundsOf(plan);
     {
@@ -97,7 +97,7 @@ void Runner::pauseHere(const std::stop_token& stop)
 void Runner::holdMachine(const std::stop_token& stop)
 {
     if (!m_lock.empty())
-        m_machine = std::make_unique<MachineLock>(
+        m_machine = std::make_unique<process::MachineLock>(
             stop, [this](const std::string& holder) { m_sink.onEvent(RunWaiting{holder}); }, m_lock);
 }
 
@@ -119,7 +119,7 @@ bool Runner::stopRequested() const
     return m_stop.stop_requested();
 }
 
-void Runner::run(const std::stop_token& stop, const Plan& plan)
+void Runner::run(const std::stop_token& stop, const plan::Plan& plan)
 {
     m_sink.onEvent(RunStarted{plan});
     holdMachine(stop);
@@ -137,4 +137,4 @@ void Runner::run(const std::stop_token& stop, const Plan& plan)
     m_idle.notify_all();
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::events

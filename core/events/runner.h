@@ -11,9 +11,11 @@
 #include <thread>
 #include <utility>
 
-namespace sortscope::run {
-
+namespace sortscope::process {
 class MachineLock;
+} // namespace sortscope::process
+
+namespace sortscope::events {
 
 /// Works off plans on a thread of its own and reports to a sink: RunStarted, then the events of the jobs, a
 /// ReplicateFinished for each replicate but a job's last one, exactly one JobFinished a job, and RunFinished.
@@ -27,7 +29,7 @@ public:
 
     /// Starts a run and returns at once. Throws std::logic_error while one is running, base::UsageError where
     /// jobs to be interleaved do not make pairs, and std::system_error where no thread can be started.
-    void start(Plan plan);
+    void start(plan::Plan plan);
 
     /// Asks the run to end: the current job stops between two commands, the others become cancelled.
     virtual void cancel();
@@ -60,10 +62,10 @@ protected:
     void pauseHere(const std::stop_token& stop);
     /// Works off `plan` on the worker's thread; jobs to be interleaved stand in pairs. Must not throw. The
     /// destructor of the class that has it cancels and waits.
-    virtual void workOff(const std::stop_token& stop, const Plan& plan) = 0;
+    virtual void workOff(const std::stop_token& stop, const plan::Plan& plan) = 0;
 
 private:
-    void run(const std::stop_token& stop, const Plan& plan);
+    void run(const std::stop_token& stop, const plan::Plan& plan);
     void holdMachine(const std::stop_token& stop);
 
     EventSink& m_sink;
@@ -74,7 +76,7 @@ private:
     bool m_pausing = false;
     std::string m_lock;
     /// The worker's, while a run is active and does not pause.
-    std::unique_ptr<MachineLock> m_machine;
+    std::unique_ptr<process::MachineLock> m_machine;
     /// True if no run is active and the last one's events are all delivered.
     bool m_told = true;
     /// Of the current run; a member, because a run may be cancelled while its thread is still being started.
@@ -82,4 +84,4 @@ private:
     std::jthread m_worker;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::events

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <limits>
 
-namespace sortscope::run {
+namespace sortscope::events {
 namespace {
 
 using std::chrono::nanoseconds;
@@ -168,4 +168,4 @@ TimeLeft::Estimate TimeLeft::at(TimePoint now) const
     return estimate;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::events

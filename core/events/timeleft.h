@@ -10,7 +10,7 @@
 #include <set>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::events {
 
 /// How much longer a run takes, from what its replicates have taken so far. It hears the run's events, and is
 /// told when they come.
@@ -73,4 +73,4 @@ private:
     bool m_waiting = false;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::events

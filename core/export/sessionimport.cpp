@@ -54,7 +54,7 @@ results::StoredRun readRun(const results::JsonPlace& head)
     results::StoredRun run;
     results::JsonReader reader(head);
     fields(reader, run);
-    if (!run::isUuid(run.uuid))
+    if (!plan::isUuid(run.uuid))
         results::JsonPlace(head.at("uuid"), head, "uuid").refuse("32 digits of 0 to 9 and a to f");
     const results::JsonPlace request(head.at("request"), head, "request");
     if (request->is_object())

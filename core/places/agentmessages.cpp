@@ -4,7 +4,7 @@
 #include "core/process/byterelay.h"
 #include "core/runner/messagecodec.h"
 
-namespace sortscope::run::toagent {
+namespace sortscope::places::toagent {
 
 using results::Is;
 
@@ -31,9 +31,9 @@ void fields(Visit& visit, M& message)
     visit("stream", stream);
 }
 
-} // namespace sortscope::run::toagent
+} // namespace sortscope::places::toagent
 
-namespace sortscope::run::fromagent {
+namespace sortscope::places::fromagent {
 
 using results::Is;
 
@@ -63,9 +63,9 @@ void fields(Visit& visit, M& message)
     visit("status", status);
 }
 
-} // namespace sortscope::run::fromagent
+} // namespace sortscope::places::fromagent
 
-namespace sortscope::run {
+namespace sortscope::places {
 namespace {
 
 /// What messages are called, in the order of their variants.
@@ -74,26 +74,26 @@ constexpr std::array<std::string_view, std::variant_size_v<FromAgent>> kFromAgen
 
 void requireBoundedPart(const results::JsonPlace& place, const std::string& bytes)
 {
-    if (bytes.size() > kMostPart)
+    if (bytes.size() > process::kMostPart)
         results::JsonPlace(place.at("bytes"), place, "bytes")
-            .refuse(fmt::format("at most {} bytes of a runner", kMostPart));
+            .refuse(fmt::format("at most {} bytes of a runner", process::kMostPart));
 }
 
 } // namespace
 
 std::string encode(const ToAgent& message)
 {
-    return encoded(message, kToAgent);
+    return runner::encoded(message, kToAgent);
 }
 
 std::string encode(const FromAgent& message)
 {
-    return encoded(message, kFromAgent);
+    return runner::encoded(message, kFromAgent);
 }
 
 ToAgent decodeToAgent(std::string_view bytes)
 {
-    return decoded<ToAgent>(bytes, kToAgent, [](const auto& place, const ToAgent& message) {
+    return runner::decoded<ToAgent>(bytes, kToAgent, [](const auto& place, const ToAgent& message) {
         if (const auto* data = std::get_if<toagent::Data>(&message))
             requireBoundedPart(place, data->bytes);
     });
@@ -101,10 +101,10 @@ ToAgent decodeToAgent(std::string_view bytes)
 
 FromAgent decodeFromAgent(std::string_view bytes)
 {
-    return decoded<FromAgent>(bytes, kFromAgent, [](const auto& place, const FromAgent& message) {
+    return runner::decoded<FromAgent>(bytes, kFromAgent, [](const auto& place, const FromAgent& message) {
         if (const auto* data = std::get_if<fromagent::Data>(&message))
             requireBoundedPart(place, data->bytes);
     });
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -10,7 +10,7 @@
 
 /// What a client and its agent on the nodes of a Slurm allocation say to each other: the bytes of several
 /// runners over one pair of pipes (docs/runner-protocol.md).
-namespace sortscope::run {
+namespace sortscope::places {
 
 /// Raised whenever a message changes so that programs before would misread it.
 inline constexpr int kAgentProtocol = 1;
@@ -80,4 +80,4 @@ std::string encode(const FromAgent& message);
 ToAgent decodeToAgent(std::string_view bytes);
 FromAgent decodeFromAgent(std::string_view bytes);
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -22,7 +22,7 @@
 #include <thread>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::places {
 namespace {
 
 /// A shell's, for a command that cannot be started.
@@ -31,12 +31,12 @@ constexpr int kNotStarted = 126;
 /// A runner, and the thread that carries what it says to the client.
 class Stream {
 public:
-    Stream(StreamId id, const std::vector<std::string>& command, MessagePipe& client)
+    Stream(StreamId id, const std::vector<std::string>& command, runner::MessagePipe& client)
         : m_id(id),
           m_client(client),
-          m_sockets(socketPair()),
+          m_sockets(process::socketPair()),
           m_process(command.front(), {std::next(command.begin()), command.end()}, m_sockets.theirs.get(),
-                    Blocked::Keys)
+                    process::Blocked::Keys)
     {
         m_sockets.theirs.close();
         m_thread = std::jthread([this] { carry(); });
@@ -50,7 +50,7 @@ public:
     void give(std::string_view bytes)
     {
         // A runner that takes nothing any longer is one that ends, or is to.
-        if (!writeAll(m_sockets.ours.get(), bytes))
+        if (!process::writeAll(m_sockets.ours.get(), bytes))
             m_process.kill();
     }
     void close() const { ::shutdown(m_sockets.ours.get(), SHUT_WR); }
@@ -68,7 +68,7 @@ private:
     void carry()
     {
         try {
-            readAll(m_sockets.ours.get(), [this](std::string bytes) {
+            process::readAll(m_sockets.ours.get(), [this](std::string bytes) {
                 m_client.send(encode(FromAgent(fromagent::Data{m_id, std::move(bytes)})));
             });
             auto end = m_process.waitUntilGone(kRunnerEndTime);
@@ -76,18 +76,18 @@ private:
                 m_process.kill();
                 end = m_process.waitUntilGone(kRunnerEndTime);
             }
-            const auto known = end.value_or(ProcessEnd{.status = kNotStarted});
+            const auto known = end.value_or(process::ProcessEnd{.status = kNotStarted});
             m_client.send(encode(FromAgent(fromagent::End{m_id, known.signal, known.status})));
-        } catch (const Disconnected&) {
+        } catch (const runner::Disconnected&) {
             close(); // the client has left
         }
         m_over = true;
     }
 
     StreamId m_id;
-    MessagePipe& m_client;
-    SocketPair m_sockets;
-    ChildProcess m_process;
+    runner::MessagePipe& m_client;
+    process::SocketPair m_sockets;
+    process::ChildProcess m_process;
     std::atomic<bool> m_over = false;
     /// Last member: it uses the others.
     std::jthread m_thread;
@@ -121,7 +121,7 @@ public:
                 const auto message = decodeToAgent(*m_client.receive());
                 std::visit([this](const auto& each) { handle(each); }, message);
             }
-        } catch (const Disconnected&) {
+        } catch (const runner::Disconnected&) {
             return; // the client has left
         }
     }
@@ -157,7 +157,7 @@ private:
 
     void tell(const FromAgent& message) { m_client.send(encode(message)); }
 
-    MessagePipe m_client;
+    runner::MessagePipe m_client;
     const AgentNodes& m_nodes;
     std::chrono::nanoseconds m_patience;
     std::map<StreamId, std::unique_ptr<Stream>> m_streams;
@@ -170,4 +170,4 @@ void serveAgent(int in, int out, const AgentNodes& nodes, std::chrono::nanosecon
     AgentServer(in, out, nodes, patience).serve();
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

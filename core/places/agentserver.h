@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 /// What runners have to end once their client is gone.
 inline constexpr std::chrono::seconds kRunnerEndTime{10};
@@ -24,4 +24,4 @@ struct AgentNodes {
 /// have been ended after `patience`. Throws results::BadDocument for messages that are not right.
 void serveAgent(int in, int out, const AgentNodes& nodes, std::chrono::nanoseconds patience = kRunnerEndTime);
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -17,7 +17,7 @@
 #include <utility>
 #include <variant>
 
-namespace sortscope::run {
+namespace sortscope::places {
 namespace {
 
 /// What salloc has to give the nodes back.
@@ -44,12 +44,12 @@ std::vector<std::string> commandFor(const std::vector<std::string>& options, con
     return words;
 }
 
-Descriptor copyOf(int socket)
+process::Descriptor copyOf(int socket)
 {
     const int copy = ::fcntl(socket, F_DUPFD_CLOEXEC, 0);
     if (copy < 0)
         throw std::system_error(errno, std::generic_category(), "cannot keep a runner's socket");
-    return Descriptor(copy);
+    return process::Descriptor(copy);
 }
 
 } // namespace
@@ -57,7 +57,7 @@ Descriptor copyOf(int socket)
 /// A runner of ours, and the thread that carries what its client says to the agent.
 class Allocation::Stream {
 public:
-    Stream(StreamId id, int socket, MessagePipe& agent)
+    Stream(StreamId id, int socket, runner::MessagePipe& agent)
         : m_id(id),
           m_socket(copyOf(socket)),
           m_agent(agent),
@@ -68,18 +68,18 @@ public:
     Stream& operator=(const Stream&) = delete;
 
     /// False if the client takes nothing any longer.
-    bool give(std::string_view bytes) { return writeAll(m_socket.get(), bytes); }
+    bool give(std::string_view bytes) { return process::writeAll(m_socket.get(), bytes); }
     void close()
     {
         try {
             m_agent.send(encode(ToAgent(toagent::Close{m_id})));
-        } catch (const Disconnected&) {
+        } catch (const runner::Disconnected&) {
             end({.status = kConnectionLost});
         }
     }
     /// Returns at once: carry() sees it, and tells the agent.
     void hangUp() { ::shutdown(m_socket.get(), SHUT_RDWR); }
-    void end(const ProcessEnd& how)
+    void end(const process::ProcessEnd& how)
     {
         {
             const std::scoped_lock lock(m_mutex);
@@ -88,7 +88,7 @@ public:
         }
         ::shutdown(m_socket.get(), SHUT_RDWR);
     }
-    std::optional<ProcessEnd> ended()
+    std::optional<process::ProcessEnd> ended()
     {
         const std::scoped_lock lock(m_mutex);
         return m_end;
@@ -98,32 +98,32 @@ private:
     void carry()
     {
         try {
-            readAll(m_socket.get(), [this](std::string bytes) {
+            process::readAll(m_socket.get(), [this](std::string bytes) {
                 m_agent.send(encode(ToAgent(toagent::Data{m_id, std::move(bytes)})));
             });
-        } catch (const Disconnected&) {
+        } catch (const runner::Disconnected&) {
             end({.status = kConnectionLost});
         }
         close();
     }
 
     StreamId m_id;
-    Descriptor m_socket;
-    MessagePipe& m_agent;
+    process::Descriptor m_socket;
+    runner::MessagePipe& m_agent;
     /// Guards m_end.
     std::mutex m_mutex;
-    std::optional<ProcessEnd> m_end;
+    std::optional<process::ProcessEnd> m_end;
     /// Last member: it uses the others.
     std::jthread m_thread;
 };
 
 Allocation::Allocation(const std::vector<std::string>& options, const std::string& program,
-                       const std::stop_token& stop, std::shared_ptr<LastWords> errors)
+                       const std::stop_token& stop, std::shared_ptr<process::LastWords> errors)
     : m_errors(std::move(errors)),
       m_command(commandFor(options, program)),
-      m_sockets(socketPair()),
+      m_sockets(process::socketPair()),
       m_salloc(m_command.front(), {std::next(m_command.begin()), m_command.end()}, m_sockets.theirs.get(),
-               Blocked::Keys, m_errors ? m_errors->end() : -1),
+               process::Blocked::Keys, m_errors ? m_errors->end() : -1),
       m_agent(m_sockets.ours.get(), m_sockets.ours.get(), kMostAgentMessage)
 {
     m_sockets.theirs.close();
@@ -155,13 +155,13 @@ void Allocation::greet(const std::stop_token& stop)
         ::shutdown(m_sockets.ours.get(), SHUT_RDWR);
     });
     try {
-        m_agent.skipBanner(MessagePipe::kNever, kAgentMagic);
+        m_agent.skipBanner(runner::MessagePipe::kNever, kAgentMagic);
         auto message = decodeFromAgent(m_agent.receive().value());
         auto* nodes = std::get_if<fromagent::Nodes>(&message);
         if (nodes == nullptr || nodes->protocol != kAgentProtocol || nodes->version != kVersion)
             throw std::runtime_error("the agent is not of this version of the program");
         m_nodes = std::move(nodes->names);
-    } catch (const Disconnected&) {
+    } catch (const runner::Disconnected&) {
         if (stop.stop_requested())
             throw std::runtime_error("waiting for nodes was stopped");
         const auto end = m_salloc.waitUntilGone(kEndTime);
@@ -171,10 +171,10 @@ void Allocation::greet(const std::stop_token& stop)
     }
 }
 
-std::unique_ptr<StartedRunner> Allocation::start(std::size_t node, int socket)
+std::unique_ptr<process::StartedRunner> Allocation::start(std::size_t node, int socket)
 {
     /// Keeps the allocation as long as it has a runner.
-    class NodeRunner : public StartedRunner {
+    class NodeRunner : public process::StartedRunner {
     public:
         NodeRunner(std::shared_ptr<Allocation> allocation, std::shared_ptr<Stream> stream)
             : m_allocation(std::move(allocation)),
@@ -185,7 +185,7 @@ std::unique_ptr<StartedRunner> Allocation::start(std::size_t node, int socket)
             if (!m_stream->ended())
                 m_stream->hangUp();
         }
-        std::optional<ProcessEnd> ended() override { return m_stream->ended(); }
+        std::optional<process::ProcessEnd> ended() override { return m_stream->ended(); }
 
     private:
         std::shared_ptr<Allocation> m_allocation;
@@ -241,4 +241,4 @@ void Allocation::endAll()
         stream->end({.status = kConnectionLost});
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -17,7 +17,7 @@
 #include <thread>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 /// Nodes that Slurm gives this program, as long as this object lives: `salloc` with our agent as its command,
 /// which starts the runners there. Without options, inside of an allocation, they are those of that.
@@ -27,7 +27,7 @@ public:
     /// sortscope-cli, `errors` takes what both write as errors, if it is there. Throws std::runtime_error if
     /// Slurm gives none, or `stop` asks to end the wait.
     Allocation(const std::vector<std::string>& options, const std::string& program,
-               const std::stop_token& stop, std::shared_ptr<LastWords> errors = nullptr);
+               const std::stop_token& stop, std::shared_ptr<process::LastWords> errors = nullptr);
     /// Gives the nodes back.
     ~Allocation();
     Allocation(const Allocation&) = delete;
@@ -37,7 +37,7 @@ public:
 
     /// Starts a runner on the node of this index, with what `socket` leads to as its client. Throws
     /// std::runtime_error if the allocation has ended.
-    std::unique_ptr<StartedRunner> start(std::size_t node, int socket);
+    std::unique_ptr<process::StartedRunner> start(std::size_t node, int socket);
 
 private:
     class Stream;
@@ -47,11 +47,11 @@ private:
     void hear(const FromAgent& message);
     void endAll();
 
-    std::shared_ptr<LastWords> m_errors;
+    std::shared_ptr<process::LastWords> m_errors;
     std::vector<std::string> m_command;
-    SocketPair m_sockets;
-    ChildProcess m_salloc;
-    MessagePipe m_agent;
+    process::SocketPair m_sockets;
+    process::ChildProcess m_salloc;
+    runner::MessagePipe m_agent;
     std::vector<std::string> m_nodes;
     /// Guards all below.
     std::mutex m_mutex;
@@ -62,4 +62,4 @@ private:
     std::jthread m_listener;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::places

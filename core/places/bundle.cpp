@@ -12,7 +12,7 @@
 #include <stdexcept>
 #include <string_view>
 
-namespace sortscope::run {
+namespace sortscope::places {
 namespace {
 
 /// It stands unquoted in the script.
@@ -73,4 +73,4 @@ std::string bundleOf(const std::vector<BundledFile>& files)
     return head(start) + payload;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

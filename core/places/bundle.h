@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 /// A file that a bundle unpacks.
 struct BundledFile {
@@ -30,4 +30,4 @@ std::vector<BundledFile> filesOfThisProgram();
 /// on. The same files make the same bytes. Throws std::invalid_argument for a name that is not allowed.
 std::string bundleOf(const std::vector<BundledFile>& files);
 
-} // namespace sortscope::run
+} // namespace sortscope::places

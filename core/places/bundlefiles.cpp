@@ -15,7 +15,7 @@
 #include <stdexcept>
 #include <string_view>
 
-namespace sortscope::run {
+namespace sortscope::places {
 namespace {
 
 namespace fs = std::filesystem;
@@ -117,4 +117,4 @@ std::vector<BundledFile> filesOfThisProgram()
     return files;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/places/bundlescripts.h"
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 // A function, called at the end: a shell that has read all of it does not run half of a file that is cut off.
 const std::string_view kBundleScript = R"sh(
@@ -131,4 +131,4 @@ echo "sortscope: it does not start on this machine:" >&2
 exit 126
 )sh";
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 // Scripts for POSIX shells. They leave standard input and output to the program, which talks to its client
 // over them, and say on standard error what goes wrong, with status 1: 127 would mean that the program is
@@ -18,4 +18,4 @@ extern const std::string_view kBundleScript;
 /// the machine's own, which is the name of the bundle's, too.
 extern const std::string_view kStartScript;
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-namespace sortscope::run {
+namespace sortscope::places {
 namespace {
 
 constexpr std::chrono::milliseconds kTimeOfADevice{4000};
@@ -32,7 +32,7 @@ std::vector<backend::DeviceInfo> chosenDevices(const Machine& machine, const std
     for (const auto& id : ids) {
         const auto found = std::ranges::find(all, id, &backend::DeviceInfo::id);
         if (found == all.end())
-            throw base::UsageError(unknownDevice(id, machine.inventory()));
+            throw base::UsageError(plan::unknownDevice(id, machine.inventory()));
         if (std::ranges::find(chosen, id, &backend::DeviceInfo::id) == chosen.end())
             chosen.push_back(*found);
     }
@@ -47,20 +47,21 @@ bool isElsewhere(const Machine& machine)
 }
 
 /// Keeps the rows of the trial, counts its replicates, and says what it waits for.
-class TrialSink : public EventSink {
+class TrialSink : public events::EventSink {
 public:
-    TrialSink(std::function<void()> step, TellWaiting waiting)
+    TrialSink(std::function<void()> step, runner::TellWaiting waiting)
         : m_step(std::move(step)),
           m_waiting(std::move(waiting))
     {}
 
-    void onEvent(const RunEvent& event) override
+    void onEvent(const events::RunEvent& event) override
     {
-        if (const auto* waiting = std::get_if<RunWaiting>(&event))
+        if (const auto* waiting = std::get_if<events::RunWaiting>(&event))
             m_waiting(waiting->holder);
-        if (const auto* finished = std::get_if<JobFinished>(&event))
+        if (const auto* finished = std::get_if<events::JobFinished>(&event))
             m_results.push_back(finished->result);
-        if (std::holds_alternative<JobFinished>(event) || std::holds_alternative<ReplicateFinished>(event))
+        if (std::holds_alternative<events::JobFinished>(event)
+            || std::holds_alternative<events::ReplicateFinished>(event))
             m_step();
     }
 
@@ -68,7 +69,7 @@ public:
 
 private:
     std::function<void()> m_step;
-    TellWaiting m_waiting;
+    runner::TellWaiting m_waiting;
     std::vector<results::ResultPointer> m_results;
 };
 
@@ -86,13 +87,13 @@ public:
 
     std::vector<CalibratedDevice> run()
     {
-        std::optional<MachineLock> lock;
+        std::optional<process::MachineLock> lock;
         if (!m_options.lock.empty() && !isElsewhere(m_machine))
             lock.emplace(
                 m_stop, [this](const std::string& holder) { tellWaiting(holder); }, m_options.lock);
         m_progress.waitsFor.clear();
         const auto plan = trial();
-        m_progress.planned += plan.jobs.size() * kTrialProcesses;
+        m_progress.planned += plan.jobs.size() * tuning::kTrialProcesses;
         for (auto& found : m_found) {
             if (m_stop.stop_requested())
                 return {};
@@ -123,14 +124,14 @@ private:
         m_options.heard(m_progress);
     }
 
-    Plan trial() const
+    plan::Plan trial() const
     {
         if (!m_machine.inRunner())
             return {};
         std::vector<std::string> ids;
         for (const auto& found : m_found)
             ids.push_back(found.device.id);
-        return trialPlan(m_machine.inventory(), ids);
+        return tuning::trialPlan(m_machine.inventory(), ids);
     }
 
     void measure(CalibratedDevice& found)
@@ -141,7 +142,7 @@ private:
             if (const auto& runner = m_machine.runnerOptions())
                 found.calibration = calibrateInRunner(*runner, found.device.id);
             else
-                found.calibration = calibrate(*m_machine.inventory().find(found.device.id), m_stop);
+                found.calibration = tuning::calibrate(*m_machine.inventory().find(found.device.id), m_stop);
             if (!m_machine.inRunner())
                 found.reason = "the margins need processes of their own";
         } catch (const std::exception& error) {
@@ -151,21 +152,21 @@ private:
     }
 
     /// In a process of its own: a driver that crashes costs its device alone.
-    results::Calibration calibrateInRunner(const RunnerOptions& options, const std::string& device)
+    results::Calibration calibrateInRunner(const runner::RunnerOptions& options, const std::string& device)
     {
-        const ask::Calibrate question{.device = device,
-                                      .skip = options.skip,
-                                      .lock = isElsewhere(m_machine) && !m_options.lock.empty()};
+        const runner::ask::Calibrate question{.device = device,
+                                              .skip = options.skip,
+                                              .lock = isElsewhere(m_machine) && !m_options.lock.empty()};
         const auto answer =
             askRunner(options, question, m_stop, [this](const std::string& holder) { tellWaiting(holder); });
         m_progress.waitsFor.clear();
-        const auto* calibrated = std::get_if<tell::Calibrated>(&answer);
+        const auto* calibrated = std::get_if<runner::tell::Calibrated>(&answer);
         if (calibrated == nullptr)
             throw std::runtime_error("the runner sent a message that does not belong to a calibration");
         return calibrated->calibration;
     }
 
-    void compareWithThemselves(const Plan& plan)
+    void compareWithThemselves(const plan::Plan& plan)
     {
         m_options.heard(m_progress);
         TrialSink sink([this] { tellStep(); }, [this](const std::string& holder) { tellWaiting(holder); });
@@ -191,7 +192,7 @@ private:
         std::vector<results::ResultPointer> own;
         std::ranges::copy_if(rows, std::back_inserter(own),
                              [&](const auto& row) { return row->spec.device.id == found.device.id; });
-        addMargins(*found.calibration, own);
+        tuning::addMargins(*found.calibration, own);
         const auto bad =
             std::ranges::find_if(own, [](const auto& row) { return row->status != results::Status::Ok; });
         if (bad != own.end())
@@ -210,7 +211,7 @@ private:
 std::chrono::seconds expectedCalibrationTime(const Machine& machine, const CalibrationOptions& options)
 {
     constexpr std::int64_t sizes = 2;
-    constexpr std::int64_t processes = kTrialProcesses;
+    constexpr std::int64_t processes = tuning::kTrialProcesses;
     const auto devices = static_cast<std::int64_t>(chosenDevices(machine, options.devices).size());
     const auto alone = devices * kTimeOfADevice;
     if (!machine.inRunner())
@@ -225,4 +226,4 @@ std::vector<CalibratedDevice> calibrateDevices(const Machine& machine, const Cal
     return Calibrating(machine, options, stop).run();
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 class Machine;
 
@@ -56,4 +56,4 @@ std::chrono::seconds expectedCalibrationTime(const Machine& machine, const Calib
 std::vector<CalibratedDevice> calibrateDevices(const Machine& machine, const CalibrationOptions& options,
                                                const std::stop_token& stop);
 
-} // namespace sortscope::run
+} // namespace sortscope::places

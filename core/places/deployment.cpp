@@ -13,7 +13,7 @@
 #include <stdexcept>
 #include <thread>
 
-namespace sortscope::run {
+namespace sortscope::places {
 namespace {
 
 /// A slow file system over there needs some time to unpack.
@@ -21,19 +21,19 @@ constexpr std::chrono::minutes kUnpackingTime{2};
 constexpr std::chrono::seconds kEndTime{10};
 
 /// Sends `bytes` to the command of `place` that takes them, and waits for its end.
-ProcessEnd sendTo(const Place& place, const std::string& hash, std::string_view bytes,
-                  const std::stop_token& stop)
+process::ProcessEnd sendTo(const runner::Place& place, const std::string& hash, std::string_view bytes,
+                           const std::stop_token& stop)
 {
     auto command = place.commandThatPlaces(hash);
     const auto program = command.front();
     command.erase(command.begin());
-    auto sockets = socketPair();
-    ChildProcess child(program, command, sockets.theirs.get(), Blocked::Keys);
+    auto sockets = process::socketPair();
+    process::ChildProcess child(program, command, sockets.theirs.get(), process::Blocked::Keys);
     sockets.theirs.close();
     const std::stop_callback stopped(stop, [&] { child.kill(); });
     // What shells print when they start is not looked at, but taken: else they would wait.
-    std::jthread reader([&] { readAll(sockets.ours.get(), [](const std::string& /*part*/) {}); });
-    const bool sent = writeAll(sockets.ours.get(), bytes);
+    std::jthread reader([&] { process::readAll(sockets.ours.get(), [](const std::string& /*part*/) {}); });
+    const bool sent = process::writeAll(sockets.ours.get(), bytes);
     ::shutdown(sockets.ours.get(), SHUT_WR);
     const auto end = child.waitUntilGone(kUnpackingTime);
     if (!end) {
@@ -56,7 +56,7 @@ Deployment::Deployment(Consent consent)
                  [](const std::stop_token& /*stop*/) { return bundleOf(filesOfThisProgram()); })
 {}
 
-bool Deployment::putTo(const Place& place, const std::string& lack, const std::stop_token& stop)
+bool Deployment::putTo(const runner::Place& place, const std::string& lack, const std::stop_token& stop)
 {
     {
         const std::scoped_lock lock(m_mutex);
@@ -73,4 +73,4 @@ bool Deployment::putTo(const Place& place, const std::string& lack, const std::s
     return true;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

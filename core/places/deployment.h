@@ -11,7 +11,7 @@
 #include <string>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 /// What is done if a place that is reached over ssh has no sortscope-cli, or another version.
 enum class Deploy { Ask, Yes, No };
@@ -26,7 +26,8 @@ class Deployment {
 public:
     /// Whether the bundle may be put there, which has so many bytes. `lack` is why: "it has no
     /// sortscope-cli". Asked for one place at a time.
-    using Consent = std::function<bool(const Place& place, const std::string& lack, std::size_t bytes)>;
+    using Consent =
+        std::function<bool(const runner::Place& place, const std::string& lack, std::size_t bytes)>;
     /// What bundleOf() makes of sortscope-cli. Called once, when it is first needed; throws
     /// std::runtime_error that says why there is none, also once `stop` asks for its end.
     using MakeBundle = std::function<std::string(const std::stop_token& stop)>;
@@ -40,7 +41,7 @@ public:
 
     /// False if that may not be. Throws std::runtime_error that says why it has not come about, also once
     /// `stop` asks for its end.
-    bool putTo(const Place& place, const std::string& lack, const std::stop_token& stop);
+    bool putTo(const runner::Place& place, const std::string& lack, const std::stop_token& stop);
 
 private:
     Consent m_consent;
@@ -52,4 +53,4 @@ private:
     std::string m_hash;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::places

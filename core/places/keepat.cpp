@@ -7,20 +7,20 @@
 #include <stdexcept>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
-Kept keepAt(const Machine& machine, const std::vector<DeviceCalibration>& calibrations,
-            const std::vector<DeviceTuning>& tunings)
+tuning::Kept keepAt(const Machine& machine, const std::vector<tuning::DeviceCalibration>& calibrations,
+                    const std::vector<tuning::DeviceTuning>& tunings)
 {
     const auto& runner = machine.runnerOptions();
     if (!runner || runner->place.isLocal())
-        return keepHere(machine.inventory().infos(), calibrations, tunings);
-    auto answer =
-        askRunner(*runner, ask::Keep{.calibrations = calibrations, .tunings = tunings, .skip = runner->skip});
-    auto* kept = std::get_if<tell::Kept>(&answer);
+        return tuning::keepHere(machine.inventory().infos(), calibrations, tunings);
+    auto answer = askRunner(
+        *runner, runner::ask::Keep{.calibrations = calibrations, .tunings = tunings, .skip = runner->skip});
+    auto* kept = std::get_if<runner::tell::Kept>(&answer);
     if (kept == nullptr)
         throw std::runtime_error("the runner sent a message that does not belong to keeping what was found");
     return std::move(*kept);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

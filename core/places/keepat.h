@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/places/keeping.h"
+#include "core/tuning/keeping.h"
 
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 class Machine;
 
-/// keepHere() where `machine` is: on this one, or by a runner there. The folder is what that machine calls
-/// it.
-Kept keepAt(const Machine& machine, const std::vector<DeviceCalibration>& calibrations,
-            const std::vector<DeviceTuning>& tunings);
+/// tuning::keepHere() where `machine` is: on this one, or by a runner there. The folder is what that machine
+/// calls it.
+tuning::Kept keepAt(const Machine& machine, const std::vector<tuning::DeviceCalibration>& calibrations,
+                    const std::vector<tuning::DeviceTuning>& tunings);
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -10,11 +10,11 @@
 
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 Machine::Machine(backend::Inventory inventory) : m_inventory(std::move(inventory)) {}
 
-Machine::Machine(RunnerOptions options, AfterListing then, const std::stop_token& stop)
+Machine::Machine(runner::RunnerOptions options, AfterListing then, const std::stop_token& stop)
 {
     auto found = discoverInRunner(options, stop);
     m_inventory = std::move(found.inventory);
@@ -22,15 +22,15 @@ Machine::Machine(RunnerOptions options, AfterListing then, const std::stop_token
     options.skip = std::move(found.skip);
     m_options = std::move(options);
     if (then == AfterListing::Run)
-        m_lister = std::make_shared<std::shared_ptr<RunnerProcess>>(std::move(found.process));
+        m_lister = std::make_shared<std::shared_ptr<runner::RunnerProcess>>(std::move(found.process));
 }
 
-std::unique_ptr<Runner> Machine::makeRunner(EventSink& sink) const
+std::unique_ptr<events::Runner> Machine::makeRunner(events::EventSink& sink) const
 {
     if (!m_options)
-        return std::make_unique<JobRunner>(m_inventory, sink);
+        return std::make_unique<sample::JobRunner>(m_inventory, sink);
     auto lister = m_lister ? std::exchange(*m_lister, nullptr) : nullptr;
-    return std::make_unique<RunnerClient>(*m_options, sink, std::move(lister));
+    return std::make_unique<runner::RunnerClient>(*m_options, sink, std::move(lister));
 }
 
 Machine Machine::sharing(std::size_t count, const std::optional<std::uint64_t>& hostMemory) const
@@ -42,14 +42,14 @@ Machine Machine::sharing(std::size_t count, const std::optional<std::uint64_t>& 
     return each;
 }
 
-std::unique_ptr<Runner> Machine::makeRunners(std::size_t count, EventSink& sink) const
+std::unique_ptr<events::Runner> Machine::makeRunners(std::size_t count, events::EventSink& sink) const
 {
     if (count < 2 || !m_options)
         return makeRunner(sink);
-    const PlacesRunner::Member each{.place = {}, .machine = sharing(count, availableHostMemory())};
+    const PlacesRunner::Member each{.place = {}, .machine = sharing(count, plan::availableHostMemory())};
     std::vector<PlacesRunner::Member> members(count, each);
-    const auto split = [count](const Plan& plan) { return sharesOf(plan, count); };
+    const auto split = [count](const plan::Plan& plan) { return sharesOf(plan, count); };
     return std::make_unique<PlacesRunner>(std::move(members), split, sink);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -11,11 +11,16 @@
 #include <optional>
 #include <stop_token>
 
-namespace sortscope::run {
-
+namespace sortscope::events {
 class EventSink;
 class Runner;
+} // namespace sortscope::events
+
+namespace sortscope::runner {
 class RunnerProcess;
+} // namespace sortscope::runner
+
+namespace sortscope::places {
 
 /// What becomes of the process that has listed the devices.
 enum class AfterListing {
@@ -32,18 +37,18 @@ public:
     Machine(backend::Inventory inventory = {}); // NOLINT(google-explicit-constructor)
     /// Runners. Lists the devices; throws std::runtime_error if they cannot be listed, or if `stop` asks for
     /// it meanwhile.
-    explicit Machine(RunnerOptions options, AfterListing then = AfterListing::End,
+    explicit Machine(runner::RunnerOptions options, AfterListing then = AfterListing::End,
                      const std::stop_token& stop = {});
 
     const backend::Inventory& inventory() const { return m_inventory; }
     /// What the machine said of itself; empty if jobs run in this process.
-    const std::optional<MachineFacts>& facts() const { return m_facts; }
+    const std::optional<tuning::MachineFacts>& facts() const { return m_facts; }
     /// False if jobs run in this process, where nothing ends a call of a driver.
     bool inRunner() const { return m_options.has_value(); }
     /// How runners are started; empty if jobs run in this process.
-    const std::optional<RunnerOptions>& runnerOptions() const { return m_options; }
+    const std::optional<runner::RunnerOptions>& runnerOptions() const { return m_options; }
     /// The process that has listed the devices, as long as it is kept and no runner has it; nullptr else.
-    std::shared_ptr<RunnerProcess> lister() const { return m_lister ? *m_lister : nullptr; }
+    std::shared_ptr<runner::RunnerProcess> lister() const { return m_lister ? *m_lister : nullptr; }
     /// Ends the process that has listed the devices, instead of keeping it for the first run.
     void dropLister() const
     {
@@ -51,20 +56,20 @@ public:
             *m_lister = nullptr;
     }
     /// `sink` must outlive the runner.
-    std::unique_ptr<Runner> makeRunner(EventSink& sink) const;
+    std::unique_ptr<events::Runner> makeRunner(events::EventSink& sink) const;
     /// `count` processes at the same time, which share the jobs of a plan that is not timed (sharesOf()), and
     /// the host's memory; one runner if jobs run in this process. None of them is the one that has listed the
     /// devices.
-    std::unique_ptr<Runner> makeRunners(std::size_t count, EventSink& sink) const;
+    std::unique_ptr<events::Runner> makeRunners(std::size_t count, events::EventSink& sink) const;
     /// The same machine for each of `count` processes at the same time, with its share of the host's memory.
     Machine sharing(std::size_t count, const std::optional<std::uint64_t>& hostMemory) const;
 
 private:
     backend::Inventory m_inventory;
-    std::optional<MachineFacts> m_facts;
-    std::optional<RunnerOptions> m_options;
+    std::optional<tuning::MachineFacts> m_facts;
+    std::optional<runner::RunnerOptions> m_options;
     /// Shared by copies, so that one runner takes it; empty if there is none.
-    std::shared_ptr<std::shared_ptr<RunnerProcess>> m_lister;
+    std::shared_ptr<std::shared_ptr<runner::RunnerProcess>> m_lister;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::places

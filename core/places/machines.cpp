@@ -26,16 +26,16 @@
 #include <thread>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::places {
 namespace {
 
 /// A place with one machine, and how a runner is started there.
 struct Target {
-    Place place;
-    RunnerOptions options;
+    runner::Place place;
+    runner::RunnerOptions options;
 };
 
-RunnerOptions optionsAt(const Place& place, RunnerOptions options)
+runner::RunnerOptions optionsAt(const runner::Place& place, runner::RunnerOptions options)
 {
     options.place = place;
     auto command = place.command();
@@ -46,10 +46,10 @@ RunnerOptions optionsAt(const Place& place, RunnerOptions options)
     return options;
 }
 
-void requireDifferentPlaces(const std::vector<Place>& places)
+void requireDifferentPlaces(const std::vector<runner::Place>& places)
 {
     for (auto place = places.begin(); place != places.end(); ++place) {
-        const auto same = [&](const Place& before) { return before.name() == place->name(); };
+        const auto same = [&](const runner::Place& before) { return before.name() == place->name(); };
         if (std::any_of(places.begin(), place, same))
             throw base::UsageError(fmt::format("the place {} is named twice", place->name()));
     }
@@ -92,7 +92,7 @@ std::vector<Outcome<Value>> forAll(const std::vector<Item>& items, const Work& w
         threads.push_back(base::startedThread([&, i] {
             try {
                 results[i].value.emplace(work(items[i]));
-            } catch (const ProgramLacking& error) {
+            } catch (const runner::ProgramLacking& error) {
                 results[i].reason = error.what();
                 results[i].lacksProgram = true;
             } catch (const std::exception& error) {
@@ -105,7 +105,8 @@ std::vector<Outcome<Value>> forAll(const std::vector<Item>& items, const Work& w
 }
 
 /// The machines at a place: one, or the nodes of an allocation, once Slurm has given them.
-std::vector<Target> targetsAt(const Place& place, const RunnerOptions& options, const std::stop_token& stop)
+std::vector<Target> targetsAt(const runner::Place& place, const runner::RunnerOptions& options,
+                              const std::stop_token& stop)
 {
     if (!place.isAllocation())
         return {{place, optionsAt(place, options)}};
@@ -113,7 +114,7 @@ std::vector<Target> targetsAt(const Place& place, const RunnerOptions& options, 
     const auto allocation = std::make_shared<Allocation>(place.options(), program, stop, options.errors);
     std::vector<Target> targets;
     for (std::size_t i = 0; i < allocation->nodes().size(); ++i) {
-        Target target{Place::ofNode(allocation->nodes()[i]), options};
+        Target target{runner::Place::ofNode(allocation->nodes()[i]), options};
         target.options.place = target.place;
         target.options.start = [allocation, i](int socket) { return allocation->start(i, socket); };
         targets.push_back(std::move(target));
@@ -127,7 +128,7 @@ Machine machineAt(const Target& target, AfterListing then, Deployment* deploymen
 {
     try {
         return Machine(target.options, then, stop);
-    } catch (const ProgramLacking& error) {
+    } catch (const runner::ProgramLacking& error) {
         if (deployment == nullptr || !target.place.takesPrograms()
             || !deployment->putTo(target.place, error.lack(), stop))
             throw;
@@ -136,13 +137,13 @@ Machine machineAt(const Target& target, AfterListing then, Deployment* deploymen
 }
 
 /// What a machine told; of this one, what is so here.
-MachineFacts factsOf(const Place& place, const Machine& machine)
+tuning::MachineFacts factsOf(const runner::Place& place, const Machine& machine)
 {
     const auto& told = machine.facts();
-    return place.isLocal() || !told ? factsOfThisMachine(machine.inventory()) : *told;
+    return place.isLocal() || !told ? tuning::factsOfThisMachine(machine.inventory()) : *told;
 }
 
-Machines::Entry answerOf(const Place& place, Machine machine)
+Machines::Entry answerOf(const runner::Place& place, Machine machine)
 {
     auto facts = factsOf(place, machine);
     facts.environment.node = base::utf8(facts.environment.node.value_or(place.name()));
@@ -151,9 +152,9 @@ Machines::Entry answerOf(const Place& place, Machine machine)
 
 /// Those in force with the kernels that this program has, which are those of a run. The names of machines
 /// are the ones that their devices have here.
-Tunings tuningsOf(const Machines::Entry& entry)
+tuning::Tunings tuningsOf(const Machines::Entry& entry)
 {
-    std::vector<Tunings::Entry> entries;
+    std::vector<tuning::Tunings::Entry> entries;
     auto devices = entry.machine.inventory().infos();
     for (auto& device : devices) {
         device.node = entry.facts.environment.node;
@@ -164,7 +165,7 @@ Tunings tuningsOf(const Machines::Entry& entry)
             entries.push_back(std::move(found));
         }
     }
-    return Tunings(std::move(entries)).inForce(devices);
+    return tuning::Tunings(std::move(entries)).inForce(devices);
 }
 
 } // namespace
@@ -172,18 +173,18 @@ Tunings tuningsOf(const Machines::Entry& entry)
 Machines::Machines(Machine machine)
 {
     m_inventory = machine.inventory();
-    auto facts = factsOfThisMachine(m_inventory);
+    auto facts = tuning::factsOfThisMachine(m_inventory);
     m_all.push_back({{}, std::move(machine), std::move(facts)});
 }
 
-Machines::Machines(const std::vector<Place>& places, const RunnerOptions& options, AfterListing then,
-                   Deployment* deployment, const std::stop_token& stop)
+Machines::Machines(const std::vector<runner::Place>& places, const runner::RunnerOptions& options,
+                   AfterListing then, Deployment* deployment, const std::stop_token& stop)
     : m_atPlaces(true)
 {
     requireDifferentPlaces(places);
     std::vector<Target> targets;
     auto found = forAll<std::vector<Target>>(
-        places, [&](const Place& place) { return targetsAt(place, options, stop); });
+        places, [&](const runner::Place& place) { return targetsAt(place, options, stop); });
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (found[i].value)
             std::ranges::move(*found[i].value, std::back_inserter(targets));
@@ -269,7 +270,7 @@ void Machines::collectDevices()
         const auto& node = facts.environment.node;
         for (auto& info : machine.inventory().infos()) {
             info.node = node;
-            m_inventory.devices.push_back(std::make_shared<ListedDevice>(std::move(info)));
+            m_inventory.devices.push_back(std::make_shared<sample::ListedDevice>(std::move(info)));
         }
         for (const auto& [backend, what, reason] : machine.inventory().unavailable)
             m_inventory.unavailable.push_back({backend, fmt::format("{} on {}", what, *node), reason});
@@ -311,7 +312,7 @@ bool Machines::inRunner() const
     return std::ranges::all_of(m_all, [](const Entry& entry) { return entry.machine.inRunner(); });
 }
 
-RunRequest Machines::withMachines(RunRequest request) const
+plan::RunRequest Machines::withMachines(plan::RunRequest request) const
 {
     for (auto& id : request.devices) {
         for (const auto& [place, machine, facts] : m_all) {
@@ -355,7 +356,7 @@ void Machines::changeOwn(std::vector<results::JobSpec>& jobs, const Change& chan
     }
 }
 
-std::vector<results::JobSpec> Machines::jobsOf(const RunRequest& request, results::JobId firstId) const
+std::vector<results::JobSpec> Machines::jobsOf(const plan::RunRequest& request, results::JobId firstId) const
 {
     auto jobs = expand(request, m_inventory, firstId, std::nullopt);
     putTogether(jobs);
@@ -369,15 +370,15 @@ std::vector<results::JobSpec> Machines::jobsOf(const RunRequest& request, result
 void Machines::prepare(std::vector<results::JobSpec>& jobs, results::SampleOrder order) const
 {
     changeOwn(jobs, [order](auto& own, const Entry& entry) {
-        noteWhatCannotRun(own, order, entry.facts.hostMemory);
+        plan::noteWhatCannotRun(own, order, entry.facts.hostMemory);
         for (auto& spec : own)
             spec.calibration = entry.facts.calibrationOf(spec.device.id);
     });
 }
 
-std::unique_ptr<Runner> Machines::makeRunner(EventSink& sink, const std::string& lock) const
+std::unique_ptr<events::Runner> Machines::makeRunner(events::EventSink& sink, const std::string& lock) const
 {
-    std::unique_ptr<Runner> runner;
+    std::unique_ptr<events::Runner> runner;
     if (!m_atPlaces) {
         runner = m_all.front().machine.makeRunner(sink);
     } else {
@@ -387,8 +388,8 @@ std::unique_ptr<Runner> Machines::makeRunner(EventSink& sink, const std::string&
             members.push_back({place.isLocal() ? std::string() : place.name(), machine});
             nodes.push_back(facts.environment.node);
         }
-        const auto byNode = [nodes](const Plan& plan) {
-            std::vector<Plan> parts;
+        const auto byNode = [nodes](const plan::Plan& plan) {
+            std::vector<plan::Plan> parts;
             for (const auto& node : nodes)
                 parts.push_back(partOf(plan, node));
             return parts;
@@ -399,7 +400,7 @@ std::unique_ptr<Runner> Machines::makeRunner(EventSink& sink, const std::string&
     return runner;
 }
 
-std::unique_ptr<Runner> Machines::makeCheckers(std::size_t each, EventSink& sink) const
+std::unique_ptr<events::Runner> Machines::makeCheckers(std::size_t each, events::EventSink& sink) const
 {
     if (!m_atPlaces)
         return m_all.front().machine.makeRunners(each, sink);
@@ -410,8 +411,8 @@ std::unique_ptr<Runner> Machines::makeCheckers(std::size_t each, EventSink& sink
         members.insert(members.end(), each, {place.isLocal() ? std::string() : place.name(), one});
         nodes.push_back(facts.environment.node);
     }
-    const auto split = [nodes, each](const Plan& plan) {
-        std::vector<Plan> parts;
+    const auto split = [nodes, each](const plan::Plan& plan) {
+        std::vector<plan::Plan> parts;
         for (const auto& node : nodes)
             std::ranges::move(sharesOf(partOf(plan, node), each), std::back_inserter(parts));
         return parts;
@@ -419,4 +420,4 @@ std::unique_ptr<Runner> Machines::makeCheckers(std::size_t each, EventSink& sink
     return std::make_unique<PlacesRunner>(std::move(members), split, sink);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

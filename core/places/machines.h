@@ -13,23 +13,26 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::plan {
+struct RunRequest;
+} // namespace sortscope::plan
+
+namespace sortscope::places {
 
 class Deployment;
-struct RunRequest;
 
 /// The machines that one plan runs on at the same time: this one, or those at the places that a user names.
 class Machines {
 public:
     struct Entry {
-        Place place;
+        runner::Place place;
         Machine machine;
         /// As of now, and from there.
-        MachineFacts facts;
+        tuning::MachineFacts facts;
     };
     /// A place where no device could be listed.
     struct Missing {
-        Place place;
+        runner::Place place;
         std::string reason;
         /// It is reached, and has no sortscope-cli, or another version: Deployment can mend that.
         bool lacksProgram = false;
@@ -41,8 +44,8 @@ public:
     /// runner on this machine. `deployment` puts this program where it is lacking; nullptr if nothing is to.
     /// Each has a name of its own: where several say the same one, the place's follows ("box (lab2)"). Throws
     /// base::UsageError if a place is named twice.
-    Machines(const std::vector<Place>& places, const RunnerOptions& options, AfterListing then,
-             Deployment* deployment = nullptr, const std::stop_token& stop = {});
+    Machines(const std::vector<runner::Place>& places, const runner::RunnerOptions& options,
+             AfterListing then, Deployment* deployment = nullptr, const std::stop_token& stop = {});
     /// Those that were asked for their devices before, each of another place, for a plan that begins now.
     /// Names as above.
     explicit Machines(std::vector<Entry> entries);
@@ -71,21 +74,21 @@ public:
     bool inRunner() const;
 
     /// `request` with machines in place of the places that its devices name: "lab2/cuda:0" is "box/cuda:0".
-    RunRequest withMachines(RunRequest request) const;
+    plan::RunRequest withMachines(plan::RunRequest request) const;
     /// The jobs of a request as its machines have them: those of each machine together, ids counting from
     /// `firstId`, with what tuning has found there for them, as Tunings::apply() gives it, and prepared.
     /// Throws base::UsageError, as expand() does.
-    std::vector<results::JobSpec> jobsOf(const RunRequest& request, results::JobId firstId) const;
+    std::vector<results::JobSpec> jobsOf(const plan::RunRequest& request, results::JobId firstId) const;
     /// Decides for each job whether it can run on its device, with the memory that its machine has available,
     /// and gives it the calibration that is in force there.
     void prepare(std::vector<results::JobSpec>& jobs, results::SampleOrder order) const;
 
     /// Waits for other programs that measure, and holds them off, by the MachineLock `lock`; not if that is
     /// empty. `sink` must outlive the runner.
-    std::unique_ptr<Runner> makeRunner(EventSink& sink, const std::string& lock) const;
+    std::unique_ptr<events::Runner> makeRunner(events::EventSink& sink, const std::string& lock) const;
     /// `each` processes on each machine at the same time, which share its jobs of a plan that is not timed,
     /// as Machine::makeRunners().
-    std::unique_ptr<Runner> makeCheckers(std::size_t each, EventSink& sink) const;
+    std::unique_ptr<events::Runner> makeCheckers(std::size_t each, events::EventSink& sink) const;
 
 private:
     /// Calls `change` with the jobs of each machine, and its entry.
@@ -103,4 +106,4 @@ private:
     backend::Inventory m_inventory;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::places

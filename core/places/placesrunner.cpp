@@ -8,21 +8,21 @@
 #include <utility>
 #include <variant>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 /// Receives what happens in one of the parts.
-class PlacesRunner::Ear : public EventSink {
+class PlacesRunner::Ear : public events::EventSink {
 public:
     Ear(PlacesRunner& runner, std::string place) : m_runner(runner), m_place(std::move(place)) {}
-    void onEvent(const RunEvent& event) override { m_runner.hear(m_place, event); }
+    void onEvent(const events::RunEvent& event) override { m_runner.hear(m_place, event); }
 
 private:
     PlacesRunner& m_runner;
     std::string m_place;
 };
 
-PlacesRunner::PlacesRunner(std::vector<Member> members, Split split, EventSink& sink)
-    : Runner(sink),
+PlacesRunner::PlacesRunner(std::vector<Member> members, Split split, events::EventSink& sink)
+    : events::Runner(sink),
       m_members(std::move(members)),
       m_split(std::move(split))
 {}
@@ -38,7 +38,7 @@ void PlacesRunner::cancel()
 {
     // With the lock: a runner that starts meanwhile is cancelled by us or by workOff(), and not by both.
     const std::scoped_lock lock(m_mutex);
-    Runner::cancel();
+    events::Runner::cancel();
     for (const auto& runner : m_runners)
         runner->cancel();
 }
@@ -47,7 +47,7 @@ void PlacesRunner::pause()
 {
     // With the lock, as in cancel().
     const std::scoped_lock lock(m_mutex);
-    Runner::pause();
+    events::Runner::pause();
     for (const auto& runner : m_runners)
         runner->pause();
 }
@@ -55,7 +55,7 @@ void PlacesRunner::pause()
 void PlacesRunner::goOn()
 {
     const std::scoped_lock lock(m_mutex);
-    Runner::goOn();
+    events::Runner::goOn();
     for (const auto& runner : m_runners)
         runner->goOn();
 }
@@ -65,14 +65,14 @@ void PlacesRunner::setLock(std::string name)
     m_lock = std::move(name); // each of the runners takes its machine's
 }
 
-void PlacesRunner::workOff(const std::stop_token& stop, const Plan& plan)
+void PlacesRunner::workOff(const std::stop_token& stop, const plan::Plan& plan)
 {
     auto split = m_split(plan);
     // Here as long as there is nobody else to do so.
     pauseHere(stop);
     std::vector<std::unique_ptr<Ear>> ears;
-    std::vector<Runner*> runners;
-    std::vector<Plan> parts;
+    std::vector<events::Runner*> runners;
+    std::vector<plan::Plan> parts;
     /// Of those that could not start.
     std::map<std::size_t, std::string> reasons;
     {
@@ -106,33 +106,33 @@ void PlacesRunner::workOff(const std::stop_token& stop, const Plan& plan)
         }
     }
     for (const auto& [i, reason] : reasons) {
-        RunnerSweep(parts[i], *ears[i]).loseRest(reason);
-        ears[i]->onEvent(RunFinished{});
+        runner::RunnerSweep(parts[i], *ears[i]).loseRest(reason);
+        ears[i]->onEvent(events::RunFinished{});
     }
     for (auto* runner : runners)
         runner->wait();
-    std::vector<std::unique_ptr<Runner>> ended;
+    std::vector<std::unique_ptr<events::Runner>> ended;
     const std::scoped_lock lock(m_mutex);
     m_runners.swap(ended);
 }
 
-void PlacesRunner::hear(const std::string& place, RunEvent event)
+void PlacesRunner::hear(const std::string& place, events::RunEvent event)
 {
     const std::scoped_lock lock(m_hearing);
-    if (std::holds_alternative<RunStarted>(event))
+    if (std::holds_alternative<events::RunStarted>(event))
         return; // the whole plan's is told
-    if (std::holds_alternative<RunFinished>(event)) {
+    if (std::holds_alternative<events::RunFinished>(event)) {
         --m_working;
         tellPause();
-    } else if (std::holds_alternative<RunPaused>(event)) {
+    } else if (std::holds_alternative<events::RunPaused>(event)) {
         ++m_paused;
         tellPause();
-    } else if (std::holds_alternative<RunResumed>(event)) {
+    } else if (std::holds_alternative<events::RunResumed>(event)) {
         --m_paused;
         if (std::exchange(m_pauseTold, false))
             sink().onEvent(event);
     } else {
-        if (auto* waiting = std::get_if<RunWaiting>(&event))
+        if (auto* waiting = std::get_if<events::RunWaiting>(&event))
             waiting->place = place;
         sink().onEvent(event);
     }
@@ -142,7 +142,7 @@ void PlacesRunner::tellPause()
 {
     if (m_paused == 0 || m_paused < m_working || std::exchange(m_pauseTold, true))
         return;
-    sink().onEvent(RunPaused{});
+    sink().onEvent(events::RunPaused{});
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

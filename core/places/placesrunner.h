@@ -11,12 +11,12 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 /// Works off the parts of a plan at the same time, each on a machine or in a process of its own, in the
 /// rounds and the order that it has. The sink gets the events of all of them, one event at a time. A machine
 /// that drops off costs its own jobs.
-class PlacesRunner : public Runner {
+class PlacesRunner : public events::Runner {
 public:
     struct Member {
         /// Empty: this machine.
@@ -25,10 +25,10 @@ public:
     };
 
     /// The parts of a plan, one for each member; a part may have no jobs.
-    using Split = std::function<std::vector<Plan>(const Plan& plan)>;
+    using Split = std::function<std::vector<plan::Plan>(const plan::Plan& plan)>;
 
     /// `sink` must outlive the runner.
-    PlacesRunner(std::vector<Member> members, Split split, EventSink& sink);
+    PlacesRunner(std::vector<Member> members, Split split, events::EventSink& sink);
     ~PlacesRunner() override;
     PlacesRunner(const PlacesRunner&) = delete;
     PlacesRunner& operator=(const PlacesRunner&) = delete;
@@ -42,8 +42,8 @@ public:
 private:
     class Ear;
 
-    void workOff(const std::stop_token& stop, const Plan& plan) override;
-    void hear(const std::string& place, RunEvent event);
+    void workOff(const std::stop_token& stop, const plan::Plan& plan) override;
+    void hear(const std::string& place, events::RunEvent event);
     void tellPause();
 
     std::vector<Member> m_members;
@@ -51,7 +51,7 @@ private:
     std::string m_lock;
     /// Guards the runners, which other threads cancel and pause.
     std::mutex m_mutex;
-    std::vector<std::unique_ptr<Runner>> m_runners;
+    std::vector<std::unique_ptr<events::Runner>> m_runners;
     /// Guards all below, and is held while the sink hears.
     std::mutex m_hearing;
     std::size_t m_working = 0;
@@ -59,4 +59,4 @@ private:
     bool m_pauseTold = false;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::places

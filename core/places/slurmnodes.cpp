@@ -14,7 +14,7 @@
 #include <stdexcept>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::places {
 namespace {
 
 /// Where srun puts the program, under a name of its own for each step.
@@ -31,11 +31,12 @@ std::string variable(const char* name)
 /// A line each, of what scontrol makes of "n[1-2]".
 std::vector<std::string> nodeNames(const std::string& list)
 {
-    auto sockets = socketPair();
-    ChildProcess scontrol("scontrol", {"show", "hostnames", list}, sockets.theirs.get(), Blocked::None);
+    auto sockets = process::socketPair();
+    process::ChildProcess scontrol("scontrol", {"show", "hostnames", list}, sockets.theirs.get(),
+                                   process::Blocked::None);
     sockets.theirs.close();
     std::string text;
-    readAll(sockets.ours.get(), [&](const std::string& part) { text += part; });
+    process::readAll(sockets.ours.get(), [&](const std::string& part) { text += part; });
     const auto end = scontrol.waitUntilGone(kListTime);
     std::vector<std::string> names;
     for (std::string_view rest = text; !rest.empty();) {
@@ -105,4 +106,4 @@ void removeBroadcastCopy()
         std::filesystem::remove(file, error);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

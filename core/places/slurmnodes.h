@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 /// The nodes of the allocation that this process has been started in, by Slurm's variables and scontrol, with
 /// srun to start `program` as a runner: it is sent to the node (but for one that a bundle has unpacked), and
@@ -22,4 +22,4 @@ std::vector<unsigned> processorsIn(std::string_view text);
 /// Removes this program's file if srun has sent it (`--bcast`): Slurm leaves it there.
 void removeBroadcastCopy();
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -6,32 +6,32 @@
 
 #include <algorithm>
 
-namespace sortscope::run {
+namespace sortscope::places {
 namespace {
 
 /// The job that an event is about, if it is about one.
-std::optional<results::JobId> jobOf(const RunEvent& event)
+std::optional<results::JobId> jobOf(const events::RunEvent& event)
 {
-    if (const auto* started = std::get_if<JobStarted>(&event))
+    if (const auto* started = std::get_if<events::JobStarted>(&event))
         return started->job;
-    if (const auto* progress = std::get_if<JobProgress>(&event))
+    if (const auto* progress = std::get_if<events::JobProgress>(&event))
         return progress->job;
-    if (const auto* replicate = std::get_if<ReplicateFinished>(&event))
+    if (const auto* replicate = std::get_if<events::ReplicateFinished>(&event))
         return replicate->soFar->spec.id;
-    if (const auto* finished = std::get_if<JobFinished>(&event))
+    if (const auto* finished = std::get_if<events::JobFinished>(&event))
         return finished->result->spec.id;
     return std::nullopt;
 }
 
 } // namespace
 
-void TimeLeftAtMachines::onEvent(const RunEvent& event, TimeLeft::TimePoint now)
+void TimeLeftAtMachines::onEvent(const events::RunEvent& event, events::TimeLeft::TimePoint now)
 {
-    if (const auto* started = std::get_if<RunStarted>(&event)) {
+    if (const auto* started = std::get_if<events::RunStarted>(&event)) {
         m_machines.clear();
         m_nodes.clear();
-        for (const auto& node : nodesOf(started->plan))
-            m_machines[node].onEvent(RunStarted{partOf(started->plan, node)}, now);
+        for (const auto& node : plan::nodesOf(started->plan))
+            m_machines[node].onEvent(events::RunStarted{partOf(started->plan, node)}, now);
         for (const auto& spec : started->plan.jobs)
             m_nodes.emplace(spec.id, spec.device.node);
     } else if (const auto job = jobOf(event)) {
@@ -42,9 +42,9 @@ void TimeLeftAtMachines::onEvent(const RunEvent& event, TimeLeft::TimePoint now)
     }
 }
 
-TimeLeft::Estimate TimeLeftAtMachines::at(TimeLeft::TimePoint now) const
+events::TimeLeft::Estimate TimeLeftAtMachines::at(events::TimeLeft::TimePoint now) const
 {
-    TimeLeft::Estimate longest;
+    events::TimeLeft::Estimate longest;
     for (const auto& [node, left] : m_machines) {
         const auto estimate = left.at(now);
         if (m_machines.size() == 1)
@@ -54,4 +54,4 @@ TimeLeft::Estimate TimeLeftAtMachines::at(TimeLeft::TimePoint now) const
     return longest;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -7,18 +7,18 @@
 #include <optional>
 #include <string>
 
-namespace sortscope::run {
+namespace sortscope::places {
 
 /// How much longer a run takes whose machines are at work at the same time.
 class TimeLeftAtMachines {
 public:
-    void onEvent(const RunEvent& event, TimeLeft::TimePoint now);
+    void onEvent(const events::RunEvent& event, events::TimeLeft::TimePoint now);
     /// As long as the machine that has most to do. Rounds and jobs are those of each: empty for several.
-    TimeLeft::Estimate at(TimeLeft::TimePoint now) const;
+    events::TimeLeft::Estimate at(events::TimeLeft::TimePoint now) const;
 
 private:
-    std::map<std::optional<std::string>, TimeLeft> m_machines;
+    std::map<std::optional<std::string>, events::TimeLeft> m_machines;
     std::map<results::JobId, std::optional<std::string>> m_nodes;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::places

@@ -12,7 +12,7 @@
 #include <optional>
 #include <string_view>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 using Arguments = std::vector<std::string>;
@@ -137,4 +137,4 @@ std::string commandLineOf(const RunRequest& request, const std::vector<std::stri
     return line;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

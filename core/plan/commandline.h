@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// The arguments of `sortscope-cli run` that make this request, "run" among them; what is the default is left
 /// out. A sampling plan that is neither a preset nor a fixed number of samples has no options of its own: the
@@ -17,4 +17,4 @@ std::vector<std::string> argumentsOf(const RunRequest& request);
 /// are those that it runs at (--on), as Place::parse() takes them; empty: this machine.
 std::string commandLineOf(const RunRequest& request, const std::vector<std::string>& places = {});
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

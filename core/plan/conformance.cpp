@@ -12,7 +12,7 @@
 #include <set>
 #include <tuple>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 using algorithms::AlgorithmInfo;
@@ -329,4 +329,4 @@ std::vector<results::JobSpec> conformanceJobs(const backend::Inventory& inventor
     return jobs;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// How much of the conformance suite is run: Quick fits CI on two cores without a GPU, Full fits a GPU.
 enum class ConformanceScope { Quick, Full };
@@ -56,4 +56,4 @@ std::vector<results::JobSpec> conformanceJobs(const backend::Inventory& inventor
                                               const std::vector<std::string>& algorithms,
                                               ConformanceScope scope);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 using backend::BackendKind;
@@ -77,4 +77,4 @@ std::string unknownDevice(std::string_view selector, const backend::Inventory& i
     return text;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -9,7 +9,7 @@
 #include <vector>
 
 /// What users and requests call devices: "cpu", "opencl:0", "box/cuda:1" with the machine in front, or "all".
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// True if `selector` means the device. An id means that device of each machine.
 bool selects(std::string_view selector, const backend::DeviceInfo& device);
@@ -23,4 +23,4 @@ std::set<backend::BackendKind> backendsOf(const std::vector<std::string>& select
 /// is instead.
 std::string unknownDevice(std::string_view selector, const backend::Inventory& inventory);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -17,7 +17,7 @@
 #include <set>
 #include <stdexcept>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 using algorithms::AlgorithmInfo;
@@ -382,4 +382,4 @@ void noteWhatCannotRun(std::vector<results::JobSpec>& jobs, results::SampleOrder
     refuseWhatExceedsMemory(jobs, order, hostMemory);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

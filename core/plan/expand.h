@@ -15,7 +15,7 @@ namespace sortscope::algorithms {
 struct AlgorithmInfo;
 } // namespace sortscope::algorithms
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// The jobs of `request` on the devices of `inventory`, ids counting from `firstId`.
 /// An algorithm is paired with the devices whose backend it has. Modes that a device lacks become unsupported
@@ -36,4 +36,4 @@ std::string whyNotTaken(const algorithms::AlgorithmInfo& info, data::KeyType key
 void noteWhatCannotRun(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
                        const std::optional<std::uint64_t>& hostMemory = availableHostMemory());
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

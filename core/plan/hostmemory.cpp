@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 namespace fs = std::filesystem;
@@ -138,4 +138,4 @@ std::optional<std::uint64_t> dataOfThisProcess()
     return times(numberBehind(contentOf("/proc/self/status"), "VmData:"), kKiB);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <optional>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// Bytes that this process can still allocate before the system or its own limits stop it: the least of
 /// MemAvailable, what each control group above the process leaves (version 1 or 2; pages of files that the
@@ -17,4 +17,4 @@ std::optional<std::uint64_t> availableHostMemory(const std::filesystem::path& ro
 /// included. Empty if that cannot be read.
 std::optional<std::uint64_t> dataOfThisProcess();
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 using base::bytesText;
@@ -205,4 +205,4 @@ void refuseWhatExceedsMemory(std::vector<results::JobSpec>& jobs, results::Sampl
         refuseTogether(all.subspan(first, std::min(together, jobs.size() - first)), hostMemory);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

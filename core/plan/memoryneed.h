@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// Memory that a job holds at its peak, in bytes.
 struct MemoryNeed {
@@ -34,4 +34,4 @@ MemoryNeed largestNeed(std::span<const results::JobSpec> jobs);
 void refuseWhatExceedsMemory(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
                              const std::optional<std::uint64_t>& hostMemory);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <span>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 constexpr std::size_t kNamedVariants = 4;
@@ -66,4 +66,4 @@ std::vector<results::JobSpec> inPairs(const std::vector<results::JobSpec>& jobs)
     return paired;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

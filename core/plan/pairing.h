@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// The jobs of each workload on each machine, in the order in which they were given.
 std::vector<std::vector<results::JobSpec>> byWork(const std::vector<results::JobSpec>& jobs);
@@ -15,4 +15,4 @@ std::vector<std::vector<results::JobSpec>> byWork(const std::vector<results::Job
 /// it says what was found and what would be right.
 std::vector<results::JobSpec> inPairs(const std::vector<results::JobSpec>& jobs);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

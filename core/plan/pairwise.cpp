@@ -5,7 +5,7 @@
 #include <optional>
 #include <set>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 /// A value of an axis.
@@ -90,4 +90,4 @@ std::vector<std::vector<std::size_t>> pairwiseRows(std::span<const std::size_t> 
     return rows;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

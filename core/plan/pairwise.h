@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// Rows of one value an axis, as indices, in which every two values of every two axes meet at least once: of
 /// faults that two settings cause together none is missed, with few rows more than the product of the two
@@ -14,4 +14,4 @@ namespace sortscope::run {
 /// 23 (1997), without its random candidates.
 std::vector<std::vector<std::size_t>> pairwiseRows(std::span<const std::size_t> axes);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

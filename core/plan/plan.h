@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// What a run does: a request, the jobs that it was expanded into, in the order in which they are shown, and
 /// the order in which they run.
@@ -34,4 +34,4 @@ struct Plan {
     std::string uuid;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

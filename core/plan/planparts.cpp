@@ -11,7 +11,7 @@
 #include <set>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 constexpr std::size_t kUuidDigits = 32;
@@ -83,4 +83,4 @@ Plan partOf(const Plan& plan, const std::optional<std::string>& node)
     return part;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// What a run is called for ever: 32 hexadecimal digits, by chance.
 std::string freshUuid();
@@ -25,4 +25,4 @@ Plan partOf(const Plan& plan, const std::function<bool(const results::JobSpec&)>
 /// follow from it.
 Plan partOf(const Plan& plan, const std::optional<std::string>& node);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <initializer_list>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 /// Of the catalogue's ids those that this program was built with.
@@ -129,4 +129,4 @@ const PresetRequest& presetRequest(std::string_view id)
                                        base::joined(presets, &PresetRequest::id)));
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

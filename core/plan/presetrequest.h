@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// A request that comes with the program: the command line and the window offer it by name.
 struct PresetRequest {
@@ -22,4 +22,4 @@ std::span<const PresetRequest> presetRequests();
 /// Throws base::UsageError that lists the known ones.
 const PresetRequest& presetRequest(std::string_view id);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -13,7 +13,7 @@
 #include <limits>
 #include <set>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -274,4 +274,4 @@ bool isContinuation(const std::optional<std::string>& request)
     return json.is_object() && json.contains("resume");
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// A request as one line of JSON: what the user asked for, which the jobs alone do not show ("all",
 /// defaults).
@@ -31,4 +31,4 @@ results::SampleOrder sampleOrderIn(const std::optional<std::string>& request);
 /// True if a stored run, by its request, went on with what runs before it lacked.
 bool isContinuation(const std::optional<std::string>& request);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -8,7 +8,7 @@
 #include <set>
 #include <string>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 /// Adds a value that the axis lacks.
@@ -103,4 +103,4 @@ RunRequest requestOfJobs(std::span<const results::JobSpec> jobs)
     return request;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// The smallest request whose jobs have these among them: each axis has the values that occur, and is left
 /// out if all of them are what the devices and algorithms take by themselves. For one job
@@ -14,4 +14,4 @@ namespace sortscope::run {
 /// search options, clock and sampling plan are those of the first. `jobs` is not empty.
 RunRequest requestOfJobs(std::span<const results::JobSpec> jobs);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

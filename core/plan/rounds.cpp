@@ -8,7 +8,7 @@
 #include <span>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 /// A job, or a pair of them.
@@ -79,4 +79,4 @@ std::vector<std::vector<results::JobId>> roundsOf(const Plan& plan)
     }
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

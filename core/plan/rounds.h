@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// The rounds of `plan`, whose interleaved jobs stand in pairs: in each one a replicate of every job that
 /// lacks one still. Jobs of one input follow each other, so that it is made once a round; inputs, and the
@@ -14,4 +14,4 @@ namespace sortscope::run {
 /// sides from round to round.
 std::vector<std::vector<results::JobId>> roundsOf(const Plan& plan);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// What a user asks for: every list is an axis, and the jobs are their product as far as they fit together.
 struct RunRequest {
@@ -49,4 +49,4 @@ struct RunRequest {
     results::SampleOrder order = results::SampleOrder::JobByJob;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -13,7 +13,7 @@
 #include <string>
 #include <string_view>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 constexpr std::size_t kCoresOfARunner = 2;
@@ -124,4 +124,4 @@ std::vector<Plan> sharesOf(const Plan& plan, std::size_t count)
     return shares;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

@@ -11,7 +11,7 @@
 
 // How runners of one machine share a plan that only checks. What is timed is run by one alone.
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// The most runners that are used at the same time on a machine of so many cores if the user does not say:
 /// one for every two cores, but at most eight.
@@ -29,4 +29,4 @@ std::size_t runnersFor(std::span<const results::JobSpec> jobs, std::size_t cores
 /// few. Throws std::logic_error for jobs that are interleaved.
 std::vector<Plan> sharesOf(const Plan& plan, std::size_t count);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

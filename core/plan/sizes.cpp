@@ -10,7 +10,7 @@
 #include <bit>
 #include <limits>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 [[noreturn]] void reject(std::string_view spec, std::string_view why)
@@ -147,4 +147,4 @@ std::vector<std::string> sizeSpecs(std::span<const std::size_t> sizes)
     return specs;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

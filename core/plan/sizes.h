@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// Sizes of "4096", "2^20", "2^10..2^20" (doubling) or "2^10..2^20:x4", in the order given.
 /// Throws base::UsageError that shows the forms.
@@ -23,4 +23,4 @@ std::vector<std::size_t> parseSizeList(std::string_view text);
 /// three or more sizes that grow by the same factor as a range.
 std::vector<std::string> sizeSpecs(std::span<const std::size_t> sizes);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

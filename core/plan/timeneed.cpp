@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 namespace {
 
 /// What machines do that nobody has calibrated: on the low side of what is common.
@@ -110,4 +110,4 @@ std::chrono::nanoseconds likelyCheckTime(const results::JobSpec& spec)
     return wholeNs(kNsPerCheck + aroundNs(spec.workload) + kRunsOfACheck * runNs(spec));
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

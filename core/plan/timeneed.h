@@ -6,7 +6,7 @@
 #include <chrono>
 #include <span>
 
-namespace sortscope::run {
+namespace sortscope::plan {
 
 /// About how long the jobs take together, before one of them was measured: right within a factor of three or
 /// so, which tells seconds from minutes from hours. Machines work at the same time: of several, what the one
@@ -17,4 +17,4 @@ std::chrono::nanoseconds likelyTime(std::span<const results::JobSpec> jobs);
 /// has built the job's kernels.
 std::chrono::nanoseconds likelyCheckTime(const results::JobSpec& spec);
 
-} // namespace sortscope::run
+} // namespace sortscope::plan

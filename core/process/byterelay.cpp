@@ -11,7 +11,7 @@
 #include <system_error>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::process {
 namespace {
 
 constexpr std::chrono::milliseconds kPatience{std::chrono::minutes(1)};
@@ -68,4 +68,4 @@ void readAll(int descriptor, const std::function<void(std::string)>& take)
     }
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::process

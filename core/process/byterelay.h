@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace sortscope::run {
+namespace sortscope::process {
 
 /// Bytes of a runner that travel in one piece, at most.
 inline constexpr std::size_t kMostPart = std::size_t{64} << 10U;
@@ -43,4 +43,4 @@ bool writeAll(int socket, std::string_view bytes);
 /// Gives what comes from `descriptor` to `take`, in parts of at most kMostPart bytes, until it ends.
 void readAll(int descriptor, const std::function<void(std::string)>& take);
 
-} // namespace sortscope::run
+} // namespace sortscope::process

@@ -20,7 +20,7 @@
 #include <thread>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::process {
 namespace {
 
 /// Starts all children, on one thread that is there until this process ends: a child is told of its parent's
@@ -202,4 +202,4 @@ std::optional<ProcessEnd> ChildProcess::ended()
     return m_gone ? std::optional(m_end) : std::nullopt;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::process

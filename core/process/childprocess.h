@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::process {
 
 /// The signals that a child does not get, since this program decides what they mean. Keys: those that a
 /// terminal sends to all its processes, for the user's keys and when it is closed.
@@ -38,4 +38,4 @@ private:
     ProcessEnd m_end;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::process

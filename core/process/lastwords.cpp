@@ -19,7 +19,7 @@
 #include <string_view>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::process {
 namespace {
 
 /// Kept: the last bytes, and of them the last lines.
@@ -87,4 +87,4 @@ std::string LastWords::lines()
     return fmt::format("{}", fmt::join(lines, "\n"));
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::process

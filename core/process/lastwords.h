@@ -7,7 +7,7 @@
 #include <string>
 #include <thread>
 
-namespace sortscope::run {
+namespace sortscope::process {
 
 /// Takes what the programs that lead to another place write as errors. All of it goes where this process
 /// writes its own, and the last of it is kept: ssh, salloc and shells say there why a place cannot be used.
@@ -38,4 +38,4 @@ private:
     std::jthread m_listener;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::process

@@ -19,7 +19,7 @@
 #include <thread>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::process {
 namespace {
 
 /// How long a request to stop may go unheard.
@@ -157,4 +157,4 @@ MachineLock::~MachineLock()
         ::close(m_socket);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::process

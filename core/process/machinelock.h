@@ -6,7 +6,7 @@
 #include <stop_token>
 #include <string>
 
-namespace sortscope::run {
+namespace sortscope::process {
 
 /// The name of the lock that programs share; empty if the environment variable SORTSCOPE_NO_LOCK is set to
 /// anything but an empty text.
@@ -42,4 +42,4 @@ private:
     int m_socket = -1;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::process

@@ -6,7 +6,7 @@
 #include <csignal>
 #include <cstring>
 
-namespace sortscope::run {
+namespace sortscope::process {
 
 std::string describeEnd(const ProcessEnd& end)
 {
@@ -21,4 +21,4 @@ std::string describeEnd(const ProcessEnd& end)
                        name == nullptr ? fmt::format("signal {}", end.signal) : fmt::format("SIG{}", name));
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::process

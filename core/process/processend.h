@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace sortscope::run {
+namespace sortscope::process {
 
 /// How a process ended.
 struct ProcessEnd {
@@ -17,4 +17,4 @@ struct ProcessEnd {
 /// "crashed: SIGSEGV", "was killed (SIGKILL), …", "ended with status 3": what is behind the name of who did.
 std::string describeEnd(const ProcessEnd& end);
 
-} // namespace sortscope::run
+} // namespace sortscope::process

@@ -7,7 +7,7 @@
 #include <optional>
 #include <thread>
 
-namespace sortscope::run {
+namespace sortscope::process {
 
 /// What was started to be talked to over a socket: a process of this machine, or a runner that an agent has
 /// started on another one. Any thread calls.
@@ -40,4 +40,4 @@ private:
     static constexpr std::chrono::milliseconds kPoll{2};
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::process

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
 using results::BadDocument;
@@ -128,4 +128,4 @@ JsonValue parseCbor(std::string_view bytes)
     return std::move(builder.value());
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 /// No message nests deeper, or has more values.
 inline constexpr std::size_t kCborDepth = 32;
@@ -21,4 +21,4 @@ std::string cborOf(const nlohmann::ordered_json& value);
 /// may have any bytes.
 nlohmann::ordered_json parseCbor(std::string_view bytes);
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
 using std::chrono::nanoseconds;
@@ -72,4 +72,4 @@ void Conversation::count(const Tell& message)
         throw results::BadDocument("there are too many of them");
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 class RunnerProcess;
 
@@ -45,4 +45,4 @@ private:
     std::chrono::steady_clock::time_point m_since;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

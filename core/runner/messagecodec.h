@@ -16,7 +16,7 @@
 
 /// Messages as CBOR: a map with what fields() visits of the struct, and with `type`, its name. As in
 /// core/results/json/jsonfields.h there is one function a struct, for writing and for reading.
-namespace sortscope::run {
+namespace sortscope::runner {
 
 /// `names` are those of the variant's alternatives, in their order.
 template <typename Message, std::size_t count>
@@ -55,4 +55,4 @@ Message decoded(std::string_view bytes, const std::array<std::string_view, count
     return message;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

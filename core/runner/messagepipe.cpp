@@ -13,7 +13,7 @@
 #include <cstdint>
 #include <system_error>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
 using std::chrono::milliseconds;
@@ -157,4 +157,4 @@ bool MessagePipe::skipBanner(Deadline deadline, std::string_view magic)
     }
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 /// What a runner writes before its first message; what comes before it is a shell's, and passed over.
 inline constexpr std::string_view kRunnerMagic = "sortscope-runner\n";
@@ -62,4 +62,4 @@ private:
     std::timed_mutex m_sending;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

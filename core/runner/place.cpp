@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
 constexpr std::string_view kSsh = "ssh:";
@@ -163,7 +163,7 @@ std::string Place::trial() const
     return fmt::format("{}{} {}", leadsThere, m_name, program);
 }
 
-std::optional<ProcessEnd> Place::endOfRunner(const ProcessEnd& end) const
+std::optional<process::ProcessEnd> Place::endOfRunner(const process::ProcessEnd& end) const
 {
     if (m_kind == Kind::Local)
         return end;
@@ -174,7 +174,7 @@ std::optional<ProcessEnd> Place::endOfRunner(const ProcessEnd& end) const
     if (end.signal == 0 && (end.status == kConnectionFailed || end.status == 0))
         return std::nullopt;
     if (end.status > kSignalled && end.status <= kSignalled + kMostSignals)
-        return ProcessEnd{.signal = end.status - kSignalled};
+        return process::ProcessEnd{.signal = end.status - kSignalled};
     return end;
 }
 
@@ -187,13 +187,13 @@ std::string Place::remedy() const
                        m_name, install);
 }
 
-std::string Place::noConnection(const ProcessEnd& end) const
+std::string Place::noConnection(const process::ProcessEnd& end) const
 {
     return fmt::format("there is no connection: {} {}; try `{}`", m_kind == Kind::Ssh ? "ssh" : "srun",
                        describeEnd(end), trial());
 }
 
-void Place::refuseSilence(const ProcessEnd& end) const
+void Place::refuseSilence(const process::ProcessEnd& end) const
 {
     if (end.signal == 0 && end.status == kNotFound)
         throw ProgramLacking("it has no sortscope-cli", remedy());
@@ -223,7 +223,7 @@ void Place::requireVersion(std::string_view version) const
         throw ProgramLacking(fmt::format("it has sortscope {}, and this is {}", version, kVersion), remedy());
 }
 
-std::string Place::whyNotPlaced(const ProcessEnd& end) const
+std::string Place::whyNotPlaced(const process::ProcessEnd& end) const
 {
     if (end.signal == 0 && end.status == 0)
         return {};
@@ -235,4 +235,4 @@ std::string Place::whyNotPlaced(const ProcessEnd& end) const
                        describeEnd(end));
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

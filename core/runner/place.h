@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 /// A place is reached, and has no sortscope-cli, or another version. What is to be done about it stands
 /// behind what is lacking.
@@ -58,10 +58,10 @@ public:
     std::string trial() const;
 
     /// How the runner ended, if its command ended as `end` says. Empty if the connection to it ended.
-    std::optional<ProcessEnd> endOfRunner(const ProcessEnd& end) const;
+    std::optional<process::ProcessEnd> endOfRunner(const process::ProcessEnd& end) const;
     /// Says why no runner has greeted from another place, if its command ended as `end` says: throws
     /// ProgramLacking, or std::runtime_error.
-    [[noreturn]] void refuseSilence(const ProcessEnd& end) const;
+    [[noreturn]] void refuseSilence(const process::ProcessEnd& end) const;
     /// Says that no runner has greeted for so long, and that its command has not ended.
     std::string silence(std::chrono::seconds time) const;
     /// Throws ProgramLacking if a runner of the program's version `version` is not used there.
@@ -73,7 +73,7 @@ public:
     /// command() finds it. Where takesPrograms().
     std::vector<std::string> commandThatPlaces(const std::string& hash) const;
     /// Why that has not placed it, if it ended as `end` says; empty if it has.
-    std::string whyNotPlaced(const ProcessEnd& end) const;
+    std::string whyNotPlaced(const process::ProcessEnd& end) const;
 
 private:
     enum class Kind { Local, Command, Ssh, Slurm, Node };
@@ -82,7 +82,7 @@ private:
 
     std::vector<std::string> ssh(const std::vector<std::string>& options, std::string command) const;
     std::string remedy() const;
-    std::string noConnection(const ProcessEnd& end) const;
+    std::string noConnection(const process::ProcessEnd& end) const;
 
     Kind m_kind = Kind::Local;
     std::string m_name = "local";
@@ -90,4 +90,4 @@ private:
     std::vector<std::string> m_words;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <exception>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
 using std::chrono::nanoseconds;
@@ -33,7 +33,7 @@ nanoseconds estimateOf(const results::Workload& workload)
 
 } // namespace
 
-bool ProtocolSink::isWorthKeeping(const JobFinished& event) const
+bool ProtocolSink::isWorthKeeping(const events::JobFinished& event) const
 {
     const auto& result = *event.result;
     // A cancelled replicate is not whole, and one that a device's fault has ended is tried again.
@@ -53,7 +53,7 @@ ProtocolSink::ProtocolSink(MessagePipe& pipe, const backend::Inventory& inventor
         m_specs.emplace(job.spec.id, &job.spec);
 }
 
-void ProtocolSink::onEvent(const RunEvent& event)
+void ProtocolSink::onEvent(const events::RunEvent& event)
 {
     std::visit([this](const auto& each) { apply(each); }, event);
 }
@@ -89,7 +89,7 @@ std::vector<tell::Spooled> ProtocolSink::unacknowledged() const
     return all;
 }
 
-void ProtocolSink::apply(const JobStarted& event)
+void ProtocolSink::apply(const events::JobStarted& event)
 {
     tell(tell::Started{event.job});
     if (std::ranges::find(m_run.rehearse, event.job) != m_run.rehearse.end())
@@ -98,19 +98,19 @@ void ProtocolSink::apply(const JobStarted& event)
 
 void ProtocolSink::rehearseJob(const results::JobSpec& spec)
 {
-    apply(JobProgress{spec.id, Phase::Preparing});
-    const auto error = rehearse(spec, m_inventory, m_stop.get_token(),
-                                [&](const backend::Kernel& kernel, backend::Coordinates at) {
-                                    limit(limitOfRun(spec.id));
-                                    tell(tell::Launching{spec.id, kernel.name(), at});
-                                });
+    apply(events::JobProgress{spec.id, events::Phase::Preparing});
+    const auto error = sample::rehearse(spec, m_inventory, m_stop.get_token(),
+                                        [&](const backend::Kernel& kernel, backend::Coordinates at) {
+                                            limit(limitOfRun(spec.id));
+                                            tell(tell::Launching{spec.id, kernel.name(), at});
+                                        });
     if (error)
         m_rehearsalErrors[spec.id] = *error;
 }
 
-void ProtocolSink::apply(const JobProgress& event)
+void ProtocolSink::apply(const events::JobProgress& event)
 {
-    const bool runs = event.phase == Phase::WarmingUp || event.phase == Phase::Sampling;
+    const bool runs = event.phase == events::Phase::WarmingUp || event.phase == events::Phase::Sampling;
     const auto ofRun = limitOfRun(event.job);
     limit(runs ? ofRun : std::max<nanoseconds>(ofRun, kPreparation));
     const auto now = steady_clock::now();
@@ -122,7 +122,7 @@ void ProtocolSink::apply(const JobProgress& event)
     m_toldAt = now;
 }
 
-void ProtocolSink::apply(const JobFinished& event)
+void ProtocolSink::apply(const events::JobFinished& event)
 {
     const auto id = event.result->spec.id;
     limit(kPreparation);
@@ -138,12 +138,12 @@ void ProtocolSink::apply(const JobFinished& event)
     m_phases.erase(id);
 }
 
-void ProtocolSink::apply(const RunFinished& event)
+void ProtocolSink::apply(const events::RunFinished& event)
 {
     tell(tell::Done{event.cancelled});
 }
 
-void ProtocolSink::tellResult(const JobFinished& event)
+void ProtocolSink::tellResult(const events::JobFinished& event)
 {
     tell::Finished message{*event.result, event.deviceFault};
     // The job itself may know only that the device cannot be used any more.
@@ -184,4 +184,4 @@ nanoseconds ProtocolSink::limitOfRun(results::JobId job) const
     return std::max(m_kernelTimeout, 10 * estimateOf(m_specs.at(job)->workload));
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

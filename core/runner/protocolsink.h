@@ -13,18 +13,18 @@
 #include <stop_token>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 /// Tells the client of a runner what happens in a run: on the thread that measures and between two samples,
 /// so that nothing is sent while one is timed. A job that is finished is followed by no other before the
 /// client has acknowledged it, or is gone.
-class ProtocolSink : public EventSink {
+class ProtocolSink : public events::EventSink {
 public:
     /// All must outlive the sink. `gone` is called where a message finds no client; it may call lose().
     ProtocolSink(MessagePipe& pipe, const backend::Inventory& inventory, const ask::Run& run,
                  std::chrono::nanoseconds kernelTimeout, std::function<void()> gone);
 
-    void onEvent(const RunEvent& event) override;
+    void onEvent(const events::RunEvent& event) override;
 
     /// The client has the result of a job. Any thread.
     void acknowledge(results::JobId job);
@@ -39,19 +39,19 @@ public:
     std::vector<tell::Spooled> unacknowledged() const;
 
 private:
-    void apply(const RunStarted& /*event*/) {}
-    void apply(const RunWaiting& /*event*/) {}
-    void apply(const RunPaused& /*event*/) {}
-    void apply(const RunResumed& /*event*/) {}
-    void apply(const JobStarted& event);
-    void apply(const JobProgress& event);
-    void apply(const ReplicateFinished& /*event*/) {}
-    void apply(const JobFinished& event);
-    void apply(const RunFinished& event);
+    void apply(const events::RunStarted& /*event*/) {}
+    void apply(const events::RunWaiting& /*event*/) {}
+    void apply(const events::RunPaused& /*event*/) {}
+    void apply(const events::RunResumed& /*event*/) {}
+    void apply(const events::JobStarted& event);
+    void apply(const events::JobProgress& event);
+    void apply(const events::ReplicateFinished& /*event*/) {}
+    void apply(const events::JobFinished& event);
+    void apply(const events::RunFinished& event);
 
     void tell(const Tell& message);
-    bool isWorthKeeping(const JobFinished& event) const;
-    void tellResult(const JobFinished& event);
+    bool isWorthKeeping(const events::JobFinished& event) const;
+    void tellResult(const events::JobFinished& event);
     void rehearseJob(const results::JobSpec& spec);
     /// Tells how long a step may take, unless that is known.
     void limit(std::chrono::nanoseconds silence);
@@ -67,7 +67,7 @@ private:
     std::map<results::JobId, std::string> m_rehearsalErrors;
     std::chrono::nanoseconds m_limit{0};
     /// That were told, of the jobs that are at work.
-    std::map<results::JobId, Phase> m_phases;
+    std::map<results::JobId, events::Phase> m_phases;
     std::chrono::steady_clock::time_point m_toldAt;
 
     std::function<void()> m_gone;
@@ -79,4 +79,4 @@ private:
     std::vector<results::ResultPointer> m_unacknowledged;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -16,19 +16,19 @@
 #include <map>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
-std::string_view during(Phase phase)
+std::string_view during(events::Phase phase)
 {
     switch (phase) {
-    case Phase::Generating:
+    case events::Phase::Generating:
         return " while its data was generated";
-    case Phase::Preparing:
+    case events::Phase::Preparing:
         return " while it was prepared";
-    case Phase::WarmingUp:
+    case events::Phase::WarmingUp:
         return " in its first runs";
-    case Phase::Sampling:
+    case events::Phase::Sampling:
         break;
     }
     return " while it was sampled";
@@ -63,7 +63,7 @@ public:
     }
 
     /// Why a job failed with which the runner ended.
-    std::string describe(const ProcessEnd& end) const
+    std::string describe(const process::ProcessEnd& end) const
     {
         const auto device = m_sweep.currentDevice();
         if (end.signal == 0)
@@ -79,8 +79,8 @@ public:
     {
         const auto seconds = std::chrono::duration<double>(m_conversation.limit()).count();
         if (m_launching)
-            return fmt::format("{} did not end within {:g} s", placeOf(m_launching->kernel, m_launching->at),
-                               seconds);
+            return fmt::format("{} did not end within {:g} s",
+                               sample::placeOf(m_launching->kernel, m_launching->at), seconds);
         return fmt::format("the job did not get on within {:g} s{}", seconds, where());
     }
 
@@ -88,7 +88,7 @@ private:
     std::string where() const
     {
         if (m_launching)
-            return " in " + placeOf(m_launching->kernel, m_launching->at);
+            return " in " + sample::placeOf(m_launching->kernel, m_launching->at);
         if (m_phase)
             return std::string(during(*m_phase));
         return m_conversation.listing() ? " while its devices were listed" : "";
@@ -145,7 +145,7 @@ private:
     bool m_over = false;
     bool m_cancelled = false;
     /// Of the job that is at work.
-    std::optional<Phase> m_phase;
+    std::optional<events::Phase> m_phase;
     std::optional<tell::Launching> m_launching;
 };
 
@@ -158,15 +158,16 @@ void addKernels(ask::Run& run, const algorithms::KernelFolder& folder)
 
 } // namespace
 
-RunnerClient::RunnerClient(RunnerOptions options, EventSink& sink, std::shared_ptr<RunnerProcess> first)
-    : Runner(sink),
+RunnerClient::RunnerClient(RunnerOptions options, events::EventSink& sink,
+                           std::shared_ptr<RunnerProcess> first)
+    : events::Runner(sink),
       m_options(std::move(options)),
       m_first(std::move(first))
 {}
 
 RunnerClient::~RunnerClient()
 {
-    Runner::cancel();
+    events::Runner::cancel();
     cancel();
     wait();
 }
@@ -174,7 +175,7 @@ RunnerClient::~RunnerClient()
 void RunnerClient::cancel()
 {
     if (!stopRequested()) {
-        Runner::cancel();
+        events::Runner::cancel();
         return;
     }
     const std::scoped_lock lock(m_mutex);
@@ -185,7 +186,7 @@ void RunnerClient::cancel()
 void RunnerClient::setLock(std::string name)
 {
     m_lockThere = !m_options.place.isLocal() && !name.empty();
-    Runner::setLock(m_lockThere ? std::string() : std::move(name));
+    events::Runner::setLock(m_lockThere ? std::string() : std::move(name));
 }
 
 void RunnerClient::giveUp(RunnerSweep& sweep, const std::string& reason) const
@@ -206,7 +207,7 @@ void RunnerClient::setProcess(std::shared_ptr<RunnerProcess> process)
     // The last one goes here, without the lock: a process may take seconds to be gone.
 }
 
-void RunnerClient::workOff(const std::stop_token& stop, const Plan& plan)
+void RunnerClient::workOff(const std::stop_token& stop, const plan::Plan& plan)
 {
     RunnerSweep sweep(plan, sink());
     std::optional<algorithms::KernelFolder> kernels;
@@ -312,4 +313,4 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
     }
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

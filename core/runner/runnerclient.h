@@ -12,7 +12,7 @@ namespace sortscope::algorithms {
 struct KernelFolder;
 } // namespace sortscope::algorithms
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 class RunnerProcess;
 class RunnerSweep;
@@ -21,11 +21,12 @@ class RunnerSweep;
 /// its row and nothing else: the sweep goes on in a fresh process. Each round has a process of its own, so
 /// that what a process happens to get (where its memory lies, how its code is laid out) is another thing in
 /// each replicate.
-class RunnerClient : public Runner {
+class RunnerClient : public events::Runner {
 public:
     /// `sink` must outlive the runner. `first` is a process that has run nothing yet; if there is none, the
     /// first one is started, as all that follow it are.
-    RunnerClient(RunnerOptions options, EventSink& sink, std::shared_ptr<RunnerProcess> first = nullptr);
+    RunnerClient(RunnerOptions options, events::EventSink& sink,
+                 std::shared_ptr<RunnerProcess> first = nullptr);
     /// Ends the process, whatever it does, and waits for the worker.
     ~RunnerClient() override;
     RunnerClient(const RunnerClient&) = delete;
@@ -38,7 +39,7 @@ public:
     void setLock(std::string name) override;
 
 private:
-    void workOff(const std::stop_token& stop, const Plan& plan) override;
+    void workOff(const std::stop_token& stop, const plan::Plan& plan) override;
     /// Pauses if that is asked for, with the process waiting; returns false if it is to end first.
     bool pauseOrRelease(const std::stop_token& stop);
     void converse(const std::stop_token& stop, RunnerSweep& sweep, const algorithms::KernelFolder& kernels);
@@ -59,4 +60,4 @@ private:
     std::shared_ptr<RunnerProcess> m_process;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

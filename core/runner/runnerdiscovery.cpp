@@ -12,7 +12,7 @@
 #include <stdexcept>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
 /// Platforms and drivers that may crash before the rest is given up.
@@ -79,7 +79,7 @@ backend::Inventory inventoryOf(tell::Devices devices, std::vector<backend::Unava
     backend::Inventory inventory;
     inventory.node = std::move(devices.node);
     for (auto& info : devices.infos)
-        inventory.devices.push_back(std::make_shared<ListedDevice>(std::move(info)));
+        inventory.devices.push_back(std::make_shared<sample::ListedDevice>(std::move(info)));
     inventory.unavailable = std::move(devices.unavailable);
     for (auto& entry : crashed)
         inventory.unavailable.push_back(std::move(entry));
@@ -108,4 +108,4 @@ RunnerDiscovery discoverInRunner(const RunnerOptions& options, const std::stop_t
     }
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 class RunnerProcess;
 
@@ -17,7 +17,7 @@ struct RunnerDiscovery {
     /// Its devices can be described and asked for; they run in runners alone, and open no queue here.
     backend::Inventory inventory;
     std::vector<backend::Listing> skip;
-    MachineFacts facts;
+    tuning::MachineFacts facts;
     /// Has listed them, and can be asked to run jobs on them: it has loaded their drivers.
     std::shared_ptr<RunnerProcess> process;
 };
@@ -27,4 +27,4 @@ struct RunnerDiscovery {
 /// found. Throws std::runtime_error if no runner can be started, or once `stop` asks for it.
 RunnerDiscovery discoverInRunner(const RunnerOptions& options, const std::stop_token& stop = {});
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -8,17 +8,19 @@
 #include <string>
 
 /// How a conversation with a runner ends before its time.
-namespace sortscope::run {
+namespace sortscope::runner {
 
 /// Its process has ended.
 class RunnerEnded : public Disconnected {
 public:
-    explicit RunnerEnded(const ProcessEnd& end) : Disconnected("the runner " + describeEnd(end)), m_end(end)
+    explicit RunnerEnded(const process::ProcessEnd& end)
+        : Disconnected("the runner " + describeEnd(end)),
+          m_end(end)
     {}
-    const ProcessEnd& end() const { return m_end; }
+    const process::ProcessEnd& end() const { return m_end; }
 
 private:
-    ProcessEnd m_end;
+    process::ProcessEnd m_end;
 };
 
 /// The connection to its place has ended, which is no fault of what ran there.
@@ -36,4 +38,4 @@ class RunnerRefuses : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

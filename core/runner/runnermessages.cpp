@@ -9,35 +9,7 @@
 
 // As core/results/json/jsonfields.h: one function a struct, for writing and for reading.
 
-namespace sortscope::run {
-
-template <typename Visit, results::Is<DeviceCalibration> C>
-void fields(Visit& visit, C& entry)
-{
-    auto& [device, calibration] = entry;
-    visit("device", device);
-    visit("calibration", calibration);
-}
-
-template <typename Visit, results::Is<DeviceTuning> T>
-void fields(Visit& visit, T& tuning)
-{
-    auto& [device, entry] = tuning;
-    visit("device", device);
-    fields(visit, entry);
-}
-
-template <typename Visit, results::Is<Kept> K>
-void fields(Visit& visit, K& kept)
-{
-    auto& [folder, notes] = kept;
-    visit("folder", folder);
-    visit.added("notes", notes);
-}
-
-} // namespace sortscope::run
-
-namespace sortscope::run::ask {
+namespace sortscope::runner::ask {
 
 using results::Is;
 
@@ -136,9 +108,9 @@ void fields(Visit& visit, M& message)
     visit("skip", skip);
 }
 
-} // namespace sortscope::run::ask
+} // namespace sortscope::runner::ask
 
-namespace sortscope::run::tell {
+namespace sortscope::runner::tell {
 
 using results::Is;
 
@@ -276,9 +248,9 @@ void fields(Visit& visit, M& message)
     visit("calibration", calibration);
 }
 
-} // namespace sortscope::run::tell
+} // namespace sortscope::runner::tell
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
 /// What messages are called, in the order of their variants.
@@ -308,7 +280,7 @@ void requireSoundResult(const results::JsonPlace& place, const Tell& message)
 void requireUuid(const results::JsonPlace& place, const Ask& message)
 {
     const auto* run = std::get_if<ask::Run>(&message);
-    if (run != nullptr && !run->uuid.empty() && !isUuid(run->uuid))
+    if (run != nullptr && !run->uuid.empty() && !plan::isUuid(run->uuid))
         results::JsonPlace(place.at("uuid"), place, "uuid").refuse("32 hexadecimal digits, or none");
 }
 
@@ -334,4 +306,4 @@ Tell decodeTell(std::string_view bytes)
     return decoded<Tell>(bytes, kTells, requireSoundResult);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -3,8 +3,8 @@
 
 #include "core/backend/device.h"
 #include "core/events/runevent.h"
-#include "core/places/keeping.h"
 #include "core/results/row/jobresult.h"
+#include "core/tuning/keeping.h"
 #include "core/tuning/machinefacts.h"
 
 #include <chrono>
@@ -17,7 +17,7 @@
 
 /// What a program and the process that measures for it say to each other; docs/runner-protocol.md has the
 /// schema and the order in which they say it.
-namespace sortscope::run {
+namespace sortscope::runner {
 
 /// Raised whenever a message changes so that programs before would misread it.
 inline constexpr int kRunnerProtocol = 5;
@@ -84,8 +84,8 @@ struct Calibrate {
 /// Calibrations and results of tuning of the runner's machine are to be kept there. Of each the device is the
 /// one that has the id there; the key that an entry has is passed over.
 struct Keep {
-    std::vector<DeviceCalibration> calibrations;
-    std::vector<DeviceTuning> tunings;
+    std::vector<tuning::DeviceCalibration> calibrations;
+    std::vector<tuning::DeviceTuning> tunings;
     /// As in Discover.
     std::vector<backend::Listing> skip;
 };
@@ -130,7 +130,7 @@ struct Devices {
     std::optional<std::string> node;
     std::vector<backend::DeviceInfo> infos;
     std::vector<backend::Unavailable> unavailable;
-    MachineFacts facts;
+    tuning::MachineFacts facts;
 };
 
 /// Another program measures on the runner's machine, and is waited for: what RunWaiting has.
@@ -144,7 +144,7 @@ struct Started {
 
 /// Comes at least each second while samples are taken that take less.
 struct Progress {
-    JobProgress progress;
+    events::JobProgress progress;
 };
 
 /// Of the spec it has the id alone: the client knows what it asked for.
@@ -170,7 +170,7 @@ struct Calibrated {
 };
 
 /// What was to be kept is in files of the runner's machine.
-using run::Kept;
+using tuning::Kept;
 
 struct Done {
     bool cancelled = false;
@@ -227,4 +227,4 @@ std::string encode(const Tell& message);
 Ask decodeAsk(std::string_view bytes);
 Tell decodeTell(std::string_view bytes);
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

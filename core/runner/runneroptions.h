@@ -15,9 +15,11 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
-
+namespace sortscope::process {
 class LastWords;
+} // namespace sortscope::process
+
+namespace sortscope::runner {
 
 /// Which program measures, and what it may take.
 struct RunnerOptions {
@@ -27,7 +29,7 @@ struct RunnerOptions {
     Place place;
     /// Starts the runner, with a socket as its standard input and output; in place of the program if it is
     /// given.
-    std::function<std::unique_ptr<StartedRunner>(int socket)> start;
+    std::function<std::unique_ptr<process::StartedRunner>(int socket)> start;
     /// How long a run of a job may take at least; 10 times what its size makes likely, if that is more.
     std::chrono::nanoseconds kernelTimeout = std::chrono::seconds(60);
     /// Bytes that the runner may allocate on its host; empty: as many as are available there when it starts.
@@ -38,7 +40,7 @@ struct RunnerOptions {
     std::vector<backend::Listing> skip;
     /// Takes what the program, and one that leads to it, writes as errors; empty: they go where this process
     /// writes its own.
-    std::shared_ptr<LastWords> errors;
+    std::shared_ptr<process::LastWords> errors;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

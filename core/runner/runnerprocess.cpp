@@ -15,7 +15,7 @@
 #include <stdexcept>
 #include <system_error>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
 using std::chrono::steady_clock;
@@ -26,14 +26,15 @@ constexpr std::chrono::seconds kStartTime{60};
 /// hangs in the system's part of a driver may never be.
 constexpr std::chrono::seconds kEndTime{10};
 
-std::unique_ptr<StartedRunner> started(const RunnerOptions& options, int socket)
+std::unique_ptr<process::StartedRunner> started(const RunnerOptions& options, int socket)
 {
     if (options.start)
         return options.start(socket);
     // A runner on this machine leaves interrupts to its client by itself.
-    return std::make_unique<ChildProcess>(options.program.string(), options.arguments, socket,
-                                          options.place.isLocal() ? Blocked::None : Blocked::Keys,
-                                          options.errors ? options.errors->end() : -1);
+    return std::make_unique<process::ChildProcess>(options.program.string(), options.arguments, socket,
+                                                   options.place.isLocal() ? process::Blocked::None
+                                                                           : process::Blocked::Keys,
+                                                   options.errors ? options.errors->end() : -1);
 }
 
 /// Throws std::runtime_error, or ProgramLacking, unless `hello` is of this program.
@@ -143,12 +144,13 @@ void RunnerProcess::kill()
     m_started->kill();
 }
 
-ProcessEnd RunnerProcess::end()
+process::ProcessEnd RunnerProcess::end()
 {
     if (const auto end = m_started->waitUntilGone(kEndTime))
         return *end;
     kill();
-    return m_started->waitUntilGone(kEndTime).value_or(ProcessEnd{.signal = SIGKILL, .killed = true});
+    return m_started->waitUntilGone(kEndTime).value_or(
+        process::ProcessEnd{.signal = SIGKILL, .killed = true});
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

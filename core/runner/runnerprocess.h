@@ -10,7 +10,7 @@
 #include <memory>
 #include <optional>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 /// A runner, talked to over its standard input and output: a child process, the command that leads to one at
 /// another place, or what an agent has started. It writes errors where this process does, and is killed with
@@ -45,15 +45,15 @@ public:
     /// At once. Any thread.
     void kill();
     /// Waits until it is gone; kills it where it does not go by itself within 10 s.
-    ProcessEnd end();
+    process::ProcessEnd end();
 
 private:
     [[noreturn]] void sayWhyGone();
 
     Place m_place;
     int m_socket = -1;
-    std::unique_ptr<StartedRunner> m_started;
+    std::unique_ptr<process::StartedRunner> m_started;
     std::unique_ptr<MessagePipe> m_pipe;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

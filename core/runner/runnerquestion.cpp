@@ -9,7 +9,7 @@
 
 #include <stdexcept>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 Tell askRunner(const RunnerOptions& options, const Ask& question, const std::stop_token& stop,
                const TellWaiting& waiting)
@@ -28,4 +28,4 @@ Tell askRunner(const RunnerOptions& options, const Ask& question, const std::sto
     }
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

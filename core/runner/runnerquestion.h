@@ -7,7 +7,7 @@
 
 #include <stop_token>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 /// Starts a runner, asks it one thing other than a run, and returns what it answers. `stop` ends the runner
 /// at once. Throws std::system_error if it cannot be started, and std::runtime_error if it ends, refuses, is
@@ -16,4 +16,4 @@ Tell askRunner(
     const RunnerOptions& options, const Ask& question, const std::stop_token& stop = {},
     const TellWaiting& waiting = [](const auto&) {});
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

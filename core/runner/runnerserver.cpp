@@ -4,7 +4,6 @@
 #include "core/algorithms/kernelsource.h"
 #include "core/base/startedthread.h"
 #include "core/base/statefolder.h"
-#include "core/places/keeping.h"
 #include "core/plan/deviceselector.h"
 #include "core/plan/hostmemory.h"
 #include "core/process/machinelock.h"
@@ -14,6 +13,7 @@
 #include "core/runner/spool.h"
 #include "core/sample/jobrunner.h"
 #include "core/tuning/calibrate.h"
+#include "core/tuning/keeping.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -35,7 +35,7 @@
 #include <thread>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
 /// The client wants what this runner cannot do.
@@ -93,7 +93,7 @@ void offerToTheMemoryKiller()
 void limitMemory(std::uint64_t bytes)
 {
     constexpr std::uint64_t aCore = std::uint64_t{16} << 20U;
-    const auto reserved = dataOfThisProcess().value_or(0) + aCore * std::thread::hardware_concurrency();
+    const auto reserved = plan::dataOfThisProcess().value_or(0) + aCore * std::thread::hardware_concurrency();
     rlimit limit{};
     ::getrlimit(RLIMIT_DATA, &limit); // the user's, which can only be lowered
     limit.rlim_max = std::min(limit.rlim_max, std::min<rlim_t>(RLIM_INFINITY - reserved, bytes) + reserved);
@@ -153,7 +153,7 @@ private:
             refuse(fmt::format("this runner speaks version {} of the protocol, and was asked for version {}",
                                kRunnerProtocol, hello.protocol));
         m_kernelTimeout = hello.kernelTimeout;
-        if (const auto memory = hello.memoryLimit ? hello.memoryLimit : availableHostMemory())
+        if (const auto memory = hello.memoryLimit ? hello.memoryLimit : plan::availableHostMemory())
             limitMemory(*memory);
     }
 
@@ -162,7 +162,7 @@ private:
         const auto inventory = m_discover({.backends = {message.backends.begin(), message.backends.end()},
                                            .check = checkFor(message.skip)});
         tell(tell::Devices{inventory.node, inventory.infos(), inventory.unavailable,
-                           factsOfThisMachine(inventory)});
+                           tuning::factsOfThisMachine(inventory)});
     }
 
     void handle(const ask::Run& message)
@@ -174,8 +174,8 @@ private:
         if (message.lock)
             holdMachine();
 
-        Plan plan{.order = message.order, .checkOnly = message.checkOnly};
-        DiscoveryOptions wanted{.check = checkFor(message.skip)};
+        plan::Plan plan{.order = message.order, .checkOnly = message.checkOnly};
+        sample::DiscoveryOptions wanted{.check = checkFor(message.skip)};
         for (const auto& [spec, replicate] : message.jobs) {
             plan.jobs.push_back(spec);
             wanted.backends.insert(spec.device.backend);
@@ -186,7 +186,7 @@ private:
         m_node = inventory.node.value_or("");
         ProtocolSink sink(m_pipe, inventory, message, m_kernelTimeout, [this] { stop(); });
         {
-            JobRunner runner(inventory, sink);
+            sample::JobRunner runner(inventory, sink);
             begin(runner, sink, std::move(plan));
             runner.wait();
             const std::scoped_lock lock(m_mutex);
@@ -199,23 +199,25 @@ private:
     void handle(const ask::Calibrate& message)
     {
         const auto inventory =
-            m_discover({.backends = backendsOf({message.device}), .check = checkFor(message.skip)});
+            m_discover({.backends = plan::backendsOf({message.device}), .check = checkFor(message.skip)});
         const auto device = inventory.find(message.device);
         if (!device)
             throw std::runtime_error(fmt::format("device {} is not here", message.device));
         if (message.lock)
             holdMachine();
         // A client that stops waiting ends this process.
-        tell(tell::Calibrated{calibrate(*device, {})});
+        tell(tell::Calibrated{tuning::calibrate(*device, {})});
     }
 
     void handle(const ask::Keep& message)
     {
         std::vector<std::string> devices;
-        std::ranges::transform(message.calibrations, std::back_inserter(devices), &DeviceCalibration::device);
-        std::ranges::transform(message.tunings, std::back_inserter(devices), &DeviceTuning::device);
-        const auto inventory = m_discover({.backends = backendsOf(devices), .check = checkFor(message.skip)});
-        tell(keepHere(inventory.infos(), message.calibrations, message.tunings));
+        std::ranges::transform(message.calibrations, std::back_inserter(devices),
+                               &tuning::DeviceCalibration::device);
+        std::ranges::transform(message.tunings, std::back_inserter(devices), &tuning::DeviceTuning::device);
+        const auto inventory =
+            m_discover({.backends = plan::backendsOf(devices), .check = checkFor(message.skip)});
+        tell(tuning::keepHere(inventory.infos(), message.calibrations, message.tunings));
     }
 
     void handle(const ask::Fetch& message)
@@ -268,7 +270,7 @@ private:
     /// Until this process ends. Waiting may take as long as it likes.
     void holdMachine()
     {
-        const auto name = machineLockName();
+        const auto name = process::machineLockName();
         if (name.empty() || m_machine)
             return;
         bool waited = false;
@@ -282,7 +284,7 @@ private:
             tell(tell::Limit{kStartingTime});
     }
 
-    void begin(JobRunner& runner, ProtocolSink& sink, Plan plan)
+    void begin(sample::JobRunner& runner, ProtocolSink& sink, plan::Plan plan)
     {
         const std::scoped_lock lock(m_mutex);
         m_runner = &runner;
@@ -397,7 +399,7 @@ private:
     /// The current run is to end.
     std::stop_source m_stop;
     /// Only if the client asks for it, which has none of this machine.
-    std::optional<MachineLock> m_machine;
+    std::optional<process::MachineLock> m_machine;
     /// Whose results are kept when the client goes, and which machine's.
     std::string m_uuid;
     std::string m_node;
@@ -406,7 +408,7 @@ private:
     std::condition_variable m_news;
     std::deque<Ask> m_asked;
     /// Of the run that is active.
-    JobRunner* m_runner = nullptr;
+    sample::JobRunner* m_runner = nullptr;
     ProtocolSink* m_sink = nullptr;
     /// Of that run, if its results are kept.
     std::optional<Spool::Claim> m_claim;
@@ -424,4 +426,4 @@ void serveRunner(int in, int out, const DiscoverFunction& discover)
     RunnerServer(from, to, discover).serve();
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

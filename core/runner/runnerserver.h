@@ -5,9 +5,9 @@
 
 #include <functional>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
-using DiscoverFunction = std::function<backend::Inventory(const DiscoveryOptions&)>;
+using DiscoverFunction = std::function<backend::Inventory(const sample::DiscoveryOptions&)>;
 
 /// Does what a client asks for over descriptors `in` and `out` (docs/runner-protocol.md), and ends the
 /// process as soon as the client closes its end or is gone, whatever a kernel is doing; if the client wants
@@ -17,4 +17,4 @@ using DiscoverFunction = std::function<backend::Inventory(const DiscoveryOptions
 /// main().
 [[noreturn]] void serveRunner(int in, int out, const DiscoverFunction& discover);
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -13,10 +13,10 @@
 #include <span>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
-std::size_t jobsTogether(const Plan& plan)
+std::size_t jobsTogether(const plan::Plan& plan)
 {
     return plan.order == results::SampleOrder::Interleaved ? 2 : 1;
 }
@@ -68,7 +68,7 @@ results::JobSpec specFor(const results::JobSpec& spec, const results::JobResult&
 
 } // namespace
 
-RunnerSweep::RunnerSweep(const Plan& plan, EventSink& sink) : m_sink(sink), m_plan(plan)
+RunnerSweep::RunnerSweep(const plan::Plan& plan, events::EventSink& sink) : m_sink(sink), m_plan(plan)
 {
     const auto together = jobsTogether(plan);
     for (const auto& ids : plan.rounds) {
@@ -195,7 +195,7 @@ void RunnerSweep::apply(const tell::Started& message)
     auto& job = current(message.job);
     m_groups.front().atWork = true;
     if (!std::exchange(job.started, true))
-        m_sink.onEvent(JobStarted{message.job});
+        m_sink.onEvent(events::JobStarted{message.job});
 }
 
 void RunnerSweep::apply(const tell::Progress& message)
@@ -211,7 +211,7 @@ void RunnerSweep::apply(const tell::Progress& message)
 
 void RunnerSweep::apply(const tell::Waiting& message)
 {
-    m_sink.onEvent(RunWaiting{base::utf8(message.holder), {}});
+    m_sink.onEvent(events::RunWaiting{base::utf8(message.holder), {}});
 }
 
 void RunnerSweep::apply(const tell::Finished& message)
@@ -276,7 +276,7 @@ void RunnerSweep::take(Job& job, const tell::Finished& message)
     results::appendReplicates(*all, one);
     job.soFar = all;
     if (all->status == results::Status::Ok && all->replicates.size() < job.spec->sampling.replicates)
-        m_sink.onEvent(ReplicateFinished{all});
+        m_sink.onEvent(events::ReplicateFinished{all});
     else
         finish(job, all, {.deviceFault = message.deviceFault});
 }
@@ -412,7 +412,7 @@ void RunnerSweep::finish(Job& job, std::shared_ptr<const results::JobResult> res
 {
     job.finished = true;
     m_sink.onEvent(
-        JobFinished{std::move(result), ending.stopped, ending.deviceFault, std::move(ending.lost)});
+        events::JobFinished{std::move(result), ending.stopped, ending.deviceFault, std::move(ending.lost)});
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 /// Which replicates of a plan are still to be taken, whatever becomes of the processes that take them, and
 /// what the sink hears: one JobStarted for each job that starts, a ReplicateFinished for each replicate but
@@ -21,7 +21,7 @@ namespace sortscope::run {
 class RunnerSweep {
 public:
     /// Both must outlive the sweep.
-    RunnerSweep(const Plan& plan, EventSink& sink);
+    RunnerSweep(const plan::Plan& plan, events::EventSink& sink);
 
     /// Plan::uuid.
     const std::string& uuid() const { return m_plan.uuid; }
@@ -121,8 +121,8 @@ private:
     /// All that have no outcome; nothing remains of the rounds.
     std::vector<Job*> takeUnfinished();
 
-    EventSink& m_sink;
-    const Plan& m_plan;
+    events::EventSink& m_sink;
+    const plan::Plan& m_plan;
     std::map<results::JobId, Job> m_jobs;
     /// Behind the current one.
     std::deque<Round> m_rounds;
@@ -134,4 +134,4 @@ private:
     std::map<std::string, int> m_breaks;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -23,7 +23,7 @@
 #include <thread>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
 namespace fs = std::filesystem;
@@ -67,7 +67,7 @@ std::vector<Entry> entriesOf(const fs::path& folder, std::string_view ending)
 std::string uuidIn(const std::string& name)
 {
     const auto uuid = name.substr(0, name.find('-'));
-    return isUuid(uuid) ? uuid : std::string();
+    return plan::isUuid(uuid) ? uuid : std::string();
 }
 
 /// Reads the messages of a file.
@@ -102,7 +102,7 @@ public:
     }
 
 private:
-    Descriptor m_file;
+    process::Descriptor m_file;
     MessagePipe m_pipe;
 };
 
@@ -259,7 +259,7 @@ Spool::Claim::Claim(const Spool& spool, const std::string& uuid)
     std::error_code error;
     base::makeOwnFolder(spool.m_folder, error);
     const auto claims = spool.m_folder / kClaims;
-    m_file = Descriptor(::open(claims.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
+    m_file = process::Descriptor(::open(claims.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
     auto lock = byteOf(uuid, F_RDLCK); // runners of one run may share it
     ::fcntl(m_file.get(), F_OFD_SETLK, &lock);
 }
@@ -267,7 +267,7 @@ Spool::Claim::Claim(const Spool& spool, const std::string& uuid)
 bool Spool::isClaimed(const std::vector<std::string>& uuids) const
 {
     const auto claims = m_folder / kClaims;
-    const Descriptor file(::open(claims.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
+    const process::Descriptor file(::open(claims.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
     return std::ranges::any_of(uuids, [&file](const std::string& uuid) {
         auto lock = byteOf(uuid, F_WRLCK);
         return ::fcntl(file.get(), F_OFD_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
@@ -281,4 +281,4 @@ void Spool::awaitClaims(const std::vector<std::string>& uuids, std::chrono::nano
         std::this_thread::sleep_for(kLookAgain);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 /// What runners of this machine could not hand over, because the connection to their client ended: a file
 /// each, UUID-NUMBER.spool, with the messages that it would have told (docs/runner-protocol.md). Files are
@@ -51,7 +51,7 @@ public:
         Claim(const Spool& spool, const std::string& uuid);
 
     private:
-        Descriptor m_file;
+        process::Descriptor m_file;
     };
     /// True if a process has a claim on one of these runs.
     bool isClaimed(const std::vector<std::string>& uuids) const;
@@ -62,4 +62,4 @@ private:
     std::filesystem::path m_folder;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -9,7 +9,7 @@
 #include <stdexcept>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
 using std::chrono::nanoseconds;
@@ -99,4 +99,4 @@ void forgetSpool(RunnerProcess& process, const std::vector<std::string>& names)
     SpoolConversation(nothing, {}, {}).hold(process);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

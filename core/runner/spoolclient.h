@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 class RunnerProcess;
 
@@ -30,4 +30,4 @@ KeptThere fetchSpool(
 /// Has files of these names removed there, and waits until they are. Throws as fetchSpool().
 void forgetSpool(RunnerProcess& process, const std::vector<std::string>& names);
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -8,7 +8,7 @@
 #include <system_error>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 namespace {
 
 /// Which has brought them.
@@ -19,10 +19,11 @@ std::string versionHere()
 {
     std::string said;
     try {
-        auto sockets = socketPair();
-        ChildProcess ssh("ssh", {"-V"}, sockets.theirs.get(), Blocked::None, sockets.theirs.get());
+        auto sockets = process::socketPair();
+        process::ChildProcess ssh("ssh", {"-V"}, sockets.theirs.get(), process::Blocked::None,
+                                  sockets.theirs.get());
         sockets.theirs.close();
-        readAll(sockets.ours.get(), [&](const std::string& part) { said += part; });
+        process::readAll(sockets.ours.get(), [&](const std::string& part) { said += part; });
         ssh.waitUntilGone(kAnswerTime);
     } catch (const std::system_error&) {
         return {}; // that there is none is said when it is needed
@@ -64,4 +65,4 @@ const std::vector<std::string>& sshSettings()
     return settings;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::runner {
 
 /// Options of ssh that set back what a user's configuration may say so that no message would reach the other
 /// side: RemoteCommand, and what the ssh of this machine knows of StdinNull, SessionType and
@@ -16,4 +16,4 @@ const std::vector<std::string>& sshSettings();
 /// not know.
 std::vector<std::string> sshSettingsFor(std::string_view version);
 
-} // namespace sortscope::run
+} // namespace sortscope::runner

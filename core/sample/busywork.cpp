@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 namespace {
 
 /// No file of kernels/: it must stay the same, whatever kernels are edited. What the sum becomes is written
@@ -75,4 +75,4 @@ void BusyWork::keepBusy()
     m_rounds = std::clamp(static_cast<std::uint32_t>(rounds), kFirstRounds, kMostRounds);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

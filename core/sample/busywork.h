@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <memory>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// What a device does right before a run, so that a run finds it as its variant says: with clocks that other
 /// work has raised, and with caches that other data has filled.
@@ -36,4 +36,4 @@ private:
     std::uint32_t m_rounds = 0;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 namespace {
 
 /// Enough for a median that a few slow first launches do not move.
@@ -74,4 +74,4 @@ std::vector<results::Floor> measureFloors(const backend::Device& device, const b
     return floors;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// Times empty kernels on a queue that is opened with `options` as a job's is: the floor of each clock that
 /// times them. Takes about a millisecond; on a device that was idle the clocks are still low, so call
@@ -14,4 +14,4 @@ namespace sortscope::run {
 std::vector<results::Floor> measureFloors(const backend::Device& device,
                                           const backend::QueueOptions& options);
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 namespace {
 
 constexpr std::size_t kMostGroupSize = 256;
@@ -108,4 +108,4 @@ DeviceCheck::Findings DeviceCheck::total(backend::Queue& queue, const Share& sha
     return {words[0], words[1], words[2], words[3]};
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <memory>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// Checks the output of a run on the device that made it, so that it need not be downloaded: a few words say
 /// how it is. The kernels are those that were built into the program, wherever the job's own come from.
@@ -69,4 +69,4 @@ private:
     std::size_t m_expectedAnswers = 0;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -11,7 +11,7 @@
 
 #include <iterator>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 namespace {
 
 void append(backend::Inventory& all, backend::Inventory&& found)
@@ -62,4 +62,4 @@ backend::Inventory discoverWith(const DiscoveryOptions& options)
     return all;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

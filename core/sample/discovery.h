@@ -6,7 +6,7 @@
 #include <set>
 #include <string>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// What to look for.
 struct DiscoveryOptions {
@@ -24,4 +24,4 @@ backend::Inventory discoverDevices();
 /// The same of a part of them.
 backend::Inventory discoverWith(const DiscoveryOptions& options);
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -3,7 +3,7 @@
 
 #include "core/backend/queue.h"
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// A program whose only kernel, kEmptyKernel, does nothing. No file of kernels/: it must stay empty, whatever
 /// kernels are edited.
@@ -19,4 +19,4 @@ inline void launchEmpty(backend::Queue& queue, const backend::Kernel& kernel)
     queue.launch(kernel, {.global = 1, .local = 1}, {});
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 namespace {
 
 using Count = std::optional<std::int64_t>;
@@ -102,4 +102,4 @@ results::Interference InterferenceProbe::finish()
     return sum;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

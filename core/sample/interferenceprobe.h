@@ -7,7 +7,7 @@
 #include <chrono>
 #include <memory>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// Watches what else goes on while a replicate is sampled. The process is read right before and after each
 /// timed run, which takes some microseconds; the machine and the device, whose counters are slow to read and
@@ -40,4 +40,4 @@ private:
     std::optional<std::int64_t> m_pace;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -9,7 +9,7 @@
 #include <new>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 namespace {
 
 /// A reason may hold the log of a compiler in any encoding.
@@ -51,8 +51,8 @@ bool guarded(results::JobResult& result, const std::function<void()>& step, bool
 
 } // namespace
 
-JobRunner::JobRunner(backend::Inventory inventory, EventSink& sink)
-    : Runner(sink),
+JobRunner::JobRunner(backend::Inventory inventory, events::EventSink& sink)
+    : events::Runner(sink),
       m_inventory(std::move(inventory))
 {}
 
@@ -77,14 +77,14 @@ void JobRunner::runTogether(const std::stop_token& stop, std::span<const results
             conclude(*result, results::Status::Cancelled, "cancelled before it started");
     } else {
         for (const results::JobSpec& spec : jobs)
-            sink().onEvent(JobStarted{spec.id});
+            sink().onEvent(events::JobStarted{spec.id});
         Turns(results, stop, sink(), guard, checkOnly).run(m_inventory, workloads);
     }
     for (auto& result : results)
-        sink().onEvent(JobFinished{.result = std::move(result), .deviceFault = deviceFault});
+        sink().onEvent(events::JobFinished{.result = std::move(result), .deviceFault = deviceFault});
 }
 
-void JobRunner::workOff(const std::stop_token& stop, const Plan& plan)
+void JobRunner::workOff(const std::stop_token& stop, const plan::Plan& plan)
 {
     const std::size_t together = plan.order == results::SampleOrder::Interleaved ? 2 : 1;
     WorkloadSource workloads;
@@ -94,4 +94,4 @@ void JobRunner::workOff(const std::stop_token& stop, const Plan& plan)
     }
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <limits>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 namespace {
 
 constexpr int kTries = 5;
@@ -61,4 +61,4 @@ std::int64_t LaunchPace::leastTime(int launches)
     return least;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

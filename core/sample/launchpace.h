@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <memory>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// What launching takes the host at the moment: the part of a run's wall clock that is not the device's. It
 /// changes with what else the host does, and with the mood of a virtual one's neighbours, by a sixth and more
@@ -37,4 +37,4 @@ private:
     double m_further = 0;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

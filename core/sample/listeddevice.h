@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// A device that a runner has described: it can be asked for, and opens no queue in this process.
 class ListedDevice : public backend::Device {
@@ -22,4 +22,4 @@ private:
     backend::DeviceInfo m_info;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -7,7 +7,7 @@
 
 #include <exception>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 std::string placeOf(std::string_view kernel, backend::Coordinates at)
 {
@@ -49,4 +49,4 @@ try {
     return std::nullopt;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 using LaunchHook = std::function<void(const backend::Kernel& kernel, backend::Coordinates at)>;
 
@@ -24,4 +24,4 @@ std::string placeOf(std::string_view kernel, backend::Coordinates at);
 std::optional<std::string> rehearse(const results::JobSpec& spec, const backend::Inventory& inventory,
                                     const std::stop_token& stop, const LaunchHook& onLaunch) noexcept;
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

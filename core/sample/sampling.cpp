@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 using backend::Tracing;
 using results::Reading;
@@ -162,4 +162,4 @@ std::optional<std::uint32_t> Sampling::readSensors(Sample& sample) const
     return state->smClockMhz;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -12,7 +12,7 @@
 #include <optional>
 #include <stdexcept>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// An output that verification refused.
 class WrongResult : public std::runtime_error {
@@ -76,4 +76,4 @@ private:
     bool m_deviceCheckHolds = false;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

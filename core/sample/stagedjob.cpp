@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 namespace {
 
 using results::Reading;
@@ -111,12 +111,12 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     const auto& spec = m_result.spec;
     auto& preparation = m_result.replicates.emplace_back().preparation;
     m_device = deviceFor(spec, inventory);
-    m_progress(Phase::Generating, 0);
+    m_progress(events::Phase::Generating, 0);
     const Stopwatch generating;
     auto workload = workloads.dataOf(spec.workload, m_stop);
     preparation.generateNs = generating.ns();
 
-    m_progress(Phase::Preparing, 0);
+    m_progress(events::Phase::Preparing, 0);
     auto queue = openQueue(partner);
     auto [trial, prepareNs, allocateNs, settled] = [&] {
         const NoteSources note(*queue, m_result);
@@ -127,7 +127,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     preparation.settled = algorithms::toText(settled);
     m_result.paddedLength = trial->paddedLength();
 
-    m_progress(Phase::WarmingUp, 0);
+    m_progress(events::Phase::WarmingUp, 0);
     if (!m_checkOnly)
         m_probe = std::make_unique<InterferenceProbe>(*m_device, inventory.host);
     m_sampling =
@@ -158,7 +158,7 @@ void StagedJob::warmUpOnce()
         m_sampling->learn();
         ++runs;
     }
-    m_progress(Phase::WarmingUp, 0); // a sign of life
+    m_progress(events::Phase::WarmingUp, 0); // a sign of life
 }
 
 void StagedJob::measureFloors()
@@ -166,7 +166,7 @@ void StagedJob::measureFloors()
     if (m_checkOnly)
         return;
     throwIfStopped();
-    m_result.floors = run::measureFloors(*m_device, queueOptions());
+    m_result.floors = sample::measureFloors(*m_device, queueOptions());
 }
 
 bool StagedJob::takes(Reading reading) const
@@ -202,7 +202,7 @@ bool StagedJob::affordsTracing() const
 void StagedJob::takeSample(Reading reading)
 {
     throwIfStopped();
-    m_progress(Phase::Sampling, m_taken.wall);
+    m_progress(events::Phase::Sampling, m_taken.wall);
     if (m_probe)
         m_probe->beginSamples();
     readLaunchPace(reading);
@@ -268,4 +268,4 @@ void StagedJob::conclude()
     m_result.warnings = results::warningsOf(m_result);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

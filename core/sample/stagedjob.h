@@ -13,14 +13,14 @@
 #include <memory>
 #include <stop_token>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// One job, taken through its stages by whoever decides whose turn it is. It fills its result as it goes, so
 /// that what was measured before a failure is kept. Every stage throws what algorithms, backends and
 /// verification throw, and backend::Cancelled once a stop is wanted; none sets the status.
 class StagedJob {
 public:
-    using Progress = std::function<void(Phase, std::size_t samples)>;
+    using Progress = std::function<void(events::Phase, std::size_t samples)>;
 
     /// `result` has the spec; it must outlive the job. `checkOnly` is the plan's.
     StagedJob(results::JobResult& result, std::stop_token stop, Progress progress, bool checkOnly);
@@ -99,4 +99,4 @@ private:
     std::unique_ptr<LaunchPace> m_launchPace;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

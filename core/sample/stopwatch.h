@@ -4,7 +4,7 @@
 #include <chrono>
 #include <cstdint>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// Nanoseconds of the host's steady clock since construction.
 class Stopwatch {
@@ -20,4 +20,4 @@ private:
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

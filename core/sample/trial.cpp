@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 namespace {
 
 using algorithms::AlgorithmInfo;
@@ -394,4 +394,4 @@ PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue,
     return made;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -10,7 +10,7 @@
 #include <optional>
 #include <stop_token>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// One job's algorithm with its memory, taken through the steps of a sample. Each step only issues commands;
 /// the caller decides what is timed and when to wait.
@@ -55,4 +55,4 @@ struct PreparedTrial {
 PreparedTrial makeTrial(const results::JobSpec& spec, backend::Queue& queue,
                         std::shared_ptr<const WorkloadData> workload);
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -6,17 +6,17 @@
 #include <algorithm>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 using results::Reading;
 
-Turns::Turns(const std::vector<Result>& results, const std::stop_token& stop, EventSink& sink, Guard guard,
-             bool checkOnly)
+Turns::Turns(const std::vector<Result>& results, const std::stop_token& stop, events::EventSink& sink,
+             Guard guard, bool checkOnly)
     : m_guard(std::move(guard))
 {
     for (const auto& result : results) {
-        auto progress = [&sink, &spec = result->spec](Phase phase, std::size_t samples) {
-            sink.onEvent(JobProgress{spec.id, phase, samples, spec.sampling.maximumSamples});
+        auto progress = [&sink, &spec = result->spec](events::Phase phase, std::size_t samples) {
+            sink.onEvent(events::JobProgress{spec.id, phase, samples, spec.sampling.maximumSamples});
         };
         m_sides.push_back(
             {result, std::make_unique<StagedJob>(*result, stop, std::move(progress), checkOnly)});
@@ -115,4 +115,4 @@ std::chrono::nanoseconds Turns::sharedTime() const
     return running > 0 ? sum / running : sum;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

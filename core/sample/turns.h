@@ -10,7 +10,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// Jobs that are measured together, one sample of each in turn; a job alone is a group of one.
 ///
@@ -29,8 +29,8 @@ public:
     using Guard = std::function<bool(results::JobResult& result, const std::function<void()>& step)>;
 
     /// The results have their specs. `sink` gets their progress. `checkOnly` is the plan's.
-    Turns(const std::vector<Result>& results, const std::stop_token& stop, EventSink& sink, Guard guard,
-          bool checkOnly);
+    Turns(const std::vector<Result>& results, const std::stop_token& stop, events::EventSink& sink,
+          Guard guard, bool checkOnly);
 
     void run(const backend::Inventory& inventory, WorkloadSource& workloads);
 
@@ -57,4 +57,4 @@ private:
     std::map<results::Reading, std::size_t> m_turns;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

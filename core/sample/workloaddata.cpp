@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 namespace {
 
 template <data::KeyWord Word>
@@ -105,4 +105,4 @@ std::shared_ptr<const WorkloadData> WorkloadSource::dataOf(const results::Worklo
     return m_last;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -10,7 +10,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::sample {
 
 /// Keys to sort, or to look for, that another seed gives; their word is that of the others.
 struct OtherInput {
@@ -48,4 +48,4 @@ private:
     std::shared_ptr<const WorkloadData> m_last;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::sample

@@ -21,28 +21,28 @@
 namespace sortscope::session {
 namespace {
 
-using Entry = run::Machines::Entry;
+using Entry = places::Machines::Entry;
 
 /// A machine, and the runner that is asked, or why there is none.
 struct Asked {
     const Entry* machine = nullptr;
-    std::shared_ptr<run::RunnerProcess> runner;
+    std::shared_ptr<runner::RunnerProcess> runner;
     std::string fault;
 };
 
-std::shared_ptr<run::RunnerProcess> runnerOf(const Entry& machine, const std::stop_token& stop)
+std::shared_ptr<runner::RunnerProcess> runnerOf(const Entry& machine, const std::stop_token& stop)
 {
     if (auto lister = machine.machine.lister())
         return lister;
     const auto& options = *machine.machine.runnerOptions();
-    auto runner = std::make_shared<run::RunnerProcess>(options);
+    auto runner = std::make_shared<runner::RunnerProcess>(options);
     const std::stop_callback stopped(stop, [&runner] { runner->kill(); });
     runner->shakeHands(options);
     return runner;
 }
 
 /// Of all machines at the same time; what this process runs itself keeps nothing.
-std::vector<Asked> runnersOf(const run::Machines& machines, const std::stop_token& stop)
+std::vector<Asked> runnersOf(const places::Machines& machines, const std::stop_token& stop)
 {
     std::vector<Asked> all;
     for (const auto& entry : machines.all()) {
@@ -66,18 +66,19 @@ std::vector<Asked> runnersOf(const run::Machines& machines, const std::stop_toke
 /// Takes what one machine keeps for a session.
 class Taker {
 public:
-    Taker(SessionFile& file, const run::Place& place, const FetchNotes& notes)
+    Taker(SessionFile& file, const runner::Place& place, const FetchNotes& notes)
         : m_results(file),
           m_place(place),
           m_notes(notes)
     {}
 
-    Fetched take(run::RunnerProcess& runner)
+    Fetched take(runner::RunnerProcess& runner)
     {
         const auto runs = m_results.runs();
-        const auto kept = run::fetchSpool(runner, {.runs = runs},
-                                          [this](const run::tell::SpoolFile& file,
-                                                 const run::tell::Spooled& result) { add(file, result); });
+        const auto kept =
+            runner::fetchSpool(runner, {.runs = runs},
+                               [this](const runner::tell::SpoolFile& file,
+                                      const runner::tell::Spooled& result) { add(file, result); });
         for (const auto& sentence : kept.removed)
             m_notes.fault(m_place, sentence);
         std::vector<std::string> done;
@@ -87,13 +88,13 @@ public:
             else if (conclude(file))
                 done.push_back(file.name);
         }
-        run::forgetSpool(runner, done);
+        runner::forgetSpool(runner, done);
         tell();
         return std::move(m_fetched);
     }
 
 private:
-    void add(const run::tell::SpoolFile& file, const run::tell::Spooled& result)
+    void add(const runner::tell::SpoolFile& file, const runner::tell::Spooled& result)
     {
         using Outcome = KeptResults::Outcome;
         const auto [outcome, reason] = m_results.take(file.uuid, result);
@@ -106,7 +107,7 @@ private:
     }
 
     /// True if the file can go.
-    bool conclude(const run::tell::SpoolFile& file)
+    bool conclude(const runner::tell::SpoolFile& file)
     {
         ++m_fetched.own;
         for (const auto& sentence : file.removed)
@@ -129,7 +130,7 @@ private:
     }
 
     KeptResults m_results;
-    const run::Place& m_place;
+    const runner::Place& m_place;
     const FetchNotes& m_notes;
     Fetched m_fetched;
     /// By the file: how many of its results need not stay.
@@ -138,7 +139,7 @@ private:
 
 } // namespace
 
-Fetched fetchInto(SessionFile& file, const run::Machines& machines, const FetchNotes& notes,
+Fetched fetchInto(SessionFile& file, const places::Machines& machines, const FetchNotes& notes,
                   const std::stop_token& stop)
 {
     Fetched all;

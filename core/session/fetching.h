@@ -29,7 +29,7 @@ struct Fetched {
 
 /// Who hears what becomes of it, a sentence each.
 struct FetchNotes {
-    using Say = std::function<void(const run::Place& place, std::string_view sentence)>;
+    using Say = std::function<void(const runner::Place& place, std::string_view sentence)>;
     /// What came into the session, and what it had.
     Say done;
     /// What stays, what was removed and which machines did not answer, and why.
@@ -39,7 +39,7 @@ struct FetchNotes {
 /// Brings what the machines keep for the session into it, and has them forget that. A runner of each is
 /// asked: the one that has listed its devices, as long as that is kept, or one that is started for it. Throws
 /// SessionError if the session cannot be written, and std::runtime_error if `stop` asks for it.
-Fetched fetchInto(SessionFile& file, const run::Machines& machines, const FetchNotes& notes,
+Fetched fetchInto(SessionFile& file, const places::Machines& machines, const FetchNotes& notes,
                   const std::stop_token& stop = {});
 
 } // namespace sortscope::session

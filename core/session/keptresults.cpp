@@ -20,13 +20,13 @@ namespace {
 using results::StoredJob;
 
 /// What a sweep makes of the replicate that it is told.
-class LastResult : public run::EventSink {
+class LastResult : public events::EventSink {
 public:
-    void onEvent(const run::RunEvent& event) override
+    void onEvent(const events::RunEvent& event) override
     {
-        if (const auto* replicate = std::get_if<run::ReplicateFinished>(&event)) {
+        if (const auto* replicate = std::get_if<events::ReplicateFinished>(&event)) {
             result = replicate->soFar;
-        } else if (const auto* finished = std::get_if<run::JobFinished>(&event)) {
+        } else if (const auto* finished = std::get_if<events::JobFinished>(&event)) {
             result = finished->result;
             final = true;
         }
@@ -101,7 +101,7 @@ const StoredJob* KeptResults::lastOf(results::JobId id) const
     return stored == jobs.end() ? nullptr : &stored->second;
 }
 
-KeptResults::Answer KeptResults::take(const std::string& run, const run::tell::Spooled& kept)
+KeptResults::Answer KeptResults::take(const std::string& run, const runner::tell::Spooled& kept)
 {
     const auto id = kept.finished.result.spec.id;
     const auto left = [&](const std::string& why) {
@@ -138,7 +138,7 @@ KeptResults::Answer KeptResults::take(const std::string& run, const run::tell::S
     return {};
 }
 
-void KeptResults::add(const StoredJob& stored, const run::tell::Finished& kept)
+void KeptResults::add(const StoredJob& stored, const runner::tell::Finished& kept)
 {
     const auto before = stored.result->spec.id;
     auto plan = m_file.continuationOf(before);
@@ -147,9 +147,9 @@ void KeptResults::add(const StoredJob& stored, const run::tell::Finished& kept)
     message.result.spec.id = job;
     plan.rounds = {{job}};
     LastResult last;
-    run::RunnerSweep sweep(plan, last);
+    runner::RunnerSweep sweep(plan, last);
     sweep.remaining();
-    sweep.apply(run::tell::Started{job});
+    sweep.apply(runner::tell::Started{job});
     sweep.apply(message);
     auto whole = *last.result;
     whole.replicates.back().preparation.turn = m_known->turns[stored.run] + 1;

@@ -13,8 +13,8 @@ namespace sortscope::session {
 
 class SessionFile;
 
-/// Puts results into a session that runners have kept for it when their connection ended (run::Spool), as if
-/// they had come in time: a replicate each, behind those of its job that are there.
+/// Puts results into a session that runners have kept for it when their connection ended (runner::Spool), as
+/// if they had come in time: a replicate each, behind those of its job that are there.
 class KeptResults {
 public:
     enum class Outcome {
@@ -38,7 +38,7 @@ public:
 
     /// Puts a result of the run of this uuid where it belongs. A job that became cancelled when its
     /// connection ended is planned again for it. Throws SessionError.
-    Answer take(const std::string& run, const run::tell::Spooled& kept);
+    Answer take(const std::string& run, const runner::tell::Spooled& kept);
 
 private:
     /// What the session has, read once: each result would have to read all of it otherwise.
@@ -52,7 +52,7 @@ private:
     void read();
     void note(results::StoredJob stored);
     const results::StoredJob* lastOf(results::JobId id) const;
-    void add(const results::StoredJob& stored, const run::tell::Finished& kept);
+    void add(const results::StoredJob& stored, const runner::tell::Finished& kept);
 
     SessionFile& m_file;
     std::optional<Known> m_known;

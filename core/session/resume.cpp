@@ -83,8 +83,8 @@ std::vector<results::JobSpec> onThisMachine(std::vector<results::JobSpec> jobs, 
         spec.device = sameDevice(spec.device, how.inventory);
     // In pairs as the runner makes them; it refuses jobs that make none.
     if (how.order == results::SampleOrder::Interleaved)
-        jobs = run::inPairs(jobs);
-    run::noteWhatCannotRun(jobs, how.order, how.hostMemory);
+        jobs = plan::inPairs(jobs);
+    plan::noteWhatCannotRun(jobs, how.order, how.hostMemory);
     return jobs;
 }
 
@@ -100,7 +100,7 @@ std::set<results::RunId> runsToGoOnWith(const std::vector<results::StoredJob>& j
     }
     auto sweep = lacking;
     for (const auto& run : runs) {
-        if (!lacking.contains(run.id) || !run::isContinuation(run.request))
+        if (!lacking.contains(run.id) || !plan::isContinuation(run.request))
             continue;
         for (const auto& before : runs) {
             if (before.id < run.id)
@@ -156,7 +156,7 @@ std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& asked
     return onThisMachine(std::move(jobs), how);
 }
 
-run::Plan resume(SessionFile& file, const Resume& asked)
+plan::Plan resume(SessionFile& file, const Resume& asked)
 {
     const auto stored = file.jobs();
     const auto how = withoutWhatIsLeft(asked, stored);

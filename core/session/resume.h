@@ -36,6 +36,6 @@ std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& asked
 /// Plans again what was cancelled, and returns what is lacking. Throws base::UsageError, and leaves the
 /// session as it is, if a device or a kernel is another one than that of the jobs that are there: the rows of
 /// one sweep would be compared as if they were alike.
-run::Plan resume(SessionFile& file, const Resume& asked);
+plan::Plan resume(SessionFile& file, const Resume& asked);
 
 } // namespace sortscope::session

@@ -269,9 +269,9 @@ void SessionFile::endRun(results::RunId run, results::RunOutcome outcome)
         [&] { execute(m_state->sql(), "UPDATE run SET outcome = ? WHERE id = ?", outcome, run); });
 }
 
-run::Plan SessionFile::continuation(const std::function<bool(const results::StoredJob&)>& wanted)
+plan::Plan SessionFile::continuation(const std::function<bool(const results::StoredJob&)>& wanted)
 {
-    run::Plan lacking;
+    plan::Plan lacking;
     m_state->writing([&] {
         lacking = {};
         for (const auto& row : m_state->jobs.readAll()) {
@@ -284,9 +284,9 @@ run::Plan SessionFile::continuation(const std::function<bool(const results::Stor
     return lacking;
 }
 
-run::Plan SessionFile::continuationOf(JobId job)
+plan::Plan SessionFile::continuationOf(JobId job)
 {
-    run::Plan lacking;
+    plan::Plan lacking;
     m_state->writing([&] {
         lacking = {};
         m_state->goOnWith(m_state->jobs.read(job), lacking);

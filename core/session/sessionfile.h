@@ -16,9 +16,9 @@ namespace sortscope::results {
 struct JobSpec;
 } // namespace sortscope::results
 
-namespace sortscope::run {
+namespace sortscope::plan {
 struct Plan;
-} // namespace sortscope::run
+} // namespace sortscope::plan
 
 namespace sortscope::session {
 
@@ -114,9 +114,9 @@ public:
 
     /// Plans again every job that was cancelled, then returns all jobs that lack an outcome, with the
     /// replicates that they have; only those that are wanted, if somebody says which.
-    run::Plan continuation(const std::function<bool(const results::StoredJob&)>& wanted = {});
+    plan::Plan continuation(const std::function<bool(const results::StoredJob&)>& wanted = {});
     /// The same of one job, without a look at the others.
-    run::Plan continuationOf(results::JobId job);
+    plan::Plan continuationOf(results::JobId job);
 
     /// Copies every run of `from` that is not here yet, jobs renumbered. Jobs of a damaged file that cannot
     /// be read are left out and reported.

@@ -11,7 +11,7 @@ namespace sortscope::session {
 results::StoredRun freshRun(const results::Environment& environment, const std::string& uuid)
 {
     results::StoredRun run;
-    run.uuid = uuid.empty() ? run::freshUuid() : uuid;
+    run.uuid = uuid.empty() ? plan::freshUuid() : uuid;
     run.environment = environment;
     return run;
 }
@@ -53,7 +53,7 @@ std::vector<results::StoredRun> SessionFile::State::runs()
         row("request", run.request);
         row("outcome", run.outcome);
         fields(row, run.environment);
-        run.order = run::sampleOrderIn(run.request);
+        run.order = plan::sampleOrderIn(run.request);
     }
     return runs;
 }
@@ -64,7 +64,7 @@ void SessionFile::State::writeResult(results::JobId id, const results::JobResult
     samples.insert(id, result.replicates);
 }
 
-void SessionFile::State::goOnWith(const JobRow& row, run::Plan& lacking)
+void SessionFile::State::goOnWith(const JobRow& row, plan::Plan& lacking)
 {
     const auto& [stored, result] = row;
     if (!stored.finished || stored.stopped)

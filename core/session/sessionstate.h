@@ -63,7 +63,7 @@ struct SessionFile::State {
     /// A job with all that is known of it, but not what replaced it.
     void insertJob(results::JobId id, results::RunId run, const results::StoredJob& job);
     /// Adds a job to `lacking` as far as it lacks an outcome, and plans it again if it was cancelled.
-    void goOnWith(const JobRow& row, run::Plan& lacking);
+    void goOnWith(const JobRow& row, plan::Plan& lacking);
     /// Completes what JobStore read.
     results::StoredJob withSamples(JobRow row);
 };

@@ -19,16 +19,16 @@ SessionWriter::SessionWriter(SessionFile& file, std::vector<results::Environment
       m_environments(std::move(environments))
 {}
 
-void SessionWriter::onEvent(const run::RunEvent& event)
+void SessionWriter::onEvent(const events::RunEvent& event)
 {
-    if (const auto* started = std::get_if<run::RunStarted>(&event)) {
+    if (const auto* started = std::get_if<events::RunStarted>(&event)) {
         takeApart(started->plan);
         m_ended.reset();
-    } else if (const auto* finished = std::get_if<run::JobFinished>(&event)) {
+    } else if (const auto* finished = std::get_if<events::JobFinished>(&event)) {
         finish(*finished);
-    } else if (const auto* replicate = std::get_if<run::ReplicateFinished>(&event)) {
+    } else if (const auto* replicate = std::get_if<events::ReplicateFinished>(&event)) {
         await({replicate->soFar, false});
-    } else if (const auto* ended = std::get_if<run::RunFinished>(&event)) {
+    } else if (const auto* ended = std::get_if<events::RunFinished>(&event)) {
         m_ended = ended->cancelled;
     } else {
         // Progress comes between two samples: the disk stays idle then.
@@ -60,7 +60,7 @@ std::size_t SessionWriter::begun() const
         m_waiting, [&](const Waiting& job) { return m_begun.contains(job.result->spec.id); }));
 }
 
-void SessionWriter::takeApart(const run::Plan& plan)
+void SessionWriter::takeApart(const plan::Plan& plan)
 {
     m_parts.clear();
     m_partOf.clear();
@@ -70,9 +70,9 @@ void SessionWriter::takeApart(const run::Plan& plan)
     if (m_environments.size() == 1) {
         m_parts.push_back({.environment = m_environments.front(), .plan = plan});
     } else {
-        for (const auto& node : run::nodesOf(plan))
+        for (const auto& node : plan::nodesOf(plan))
             m_parts.push_back({.environment = results::environmentOf(m_environments, node),
-                               .plan = run::partOf(plan, node)});
+                               .plan = plan::partOf(plan, node)});
     }
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         for (const auto& spec : m_parts[i].plan.jobs)
@@ -83,7 +83,7 @@ void SessionWriter::takeApart(const run::Plan& plan)
 void SessionWriter::begin(Part& part)
 {
     const auto& plan = part.plan;
-    const auto request = run::requestJsonOf(plan);
+    const auto request = plan::requestJsonOf(plan);
     if (plan.request) {
         auto numbered = plan.jobs;
         part.run = m_file.beginRun(part.environment, numbered, request, plan.uuid);
@@ -95,7 +95,7 @@ void SessionWriter::begin(Part& part)
     part.plan = {};
 }
 
-void SessionWriter::finish(const run::JobFinished& job)
+void SessionWriter::finish(const events::JobFinished& job)
 {
     await({job.result, !job.stopped});
     if (const auto part = m_partOf.find(job.result->spec.id); part != m_partOf.end() && !job.lost.empty())

@@ -17,7 +17,7 @@ namespace sortscope::session {
 /// Writes a run into a session as its events arrive: the plan first, then each replicate in a transaction of
 /// its own between two jobs, so that no sample is disturbed. A plan without a request has the jobs that
 /// SessionFile::continuation() gave. What several machines take is a run of each.
-class SessionWriter : public run::EventSink {
+class SessionWriter : public events::EventSink {
 public:
     /// `file` must outlive the writer, and be left alone by others while a run is active.
     SessionWriter(SessionFile& file, results::Environment environment);
@@ -25,7 +25,7 @@ public:
     /// have.
     SessionWriter(SessionFile& file, std::vector<results::Environment> environments);
 
-    void onEvent(const run::RunEvent& event) override;
+    void onEvent(const events::RunEvent& event) override;
 
     /// Why some results are not in the file yet; empty if all are. What could not be written (a full disk)
     /// is kept and tried again with every job and replicate that finishes. Call when no run is active.
@@ -47,7 +47,7 @@ private:
     /// What one machine has of the run.
     struct Part {
         results::Environment environment;
-        run::Plan plan;
+        plan::Plan plan;
         std::optional<results::RunId> run;
         /// What is added to a job's id to have its id in the session.
         results::JobId shift = 0;
@@ -55,9 +55,9 @@ private:
         bool lost = false;
     };
 
-    void takeApart(const run::Plan& plan);
+    void takeApart(const plan::Plan& plan);
     void begin(Part& part);
-    void finish(const run::JobFinished& job);
+    void finish(const events::JobFinished& job);
     void await(Waiting job);
     void writeWaiting();
     void end();

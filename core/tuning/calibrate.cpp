@@ -16,7 +16,7 @@
 #include <new>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 namespace {
 
 using backend::Tracing;
@@ -74,14 +74,14 @@ std::optional<unsigned> loadedSmClock(const backend::Device& device, const std::
 {
     const auto queue = device.openQueue({.stop = stop});
     queue->trace(Tracing::Off);
-    BusyWork work(*queue, {.device = device.info()}, 0);
+    sample::BusyWork work(*queue, {.device = device.info()}, 0);
     std::vector<double> clocks;
     const auto read = [&] {
         work.run();
         if (const auto clock = smClock(device))
             clocks.push_back(*clock);
     };
-    for (const Stopwatch watch; watch.ns() < kLoadNs;)
+    for (const sample::Stopwatch watch; watch.ns() < kLoadNs;)
         work.run();
     for (int i = 0; i < kSensorReadings; ++i)
         read();
@@ -99,11 +99,11 @@ std::optional<double> launchNs(const backend::Device& device, backend::LaunchMod
         || std::ranges::find(info.launchModes, mode) == info.launchModes.end())
         return std::nullopt;
     const auto queue = device.openQueue({.launch = mode, .stop = stop});
-    const auto program = queue->build(emptyKernelSource());
-    const auto kernel = program->kernel(kEmptyKernel);
+    const auto program = queue->build(sample::emptyKernelSource());
+    const auto kernel = program->kernel(sample::kEmptyKernel);
     const auto chain = [&] {
         for (int i = 0; i < kChain; ++i)
-            launchEmpty(*queue, *kernel);
+            sample::launchEmpty(*queue, *kernel);
         queue->finish();
     };
     chain(); // traced: tells the queue how many of them may be in flight
@@ -111,7 +111,7 @@ std::optional<double> launchNs(const backend::Device& device, backend::LaunchMod
     queue->trace(Tracing::Off);
     std::vector<double> times;
     for (int i = 0; i < kRepeats; ++i) {
-        const Stopwatch watch;
+        const sample::Stopwatch watch;
         chain();
         times.push_back(static_cast<double>(watch.ns()) / kChain);
     }
@@ -127,7 +127,7 @@ std::size_t copiedBytes(const backend::DeviceInfo& device, std::uint64_t most)
             bytes = std::min(bytes, limit);
     }
     if (device.sharesHostMemory)
-        bytes = std::min(bytes, availableHostMemory().value_or(bytes) / 4);
+        bytes = std::min(bytes, plan::availableHostMemory().value_or(bytes) / 4);
     return static_cast<std::size_t>(bytes / page * page);
 }
 
@@ -142,7 +142,7 @@ std::optional<double> copyBytesPerSecond(const backend::Device& device, std::uin
     const auto from = queue->allocate(bytes, backend::Holds::Input);
     const auto to = queue->allocate(bytes, backend::Holds::Input);
     const auto copies = [&](int count) {
-        const Stopwatch watch;
+        const sample::Stopwatch watch;
         for (int i = 0; i < count; ++i)
             queue->restore(*from, *to, bytes);
         queue->finish();
@@ -178,8 +178,8 @@ results::Calibration calibrate(const backend::Device& device, const std::stop_to
     found.launchNs = ifPossible<double>([&] { return launchNs(device, LaunchMode::EnqueueAll, stop); });
     found.waitedLaunchNs = ifPossible<double>([&] { return launchNs(device, LaunchMode::WaitEach, stop); });
     // Last, because CUPTI slows down what is launched once it has recorded.
-    found.floors = measureFloors(device, {.stop = stop});
+    found.floors = sample::measureFloors(device, {.stop = stop});
     return found;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

@@ -10,7 +10,7 @@ namespace sortscope::backend {
 class Device;
 } // namespace sortscope::backend
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 /// Larger than the caches of any device that there is.
 inline constexpr std::uint64_t kMostCopiedBytes = std::uint64_t{256} << 20U;
@@ -22,4 +22,4 @@ inline constexpr std::uint64_t kMostCopiedBytes = std::uint64_t{256} << 20U;
 results::Calibration calibrate(const backend::Device& device, const std::stop_token& stop,
                                std::uint64_t mostBytes = kMostCopiedBytes);
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

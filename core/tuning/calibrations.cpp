@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 namespace {
 
 namespace fs = std::filesystem;
@@ -106,4 +106,4 @@ void Calibrations::stamp(std::span<results::JobSpec> jobs) const
         spec.calibration = of(spec.device);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

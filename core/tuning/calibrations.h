@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 /// The calibrations of a machine's devices.
 class Calibrations {
@@ -58,4 +58,4 @@ private:
 
 extern template class StateFile<Calibrations::Entry>;
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

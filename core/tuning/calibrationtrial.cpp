@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 namespace {
 
 using namespace std::chrono_literals;
@@ -53,9 +53,9 @@ std::optional<double> marginOf(const results::JobResult& result, results::Metric
 
 } // namespace
 
-Plan trialPlan(const backend::Inventory& inventory, const std::vector<std::string>& devices)
+plan::Plan trialPlan(const backend::Inventory& inventory, const std::vector<std::string>& devices)
 {
-    RunRequest request;
+    plan::RunRequest request;
     request.devices = devices;
     for (const auto& id : devices) {
         const auto device = inventory.find(id);
@@ -79,4 +79,4 @@ void addMargins(results::Calibration& calibration, results::ResultSpan trial)
     }
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

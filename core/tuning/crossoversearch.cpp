@@ -12,7 +12,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 namespace {
 
 using results::Metric;
@@ -172,4 +172,4 @@ results::Crossover CrossoverSearch::answer(Metric metric) const
     return results::crossoverOf(comparisons(metric));
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 /// Looks for the size at which a GPU overtakes the CPU: says which size is to be measured next, is given the
 /// rows, and stops when more sizes would not tell more. Measures nothing itself.
@@ -58,4 +58,4 @@ private:
     std::map<std::size_t, Measured> m_measured;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 std::optional<results::Calibration> MachineFacts::calibrationOf(const std::string& device) const
 {
@@ -18,7 +18,7 @@ std::optional<results::Calibration> MachineFacts::calibrationOf(const std::strin
 
 MachineFacts factsOfThisMachine(const backend::Inventory& inventory)
 {
-    MachineFacts facts{.environment = results::captureEnvironment(), .hostMemory = availableHostMemory()};
+    MachineFacts facts{.environment = results::captureEnvironment(), .hostMemory = plan::availableHostMemory()};
     facts.environment.node = inventory.node;
     auto [calibrated, calibrationFault] = Calibrations::in().read();
     const auto [tuned, tuningFault] = Tunings::in().read();
@@ -36,4 +36,4 @@ MachineFacts factsOfThisMachine(const backend::Inventory& inventory)
     return facts;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

@@ -14,7 +14,7 @@ namespace sortscope::backend {
 struct Inventory;
 } // namespace sortscope::backend
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 struct DeviceCalibration {
     /// Its id.
@@ -49,4 +49,4 @@ struct MachineFacts {
 /// Those of the machine that this process runs on, which has the devices of `inventory`.
 MachineFacts factsOfThisMachine(const backend::Inventory& inventory);
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

@@ -22,7 +22,7 @@
 #include <system_error>
 #include <thread>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 namespace {
 
 namespace fs = std::filesystem;
@@ -48,7 +48,7 @@ std::string textOf(int error)
 std::optional<std::string> contentOf(const fs::path& file)
 {
     // A pipe must not hold the program up.
-    const Descriptor opened(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    const process::Descriptor opened(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (opened.get() < 0 && (errno == ENOENT || errno == ENOTDIR))
         return std::nullopt;
     struct stat status {};
@@ -130,9 +130,10 @@ public:
     {
         // The file itself is replaced by each change.
         const auto path = file.parent_path() / fmt::format(".{}.lock", file.filename().string());
-        m_descriptor = Descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666));
+        m_descriptor =
+            process::Descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666));
         if (m_descriptor.get() < 0 && errno == EACCES) // it is another user's, such as root's
-            m_descriptor = Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
+            m_descriptor = process::Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
         if (m_descriptor.get() < 0)
             base::cannotWrite(path, errno);
         const auto end = std::chrono::steady_clock::now() + kLongestWait;
@@ -147,7 +148,7 @@ public:
     }
 
 private:
-    Descriptor m_descriptor;
+    process::Descriptor m_descriptor;
 };
 
 /// Beside the file, and not there yet.
@@ -233,4 +234,4 @@ std::string changeState(const StateFormat& format, const fs::path& file,
                        aside.string());
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 template <typename Entry>
 struct StateKind;
@@ -50,4 +50,4 @@ private:
     std::filesystem::path m_path;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

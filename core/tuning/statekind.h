@@ -13,7 +13,7 @@
 #include <vector>
 
 /// What the members of StateFile are made of, for the sources that instantiate it.
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 /// The JSON document of a list: its format, its version, 1, and a list of objects.
 struct StateFormat {
@@ -104,4 +104,4 @@ std::size_t StateFile<Entry>::forget(const std::function<bool(const Entry&)>& wh
     return removed;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

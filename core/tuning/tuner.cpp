@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 namespace {
 
 using algorithms::AlgorithmInfo;
@@ -71,7 +71,7 @@ TuningTrial trialOf(const Parameters& parameters, bool thorough, const std::vect
 }
 
 /// Checks the request, and makes a job with the defaults of it.
-results::JobSpec tunedJob(const RunRequest& request, const backend::Inventory& inventory)
+results::JobSpec tunedJob(const plan::RunRequest& request, const backend::Inventory& inventory)
 {
     const auto jobs = expand(request, inventory);
     requireOneOfEach(jobs);
@@ -83,7 +83,7 @@ results::JobSpec tunedJob(const RunRequest& request, const backend::Inventory& i
     return jobs.front();
 }
 
-RunRequest withoutParameters(RunRequest request)
+plan::RunRequest withoutParameters(plan::RunRequest request)
 {
     request.parameters.clear();
     request.order = results::SampleOrder::JobByJob;
@@ -98,7 +98,7 @@ bool TuningOutcome::isMeasured() const
         trials, [&](const TuningTrial& trial) { return trial.timeNs && trial.parameters == best; });
 }
 
-Tuner::Tuner(backend::Inventory inventory, RunRequest request, std::chrono::nanoseconds budget)
+Tuner::Tuner(backend::Inventory inventory, plan::RunRequest request, std::chrono::nanoseconds budget)
     : m_inventory(std::move(inventory)),
       m_request(withoutParameters(std::move(request))),
       m_budget(budget),
@@ -114,9 +114,9 @@ bool Tuner::allows(const TuningSearch::Step& step) const
     return static_cast<double>(m_watch.ns()) + needed < static_cast<double>(m_budget.count());
 }
 
-Plan Tuner::planOf(const TuningSearch::Step& step) const
+plan::Plan Tuner::planOf(const TuningSearch::Step& step) const
 {
-    Plan plan;
+    plan::Plan plan;
     for (const auto& set : step.sets) {
         auto request = m_request;
         for (const auto& [id, value] : set)
@@ -126,12 +126,12 @@ Plan Tuner::planOf(const TuningSearch::Step& step) const
         auto jobs = expand(request, m_inventory, static_cast<results::JobId>(plan.jobs.size()) + 1);
         std::ranges::move(jobs, std::back_inserter(plan.jobs));
     }
-    plan.request = requestOfJobs(plan.jobs);
+    plan.request = plan::requestOfJobs(plan.jobs);
     plan.request->untuned = true;
     return plan;
 }
 
-std::optional<Plan> Tuner::next()
+std::optional<plan::Plan> Tuner::next()
 {
     if (m_complete && m_search.next() && !allows(*m_search.next())) {
         m_complete = false;
@@ -206,4 +206,4 @@ Tunings::Entry Tuner::entryAt(std::chrono::sys_seconds date) const
     return entry;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

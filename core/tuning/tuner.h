@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 /// A set of parameters that tuning has measured.
 struct TuningTrial {
@@ -60,14 +60,14 @@ public:
     /// Begins no more trials once `budget` would be exceeded, but compares what was found by then with the
     /// defaults. Throws base::UsageError for what expand() refuses, more than one of each, and an algorithm
     /// without parameters to tune.
-    Tuner(backend::Inventory inventory, RunRequest request, std::chrono::nanoseconds budget);
+    Tuner(backend::Inventory inventory, plan::RunRequest request, std::chrono::nanoseconds budget);
 
     const backend::DeviceInfo& device() const { return m_spec.device; }
     /// Keys.
     std::size_t size() const { return m_spec.workload.size; }
 
     /// What is to be run next; its jobs' ids begin at 1. Empty if tuning has ended.
-    std::optional<Plan> next();
+    std::optional<plan::Plan> next();
     /// The rows of the jobs of next(), in any order. Returns what they say of its trials.
     std::vector<TuningTrial> add(const std::vector<results::ResultPointer>& rows);
 
@@ -79,16 +79,16 @@ public:
 private:
     /// Says whether there is time for a step, by how long those before took.
     bool allows(const TuningSearch::Step& step) const;
-    Plan planOf(const TuningSearch::Step& step) const;
+    plan::Plan planOf(const TuningSearch::Step& step) const;
     void addSources(const std::vector<results::ResultPointer>& rows);
 
     backend::Inventory m_inventory;
-    RunRequest m_request;
+    plan::RunRequest m_request;
     std::chrono::nanoseconds m_budget;
     /// A job with the defaults.
     results::JobSpec m_spec;
     TuningSearch m_search;
-    Stopwatch m_watch;
+    sample::Stopwatch m_watch;
     std::chrono::nanoseconds m_took{0};
     /// When the current step began.
     std::chrono::nanoseconds m_began{0};
@@ -100,4 +100,4 @@ private:
     bool m_complete = true;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

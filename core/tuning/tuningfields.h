@@ -3,11 +3,13 @@
 
 #include "core/results/json/jsonreader.h"
 #include "core/results/json/jsonwriter.h"
+#include "core/tuning/keeping.h"
+#include "core/tuning/machinefacts.h"
 #include "core/tuning/tunings.h"
 
 /// How a result of tuning becomes JSON, in the file that keeps it and in messages, and comes back; as
 /// core/results/json/jsonfields.h.
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 template <typename Visit, results::Is<Tunings::Entry> E>
 void fields(Visit& visit, E& entry)
@@ -33,4 +35,28 @@ void fields(Visit& visit, E& entry)
     visit("sources", sources);
 }
 
-} // namespace sortscope::run
+template <typename Visit, results::Is<DeviceCalibration> C>
+void fields(Visit& visit, C& entry)
+{
+    auto& [device, calibration] = entry;
+    visit("device", device);
+    visit("calibration", calibration);
+}
+
+template <typename Visit, results::Is<DeviceTuning> T>
+void fields(Visit& visit, T& found)
+{
+    auto& [device, entry] = found;
+    visit("device", device);
+    fields(visit, entry);
+}
+
+template <typename Visit, results::Is<Kept> K>
+void fields(Visit& visit, K& kept)
+{
+    auto& [folder, notes] = kept;
+    visit("folder", folder);
+    visit.added("notes", notes);
+}
+
+} // namespace sortscope::tuning

@@ -16,7 +16,7 @@
 #include <map>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 namespace {
 
 namespace fs = std::filesystem;
@@ -132,7 +132,7 @@ std::string whyStale(const Tunings::Entry& entry, const backend::DeviceInfo& dev
 }
 
 /// True if a value of `entry` has taken the place of a default.
-bool applyTo(results::JobSpec& spec, const Tunings::Entry& entry, const RunRequest& request)
+bool applyTo(results::JobSpec& spec, const Tunings::Entry& entry, const plan::RunRequest& request)
 {
     results::Tuning tuning{.date = entry.date};
     for (const auto& [id, value] : entry.values) {
@@ -209,7 +209,7 @@ const Tunings::Entry* Tunings::nearestTo(const results::JobSpec& spec) const
     return nearest;
 }
 
-void Tunings::apply(std::vector<results::JobSpec>& jobs, const RunRequest& request,
+void Tunings::apply(std::vector<results::JobSpec>& jobs, const plan::RunRequest& request,
                     const std::optional<std::uint64_t>& hostMemory) const
 {
     if (request.untuned)
@@ -220,7 +220,7 @@ void Tunings::apply(std::vector<results::JobSpec>& jobs, const RunRequest& reque
             changed = applyTo(spec, *entry, request) || changed;
     }
     if (changed)
-        noteWhatCannotRun(jobs, request.order, hostMemory);
+        plan::noteWhatCannotRun(jobs, request.order, hostMemory);
 }
 
 std::string whyStale(const Tunings::Entry& entry, const backend::DeviceInfo& device)
@@ -229,4 +229,4 @@ std::string whyStale(const Tunings::Entry& entry, const backend::DeviceInfo& dev
     return whyStale(entry, device, hashes);
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

@@ -18,7 +18,7 @@
 #include <utility>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 /// What tuning has found on a machine's devices.
 class Tunings {
@@ -74,8 +74,8 @@ public:
     /// for, and nothing if it is untuned. Of two that are equally near the larger one counts. The jobs say
     /// what was changed (JobSpec::tuning), and again whether they can run. All results are taken to be in
     /// force.
-    void apply(std::vector<results::JobSpec>& jobs, const RunRequest& request,
-               const std::optional<std::uint64_t>& hostMemory = availableHostMemory()) const;
+    void apply(std::vector<results::JobSpec>& jobs, const plan::RunRequest& request,
+               const std::optional<std::uint64_t>& hostMemory = plan::availableHostMemory()) const;
 
 private:
     /// nullptr if none is near enough.
@@ -90,4 +90,4 @@ std::string whyStale(const Tunings::Entry& entry, const backend::DeviceInfo& dev
 
 extern template class StateFile<Tunings::Entry>;
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

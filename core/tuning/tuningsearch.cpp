@@ -8,7 +8,7 @@
 #include <numeric>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 namespace {
 
 using algorithms::ParameterInfo;
@@ -175,4 +175,4 @@ void TuningSearch::confirm(Times times)
     }
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 /// Looks for the fastest parameters of an algorithm: says which are to be measured next, is given the times,
 /// and stops when it knows no better ones to try. Measures nothing itself.
@@ -79,4 +79,4 @@ private:
     std::optional<Step> m_step;
 };
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

@@ -7,11 +7,11 @@
 #include <cstdint>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 namespace {
 
 /// Each size once, as expand() takes them; throws as it does.
-std::vector<std::size_t> sizesOf(const RunRequest& request, const backend::Inventory& inventory)
+std::vector<std::size_t> sizesOf(const plan::RunRequest& request, const backend::Inventory& inventory)
 {
     std::vector<std::size_t> sizes;
     for (const auto& spec : expand(request, inventory)) {
@@ -28,7 +28,7 @@ TunedSize resultOf(const Tuner& tuner, std::chrono::sys_seconds date)
 
 } // namespace
 
-TuningSeries::TuningSeries(const backend::Inventory& inventory, const RunRequest& request,
+TuningSeries::TuningSeries(const backend::Inventory& inventory, const plan::RunRequest& request,
                            std::chrono::nanoseconds budget)
     : m_inventory(inventory),
       m_request(request),
@@ -46,7 +46,7 @@ Tuner TuningSeries::tunerOf(std::size_t index) const
     return {m_inventory, std::move(request), (m_budget - m_watch.elapsed()) / left};
 }
 
-std::optional<Plan> TuningSeries::next()
+std::optional<plan::Plan> TuningSeries::next()
 {
     while (true) {
         if (auto plan = m_tuner->next())
@@ -77,4 +77,4 @@ std::vector<Tunings::Entry> worthKeeping(const std::vector<TunedSize>& results)
     return entries;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

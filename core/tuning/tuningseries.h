@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 /// What became of one size.
 struct TunedSize {
@@ -22,7 +22,7 @@ struct TunedSize {
 class TuningSeries {
 public:
     /// As Tuner, for each size of `request`. Each has its part of what is left of `budget` when it begins.
-    TuningSeries(const backend::Inventory& inventory, const RunRequest& request,
+    TuningSeries(const backend::Inventory& inventory, const plan::RunRequest& request,
                  std::chrono::nanoseconds budget);
 
     const backend::DeviceInfo& device() const { return m_tuner->device(); }
@@ -33,7 +33,7 @@ public:
     const std::vector<std::size_t>& sizes() const { return m_request.sizes; }
 
     /// What is to be run next; its jobs' ids begin at 1. Empty if all sizes are done.
-    std::optional<Plan> next();
+    std::optional<plan::Plan> next();
     /// The rows of the jobs of next(), in any order. Returns what they say of its trials.
     std::vector<TuningTrial> add(const std::vector<results::ResultPointer>& rows)
     {
@@ -48,9 +48,9 @@ private:
     Tuner tunerOf(std::size_t index) const;
 
     backend::Inventory m_inventory;
-    RunRequest m_request;
+    plan::RunRequest m_request;
     std::chrono::nanoseconds m_budget;
-    Stopwatch m_watch;
+    sample::Stopwatch m_watch;
     /// Of the sizes before the current one.
     std::vector<Tuner> m_done;
     std::optional<Tuner> m_tuner;
@@ -59,4 +59,4 @@ private:
 /// Those that are worth keeping.
 std::vector<Tunings::Entry> worthKeeping(const std::vector<TunedSize>& results);
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

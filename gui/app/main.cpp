@@ -109,8 +109,8 @@ int main(int argc, char** argv)
     sortscope::gui::bridge::Settings settings;
     sortscope::gui::bridge::Workbench workbench(discoverWith(inProcess));
     if (!commandLine.parser.isSet(commandLine.noLock)) {
-        workbench.runs().setLock(sortscope::run::machineLockName());
-        workbench.calibration().setLock(sortscope::run::machineLockName());
+        workbench.runs().setLock(sortscope::process::machineLockName());
+        workbench.calibration().setLock(sortscope::process::machineLockName());
     }
     workbench.places().setConnect(sortscope::gui::bridge::Places::byRunners(runnerProgram()));
     workbench.places().setProgramSender(sortscope::gui::bridge::sendingBundleOf(runnerProgram()));

@@ -321,7 +321,7 @@ QString AlgorithmSection::whyNot(const AlgorithmInfo& info) const
                            : tr("Takes values with keys of type %1 only.").arg(names);
 }
 
-void AlgorithmSection::fill(run::RunRequest& request) const
+void AlgorithmSection::fill(plan::RunRequest& request) const
 {
     request.algorithms.clear();
     for (const auto* info : chosen())
@@ -330,7 +330,7 @@ void AlgorithmSection::fill(run::RunRequest& request) const
         m_mergeRow->isHidden() ? std::vector<std::string>() : models::stdStrings(m_merges->chosen());
 }
 
-void AlgorithmSection::restore(const run::RunRequest& request)
+void AlgorithmSection::restore(const plan::RunRequest& request)
 {
     m_restored = true;
     const auto has = [](const std::vector<std::string>& ids) {
@@ -349,7 +349,7 @@ void AlgorithmSection::restore(const run::RunRequest& request)
     m_merges->setTicked(has(request.merges) ? m_merges->ids() : models::texts(request.merges));
 }
 
-Scope AlgorithmSection::scopeOf(const run::RunRequest& request)
+Scope AlgorithmSection::scopeOf(const plan::RunRequest& request)
 {
     bool sorts = false;
     bool searches = false;

@@ -44,11 +44,11 @@ public:
     /// Why the first one that is ticked is greyed; empty if none is.
     QString whyGreyed() const;
 
-    void fill(run::RunRequest& request) const;
-    void restore(const run::RunRequest& request);
+    void fill(plan::RunRequest& request) const;
+    void restore(const plan::RunRequest& request);
 
     /// The scope that has all of the request's algorithms.
-    static Scope scopeOf(const run::RunRequest& request);
+    static Scope scopeOf(const plan::RunRequest& request);
 
 signals:
     void changed();

@@ -197,7 +197,7 @@ std::uint64_t DataSection::seed() const
     throw base::UsageError(tr("The seed must be a whole number below 2^64.").toStdString());
 }
 
-void DataSection::fill(run::RunRequest& request) const
+void DataSection::fill(plan::RunRequest& request) const
 {
     request.generators = models::stdStrings(m_generators->chosen());
     for (auto& id : request.generators) {
@@ -236,7 +236,7 @@ QString DataSection::restored(std::string_view id, std::vector<const data::Gener
     return entry;
 }
 
-void DataSection::restore(const run::RunRequest& request)
+void DataSection::restore(const plan::RunRequest& request)
 {
     QStringList generators;
     std::vector<const data::GeneratorInfo*> numbered;

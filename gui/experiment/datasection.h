@@ -39,8 +39,8 @@ public:
     std::vector<data::ValueType> valueTypes() const;
 
     /// Throws base::UsageError while something typed is not understood.
-    void fill(run::RunRequest& request) const;
-    void restore(const run::RunRequest& request);
+    void fill(plan::RunRequest& request) const;
+    void restore(const plan::RunRequest& request);
 
 signals:
     void changed();

@@ -285,12 +285,12 @@ QString DeviceSection::hint() const
                    : QString();
 }
 
-void DeviceSection::fill(run::RunRequest& request) const
+void DeviceSection::fill(plan::RunRequest& request) const
 {
     request.devices = chosenIds();
 }
 
-void DeviceSection::remember(run::RunRequest& request) const
+void DeviceSection::remember(plan::RunRequest& request) const
 {
     QStringList others;
     for (const auto* group : m_groups)
@@ -306,7 +306,7 @@ void DeviceSection::remember(run::RunRequest& request) const
     std::ranges::move(models::stdStrings(others), std::back_inserter(request.devices));
 }
 
-void DeviceSection::restore(const run::RunRequest& request)
+void DeviceSection::restore(const plan::RunRequest& request)
 {
     m_restored = true;
     const bool all = std::ranges::find(request.devices, "all") != request.devices.end();

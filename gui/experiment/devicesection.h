@@ -48,10 +48,10 @@ public:
     /// What a request of the window calls those that are chosen.
     std::vector<std::string> chosenIds() const;
 
-    void fill(run::RunRequest& request) const;
+    void fill(plan::RunRequest& request) const;
     /// As fill(), with what is ticked of machines that do not answer now: for settings and the history.
-    void remember(run::RunRequest& request) const;
-    void restore(const run::RunRequest& request);
+    void remember(plan::RunRequest& request) const;
+    void restore(const plan::RunRequest& request);
 
 signals:
     void changed();

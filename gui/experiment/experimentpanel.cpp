@@ -234,7 +234,7 @@ void ExperimentPanel::setInventory(const backend::Inventory& inventory)
     settle();
 }
 
-void ExperimentPanel::setTunings(const run::Tunings& tunings)
+void ExperimentPanel::setTunings(const tuning::Tunings& tunings)
 {
     m_tunings = tunings;
     refresh();
@@ -288,9 +288,9 @@ void ExperimentPanel::showOutcome(const bridge::Workbench::Progress& progress, b
     m_progress->setOutcome(progress.finished, progress.planned, progress.jobs, progress.failed, cancelled);
 }
 
-run::RunRequest ExperimentPanel::wanted() const
+plan::RunRequest ExperimentPanel::wanted() const
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     m_devices->fill(request);
     m_data->fill(request);
     m_algorithms->fill(request);
@@ -301,7 +301,7 @@ run::RunRequest ExperimentPanel::wanted() const
     return request;
 }
 
-run::RunRequest ExperimentPanel::request()
+plan::RunRequest ExperimentPanel::request()
 {
     settle();
     auto request = wanted();
@@ -310,13 +310,13 @@ run::RunRequest ExperimentPanel::request()
     return request;
 }
 
-void ExperimentPanel::setRequest(const run::RunRequest& request)
+void ExperimentPanel::setRequest(const plan::RunRequest& request)
 {
     restore(request);
     settle();
 }
 
-void ExperimentPanel::restore(const run::RunRequest& request)
+void ExperimentPanel::restore(const plan::RunRequest& request)
 {
     m_scope->setValue(static_cast<int>(AlgorithmSection::scopeOf(request)));
     m_devices->restore(request);
@@ -331,7 +331,7 @@ void ExperimentPanel::restore(const run::RunRequest& request)
 
 void ExperimentPanel::usePrepared(const QString& id)
 {
-    auto request = run::presetRequest(id.toStdString()).request;
+    auto request = plan::presetRequest(id.toStdString()).request;
     // The devices to profile are the user's, or all where only baselines are chosen.
     const auto& baselines = request.devices;
     auto devices = chosenDevices();
@@ -406,14 +406,14 @@ void ExperimentPanel::refreshFolds()
 
 /// Makes the jobs of the request as a run does, on any thread.
 std::function<std::vector<results::JobSpec>()>
-ExperimentPanel::expansionOf(const run::RunRequest& request) const
+ExperimentPanel::expansionOf(const plan::RunRequest& request) const
 {
     if (m_places && m_places->reachesOut(request))
         return [machines = *m_places->everywhere(), request = m_places->withMachines(request)] {
             return machines.jobsOf(request, 1);
         };
     return [inventory = m_inventory, tunings = m_tunings, request] {
-        auto jobs = run::expand(request, inventory);
+        auto jobs = plan::expand(request, inventory);
         tunings.apply(jobs, request);
         return jobs;
     };
@@ -487,7 +487,7 @@ void ExperimentPanel::note()
     refreshHistory();
 }
 
-void ExperimentPanel::step(std::optional<run::RunRequest> request)
+void ExperimentPanel::step(std::optional<plan::RunRequest> request)
 {
     if (request)
         restore(*request);
@@ -501,7 +501,7 @@ void ExperimentPanel::refreshHistory()
     m_redo->setEnabled(m_history.canRedo());
 }
 
-run::RunRequest ExperimentPanel::remembered()
+plan::RunRequest ExperimentPanel::remembered()
 {
     auto request = this->request();
     m_devices->remember(request);
@@ -514,7 +514,7 @@ void ExperimentPanel::copyCommandLine()
     const auto places = m_places ? m_places->textsFor(copied) : std::vector<std::string>();
     if (m_places && !places.empty())
         copied = m_places->withPlaces(copied);
-    QGuiApplication::clipboard()->setText(models::text(run::commandLineOf(copied, places)));
+    QGuiApplication::clipboard()->setText(models::text(plan::commandLineOf(copied, places)));
     emit told(tr("The command line is on the clipboard"));
 }
 

@@ -51,7 +51,7 @@ public:
     /// Before the first call devices are being looked for, and nothing can be run.
     void setInventory(const backend::Inventory& inventory);
     /// The results of tuning that are in force: what runs take in place of defaults.
-    void setTunings(const run::Tunings& tunings);
+    void setTunings(const tuning::Tunings& tunings);
     /// The other machines; they must outlive the panel.
     void setPlaces(const bridge::Places& places);
     DeviceSection& devices() { return *m_devices; }
@@ -72,11 +72,11 @@ public:
 
     /// What the controls say. Throws base::UsageError while something typed is not understood. This and what
     /// follows waits for the jobs, where they are being expanded.
-    run::RunRequest request();
+    plan::RunRequest request();
     /// For settings: with what is ticked of machines that do not answer now.
-    run::RunRequest remembered();
+    plan::RunRequest remembered();
     /// Waits for the jobs, too: a run may follow.
-    void setRequest(const run::RunRequest& request);
+    void setRequest(const plan::RunRequest& request);
     /// Fills the panel with a preset request of the core; the devices that are chosen stay.
     void usePrepared(const QString& id);
 
@@ -114,11 +114,11 @@ private:
     QWidget* makeFooter();
     void connectSections();
     void connectQueue();
-    void restore(const run::RunRequest& request);
+    void restore(const plan::RunRequest& request);
     void refresh();
     void refreshFolds();
-    run::RunRequest wanted() const;
-    std::function<std::vector<results::JobSpec>()> expansionOf(const run::RunRequest& request) const;
+    plan::RunRequest wanted() const;
+    std::function<std::vector<results::JobSpec>()> expansionOf(const plan::RunRequest& request) const;
     void expand();
     void settle();
     void take(const RequestPreview& preview);
@@ -126,13 +126,13 @@ private:
     QString obstacle() const;
 
     void note();
-    void step(std::optional<run::RunRequest> request);
+    void step(std::optional<plan::RunRequest> request);
     void refreshHistory();
 
     void copyCommandLine();
 
     backend::Inventory m_inventory;
-    run::Tunings m_tunings;
+    tuning::Tunings m_tunings;
     bool m_discovered = false;
     const bridge::Places* m_places = nullptr;
     std::optional<std::size_t> m_jobs;

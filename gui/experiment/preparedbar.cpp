@@ -77,7 +77,7 @@ void PreparedBar::setSaved(const QStringList& names)
 void PreparedBar::fillCombo()
 {
     m_combo->clear();
-    for (const auto& preset : run::presetRequests()) {
+    for (const auto& preset : plan::presetRequests()) {
         m_combo->addItem(models::translated(preset.title), models::text(preset.id));
         m_combo->setItemData(m_combo->count() - 1, models::translated(preset.description), Qt::ToolTipRole);
     }

@@ -21,7 +21,7 @@ public:
     void setSaved(const QStringList& names);
 
 signals:
-    /// One of run::presetRequests().
+    /// One of plan::presetRequests().
     void preparedWanted(const QString& id);
     void savedWanted(const QString& name);
     void deleteWanted(const QString& name);

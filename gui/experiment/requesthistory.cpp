@@ -7,10 +7,10 @@
 
 namespace sortscope::gui::pages {
 
-void RequestHistory::note(const run::RunRequest& request)
+void RequestHistory::note(const plan::RunRequest& request)
 {
     constexpr std::size_t kMost = 200;
-    auto json = run::requestJson(request);
+    auto json = plan::requestJson(request);
     if (!m_states.empty() && m_states[m_now].json == json)
         return;
     if (!m_states.empty())
@@ -21,14 +21,14 @@ void RequestHistory::note(const run::RunRequest& request)
     m_now = m_states.size() - 1;
 }
 
-std::optional<run::RunRequest> RequestHistory::undo()
+std::optional<plan::RunRequest> RequestHistory::undo()
 {
     if (!canUndo())
         return std::nullopt;
     return m_states[--m_now].request;
 }
 
-std::optional<run::RunRequest> RequestHistory::redo()
+std::optional<plan::RunRequest> RequestHistory::redo()
 {
     if (!canRedo())
         return std::nullopt;

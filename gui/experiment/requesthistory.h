@@ -14,17 +14,17 @@ namespace sortscope::gui::pages {
 class RequestHistory {
 public:
     /// The experiment as it is now. What was undone is dropped, unless nothing has changed.
-    void note(const run::RunRequest& request);
+    void note(const plan::RunRequest& request);
 
     bool canUndo() const { return m_now > 0; }
     bool canRedo() const { return m_now + 1 < m_states.size(); }
     /// The request before, or after, the current one, which it becomes; empty if there is none.
-    std::optional<run::RunRequest> undo();
-    std::optional<run::RunRequest> redo();
+    std::optional<plan::RunRequest> undo();
+    std::optional<plan::RunRequest> redo();
 
 private:
     struct State {
-        run::RunRequest request;
+        plan::RunRequest request;
         /// Two that are written alike are the same.
         std::string json;
     };

@@ -11,7 +11,7 @@
 
 namespace sortscope::gui::pages {
 
-RequestPreview previewOf(run::RunRequest request,
+RequestPreview previewOf(plan::RunRequest request,
                          const std::function<std::vector<results::JobSpec>()>& expand)
 {
     RequestPreview preview{.request = std::move(request)};
@@ -21,7 +21,7 @@ RequestPreview previewOf(run::RunRequest request,
         preview.fault = models::text(error.what());
         return preview;
     }
-    const auto groups = run::byWork(preview.jobs);
+    const auto groups = plan::byWork(preview.jobs);
     const auto unpaired = std::ranges::find_if(groups, [](const auto& group) { return group.size() != 2; });
     preview.unpaired = unpaired == groups.end() ? std::nullopt : std::optional(unpaired->size());
     preview.message = models::preview(preview.request, preview.jobs);

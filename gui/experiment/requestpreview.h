@@ -15,7 +15,7 @@ namespace sortscope::gui::pages {
 
 /// What a request comes to.
 struct RequestPreview {
-    run::RunRequest request;
+    plan::RunRequest request;
     std::vector<results::JobSpec> jobs;
     /// How many jobs a workload has, of one that has not two, which pairs take; empty if each has two.
     std::optional<std::size_t> unpaired = 0;
@@ -28,7 +28,7 @@ struct RequestPreview {
 };
 
 /// `expand` makes the request's jobs. With many machines that takes long: for a thread of its own.
-RequestPreview previewOf(run::RunRequest request,
+RequestPreview previewOf(plan::RunRequest request,
                          const std::function<std::vector<results::JobSpec>()>& expand);
 
 } // namespace sortscope::gui::pages

@@ -66,7 +66,7 @@ void RunProgress::setRun(std::size_t finished, std::size_t planned, std::size_t 
     m_runText->setToolTip({});
 }
 
-void RunProgress::setTimeLeft(const run::TimeLeft::Estimate& left)
+void RunProgress::setTimeLeft(const events::TimeLeft::Estimate& left)
 {
     if (!left.sweep || m_cancelling || m_paused)
         return;
@@ -90,11 +90,11 @@ void RunProgress::setJobShown(bool shown)
     m_job->setVisible(shown);
 }
 
-void RunProgress::setJob(const std::optional<run::JobProgress>& progress, const QString& what)
+void RunProgress::setJob(const std::optional<events::JobProgress>& progress, const QString& what)
 {
     if (m_cancelling || m_paused)
         return;
-    const bool sampling = progress && progress->phase == run::Phase::Sampling;
+    const bool sampling = progress && progress->phase == events::Phase::Sampling;
     setBar(*m_job, sampling ? progress->samples : 0, sampling ? progress->maximumSamples : 0);
     auto phase = progress ? models::progressText(*progress) : QString();
     if (m_pausing && !phase.isEmpty())

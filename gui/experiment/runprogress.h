@@ -24,11 +24,11 @@ public:
     /// Of `planned` replicates of `jobs` jobs.
     void setRun(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed);
     /// Behind what setRun() shows.
-    void setTimeLeft(const run::TimeLeft::Estimate& left);
+    void setTimeLeft(const events::TimeLeft::Estimate& left);
     /// Shows or hides the current job's part.
     void setJobShown(bool shown);
     /// Empty while no job runs.
-    void setJob(const std::optional<run::JobProgress>& progress, const QString& what);
+    void setJob(const std::optional<events::JobProgress>& progress, const QString& what);
 
     /// What each of several machines does, a line each; in place of the current job.
     void setMachines(const QStringList& lines);

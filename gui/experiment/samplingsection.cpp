@@ -38,14 +38,14 @@ void SamplingSection::setUnpaired(std::optional<std::size_t> jobs)
             + tr("These choices make %n job(s) for a workload.", "", static_cast<int>(*jobs)));
 }
 
-void SamplingSection::fill(run::RunRequest& request) const
+void SamplingSection::fill(plan::RunRequest& request) const
 {
     request.sampling = m_sampling->plan();
     request.order =
         m_interleaved->isChecked() ? results::SampleOrder::Interleaved : results::SampleOrder::JobByJob;
 }
 
-void SamplingSection::restore(const run::RunRequest& request)
+void SamplingSection::restore(const plan::RunRequest& request)
 {
     m_sampling->setPlan(request.sampling);
     m_interleaved->setChecked(request.order == results::SampleOrder::Interleaved);

@@ -26,8 +26,8 @@ public:
     /// or empty if each has.
     void setUnpaired(std::optional<std::size_t> jobs);
 
-    void fill(run::RunRequest& request) const;
-    void restore(const run::RunRequest& request);
+    void fill(plan::RunRequest& request) const;
+    void restore(const plan::RunRequest& request);
 
 signals:
     void changed();

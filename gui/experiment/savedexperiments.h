@@ -23,7 +23,7 @@ class SavedExperiments : public QObject {
 
 public:
     /// What the panel shows now; empty if it makes no jobs.
-    using Current = std::function<std::optional<run::RunRequest>()>;
+    using Current = std::function<std::optional<plan::RunRequest>()>;
 
     SavedExperiments(QWidget& panel, Current current);
 
@@ -43,7 +43,7 @@ public:
 signals:
     /// Others are there now.
     void changed(const QStringList& names);
-    void chosen(const sortscope::run::RunRequest& request);
+    void chosen(const sortscope::plan::RunRequest& request);
     void told(const QString& message);
 
 private:

@@ -202,7 +202,7 @@ void ParameterSection::setTargets(const std::vector<const AlgorithmInfo*>& chose
     m_tuned->hide();
 }
 
-void ParameterSection::showUsed(const run::RunRequest& request, const std::vector<results::JobSpec>& jobs)
+void ParameterSection::showUsed(const plan::RunRequest& request, const std::vector<results::JobSpec>& jobs)
 {
     for (const auto& [id, edit] : m_edits) {
         if (!request.parameters.contains(id))
@@ -239,7 +239,7 @@ void ParameterSection::remember()
     }
 }
 
-void ParameterSection::fill(run::RunRequest& request) const
+void ParameterSection::fill(plan::RunRequest& request) const
 {
     request.parameters.clear();
     request.untuned = m_untuned->isChecked();
@@ -249,7 +249,7 @@ void ParameterSection::fill(run::RunRequest& request) const
     }
 }
 
-void ParameterSection::restore(const run::RunRequest& request)
+void ParameterSection::restore(const plan::RunRequest& request)
 {
     m_values = request.parameters;
     m_untuned->setChecked(request.untuned);
@@ -285,14 +285,14 @@ SearchSection::SearchSection(QWidget* parent)
     connect(m_sorted, &QCheckBox::toggled, this, &SearchSection::changed);
 }
 
-void SearchSection::fill(run::RunRequest& request) const
+void SearchSection::fill(plan::RunRequest& request) const
 {
     request.search.keys = static_cast<std::size_t>(m_keys->value());
     request.search.hitRatio = m_hitRatio->value();
     request.search.sortedKeys = m_sorted->isChecked();
 }
 
-void SearchSection::restore(const run::RunRequest& request)
+void SearchSection::restore(const plan::RunRequest& request)
 {
     constexpr auto kMost = static_cast<std::size_t>(std::numeric_limits<int>::max());
     m_keys->setValue(static_cast<int>(std::min(request.search.keys, kMost)));
@@ -351,7 +351,7 @@ void ModeSection::setDevices(const std::vector<backend::DeviceInfo>& chosen)
     greyModes(*m_launches, chosen, &backend::DeviceInfo::launchModes);
 }
 
-void ModeSection::fill(run::RunRequest& request) const
+void ModeSection::fill(plan::RunRequest& request) const
 {
     request.transfers = chosenModes<backend::TransferMode>(*m_transfers);
     request.launches = chosenModes<backend::LaunchMode>(*m_launches);
@@ -370,7 +370,7 @@ QString ModeSection::summary() const
         if (!labels.isEmpty())
             axes << labels.join(QStringLiteral(", "));
     };
-    run::RunRequest request;
+    plan::RunRequest request;
     fill(request);
     add(request.transfers);
     add(request.launches);
@@ -381,7 +381,7 @@ QString ModeSection::summary() const
     return axes.isEmpty() ? tr("defaults") : axes.join(QStringLiteral("; "));
 }
 
-void ModeSection::restore(const run::RunRequest& request)
+void ModeSection::restore(const plan::RunRequest& request)
 {
     m_transfers->setTicked(namesOf(request.transfers));
     m_launches->setTicked(namesOf(request.launches));

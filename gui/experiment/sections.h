@@ -37,11 +37,11 @@ public:
                     const std::vector<backend::DeviceInfo>& devices);
     /// Shows what parameters without values are in the jobs of the request, and which of them tuning chose.
     /// After setTargets(), which shows the defaults of the program.
-    void showUsed(const run::RunRequest& request, const std::vector<results::JobSpec>& jobs);
+    void showUsed(const plan::RunRequest& request, const std::vector<results::JobSpec>& jobs);
 
     /// Throws base::UsageError for what a parameter does not take.
-    void fill(run::RunRequest& request) const;
-    void restore(const run::RunRequest& request);
+    void fill(plan::RunRequest& request) const;
+    void restore(const plan::RunRequest& request);
 
     /// False if the chosen algorithms have none.
     bool any() const { return !m_edits.empty(); }
@@ -72,8 +72,8 @@ class SearchSection : public QWidget {
 public:
     explicit SearchSection(QWidget* parent = nullptr);
 
-    void fill(run::RunRequest& request) const;
-    void restore(const run::RunRequest& request);
+    void fill(plan::RunRequest& request) const;
+    void restore(const plan::RunRequest& request);
 
 signals:
     void changed();
@@ -93,8 +93,8 @@ public:
 
     void setDevices(const std::vector<backend::DeviceInfo>& chosen);
 
-    void fill(run::RunRequest& request) const;
-    void restore(const run::RunRequest& request);
+    void fill(plan::RunRequest& request) const;
+    void restore(const plan::RunRequest& request);
 
     /// "Map, Zero-copy; Graph", or that all have their defaults.
     QString summary() const;

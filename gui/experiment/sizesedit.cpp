@@ -28,13 +28,13 @@ SizesEdit::SizesEdit(QWidget* parent) : QComboBox(parent)
 
 std::vector<std::size_t> SizesEdit::sizes() const
 {
-    return run::parseSizeList(currentText().toStdString());
+    return plan::parseSizeList(currentText().toStdString());
 }
 
 void SizesEdit::setSizes(const std::vector<std::size_t>& sizes)
 {
     QStringList specs;
-    for (const auto& spec : run::sizeSpecs(sizes))
+    for (const auto& spec : plan::sizeSpecs(sizes))
         specs << models::text(spec);
     setEditText(specs.join(QStringLiteral(", ")));
 }

@@ -18,10 +18,10 @@ const QString kOlderKey = QStringLiteral("experiment/request-of-older");
 const QString kKey = QStringLiteral("experiment/saved");
 
 /// Empty for what this version does not understand.
-std::optional<run::RunRequest> understood(const QString& json)
+std::optional<plan::RunRequest> understood(const QString& json)
 {
     try {
-        return run::requestFromJson(json.toStdString());
+        return plan::requestFromJson(json.toStdString());
     } catch (const base::UsageError&) {
         return std::nullopt;
     }
@@ -34,14 +34,14 @@ QVariantMap saved(const bridge::Settings& settings)
 
 } // namespace
 
-void saveRequest(bridge::Settings& settings, const run::RunRequest& request)
+void saveRequest(bridge::Settings& settings, const plan::RunRequest& request)
 {
     const auto last = settings.value(kRequestKey).toString();
     const bool mine = last.isEmpty() || understood(last);
-    settings.setValue(mine ? kRequestKey : kOlderKey, models::text(run::requestJson(request)));
+    settings.setValue(mine ? kRequestKey : kOlderKey, models::text(plan::requestJson(request)));
 }
 
-std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings)
+std::optional<plan::RunRequest> loadRequest(const bridge::Settings& settings)
 {
     const auto last = understood(settings.value(kRequestKey).toString());
     return last ? last : understood(settings.value(kOlderKey).toString());
@@ -52,17 +52,17 @@ QStringList UserPresets::names() const
     return saved(m_settings).keys();
 }
 
-std::optional<run::RunRequest> UserPresets::request(const QString& name) const
+std::optional<plan::RunRequest> UserPresets::request(const QString& name) const
 {
     const auto found = saved(m_settings).value(name);
     return found.isValid() ? understood(found.toString()) : std::nullopt;
 }
 
-bool UserPresets::save(const QString& name, const run::RunRequest& request)
+bool UserPresets::save(const QString& name, const plan::RunRequest& request)
 {
     if (names().contains(name) && !this->request(name))
         return false;
-    bringBack(name, models::text(run::requestJson(request)));
+    bringBack(name, models::text(plan::requestJson(request)));
     return true;
 }
 

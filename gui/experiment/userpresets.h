@@ -15,10 +15,10 @@ class Settings;
 namespace sortscope::gui::pages {
 
 /// The last experiment, kept from one start of the program to the next.
-void saveRequest(bridge::Settings& settings, const run::RunRequest& request);
+void saveRequest(bridge::Settings& settings, const plan::RunRequest& request);
 
 /// Empty if none was saved that this version understands. One of a newer version stays for that.
-std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings);
+std::optional<plan::RunRequest> loadRequest(const bridge::Settings& settings);
 
 /// Experiments that the user has named, kept in the settings.
 class UserPresets {
@@ -29,10 +29,10 @@ public:
     /// In alphabetical order.
     QStringList names() const;
     /// Empty if there is none of that name that this version understands.
-    std::optional<run::RunRequest> request(const QString& name) const;
+    std::optional<plan::RunRequest> request(const QString& name) const;
     /// In place of one that has the name already; false, and nothing is saved, if this version does not
     /// understand that one.
-    bool save(const QString& name, const run::RunRequest& request);
+    bool save(const QString& name, const plan::RunRequest& request);
     /// Returns it as it was saved, for bringBack().
     QString remove(const QString& name);
     void bringBack(const QString& name, const QString& saved);

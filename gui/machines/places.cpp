@@ -24,7 +24,7 @@
 namespace sortscope::gui::bridge {
 namespace {
 
-using run::Machines;
+using places::Machines;
 
 bool namesMachine(const std::string& id)
 {
@@ -32,7 +32,7 @@ bool namesMachine(const std::string& id)
 }
 
 /// `reason`, and what was said about it on the way there.
-std::string withLastWords(std::string reason, run::LastWords& errors)
+std::string withLastWords(std::string reason, process::LastWords& errors)
 {
     if (const auto lines = errors.lines(); !lines.empty())
         reason += '\n' + lines;
@@ -62,9 +62,9 @@ std::vector<backend::DeviceInfo> devicesOf(const Machines::Entry& entry)
 
 /// A place that was added, and the thread that asks it.
 struct Places::Connection {
-    Connection(KnownPlace what, run::Place where) : place(std::move(where)), known(std::move(what)) {}
+    Connection(KnownPlace what, runner::Place where) : place(std::move(where)), known(std::move(what)) {}
 
-    run::Place place;
+    runner::Place place;
     KnownPlace known;
     State state = State::Apart;
     QString reason;
@@ -81,12 +81,12 @@ struct Places::Connection {
 
 Places::Connect Places::byRunners(const QString& program)
 {
-    return [program = QFile::encodeName(program).toStdString()](const run::Place& place,
+    return [program = QFile::encodeName(program).toStdString()](const runner::Place& place,
                                                                 const std::stop_token& stop) {
-        const auto errors = std::make_shared<run::LastWords>();
-        run::RunnerOptions options{.program = program};
+        const auto errors = std::make_shared<process::LastWords>();
+        runner::RunnerOptions options{.program = program};
         options.errors = errors;
-        const Machines machines(std::vector{place}, options, run::AfterListing::End, nullptr, stop);
+        const Machines machines(std::vector{place}, options, places::AfterListing::End, nullptr, stop);
         const auto reasons = reasonsOf(machines);
         if (std::ranges::any_of(machines.missing(), &Machines::Missing::lacksProgram))
             throw NoProgramThere(reasons);
@@ -112,12 +112,12 @@ Places::~Places()
     }
 }
 
-void Places::setHere(const run::Machine& machine, std::optional<run::MachineFacts> facts)
+void Places::setHere(const places::Machine& machine, std::optional<tuning::MachineFacts> facts)
 {
     if (!facts)
-        facts = machine.facts() ? *machine.facts() : run::factsOfThisMachine(machine.inventory());
-    facts->environment.node = machine.inventory().node.value_or(run::Place().name());
-    m_here = {run::Place(), machine, std::move(*facts)};
+        facts = machine.facts() ? *machine.facts() : tuning::factsOfThisMachine(machine.inventory());
+    facts->environment.node = machine.inventory().node.value_or(runner::Place().name());
+    m_here = {runner::Place(), machine, std::move(*facts)};
     putTogether();
     if (!m_connections.empty())
         tell();
@@ -125,7 +125,7 @@ void Places::setHere(const run::Machine& machine, std::optional<run::MachineFact
 
 void Places::add(const KnownPlace& known)
 {
-    const auto place = run::Place::parse(known.text.toStdString());
+    const auto place = runner::Place::parse(known.text.toStdString());
     if (place.isLocal())
         throw base::UsageError("this machine is there already");
     for (const auto& other : m_connections) {
@@ -211,7 +211,7 @@ void Places::disconnectFrom(const QString& text)
     tell();
 }
 
-std::function<FoundMachines(const std::stop_token&)> Places::asking(const run::Place& place, First first,
+std::function<FoundMachines(const std::stop_token&)> Places::asking(const runner::Place& place, First first,
                                                                     std::shared_ptr<bool> lacks) const
 {
     return [connect = m_connect, send = m_sendProgram, place, first,
@@ -306,7 +306,7 @@ std::vector<KnownPlace> Places::known() const
     return known;
 }
 
-void Places::test(const run::Place& place, First first)
+void Places::test(const runner::Place& place, First first)
 {
     const auto lacks = std::make_shared<bool>(false);
     const auto fail = [this, lacks](const QString& reason) { emit tested({}, reason, *lacks); };
@@ -334,7 +334,7 @@ void Places::putTogether()
         const auto isOne = [&](const auto& one) { return one.place.name() == entry.place.name(); };
         return !m_held || (held && std::ranges::any_of(held->all(), isOne));
     };
-    m_here->facts.hostMemory = run::availableHostMemory();
+    m_here->facts.hostMemory = plan::availableHostMemory();
     std::vector<Machines::Entry> entries{*m_here};
     std::set<std::string> names;
     for (const auto& connection : m_connections) {
@@ -397,12 +397,12 @@ std::string Places::nameHere() const
     return m_here ? m_here->facts.environment.node.value_or("") : std::string();
 }
 
-bool Places::reachesOut(const run::RunRequest& request) const
+bool Places::reachesOut(const plan::RunRequest& request) const
 {
     return m_everywhere && std::ranges::any_of(request.devices, namesMachine);
 }
 
-run::RunRequest Places::withMachines(run::RunRequest request) const
+plan::RunRequest Places::withMachines(plan::RunRequest request) const
 {
     std::vector<std::string> ids;
     for (const auto& id : request.devices) {
@@ -419,12 +419,12 @@ run::RunRequest Places::withMachines(run::RunRequest request) const
     return request;
 }
 
-std::vector<results::JobSpec> Places::jobsOf(const run::RunRequest& request, results::JobId firstId) const
+std::vector<results::JobSpec> Places::jobsOf(const plan::RunRequest& request, results::JobId firstId) const
 {
     return m_everywhere.value().jobsOf(withMachines(request), firstId);
 }
 
-std::vector<std::string> Places::textsFor(const run::RunRequest& request) const
+std::vector<std::string> Places::textsFor(const plan::RunRequest& request) const
 {
     std::vector<std::string> texts;
     if (!reachesOut(request))
@@ -433,7 +433,7 @@ std::vector<std::string> Places::textsFor(const run::RunRequest& request) const
         return std::ranges::find(request.devices, results::fullId(device)) != request.devices.end();
     };
     if (!std::ranges::all_of(request.devices, namesMachine))
-        texts.emplace_back(run::Place().name());
+        texts.emplace_back(runner::Place().name());
     for (const auto& entry : m_entries) {
         if (std::ranges::any_of(entry.devices, asksFor))
             texts.push_back(entry.known.text.toStdString());
@@ -441,7 +441,7 @@ std::vector<std::string> Places::textsFor(const run::RunRequest& request) const
     return texts;
 }
 
-run::RunRequest Places::withPlaces(run::RunRequest request) const
+plan::RunRequest Places::withPlaces(plan::RunRequest request) const
 {
     request = withMachines(std::move(request));
     for (auto& id : request.devices) {
@@ -503,7 +503,7 @@ void Places::renew()
     putTogether();
 }
 
-std::vector<run::Machines::Entry> Places::askedFor(const run::RunRequest& request) const
+std::vector<places::Machines::Entry> Places::askedFor(const plan::RunRequest& request) const
 {
     std::vector<Machines::Entry> asked;
     if (!reachesOut(request))
@@ -518,7 +518,7 @@ std::vector<run::Machines::Entry> Places::askedFor(const run::RunRequest& reques
     return asked;
 }
 
-void Places::take(const std::vector<run::Machines::Entry>& answers)
+void Places::take(const std::vector<places::Machines::Entry>& answers)
 {
     for (const auto& answer : answers) {
         for (const auto& connection : m_connections) {
@@ -531,7 +531,7 @@ void Places::take(const std::vector<run::Machines::Entry>& answers)
     putTogether();
 }
 
-void Places::setTunings(const run::Tunings& inForce)
+void Places::setTunings(const tuning::Tunings& inForce)
 {
     if (!m_here)
         return;

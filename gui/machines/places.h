@@ -18,9 +18,9 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::process {
 class LastWords;
-} // namespace sortscope::run
+} // namespace sortscope::process
 
 namespace sortscope::gui::bridge {
 
@@ -28,7 +28,7 @@ namespace sortscope::gui::bridge {
 struct KnownPlace {
     /// The user's word for it.
     QString name;
-    /// As run::Place::parse() takes it.
+    /// As runner::Place::parse() takes it.
     QString text;
 
     bool operator==(const KnownPlace&) const = default;
@@ -42,11 +42,11 @@ public:
 
 /// What a place answers.
 struct FoundMachines {
-    std::vector<run::Machines::Entry> machines;
+    std::vector<places::Machines::Entry> machines;
     /// Of nodes that Slurm gave and that do not answer, why; empty if all do.
     QString missing;
     /// Takes what the programs that lead there write as errors; empty if that is not known.
-    std::shared_ptr<run::LastWords> errors;
+    std::shared_ptr<process::LastWords> errors;
 };
 
 /// The other machines that the window measures on. Each place is asked on a thread of its own, so no function
@@ -79,7 +79,7 @@ public:
     };
 
     /// Called on a thread of its own; throws what is wrong, in words, or NoProgramThere.
-    using Connect = std::function<FoundMachines(const run::Place& place, const std::stop_token& stop)>;
+    using Connect = std::function<FoundMachines(const runner::Place& place, const std::stop_token& stop)>;
 
     /// By runners. `program` is sortscope-cli, which Slurm sends to its nodes.
     static Connect byRunners(const QString& program);
@@ -92,7 +92,7 @@ public:
     void setProgramSender(ProgramSender send) { m_sendProgram = std::move(send); }
     /// This machine, which joins runs at other places; during no run.
     /// Where `facts` are not given, the machine's or those of this process are taken.
-    void setHere(const run::Machine& machine, std::optional<run::MachineFacts> facts = std::nullopt);
+    void setHere(const places::Machine& machine, std::optional<tuning::MachineFacts> facts = std::nullopt);
 
     /// Adds a place and connects to it, if it is not an allocation. Throws base::UsageError for what is not a
     /// place, or is there already.
@@ -112,30 +112,30 @@ public:
     enum class First { Nothing, SendProgram };
 
     /// Asks any place for its devices, and lets go of it. tested() follows, unless stopTest() was called.
-    void test(const run::Place& place, First first = First::Nothing);
+    void test(const runner::Place& place, First first = First::Nothing);
     void stopTest() { m_test.stop(); }
 
     const std::vector<Entry>& all() const { return m_entries; }
     std::vector<KnownPlace> known() const;
 
     /// This machine and all others that are ready; empty if none is, or this machine was not asked yet.
-    const std::optional<run::Machines>& everywhere() const { return m_everywhere; }
+    const std::optional<places::Machines>& everywhere() const { return m_everywhere; }
 
     /// True if others are ready and the request names a device with its machine. Ids without one are this
     /// machine's in the window: those of requests that were saved before a place was added stay what they
     /// were.
-    bool reachesOut(const run::RunRequest& request) const;
+    bool reachesOut(const plan::RunRequest& request) const;
     /// For a request that reaches out: with this machine's name at the other ids, as a plan of several
     /// machines and the command line want it.
-    run::RunRequest withMachines(run::RunRequest request) const;
+    plan::RunRequest withMachines(plan::RunRequest request) const;
     /// The jobs of a request that reaches out, with what their machines say of memory and calibrations.
-    /// Throws base::UsageError, as run::expand() does.
-    std::vector<results::JobSpec> jobsOf(const run::RunRequest& request, results::JobId firstId) const;
+    /// Throws base::UsageError, as plan::expand() does.
+    std::vector<results::JobSpec> jobsOf(const plan::RunRequest& request, results::JobId firstId) const;
     /// The places of its devices, as the command line names them; none if it does not reach out.
-    std::vector<std::string> textsFor(const run::RunRequest& request) const;
+    std::vector<std::string> textsFor(const plan::RunRequest& request) const;
     /// withMachines(), as it is right where these places alone are named: of machines with the same name, by
     /// their places.
-    run::RunRequest withPlaces(run::RunRequest request) const;
+    plan::RunRequest withPlaces(plan::RunRequest request) const;
     /// What a request of the window calls the device.
     std::string idOf(const backend::DeviceInfo& device) const;
     /// True if it is a device of this machine.
@@ -150,12 +150,12 @@ public:
     /// A run begins now: what this machine says of itself, and the memory that it has left.
     void renew();
     /// The other machines that the request names, as they have answered.
-    std::vector<run::Machines::Entry> askedFor(const run::RunRequest& request) const;
+    std::vector<places::Machines::Entry> askedFor(const plan::RunRequest& request) const;
     /// What machines answer now, in place of what they have answered before: their memory, and what was
     /// calibrated and tuned there meanwhile.
-    void take(const std::vector<run::Machines::Entry>& answers);
+    void take(const std::vector<places::Machines::Entry>& answers);
     /// Those in force on this machine, which may have been tuned since it was asked.
-    void setTunings(const run::Tunings& inForce);
+    void setTunings(const tuning::Tunings& inForce);
     /// The places of these machines are busy, until the run has ended.
     void begin(const std::vector<std::optional<std::string>>& nodes);
     /// The run has ended, or does not begin.
@@ -178,7 +178,7 @@ private:
     Connection* find(const QString& text) const;
     Connection* findAt(const std::string& node) const;
     /// As Connect, and what is to be done before; sets `lacks` where it throws NoProgramThere.
-    std::function<FoundMachines(const std::stop_token& stop)> asking(const run::Place& place, First first,
+    std::function<FoundMachines(const std::stop_token& stop)> asking(const runner::Place& place, First first,
                                                                      std::shared_ptr<bool> lacks) const;
     void ask(Connection& connection, First first = First::Nothing);
     /// What has answered stays as it is while a run at several machines is planned, and during it.
@@ -196,7 +196,7 @@ private:
 
     Connect m_connect;
     ProgramSender m_sendProgram;
-    std::optional<run::Machines::Entry> m_here;
+    std::optional<places::Machines::Entry> m_here;
     /// A run is planned.
     bool m_held = false;
     /// During a run machines keep their names.
@@ -204,7 +204,7 @@ private:
     bool m_telling = false;
     /// A place has answered that is not put together with the others yet.
     bool m_answered = false;
-    std::optional<run::Machines> m_everywhere;
+    std::optional<places::Machines> m_everywhere;
     std::vector<Entry> m_entries;
     std::vector<std::unique_ptr<Connection>> m_connections;
     /// Those that were given up, until their threads have done all.

@@ -43,11 +43,11 @@ std::string bundleBy(const QString& program, const std::stop_token& stop)
 
 ProgramSender sendingBundleOf(const QString& program)
 {
-    return [program](const run::Place& place, const std::stop_token& stop) {
+    return [program](const runner::Place& place, const std::stop_token& stop) {
         // Who calls this has been asked.
-        const auto agreed = [](const run::Place&, const std::string&, std::size_t) { return true; };
-        run::Deployment deployment(agreed,
-                                   [program](const std::stop_token& end) { return bundleBy(program, end); });
+        const auto agreed = [](const runner::Place&, const std::string&, std::size_t) { return true; };
+        places::Deployment deployment(
+            agreed, [program](const std::stop_token& end) { return bundleBy(program, end); });
         if (!deployment.putTo(place, {}, stop))
             throw std::runtime_error("sending this program was stopped");
     };

@@ -12,7 +12,7 @@ namespace sortscope::gui::bridge {
 
 /// Puts sortscope-cli on a place that has none, or another version. Called on a thread of its own; throws
 /// what is wrong, in words, also once `stop` asks for its end.
-using ProgramSender = std::function<void(const run::Place& place, const std::stop_token& stop)>;
+using ProgramSender = std::function<void(const runner::Place& place, const std::stop_token& stop)>;
 
 /// The sortscope-cli of this machine, which `program` is, as the bundle that it makes of itself.
 ProgramSender sendingBundleOf(const QString& program);

@@ -317,7 +317,7 @@ void JobsModel::startJob(results::JobId id)
     }
 }
 
-void JobsModel::updateProgress(const run::JobProgress& progress)
+void JobsModel::updateProgress(const events::JobProgress& progress)
 {
     if (auto* row = mutableRow(progress.job); row && isActive(*row)) {
         row->state = JobState::Running;

@@ -68,7 +68,7 @@ public:
         /// Never Doubtful: stateOf() looks at the result.
         JobState state = JobState::Waiting;
         /// The newest progress of a running job.
-        std::optional<run::JobProgress> progress;
+        std::optional<events::JobProgress> progress;
         /// Present once the job is finished, or has a replicate.
         std::shared_ptr<const results::JobResult> result;
         /// The user's.
@@ -98,7 +98,7 @@ public:
     void addJobs(const std::vector<results::JobSpec>& jobs, results::RunId run = 1,
                  const std::shared_ptr<const results::Environment>& environment = nullptr);
     void startJob(results::JobId id);
-    void updateProgress(const run::JobProgress& progress);
+    void updateProgress(const events::JobProgress& progress);
     /// What is known of a job that more replicates follow for.
     void addReplicate(const std::shared_ptr<const results::JobResult>& soFar);
     /// `stopped`: the run ended before the job had all of its replicates.

@@ -27,9 +27,9 @@ void CalibrationBridge::load()
 {
     m_worker.post(
         [this]() -> Worker::Reply {
-            auto content = run::Calibrations::in().read();
+            auto content = tuning::Calibrations::in().read();
             return [this, content = std::move(content)] {
-                m_inForce = run::Calibrations(content.entries);
+                m_inForce = tuning::Calibrations(content.entries);
                 emit inForceChanged();
                 if (!content.fault.empty())
                     emit damaged(models::text(content.fault));
@@ -40,7 +40,7 @@ void CalibrationBridge::load()
 
 std::chrono::seconds CalibrationBridge::expectedTime() const
 {
-    return run::expectedCalibrationTime(m_machine, {});
+    return places::expectedCalibrationTime(m_machine, {});
 }
 
 void CalibrationBridge::start()
@@ -65,7 +65,7 @@ void CalibrationBridge::cancel()
     m_stop.request_stop();
 }
 
-Worker::Reply CalibrationBridge::calibrate(const run::Machine& machine, const std::string& lock,
+Worker::Reply CalibrationBridge::calibrate(const places::Machine& machine, const std::string& lock,
                                            const std::stop_token& stop)
 {
     const auto found = std::make_shared<const Found>(m_calibrate(
@@ -75,7 +75,7 @@ Worker::Reply CalibrationBridge::calibrate(const run::Machine& machine, const st
             end();
             emit cancelled();
         };
-    std::vector<run::Calibrations::Entry> entries;
+    std::vector<tuning::Calibrations::Entry> entries;
     std::string reasons;
     for (const auto& entry : *found) {
         if (entry.isWorthKeeping())
@@ -85,7 +85,7 @@ Worker::Reply CalibrationBridge::calibrate(const run::Machine& machine, const st
     }
     if (entries.empty())
         throw std::runtime_error(reasons);
-    const auto file = run::Calibrations::in();
+    const auto file = tuning::Calibrations::in();
     QString notKept;
     QString setAside;
     try {
@@ -93,7 +93,7 @@ Worker::Reply CalibrationBridge::calibrate(const run::Machine& machine, const st
     } catch (const std::exception& error) {
         notKept = models::text(error.what());
     }
-    return [this, found, notKept, setAside, known = run::Calibrations(file.read().entries)] {
+    return [this, found, notKept, setAside, known = tuning::Calibrations(file.read().entries)] {
         m_inForce = known;
         emit inForceChanged();
         end();
@@ -105,7 +105,7 @@ Worker::Reply CalibrationBridge::calibrate(const run::Machine& machine, const st
     };
 }
 
-void CalibrationBridge::tellProgress(const run::CalibrationProgress& progress)
+void CalibrationBridge::tellProgress(const places::CalibrationProgress& progress)
 {
     const auto now = std::chrono::steady_clock::now();
     if (m_toldAt && now - *m_toldAt < kBetweenRepaints)

@@ -25,25 +25,26 @@ class CalibrationBridge : public QObject {
     Q_OBJECT
 
 public:
-    using Found = std::vector<run::CalibratedDevice>;
-    /// run::calibrateDevices(), or what stands in for its minute of measuring.
-    using Calibrate = std::function<Found(const run::Machine& machine, const run::CalibrationOptions& options,
-                                          const std::stop_token& stop)>;
+    using Found = std::vector<places::CalibratedDevice>;
+    /// places::calibrateDevices(), or what stands in for its minute of measuring.
+    using Calibrate =
+        std::function<Found(const places::Machine& machine, const places::CalibrationOptions& options,
+                            const std::stop_token& stop)>;
 
     explicit CalibrationBridge(QObject* parent = nullptr);
     /// Asks a calibration to stop, and waits for it.
     ~CalibrationBridge() override;
 
     /// What is calibrated from then on; called only while nothing is.
-    void setMachine(run::Machine machine) { m_machine = std::move(machine); }
-    /// Later calibrations wait for others that have this run::MachineLock; none if the name is empty.
+    void setMachine(places::Machine machine) { m_machine = std::move(machine); }
+    /// Later calibrations wait for others that have this process::MachineLock; none if the name is empty.
     void setLock(std::string name) { m_lock = std::move(name); }
 
     void setCalibrate(Calibrate calibrate) { m_calibrate = std::move(calibrate); }
 
     /// Reads the file. Returns at once; damaged() may follow.
     void load();
-    const run::Calibrations& inForce() const { return m_inForce; }
+    const tuning::Calibrations& inForce() const { return m_inForce; }
 
     std::chrono::seconds expectedTime() const;
     /// Returns at once; finished(), cancelled() or failed() follows. Called only while none is running.
@@ -51,7 +52,7 @@ public:
     /// Returns at once. Nothing is kept.
     void cancel();
     bool running() const { return m_running; }
-    const run::CalibrationProgress& progress() const { return m_progress; }
+    const places::CalibrationProgress& progress() const { return m_progress; }
 
 signals:
     void runningChanged(bool running);
@@ -70,16 +71,16 @@ signals:
     void failedToKeep(const QString& sentence);
 
 private:
-    Worker::Reply calibrate(const run::Machine& machine, const std::string& lock,
+    Worker::Reply calibrate(const places::Machine& machine, const std::string& lock,
                             const std::stop_token& stop);
-    void tellProgress(const run::CalibrationProgress& progress);
+    void tellProgress(const places::CalibrationProgress& progress);
     void end();
 
-    Calibrate m_calibrate = run::calibrateDevices;
-    run::Machine m_machine;
+    Calibrate m_calibrate = places::calibrateDevices;
+    places::Machine m_machine;
     std::string m_lock;
-    run::Calibrations m_inForce;
-    run::CalibrationProgress m_progress;
+    tuning::Calibrations m_inForce;
+    places::CalibrationProgress m_progress;
     bool m_running = false;
     std::stop_source m_stop;
     /// The threads that measure alone use it.

@@ -12,13 +12,15 @@ namespace sortscope::gui::bridge {
 
 DeviceDiscovery::Discover DeviceDiscovery::inThisProcess()
 {
-    return [](const std::stop_token& /*stop*/) -> run::Machine { return run::discoverDevices(); };
+    return [](const std::stop_token& /*stop*/) -> places::Machine { return sample::discoverDevices(); };
 }
 
 DeviceDiscovery::Discover DeviceDiscovery::inRunner(const QString& program)
 {
-    return [options = run::RunnerOptions{.program = QFile::encodeName(program).toStdString()}](
-               const std::stop_token& stop) { return run::Machine(options, run::AfterListing::End, stop); };
+    return [options = runner::RunnerOptions{.program = QFile::encodeName(program).toStdString()}](
+               const std::stop_token& stop) {
+        return places::Machine(options, places::AfterListing::End, stop);
+    };
 }
 
 DeviceDiscovery::DeviceDiscovery(Discover discover, QObject* parent)
@@ -41,7 +43,7 @@ void DeviceDiscovery::start()
         [this]() -> Worker::Reply {
             const auto machine = look();
             const auto facts =
-                machine.facts() ? *machine.facts() : run::factsOfThisMachine(machine.inventory());
+                machine.facts() ? *machine.facts() : tuning::factsOfThisMachine(machine.inventory());
             return [this, machine, facts] {
                 m_running = false;
                 emit found(machine, facts);
@@ -51,7 +53,7 @@ void DeviceDiscovery::start()
 }
 
 /// What went wrong is an inventory, too.
-run::Machine DeviceDiscovery::look() const
+places::Machine DeviceDiscovery::look() const
 {
     try {
         return m_discover(m_stop.get_token());

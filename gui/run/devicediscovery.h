@@ -17,7 +17,7 @@ class DeviceDiscovery : public QObject {
     Q_OBJECT
 
 public:
-    using Discover = std::function<run::Machine(const std::stop_token& stop)>;
+    using Discover = std::function<places::Machine(const std::stop_token& stop)>;
 
     /// Devices are listed, and jobs run, by this process.
     static Discover inThisProcess();
@@ -35,10 +35,10 @@ public:
 signals:
     void started();
     /// `facts` are what it says of itself, or what this process has read.
-    void found(const sortscope::run::Machine& machine, const sortscope::run::MachineFacts& facts);
+    void found(const sortscope::places::Machine& machine, const sortscope::tuning::MachineFacts& facts);
 
 private:
-    run::Machine look() const;
+    places::Machine look() const;
 
     Discover m_discover;
     bool m_running = false;

@@ -24,13 +24,13 @@ struct Overloaded : Handlers... {
 
 /// Forgets an older progress of the same job, which nobody has seen yet. Interleaved jobs report in turn, so
 /// it need not be the last event.
-void dropStaleProgress(std::vector<run::RunEvent>& pending, const run::RunEvent& next)
+void dropStaleProgress(std::vector<events::RunEvent>& pending, const events::RunEvent& next)
 {
-    const auto* progress = std::get_if<run::JobProgress>(&next);
+    const auto* progress = std::get_if<events::JobProgress>(&next);
     if (!progress)
         return;
     for (auto event = pending.end(); event != pending.begin();) {
-        const auto* previous = std::get_if<run::JobProgress>(&*--event);
+        const auto* previous = std::get_if<events::JobProgress>(&*--event);
         if (!previous)
             return;
         if (previous->job == progress->job) {
@@ -40,7 +40,7 @@ void dropStaleProgress(std::vector<run::RunEvent>& pending, const run::RunEvent&
     }
 }
 
-std::vector<run::EventSink*> with(std::vector<run::EventSink*> sinks, run::EventSink& last)
+std::vector<events::EventSink*> with(std::vector<events::EventSink*> sinks, events::EventSink& last)
 {
     sinks.push_back(&last);
     return sinks;
@@ -48,7 +48,7 @@ std::vector<run::EventSink*> with(std::vector<run::EventSink*> sinks, run::Event
 
 } // namespace
 
-RunBridge::RunBridge(std::vector<run::EventSink*> others, QObject* parent)
+RunBridge::RunBridge(std::vector<events::EventSink*> others, QObject* parent)
     : QObject(parent),
       m_sinks(with(std::move(others), *this))
 {
@@ -62,7 +62,7 @@ RunBridge::~RunBridge()
     m_runner.reset();
 }
 
-void RunBridge::setMachine(run::Machine machine)
+void RunBridge::setMachine(places::Machine machine)
 {
     if (m_running)
         throw std::logic_error("the devices can't change during a run");
@@ -75,7 +75,7 @@ void RunBridge::setDeliveryInterval(std::chrono::milliseconds interval)
     m_timer.setInterval(interval);
 }
 
-void RunBridge::start(run::Plan plan)
+void RunBridge::start(plan::Plan plan)
 {
     if (m_running)
         throw std::logic_error("a run is active already");
@@ -85,7 +85,7 @@ void RunBridge::start(run::Plan plan)
     begin(std::move(plan));
 }
 
-void RunBridge::start(run::Plan plan, const run::Machines& machines)
+void RunBridge::start(plan::Plan plan, const places::Machines& machines)
 {
     if (m_running)
         throw std::logic_error("a run is active already");
@@ -94,7 +94,7 @@ void RunBridge::start(run::Plan plan, const run::Machines& machines)
     begin(std::move(plan));
 }
 
-void RunBridge::begin(run::Plan plan)
+void RunBridge::begin(plan::Plan plan)
 {
     m_runner->start(std::move(plan)); // throws where it cannot, and nothing runs then
     m_running = true;
@@ -135,7 +135,7 @@ void RunBridge::setPause(bool pausing, bool paused)
     emit pauseChanged();
 }
 
-void RunBridge::onEvent(const run::RunEvent& event)
+void RunBridge::onEvent(const events::RunEvent& event)
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -143,17 +143,17 @@ void RunBridge::onEvent(const run::RunEvent& event)
         dropStaleProgress(m_pending, event);
         m_pending.push_back(event);
     }
-    const bool ofOneJob = std::holds_alternative<run::JobStarted>(event)
-                          || std::holds_alternative<run::JobProgress>(event)
-                          || std::holds_alternative<run::ReplicateFinished>(event)
-                          || std::holds_alternative<run::JobFinished>(event);
+    const bool ofOneJob = std::holds_alternative<events::JobStarted>(event)
+                          || std::holds_alternative<events::JobProgress>(event)
+                          || std::holds_alternative<events::ReplicateFinished>(event)
+                          || std::holds_alternative<events::JobFinished>(event);
     if (!ofOneJob)
         // By name: an event with a pointer to the function would carry it past the lock, which the thread
         // sanitizer needs to see.
         QMetaObject::invokeMethod(this, "deliver", Qt::QueuedConnection);
 }
 
-run::TimeLeft::Estimate RunBridge::timeLeft() const
+events::TimeLeft::Estimate RunBridge::timeLeft() const
 {
     const std::lock_guard lock(m_mutex);
     return m_timeLeft.at(std::chrono::steady_clock::now());
@@ -184,29 +184,29 @@ void RunBridge::setHeld(bool held)
         QMetaObject::invokeMethod(this, "deliver", Qt::QueuedConnection);
 }
 
-void RunBridge::handle(run::RunEvent event)
+void RunBridge::handle(events::RunEvent event)
 {
     std::visit(
         Overloaded{
-            [this](run::RunStarted& started) {
-                emit runStarted(std::make_shared<const run::Plan>(std::move(started.plan)));
+            [this](events::RunStarted& started) {
+                emit runStarted(std::make_shared<const plan::Plan>(std::move(started.plan)));
             },
-            [this](const run::RunWaiting& waiting) {
+            [this](const events::RunWaiting& waiting) {
                 emit runWaiting(QString::fromStdString(waiting.holder),
                                 QString::fromStdString(waiting.place));
             },
-            [this](const run::RunPaused& /*paused*/) { setPause(m_pausing, true); },
-            [this](const run::RunResumed& /*resumed*/) { setPause(m_pausing, false); },
-            [this](const run::JobStarted& started) { emit jobStarted(started.job); },
-            [this](const run::JobProgress& progress) { emit jobProgress(progress); },
-            [this](const run::ReplicateFinished& replicate) { emit replicateFinished(replicate.soFar); },
-            [this](const run::JobFinished& finished) {
+            [this](const events::RunPaused& /*paused*/) { setPause(m_pausing, true); },
+            [this](const events::RunResumed& /*resumed*/) { setPause(m_pausing, false); },
+            [this](const events::JobStarted& started) { emit jobStarted(started.job); },
+            [this](const events::JobProgress& progress) { emit jobProgress(progress); },
+            [this](const events::ReplicateFinished& replicate) { emit replicateFinished(replicate.soFar); },
+            [this](const events::JobFinished& finished) {
                 emit jobFinished(finished.result, finished.stopped);
                 if (!finished.lost.empty())
                     emit machineLost(finished.result->spec.device.node.value_or(""),
                                      QString::fromStdString(finished.lost));
             },
-            [this](const run::RunFinished& finished) {
+            [this](const events::RunFinished& finished) {
                 m_timer.stop();
                 // Who follows a run has much to do at its end: what can be told before is told now.
                 emit runEnding();

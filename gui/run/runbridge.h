@@ -24,7 +24,7 @@ namespace sortscope::gui::bridge {
 /// Events are delivered in batches, at most one a second, and of a large batch a few in each turn of the
 /// event loop: a window that repaints while samples are taken would disturb them. Only what happens to the
 /// whole run is delivered at once. Of the progress of one job only the newest is kept.
-class RunBridge : public QObject, private run::EventSink {
+class RunBridge : public QObject, private events::EventSink {
     Q_OBJECT
 
 public:
@@ -32,27 +32,27 @@ public:
 
     /// `others` hear each event before the window does, on the thread that runs the jobs; they must outlive
     /// this.
-    explicit RunBridge(std::vector<run::EventSink*> others = {}, QObject* parent = nullptr);
+    explicit RunBridge(std::vector<events::EventSink*> others = {}, QObject* parent = nullptr);
     /// Cancels, and waits until the current job has stopped between two commands; a process of its own is
     /// ended.
     ~RunBridge() override;
 
     /// Where later runs happen; called only while no run is active.
-    void setMachine(run::Machine machine);
-    /// Later runs wait for others that have this run::MachineLock, and hold them off; none if the name is
+    void setMachine(places::Machine machine);
+    /// Later runs wait for others that have this process::MachineLock, and hold them off; none if the name is
     /// empty.
     void setLock(std::string name) { m_lock = std::move(name); }
     void setDeliveryInterval(std::chrono::milliseconds interval);
 
     /// Returns at once; called only while no run is active.
-    void start(run::Plan plan);
+    void start(plan::Plan plan);
     /// The same on several machines, each with its jobs of the plan.
-    void start(run::Plan plan, const run::Machines& machines);
+    void start(plan::Plan plan, const places::Machines& machines);
     /// Returns at once; runFinished follows. The second call of a run ends the process that measures,
     /// whatever it does.
     void cancel();
 
-    /// As run::Runner does: the current replicate becomes whole first. pauseChanged() is emitted at each
+    /// As events::Runner does: the current replicate becomes whole first. pauseChanged() is emitted at each
     /// step.
     void pause();
     void goOn();
@@ -70,12 +70,12 @@ public:
     /// True from cancel() until runFinished was emitted.
     bool cancelling() const { return m_cancelling; }
     /// How much longer the run takes.
-    run::TimeLeft::Estimate timeLeft() const;
+    events::TimeLeft::Estimate timeLeft() const;
     /// True if a process of its own measures, which can be ended.
     bool inRunner() const { return m_elsewhere || m_machine.inRunner(); }
 
 signals:
-    void runStarted(const std::shared_ptr<const sortscope::run::Plan>& plan);
+    void runStarted(const std::shared_ptr<const sortscope::plan::Plan>& plan);
     /// Another program measures at `place`, which is empty for this machine; the run goes on there when that
     /// has ended.
     void runWaiting(const QString& holder, const QString& place);
@@ -84,7 +84,7 @@ signals:
     /// pausing() or paused() has another answer.
     void pauseChanged();
     void jobStarted(sortscope::results::JobId job);
-    void jobProgress(const sortscope::run::JobProgress& progress);
+    void jobProgress(const sortscope::events::JobProgress& progress);
     /// More replicates of the job follow.
     void replicateFinished(const std::shared_ptr<const sortscope::results::JobResult>& soFar);
     /// `stopped`: the run ended before it had all of its replicates.
@@ -96,21 +96,21 @@ signals:
     void runFinished(bool cancelled);
 
 private:
-    void onEvent(const run::RunEvent& event) override;
+    void onEvent(const events::RunEvent& event) override;
     Q_INVOKABLE void deliver();
-    void handle(run::RunEvent event);
+    void handle(events::RunEvent event);
     void setPause(bool pausing, bool paused);
-    void begin(run::Plan plan);
+    void begin(plan::Plan plan);
     void end(bool cancelled);
 
     /// Those that are being delivered.
-    std::deque<run::RunEvent> m_delivering;
+    std::deque<events::RunEvent> m_delivering;
     bool m_held = false;
 
     /// Guards the two below: they hear of events on the worker thread, and are asked on the window's.
     mutable std::mutex m_mutex;
-    std::vector<run::RunEvent> m_pending;
-    run::TimeLeftAtMachines m_timeLeft;
+    std::vector<events::RunEvent> m_pending;
+    places::TimeLeftAtMachines m_timeLeft;
 
     QTimer m_timer;
     bool m_running = false;
@@ -118,12 +118,12 @@ private:
     bool m_pausing = false;
     bool m_paused = false;
     std::string m_lock;
-    run::Machine m_machine;
+    places::Machine m_machine;
     /// The runner is that of a run on several machines.
     bool m_elsewhere = false;
-    run::FanOut m_sinks;
+    events::FanOut m_sinks;
     // Last members: their destructors end the threads that call onEvent() until then.
-    std::unique_ptr<run::Runner> m_runner;
+    std::unique_ptr<events::Runner> m_runner;
     /// Ends the runners of runs on several machines.
     Worker m_endings;
 };

@@ -23,7 +23,7 @@ class RunQueue : public QObject {
 
 public:
     struct Entry {
-        run::RunRequest request;
+        plan::RunRequest request;
         /// What users read: "5 variants × 11 sizes = 55 jobs".
         QString title;
         /// It could not start.

@@ -14,8 +14,8 @@ void TuningBridge::load(const backend::Inventory& inventory)
     const auto asked = ++m_asked;
     m_worker.post(
         [this, asked, devices = inventory.infos()]() -> Worker::Reply {
-            auto kept = run::Tunings::in().read();
-            auto known = run::Tunings(std::move(kept.entries)).inForce(devices);
+            auto kept = tuning::Tunings::in().read();
+            auto known = tuning::Tunings(std::move(kept.entries)).inForce(devices);
             return [this, asked, known = std::move(known), fault = models::text(kept.fault)] {
                 if (asked != m_asked)
                     return;
@@ -27,12 +27,13 @@ void TuningBridge::load(const backend::Inventory& inventory)
         [](const QString& /*sentence*/) {});
 }
 
-void TuningBridge::keep(const std::vector<run::Tunings::Entry>& entries, const backend::Inventory& inventory)
+void TuningBridge::keep(const std::vector<tuning::Tunings::Entry>& entries,
+                        const backend::Inventory& inventory)
 {
     setInForce(m_inForce.with(entries));
     m_worker.post(
         [this, entries]() -> Worker::Reply {
-            const auto setAside = run::Tunings::in().keep(entries);
+            const auto setAside = tuning::Tunings::in().keep(entries);
             if (setAside.empty())
                 return {};
             return [this, sentence = models::text(setAside)] { emit fileSetAside(sentence); };
@@ -41,7 +42,7 @@ void TuningBridge::keep(const std::vector<run::Tunings::Entry>& entries, const b
     load(inventory);
 }
 
-void TuningBridge::setInForce(const run::Tunings& known)
+void TuningBridge::setInForce(const tuning::Tunings& known)
 {
     if (known == m_inForce)
         return;

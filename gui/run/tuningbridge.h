@@ -26,8 +26,8 @@ public:
     void load(const backend::Inventory& inventory);
     /// Adds what was found just now to the file. Returns at once, and what is in force has it; notKept()
     /// follows where it cannot be written.
-    void keep(const std::vector<run::Tunings::Entry>& entries, const backend::Inventory& inventory);
-    const run::Tunings& inForce() const { return m_inForce; }
+    void keep(const std::vector<tuning::Tunings::Entry>& entries, const backend::Inventory& inventory);
+    const tuning::Tunings& inForce() const { return m_inForce; }
     /// Why the file could not be read; empty if it could.
     const QString& fault() const { return m_fault; }
 
@@ -39,9 +39,9 @@ signals:
     void fileSetAside(const QString& sentence);
 
 private:
-    void setInForce(const run::Tunings& known);
+    void setInForce(const tuning::Tunings& known);
 
-    run::Tunings m_inForce;
+    tuning::Tunings m_inForce;
     QString m_fault;
     /// Counts what was asked for: only the newest answer is taken.
     std::uint64_t m_asked = 0;

@@ -67,7 +67,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
             emit measuringChanged(!m_runs.paused());
         emit progressChanged();
     });
-    connect(&m_runs, &RunBridge::jobProgress, this, [this](const run::JobProgress& progress) {
+    connect(&m_runs, &RunBridge::jobProgress, this, [this](const events::JobProgress& progress) {
         m_jobs.updateProgress(progress);
         if (auto* at = progressAt(progress.job)) {
             at->current = progress;
@@ -137,7 +137,7 @@ void Workbench::discover()
     m_places.refresh();
 }
 
-void Workbench::setMachine(const run::Machine& machine, const run::MachineFacts& facts)
+void Workbench::setMachine(const places::Machine& machine, const tuning::MachineFacts& facts)
 {
     if (!activity().isEmpty()) {
         // The run keeps its devices; the next one finds the new ones.
@@ -184,7 +184,7 @@ void Workbench::takeWaitingMachine()
         setMachine(found->first, found->second);
 }
 
-void Workbench::run(const run::RunRequest& request)
+void Workbench::run(const plan::RunRequest& request)
 {
     requireNoObstacle();
     // What is wrong with the request is told before anything is copied.
@@ -192,7 +192,7 @@ void Workbench::run(const run::RunRequest& request)
         if (m_places.reachesOut(request))
             m_places.jobsOf(request, 1);
         else
-            run::expand(request, m_inventory);
+            plan::expand(request, m_inventory);
     }
     if (!waitForCopy([this, request] { start(request); }))
         start(request);
@@ -259,7 +259,7 @@ bool Workbench::lacksSomething(const std::vector<results::JobId>& jobs) const
     return false;
 }
 
-void Workbench::goOn(run::Plan plan, const std::vector<results::JobId>& left)
+void Workbench::goOn(plan::Plan plan, const std::vector<results::JobId>& left)
 {
     const auto machines = std::exchange(m_resumedAt, std::nullopt);
     if (plan.jobs.empty())
@@ -282,21 +282,21 @@ void Workbench::goOn(run::Plan plan, const std::vector<results::JobId>& left)
     emit measuringChanged(true);
 }
 
-run::RunRequest Workbench::fitting(run::RunRequest request) const
+plan::RunRequest Workbench::fitting(plan::RunRequest request) const
 {
     if (!m_runs.inRunner())
         request.sampling.replicates = 1; // this process would be the same one each time
     return request;
 }
 
-void Workbench::start(const run::RunRequest& wanted)
+void Workbench::start(const plan::RunRequest& wanted)
 {
     if (m_places.reachesOut(wanted)) {
         startAtPlaces(wanted);
         return;
     }
     const auto request = fitting(wanted);
-    auto jobs = run::expand(request, m_inventory, m_nextId);
+    auto jobs = plan::expand(request, m_inventory, m_nextId);
     m_tunings.inForce().apply(jobs, request);
     if (!m_tunings.fault().isEmpty() && !request.untuned)
         emit tuningDamaged(m_tunings.fault());
@@ -307,15 +307,15 @@ void Workbench::start(const run::RunRequest& wanted)
     emit measuringChanged(true);
 }
 
-void Workbench::startAtPlaces(const run::RunRequest& wanted)
+void Workbench::startAtPlaces(const plan::RunRequest& wanted)
 {
     m_planning = true;
     m_places.hold(); // the machines stay those that the request names
     m_session.prepare([this, wanted, machines = *m_places.everywhere(),
                        request = m_places.withMachines(fitting(wanted)),
                        asked = m_places.askedFor(wanted)](const std::stop_token& stop) {
-        run::expand(request, machines.inventory()); // says first what is wrong with the request
-        auto answers = run::Machines::askedAgain(asked, kPatience, stop);
+        plan::expand(request, machines.inventory()); // says first what is wrong with the request
+        auto answers = places::Machines::askedAgain(asked, kPatience, stop);
         return [this, wanted, answers = std::move(answers)] {
             m_places.take(answers);
             m_places.renew();
@@ -324,13 +324,13 @@ void Workbench::startAtPlaces(const run::RunRequest& wanted)
     });
 }
 
-void Workbench::planThere(const run::RunRequest& wanted, const std::vector<run::Machines::Entry>& answers)
+void Workbench::planThere(const plan::RunRequest& wanted, const std::vector<places::Machines::Entry>& answers)
 {
     // The jobs of many machines are too many for the window's thread.
     m_session.prepare([this, machines = *m_places.everywhere(), answers, order = wanted.order,
                        request = m_places.withMachines(fitting(wanted)),
                        firstId = m_nextId](const std::stop_token& /*stop*/) -> Worker::Reply {
-        run::Plan plan{.request = request, .order = order};
+        plan::Plan plan{.request = request, .order = order};
         QString fault;
         try {
             plan.jobs = machines.jobsOf(request, firstId);
@@ -339,7 +339,7 @@ void Workbench::planThere(const run::RunRequest& wanted, const std::vector<run::
         }
         return [this, machines, answers, plan = std::move(plan), fault]() mutable {
             // Those that have jobs have them done by the processes that have answered.
-            const auto nodes = run::nodesOf(plan);
+            const auto nodes = plan::nodesOf(plan);
             for (const auto& answer : answers) {
                 if (std::ranges::count(nodes, m_places.nodeAt(answer.place.name())) == 0)
                     answer.machine.dropLister();
@@ -352,7 +352,7 @@ void Workbench::planThere(const run::RunRequest& wanted, const std::vector<run::
     });
 }
 
-void Workbench::startThere(const run::Machines& machines, run::Plan plan)
+void Workbench::startThere(const places::Machines& machines, plan::Plan plan)
 {
     for (const auto& [place, machine, facts] : machines.all()) {
         if (!plan.request->untuned && !facts.tuningFault.empty())
@@ -361,7 +361,7 @@ void Workbench::startThere(const run::Machines& machines, run::Plan plan)
     startOn(machines, std::move(plan));
 }
 
-void Workbench::startOn(const run::Machines& machines, run::Plan plan)
+void Workbench::startOn(const places::Machines& machines, plan::Plan plan)
 {
     for (auto& spec : plan.jobs) {
         m_nextId = std::max(m_nextId, spec.id + 1);
@@ -374,21 +374,22 @@ void Workbench::startOn(const run::Machines& machines, run::Plan plan)
     }
     m_environments = machines.environments();
     m_session.setMachines(m_environments);
-    plan.uuid = run::freshUuid(); // what a lost connection keeps from the session is found again by it
-    m_places.begin(run::nodesOf(plan));
+    plan.uuid = plan::freshUuid(); // what a lost connection keeps from the session is found again by it
+    m_places.begin(plan::nodesOf(plan));
     m_runs.start(std::move(plan), machines);
     emit measuringChanged(true);
 }
 
-void Workbench::tune(const run::RunRequest& request, std::chrono::nanoseconds budget)
+void Workbench::tune(const plan::RunRequest& request, std::chrono::nanoseconds budget)
 {
     requireNoObstacle();
-    const run::TuningSeries any(m_inventory, request, budget); // says at once what is wrong with the request
+    const tuning::TuningSeries any(m_inventory, request,
+                                   budget); // says at once what is wrong with the request
     if (!waitForCopy([this, request, budget] { startTuning(request, budget); }))
         startTuning(request, budget);
 }
 
-void Workbench::startTuning(const run::RunRequest& request, std::chrono::nanoseconds budget)
+void Workbench::startTuning(const plan::RunRequest& request, std::chrono::nanoseconds budget)
 {
     m_tuner.emplace(m_inventory, fitting(request), budget);
     if (runNextTrials())
@@ -414,7 +415,7 @@ void Workbench::keepTuning()
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     const auto sizes = m_tuner->resultsAt(now);
     m_tuner.reset();
-    if (const auto entries = run::worthKeeping(sizes); !entries.empty())
+    if (const auto entries = tuning::worthKeeping(sizes); !entries.empty())
         m_tunings.keep(entries, m_inventory);
     emit tuned(sizes);
 }
@@ -492,12 +493,12 @@ Workbench::Progress::AtMachine* Workbench::progressAt(results::JobId job)
 
 /// The session has a run of each machine, in this order. Their jobs are added in turns of the event loop, a
 /// machine in each; what happens to them waits meanwhile.
-void Workbench::addJobsOfMachines(const std::shared_ptr<const run::Plan>& plan)
+void Workbench::addJobsOfMachines(const std::shared_ptr<const plan::Plan>& plan)
 {
     std::map<std::optional<std::string>, std::vector<std::size_t>> jobs;
     for (std::size_t i = 0; i < plan->jobs.size(); ++i)
         jobs[plan->jobs[i].device.node].push_back(i);
-    for (const auto& node : run::nodesOf(*plan))
+    for (const auto& node : plan::nodesOf(*plan))
         m_machinesToAdd.push_back(std::move(jobs[node]));
     m_started = plan;
     m_runs.setHeld(true);
@@ -524,7 +525,7 @@ void Workbench::addNextMachine()
     QMetaObject::invokeMethod(this, &Workbench::addNextMachine, Qt::QueuedConnection);
 }
 
-void Workbench::onRunStarted(const std::shared_ptr<const run::Plan>& plan)
+void Workbench::onRunStarted(const std::shared_ptr<const plan::Plan>& plan)
 {
     lookAgainHere();
     m_progress = {.jobs = plan->jobs.size()};

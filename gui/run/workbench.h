@@ -78,12 +78,13 @@ public:
     /// it names (Places::reachesOut()). Throws base::UsageError, also if there is an obstacle(). What goes
     /// wrong later is told by runRefused().
     /// Where the session is read-only, an untitled copy of it is made first, and continuedUntitled() emitted.
-    void run(const run::RunRequest& request);
+    void run(const plan::RunRequest& request);
 
     /// Tunes what `request` has one of each of, for each of its sizes, run after run, for about `budget`, and
     /// keeps what was found; the trials are rows of the session. tuned() follows, or runFinished() alone if
-    /// it was cancelled. Throws base::UsageError, as run::TuningSeries does, and if there is an obstacle().
-    void tune(const run::RunRequest& request, std::chrono::nanoseconds budget);
+    /// it was cancelled. Throws base::UsageError, as tuning::TuningSeries does, and if there is an
+    /// obstacle().
+    void tune(const plan::RunRequest& request, std::chrono::nanoseconds budget);
 
     /// Runs what these jobs of the session lack, or all if there are none; jobs of other machines at the
     /// machines that are ready, once what these keep is in the session. Does nothing if there is an
@@ -110,14 +111,14 @@ public:
         std::size_t finished = 0;
         /// Jobs.
         std::size_t failed = 0;
-        std::optional<run::JobProgress> current;
+        std::optional<events::JobProgress> current;
         /// The program that the run waits for; empty if it waits for none.
         QString waitsFor;
-        run::TimeLeft::Estimate left;
+        events::TimeLeft::Estimate left;
 
         struct AtMachine {
             QString name;
-            std::optional<run::JobProgress> current;
+            std::optional<events::JobProgress> current;
             QString waitsFor;
         };
         /// Of a run on several machines, each; empty if this one runs alone.
@@ -144,22 +145,22 @@ signals:
     void jobsLeft(int count);
     /// The run goes on without some of what tuning has found: that cannot be read.
     void tuningDamaged(const QString& reason);
-    void tuned(const std::vector<sortscope::run::TunedSize>& sizes);
+    void tuned(const std::vector<sortscope::tuning::TunedSize>& sizes);
     void tuningNotKept(const QString& reason);
     /// The file was something else, and has another name now.
     void tuningSetAside(const QString& sentence);
 
 private:
-    void start(const run::RunRequest& wanted);
+    void start(const plan::RunRequest& wanted);
     /// Once the machines have said how they are now.
-    void startAtPlaces(const run::RunRequest& wanted);
+    void startAtPlaces(const plan::RunRequest& wanted);
     /// `answers` are those of the machines, and `wanted` reaches out.
-    void planThere(const run::RunRequest& wanted, const std::vector<run::Machines::Entry>& answers);
-    void startThere(const run::Machines& machines, run::Plan plan);
+    void planThere(const plan::RunRequest& wanted, const std::vector<places::Machines::Entry>& answers);
+    void startThere(const places::Machines& machines, plan::Plan plan);
     /// On machines that this one is among.
-    void startOn(const run::Machines& machines, run::Plan plan);
-    run::RunRequest fitting(run::RunRequest request) const;
-    void startTuning(const run::RunRequest& request, std::chrono::nanoseconds budget);
+    void startOn(const places::Machines& machines, plan::Plan plan);
+    plan::RunRequest fitting(plan::RunRequest request) const;
+    void startTuning(const plan::RunRequest& request, std::chrono::nanoseconds budget);
     /// False if there are no more.
     bool runNextTrials();
     void keepTuning();
@@ -172,13 +173,13 @@ private:
     void startWaiting();
     /// Returns true if the session is read-only: then `action` follows once there is a copy of it.
     bool waitForCopy(std::function<void()> action);
-    void goOn(run::Plan plan, const std::vector<results::JobId>& left);
-    void setMachine(const run::Machine& machine, const run::MachineFacts& facts);
+    void goOn(plan::Plan plan, const std::vector<results::JobId>& left);
+    void setMachine(const places::Machine& machine, const tuning::MachineFacts& facts);
     void takeWaitingMachine();
     void setHere(const std::shared_ptr<const results::Environment>& here);
     void lookAgainHere();
-    void onRunStarted(const std::shared_ptr<const run::Plan>& plan);
-    void addJobsOfMachines(const std::shared_ptr<const run::Plan>& plan);
+    void onRunStarted(const std::shared_ptr<const plan::Plan>& plan);
+    void addJobsOfMachines(const std::shared_ptr<const plan::Plan>& plan);
     void addNextMachine();
     /// What is shown of the machine that has the job; nullptr in a run on this machine alone.
     Progress::AtMachine* progressAt(results::JobId job);
@@ -192,13 +193,13 @@ private:
     FormerSession m_former;
     backend::Inventory m_inventory;
     /// Found while a run or a calibration was active.
-    std::optional<std::pair<run::Machine, run::MachineFacts>> m_waitingMachine;
+    std::optional<std::pair<places::Machine, tuning::MachineFacts>> m_waitingMachine;
     std::shared_ptr<const results::Environment> m_here;
     /// Waits for a copy of the session, which is read-only, or for a plan of what it lacks.
     std::function<void()> m_waiting;
     std::vector<results::JobId> m_resumed;
     /// Where they go on, if that is not this machine alone.
-    std::optional<run::Machines> m_resumedAt;
+    std::optional<places::Machines> m_resumedAt;
     bool m_planning = false;
     bool m_discovered = false;
     results::JobId m_nextId = 1;
@@ -206,12 +207,12 @@ private:
     results::RunId m_newestRun = 0;
     Progress m_progress;
     /// While parameters are tuned; with the rows of the current trials.
-    std::optional<run::TuningSeries> m_tuner;
+    std::optional<tuning::TuningSeries> m_tuner;
     std::vector<results::ResultPointer> m_trials;
     /// Replicates that the current run has still to take.
     std::map<results::JobId, std::size_t> m_lacking;
     /// As long as some of its jobs have no rows; where those lie in it, by their machines.
-    std::shared_ptr<const run::Plan> m_started;
+    std::shared_ptr<const plan::Plan> m_started;
     std::deque<std::vector<std::size_t>> m_machinesToAdd;
     /// Of the machines of the current run; empty if this one runs alone.
     std::vector<results::Environment> m_environments;

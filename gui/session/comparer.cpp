@@ -65,7 +65,7 @@ Comparer::Runs runsOf(const QString& path)
             {.id = run.id,
              .date = run.environment.date,
              .jobs = static_cast<std::size_t>(count),
-             .interleaved = run::sampleOrderIn(run.request) == results::SampleOrder::Interleaved});
+             .interleaved = plan::sampleOrderIn(run.request) == results::SampleOrder::Interleaved});
     }
     return listed;
 }

@@ -107,9 +107,10 @@ SessionKeeper::~SessionKeeper()
     m_fetching.request_stop(); // nobody waits for other machines
 }
 
-void SessionKeeper::onEvent(const run::RunEvent& event)
+void SessionKeeper::onEvent(const events::RunEvent& event)
 {
-    if (std::holds_alternative<run::JobStarted>(event) || std::holds_alternative<run::JobProgress>(event))
+    if (std::holds_alternative<events::JobStarted>(event)
+        || std::holds_alternative<events::JobProgress>(event))
         return;
     m_worker.await([&] {
         m_recorder.onEvent(event);
@@ -160,14 +161,14 @@ void SessionKeeper::planResume(const backend::Inventory& inventory, bool inProce
         };
         auto plan = m_recorder.resume({.inventory = inventory,
                                        .inProcess = inProcess,
-                                       .hostMemory = run::availableHostMemory(),
+                                       .hostMemory = plan::availableHostMemory(),
                                        .wanted = isOne});
         return [this, plan = std::move(plan)] { emit resumePlanned(plan, {}); };
     };
     performOpening(planning, &SessionKeeper::preparationFailed);
 }
 
-void SessionKeeper::planResume(const run::Machines& machines, std::vector<results::JobId> jobs)
+void SessionKeeper::planResume(const places::Machines& machines, std::vector<results::JobId> jobs)
 {
     const auto planning = [this, machines, jobs = std::move(jobs), stop = freshStop()]() -> Reply {
         auto fetched = fetchFrom(machines, stop);
@@ -188,7 +189,7 @@ void SessionKeeper::planResume(const run::Machines& machines, std::vector<result
     performOpening(planning, &SessionKeeper::preparationFailed);
 }
 
-void SessionKeeper::fetch(const run::Machines& machines)
+void SessionKeeper::fetch(const places::Machines& machines)
 {
     performOpening([this, machines, stop = freshStop()] { return fetchFrom(machines, stop); },
                    &SessionKeeper::failed);
@@ -206,13 +207,13 @@ std::stop_token SessionKeeper::freshStop()
     return m_fetching.get_token();
 }
 
-SessionKeeper::Reply SessionKeeper::fetchFrom(const run::Machines& machines, const std::stop_token& stop)
+SessionKeeper::Reply SessionKeeper::fetchFrom(const places::Machines& machines, const std::stop_token& stop)
 {
     FetchedKept kept;
-    const auto note = [&kept](const run::Place& place, std::string_view sentence) {
+    const auto note = [&kept](const runner::Place& place, std::string_view sentence) {
         kept.faults << QString::fromStdString(fmt::format("{}: {}", place.name(), sentence));
     };
-    const auto ignore = [](const run::Place& /*place*/, std::string_view /*sentence*/) {};
+    const auto ignore = [](const runner::Place& /*place*/, std::string_view /*sentence*/) {};
     kept.what = m_recorder.fetch(machines, {.done = ignore, .fault = note}, stop);
     std::shared_ptr<const OpenedSession> session;
     if (kept.what.taken > 0)

@@ -48,7 +48,7 @@ struct FetchedKept {
 
 /// The session of the window, kept in a file by a thread of its own. Every function returns at once; what
 /// came of it is told by a signal.
-class SessionKeeper : public QObject, public run::EventSink {
+class SessionKeeper : public QObject, public events::EventSink {
     Q_OBJECT
 
 public:
@@ -65,7 +65,7 @@ public:
     bool leaving() const { return m_leaving > 0; }
     /// Called by the thread that runs jobs; returns once the event is written, so that the disk is idle
     /// while samples are taken.
-    void onEvent(const run::RunEvent& event) override;
+    void onEvent(const events::RunEvent& event) override;
 
     /// Where the next run goes on, if it is several machines: each has a run of its own in the session.
     void setMachines(std::vector<results::Environment> environments);
@@ -82,13 +82,13 @@ public:
     /// measures.
     void planResume(const backend::Inventory& inventory, bool inProcess, std::vector<results::JobId> jobs);
     /// The same on several machines, once what they keep for the session is in it: fetched() comes first.
-    void planResume(const run::Machines& machines, std::vector<results::JobId> jobs);
+    void planResume(const places::Machines& machines, std::vector<results::JobId> jobs);
     /// Does `work` on the keeper's thread, and then its reply, before anything else becomes of the session; a
     /// run may begin with it. preparationFailed() follows if it throws.
     void prepare(std::function<Worker::Reply(const std::stop_token& stop)> work);
     /// Brings in what the machines keep for the session. fetched() or failed() follows. Opening another
     /// session ends it.
-    void fetch(const run::Machines& machines);
+    void fetch(const places::Machines& machines);
     /// saved() follows once everything is in the file, and then `then`; or failed().
     void save(std::function<void()> then = {});
     void saveAs(const QString& path, std::function<void()> then = {});
@@ -111,7 +111,7 @@ signals:
     /// The window shows this from now on.
     void opened(const std::shared_ptr<const sortscope::gui::bridge::OpenedSession>& session);
     /// `left` are jobs of machines that are not there.
-    void resumePlanned(const sortscope::run::Plan& plan, const std::vector<sortscope::results::JobId>& left);
+    void resumePlanned(const sortscope::plan::Plan& plan, const std::vector<sortscope::results::JobId>& left);
     /// The session has more now: the window shows this from now on.
     void grown(const std::shared_ptr<const sortscope::gui::bridge::OpenedSession>& session);
     void fetched(const sortscope::gui::bridge::FetchedKept& kept);
@@ -140,7 +140,7 @@ private:
     /// Of a fetch that begins now.
     std::stop_token freshStop();
     /// On the keeper's thread: grown() if that brings something in, and fetched().
-    Reply fetchFrom(const run::Machines& machines, const std::stop_token& stop);
+    Reply fetchFrom(const places::Machines& machines, const std::stop_token& stop);
     /// On the keeper's thread.
     void tellState();
 

@@ -45,9 +45,9 @@ void SessionRecorder::setMachines(std::vector<results::Environment> environments
     m_machines = std::move(environments);
 }
 
-void SessionRecorder::onEvent(const run::RunEvent& event)
+void SessionRecorder::onEvent(const events::RunEvent& event)
 {
-    if (std::holds_alternative<run::RunStarted>(event)) {
+    if (std::holds_alternative<events::RunStarted>(event)) {
         m_running = true;
         m_ignoring = false;
         m_state.sample = false;
@@ -56,7 +56,7 @@ void SessionRecorder::onEvent(const run::RunEvent& event)
             machines.push_back(results::captureEnvironment());
         m_runs.push_back({std::move(machines), {}, nullptr, false});
     }
-    const bool ended = std::holds_alternative<run::RunFinished>(event);
+    const bool ended = std::holds_alternative<events::RunFinished>(event);
     if (ended)
         m_running = false;
     if (m_ignoring || m_runs.empty())
@@ -144,17 +144,17 @@ void SessionRecorder::leave()
     m_state = {};
 }
 
-session::Fetched SessionRecorder::fetch(const run::Machines& machines, const session::FetchNotes& notes,
+session::Fetched SessionRecorder::fetch(const places::Machines& machines, const session::FetchNotes& notes,
                                         const std::stop_token& stop)
 {
     save();
     return m_file ? session::fetchInto(*m_file, machines, notes, stop) : session::Fetched();
 }
 
-run::Plan SessionRecorder::resume(const session::Resume& how)
+plan::Plan SessionRecorder::resume(const session::Resume& how)
 {
     save();
-    return m_file ? session::resume(*m_file, how) : run::Plan();
+    return m_file ? session::resume(*m_file, how) : plan::Plan();
 }
 
 void SessionRecorder::setNotes(std::string notes)
@@ -182,8 +182,9 @@ std::size_t SessionRecorder::resultsThatWait() const
     std::size_t results = 0;
     for (const auto& run : m_runs) {
         results += run.writer ? run.writer->waiting() : 0;
-        results += static_cast<std::size_t>(std::ranges::count_if(
-            run.waiting, [](const auto& event) { return std::holds_alternative<run::JobFinished>(event); }));
+        results += static_cast<std::size_t>(std::ranges::count_if(run.waiting, [](const auto& event) {
+            return std::holds_alternative<events::JobFinished>(event);
+        }));
     }
     return results;
 }

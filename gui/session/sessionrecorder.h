@@ -63,7 +63,7 @@ public:
     /// Where the next run goes on, if it is several machines; later runs are this machine's again.
     void setMachines(std::vector<results::Environment> environments);
     /// Writes what a run reports; a session that is read-only must have been continued before.
-    void onEvent(const run::RunEvent& event);
+    void onEvent(const events::RunEvent& event);
 
     /// Leaves the session as by leave(), for the one in `path`. Throws.
     OpenedSession open(const std::filesystem::path& path);
@@ -85,11 +85,11 @@ public:
 
     /// Brings in what machines keep for the session; does nothing without a file. Throws std::runtime_error,
     /// also if `stop` asks for it.
-    session::Fetched fetch(const run::Machines& machines, const session::FetchNotes& notes,
+    session::Fetched fetch(const places::Machines& machines, const session::FetchNotes& notes,
                            const std::stop_token& stop);
     /// A plan of what the file lacks; empty without a file. Throws base::UsageError if the session cannot be
     /// resumed here, and std::runtime_error if something could not be written.
-    run::Plan resume(const session::Resume& how);
+    plan::Plan resume(const session::Resume& how);
 
     void setNotes(std::string notes);
     void setJobNote(results::JobId job, std::string note);
@@ -97,7 +97,7 @@ public:
 private:
     struct Run {
         std::vector<results::Environment> environments;
-        std::vector<run::RunEvent> waiting;
+        std::vector<events::RunEvent> waiting;
         std::unique_ptr<session::SessionWriter> writer;
         bool ended = false;
     };

@@ -171,13 +171,13 @@ QString label(results::Status status)
     return label(stateOf(status));
 }
 
-QString label(run::Phase phase)
+QString label(events::Phase phase)
 {
-    static constexpr Word<run::Phase> words[]{
-        {run::Phase::Generating, QT_TR_NOOP("Generating data")},
-        {run::Phase::Preparing, QT_TR_NOOP("Preparing")},
-        {run::Phase::WarmingUp, QT_TR_NOOP("Warming up")},
-        {run::Phase::Sampling, QT_TR_NOOP("Sampling")},
+    static constexpr Word<events::Phase> words[]{
+        {events::Phase::Generating, QT_TR_NOOP("Generating data")},
+        {events::Phase::Preparing, QT_TR_NOOP("Preparing")},
+        {events::Phase::WarmingUp, QT_TR_NOOP("Warming up")},
+        {events::Phase::Sampling, QT_TR_NOOP("Sampling")},
     };
     return Words::tr(wordOf(words, phase));
 }
@@ -464,9 +464,9 @@ QString generatorTitle(const std::string& id)
     return chosen.info->value ? Words::tr("%1 (%2)").arg(title, grouped(chosen.value)) : title;
 }
 
-QString progressText(const run::JobProgress& progress)
+QString progressText(const events::JobProgress& progress)
 {
-    auto what = progress.phase != run::Phase::Sampling || progress.maximumSamples == 0
+    auto what = progress.phase != events::Phase::Sampling || progress.maximumSamples == 0
                     ? label(progress.phase)
                     : Words::tr("Sampling, %1 of at most %2")
                           .arg(grouped(progress.samples), grouped(progress.maximumSamples));

@@ -63,7 +63,7 @@ JobState stateOf(const results::JobResult& result);
 
 QString label(JobState state);
 QString label(results::Status status);
-QString label(run::Phase phase);
+QString label(events::Phase phase);
 QString label(results::SampleOrder order);
 QString label(data::Direction direction);
 QString label(data::KeyType type);
@@ -107,6 +107,6 @@ QString deviceTitle(const backend::DeviceInfo& device);
 QString generatorTitle(const std::string& id);
 
 /// The progress of a running job: "Sampling, 3 of at most 10".
-QString progressText(const run::JobProgress& progress);
+QString progressText(const events::JobProgress& progress);
 
 } // namespace sortscope::gui::models

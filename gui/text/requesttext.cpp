@@ -20,7 +20,7 @@ struct Words {
 };
 
 /// "5 variants × 11 sizes = 55 jobs × 3 replicates"; the product is left out where it is none.
-QString productText(const run::RunRequest& request, std::span<const results::JobSpec> jobs)
+QString productText(const plan::RunRequest& request, std::span<const results::JobSpec> jobs)
 {
     const auto workloads = std::max<std::size_t>(request.sizes.size() * request.generators.size()
                                                      * request.keyTypes.size() * request.valueTypes.size(),
@@ -46,8 +46,8 @@ QString productText(const run::RunRequest& request, std::span<const results::Job
 
 QString needText(std::span<const results::JobSpec> jobs)
 {
-    const auto need = run::largestNeed(jobs);
-    QStringList parts{Words::tr("about %1").arg(roughDuration(run::likelyTime(jobs)))};
+    const auto need = plan::largestNeed(jobs);
+    QStringList parts{Words::tr("about %1").arg(roughDuration(plan::likelyTime(jobs)))};
     parts << Words::tr("%1 of memory").arg(bytesText(need.hostBytes));
     if (need.deviceBytes > 0)
         parts << Words::tr("%1 of the device's").arg(bytesText(need.deviceBytes));
@@ -79,7 +79,7 @@ QString roughDuration(std::chrono::nanoseconds duration)
                         : Words::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
-QString preview(const run::RunRequest& request, std::span<const results::JobSpec> jobs)
+QString preview(const plan::RunRequest& request, std::span<const results::JobSpec> jobs)
 {
     auto lines = QStringList{productText(request, jobs), needText(jobs)};
     const auto unfit =

@@ -17,7 +17,7 @@ QString roughDuration(std::chrono::nanoseconds duration);
 /// What a request will do, before it is run: "5 variants × 11 sizes = 55 jobs × 3 replicates", about how long
 /// that takes and the most memory that a job needs, and how many jobs cannot run with the first reason.
 /// `jobs` are those of the request.
-QString preview(const run::RunRequest& request, std::span<const results::JobSpec> jobs);
+QString preview(const plan::RunRequest& request, std::span<const results::JobSpec> jobs);
 
 /// The reasons of the jobs that cannot run, a line each.
 QString whyUnsupported(std::span<const results::JobSpec> jobs);

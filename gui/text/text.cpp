@@ -78,7 +78,7 @@ std::vector<std::string_view> coreTexts()
     }
     for (const auto& flaw : base::Names<results::Flaw>::all)
         texts.add({results::wordsOf(flaw.value)});
-    for (const auto& preset : run::presetRequests())
+    for (const auto& preset : plan::presetRequests())
         texts.add({preset.title, preset.description});
     return texts.take();
 }

@@ -119,10 +119,10 @@ QString MachineDialog::text() const
     return m_kind->currentData().toString() + m_where->text().trimmed();
 }
 
-std::optional<run::Place> MachineDialog::place()
+std::optional<runner::Place> MachineDialog::place()
 {
     try {
-        return run::Place::parse(text().toStdString());
+        return runner::Place::parse(text().toStdString());
     } catch (const std::exception& error) {
         m_result->setText(models::text(error.what()));
         return std::nullopt;
@@ -191,7 +191,7 @@ void MachineDialog::sendProgram()
               tr("Putting Sortscope on %1…").arg(models::text(wanted->name())));
 }
 
-void MachineDialog::begin(bridge::Places::First first, const run::Place& place, const QString& sentence)
+void MachineDialog::begin(bridge::Places::First first, const runner::Place& place, const QString& sentence)
 {
     m_send->hide();
     setTesting(true);

@@ -31,15 +31,15 @@ public:
 private:
     QWidget* makeForm();
     void readHosts();
-    /// What run::Place::parse() takes, for what is typed.
+    /// What runner::Place::parse() takes, for what is typed.
     QString text() const;
     /// Empty, and told, for what is not a place.
-    std::optional<run::Place> place();
+    std::optional<runner::Place> place();
     void refreshKind();
     void refresh();
     void test();
     void sendProgram();
-    void begin(bridge::Places::First first, const run::Place& place, const QString& sentence);
+    void begin(bridge::Places::First first, const runner::Place& place, const QString& sentence);
     void setTesting(bool testing);
     void showTested(const std::vector<backend::DeviceInfo>& devices, const QString& problem,
                     bool lacksProgram);

@@ -251,7 +251,7 @@ void MainWindow::useSettings(const std::vector<results::JobId>& jobs)
     }
     if (specs.empty())
         return;
-    auto request = run::requestOfJobs(specs);
+    auto request = plan::requestOfJobs(specs);
     request.devices.clear();
     for (const auto& spec : specs) {
         auto id = m_workbench.places().idOf(spec.device);

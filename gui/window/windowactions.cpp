@@ -151,7 +151,7 @@ void WindowActions::fillRunMenu(QMenu& menu, QAction& copyCommand, const RunCont
     menu.addSeparator();
     auto* prepared = menu.addMenu(tr("&Prepared Experiments"));
     prepared->setToolTipsVisible(true);
-    for (const auto& preset : run::presetRequests()) {
+    for (const auto& preset : plan::presetRequests()) {
         auto* action = presets->addAction(models::translated(preset.title));
         action->setData(models::text(preset.id));
         action->setToolTip(models::translated(preset.description));

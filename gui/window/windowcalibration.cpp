@@ -22,7 +22,7 @@ QString textOr(const std::optional<double>& value, std::string (*textOf)(double)
     return value ? models::text(textOf(*value)) : QStringLiteral("—");
 }
 
-QString lineOf(const run::CalibratedDevice& entry)
+QString lineOf(const places::CalibratedDevice& entry)
 {
     auto line = models::text(entry.device.id);
     if (const auto& found = entry.calibration)

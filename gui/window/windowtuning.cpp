@@ -26,10 +26,10 @@ WindowTuning::WindowTuning(QWidget& window, bridge::Workbench& workbench)
     connect(&workbench, &bridge::Workbench::tuningSetAside, this, &WindowTuning::failed);
 }
 
-void WindowTuning::ask(const run::RunRequest& request)
+void WindowTuning::ask(const plan::RunRequest& request)
 {
     try {
-        const run::TuningSeries any(m_workbench.inventory(), request, {});
+        const tuning::TuningSeries any(m_workbench.inventory(), request, {});
     } catch (const std::exception& error) {
         emit failed(tr("Tuning could not start. %1").arg(models::text(error.what())));
         return;
@@ -50,7 +50,7 @@ void WindowTuning::ask(const run::RunRequest& request)
     dialog->open();
 }
 
-void WindowTuning::start(const run::RunRequest& request, std::chrono::seconds budget)
+void WindowTuning::start(const plan::RunRequest& request, std::chrono::seconds budget)
 {
     try { // something else may have begun while the dialog was open
         m_workbench.tune(request, budget);
@@ -59,7 +59,7 @@ void WindowTuning::start(const run::RunRequest& request, std::chrono::seconds bu
     }
 }
 
-void WindowTuning::showResult(const std::vector<run::TunedSize>& sizes)
+void WindowTuning::showResult(const std::vector<tuning::TunedSize>& sizes)
 {
     QStringList lines;
     bool faster = false;

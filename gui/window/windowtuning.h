@@ -27,14 +27,14 @@ public:
 
     /// Tunes what `request` has one of each of, for each of its sizes, if the user agrees. Only while nothing
     /// is measured.
-    void ask(const run::RunRequest& request);
+    void ask(const plan::RunRequest& request);
 
 signals:
     void failed(const QString& sentence);
 
 private:
-    void start(const run::RunRequest& request, std::chrono::seconds budget);
-    void showResult(const std::vector<run::TunedSize>& sizes);
+    void start(const plan::RunRequest& request, std::chrono::seconds budget);
+    void showResult(const std::vector<tuning::TunedSize>& sizes);
 
     QWidget& m_window;
     bridge::Workbench& m_workbench;

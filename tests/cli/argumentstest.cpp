@@ -68,7 +68,7 @@ private slots:
         options.devices = {"cpu"};
         options.algorithms = {"std-sort"};
         const auto request = cli::requestFrom(options);
-        const run::RunRequest defaults;
+        const plan::RunRequest defaults;
         QCOMPARE(request.generators, defaults.generators);
         QCOMPARE(request.seed, defaults.seed);
         QVERIFY(request.sampling == defaults.sampling);
@@ -160,11 +160,11 @@ private slots:
 
     void presetRequestsNameWhatTheCatalogueHas()
     {
-        for (const auto& preset : run::presetRequests()) {
+        for (const auto& preset : plan::presetRequests()) {
             for (const auto& algorithm : preset.request.algorithms)
                 QVERIFY2(algorithm == "all" || algorithms::findAlgorithm(algorithm), algorithm.c_str());
         }
-        QVERIFY_THROWS_EXCEPTION(base::UsageError, run::presetRequest("nothing"));
+        QVERIFY_THROWS_EXCEPTION(base::UsageError, plan::presetRequest("nothing"));
     }
 
     void aProgressLineShowsWhereTheRunIs()
@@ -173,7 +173,7 @@ private slots:
                                        .finished = 1,
                                        .notOk = 1,
                                        .current = "opencl:0 bitonic 2^20",
-                                       .phase = run::Phase::Sampling,
+                                       .phase = events::Phase::Sampling,
                                        .samples = 10,
                                        .maximumSamples = 20};
         QCOMPARE(

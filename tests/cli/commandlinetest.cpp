@@ -17,7 +17,7 @@ using namespace sortscope;
 namespace {
 
 /// What the command line makes of arguments, "run" left out.
-run::RunRequest requestOf(std::vector<std::string> arguments)
+plan::RunRequest requestOf(std::vector<std::string> arguments)
 {
     CLI::App app;
     const cli::Command command(app);
@@ -28,9 +28,9 @@ run::RunRequest requestOf(std::vector<std::string> arguments)
     return cli::requestFrom(options);
 }
 
-run::RunRequest fullRequest()
+plan::RunRequest fullRequest()
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"cpu", "opencl:0"};
     request.algorithms = {"column-radix", "nary-search"};
     request.merges = {"pairwise", "blocked"};
@@ -62,55 +62,55 @@ private slots:
     void theCommandMakesTheRequestAgain_data()
     {
         QTest::addColumn<QString>("request");
-        QTest::newRow("everything") << QString::fromStdString(run::requestJson(fullRequest()));
+        QTest::newRow("everything") << QString::fromStdString(plan::requestJson(fullRequest()));
         auto counted = fullRequest();
         counted.sampling = measure::fixedPlan(12);
-        QTest::newRow("a fixed number") << QString::fromStdString(run::requestJson(counted));
+        QTest::newRow("a fixed number") << QString::fromStdString(plan::requestJson(counted));
         counted.sampling = measure::fixedPlan(1, 5);
-        QTest::newRow("in replicates") << QString::fromStdString(run::requestJson(counted));
-        for (const auto& preset : run::presetRequests())
+        QTest::newRow("in replicates") << QString::fromStdString(plan::requestJson(counted));
+        for (const auto& preset : plan::presetRequests())
             QTest::addRow("%.*s", static_cast<int>(preset.id.size()), preset.id.data())
-                << QString::fromStdString(run::requestJson(preset.request));
+                << QString::fromStdString(plan::requestJson(preset.request));
     }
     void theCommandMakesTheRequestAgain()
     {
         QFETCH(QString, request);
-        const auto wanted = run::requestFromJson(request.toStdString());
-        QCOMPARE(run::requestJson(requestOf(run::argumentsOf(wanted))), request.toStdString());
+        const auto wanted = plan::requestFromJson(request.toStdString());
+        QCOMPARE(plan::requestJson(requestOf(plan::argumentsOf(wanted))), request.toStdString());
     }
 
     void whatIsTheDefaultIsLeftOut()
     {
-        run::RunRequest request;
+        plan::RunRequest request;
         request.devices = {"cpu"};
         request.algorithms = {"std-sort"};
         request.sizes = {std::size_t{1} << 20U};
-        QCOMPARE(run::commandLineOf(request),
+        QCOMPARE(plan::commandLineOf(request),
                  std::string("sortscope-cli run --device cpu --algorithm std-sort --size '2^20'"));
     }
 
     void placesStandBehindTheRequest()
     {
-        run::RunRequest request;
+        plan::RunRequest request;
         request.devices = {"box/cpu"};
         request.algorithms = {"std-sort"};
         request.sizes = {16};
-        QCOMPARE(run::commandLineOf(request, {"local", "exec:docker exec -i box"}),
-                 run::commandLineOf(request) + " --on local --on 'exec:docker exec -i box'");
+        QCOMPARE(plan::commandLineOf(request, {"local", "exec:docker exec -i box"}),
+                 plan::commandLineOf(request) + " --on local --on 'exec:docker exec -i box'");
     }
 
     void aShellReadsTheArgumentsAgain()
     {
         auto request = fullRequest();
         request.devices = {"it's \"one\" $HOME"};
-        const auto line = QString::fromStdString(run::commandLineOf(request));
+        const auto line = QString::fromStdString(plan::commandLineOf(request));
         QVERIFY(line.startsWith("sortscope-cli "));
         QProcess shell;
         shell.start("sh", {"-c", "printf '%s\\n' " + line.mid(14)});
         QVERIFY(shell.waitForFinished());
         const auto read = QString::fromUtf8(shell.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
         QStringList given;
-        for (const auto& argument : run::argumentsOf(request))
+        for (const auto& argument : plan::argumentsOf(request))
             given << QString::fromStdString(argument);
         QCOMPARE(read, given);
     }
@@ -119,12 +119,12 @@ private slots:
     {
         auto request = fullRequest();
         request.sampling.targetNoise = 0.2;
-        const auto line = QString::fromStdString(run::commandLineOf(request));
+        const auto line = QString::fromStdString(plan::commandLineOf(request));
         QVERIFY(line.startsWith("sortscope-cli run --request - <<'REQUEST'\n"));
         const auto lines = line.split('\n');
         QCOMPARE(lines.size(), 3);
-        QCOMPARE(run::requestJson(run::requestFromJson(lines.at(1).toStdString())),
-                 run::requestJson(request));
+        QCOMPARE(plan::requestJson(plan::requestFromJson(lines.at(1).toStdString())),
+                 plan::requestJson(request));
     }
 };
 

@@ -35,9 +35,9 @@ results::ResultPointer row(const backend::DeviceInfo& device, const std::string&
 }
 
 /// A search on a machine whose GPU takes `gpuNs`, transfers 2 ms more, and whose CPU takes 100 ns a key.
-run::CrossoverSearch searched(const std::function<double(double keys)>& gpuNs)
+tuning::CrossoverSearch searched(const std::function<double(double keys)>& gpuNs)
 {
-    run::CrossoverSearch search(algorithms::Family::Sort, kFrom, kTo);
+    tuning::CrossoverSearch search(algorithms::Family::Sort, kFrom, kTo);
     while (const auto size = search.nextSize()) {
         const auto keys = static_cast<double>(*size);
         const std::vector<results::ResultPointer> rows{row(tests::gpuDevice(), "bitonic", *size, gpuNs(keys)),
@@ -47,7 +47,7 @@ run::CrossoverSearch searched(const std::function<double(double keys)>& gpuNs)
     return search;
 }
 
-cli::CrossoverReport reportOn(const run::CrossoverSearch& search)
+cli::CrossoverReport reportOn(const tuning::CrossoverSearch& search)
 {
     return {.search = search,
             .device = tests::gpuDevice(),
@@ -59,7 +59,7 @@ cli::CrossoverReport reportOn(const run::CrossoverSearch& search)
             .to = kTo};
 }
 
-QString textOf(const run::CrossoverSearch& search)
+QString textOf(const tuning::CrossoverSearch& search)
 {
     return QString::fromStdString(cli::crossoverText(reportOn(search), {}));
 }
@@ -95,7 +95,7 @@ private slots:
 
     void whatIsNotKnownIsSaid()
     {
-        run::CrossoverSearch search(algorithms::Family::Sort, kFrom, kTo);
+        tuning::CrossoverSearch search(algorithms::Family::Sort, kFrom, kTo);
         QVERIFY(textOf(search).contains("on the device: not certain at any size."));
         search.add(kFrom, {});
         auto report = reportOn(search);

@@ -40,9 +40,9 @@ QString nodeName(int node)
 
 /// Sorts of a hundred kinds, at most of 16 keys: what their clocks read says nothing of these. Without any
 /// warm-up, which would take minutes.
-run::RunRequest hundredSorts()
+plan::RunRequest hundredSorts()
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
     request.generators = {"uniform", "sorted", "reversed", "all-equal", "organ-pipe"};
@@ -67,7 +67,7 @@ private slots:
     {
         QFile request(m_folder.filePath("request.json"));
         QVERIFY(request.open(QIODevice::WriteOnly));
-        request.write(QByteArray::fromStdString(run::requestJson(hundredSorts())));
+        request.write(QByteArray::fromStdString(plan::requestJson(hundredSorts())));
         request.close();
         QStringList arguments{"run", "--request", request.fileName(), "--session", session()};
         for (int node = 1; node <= kNodes; ++node) {

@@ -256,7 +256,7 @@ private:
         }
         QCOMPARE(jobs, kJobs);
         // What was kept came before the last run, which was not killed.
-        const run::Spool spool(path("cache/sortscope/spool").toStdString());
+        const runner::Spool spool(path("cache/sortscope/spool").toStdString());
         const auto uuids = file.runs();
         for (const auto& kept : spool.files()) {
             QVERIFY(std::ranges::none_of(uuids, [&](const auto& run) { return run.uuid == kept.uuid; }));

@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(run.exitStatus, 1);
         QVERIFY2(run.error.contains("--resume"), qPrintable(run.error));
         // The server notices that the connection has ended, and closes the runner's standard input.
-        const sortscope::run::Spool spool(m_lab.path("lab/home/.cache/sortscope/spool").toStdString());
+        const sortscope::runner::Spool spool(m_lab.path("lab/home/.cache/sortscope/spool").toStdString());
         QTRY_COMPARE_WITH_TIMEOUT(spool.files().size(), std::size_t{1}, 60'000);
         QVERIFY(m_lab.cli({"fetch", "--on", "ssh:lab"}).out.contains(".spool"));
 
@@ -172,7 +172,7 @@ private slots:
 
     void theLockOfTheMachineThereIsHonoured()
     {
-        auto lock = std::make_optional<sortscope::run::MachineLock>(
+        auto lock = std::make_optional<sortscope::process::MachineLock>(
             std::stop_token(), [](const std::string& /*holder*/) {}, "sortscope-measures");
         QVERIFY(lock->held());
         QProcess process;

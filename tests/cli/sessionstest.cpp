@@ -31,17 +31,17 @@ QStringList runInto(const QString& path, const QString& samples = "8")
 /// A session with two sorts of the same keys that a run has planned, and not begun.
 void planPair(const QString& path, results::SampleOrder order, const std::string& unsupported = {})
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"cpu"};
     request.algorithms = {"std-sort", "bitonic-cpu"};
     request.sizes = {256};
     request.sampling = measure::fixedPlan(7);
     request.order = order;
-    auto jobs = run::expand(request, backend::cpu::discover());
+    auto jobs = plan::expand(request, backend::cpu::discover());
     for (auto& job : jobs)
         job.unsupported = unsupported;
     auto file = session::SessionFile::create(path.toStdString());
-    file.beginRun(results::captureEnvironment(), jobs, run::requestJson(request));
+    file.beginRun(results::captureEnvironment(), jobs, plan::requestJson(request));
 }
 
 } // namespace

@@ -91,7 +91,7 @@ class SpoolTest : public QObject {
         return runCli(QStringList{"fetch", "--on", place()} + more);
     }
 
-    run::Spool spool() const { return run::Spool(path("cache/sortscope/spool").toStdString()); }
+    runner::Spool spool() const { return runner::Spool(path("cache/sortscope/spool").toStdString()); }
     qsizetype started() const
     {
         QFile file(path("started"));

@@ -25,13 +25,14 @@ namespace {
 /// An agent of two nodes, on which the command is `command`, and its client.
 class Agent {
 public:
-    explicit Agent(std::vector<std::string> command, std::chrono::nanoseconds patience = run::kRunnerEndTime)
-        : m_sockets(run::socketPair()),
+    explicit Agent(std::vector<std::string> command,
+                   std::chrono::nanoseconds patience = places::kRunnerEndTime)
+        : m_sockets(process::socketPair()),
           m_pipe(m_sockets.ours.get(), m_sockets.ours.get()),
           m_nodes{{"n1", "n2"}, [command = std::move(command)](std::size_t /*node*/) { return command; }},
           m_thread([this, patience] {
               try {
-                  run::serveAgent(m_sockets.theirs.get(), m_sockets.theirs.get(), m_nodes, patience);
+                  places::serveAgent(m_sockets.theirs.get(), m_sockets.theirs.get(), m_nodes, patience);
               } catch (const results::BadDocument& error) {
                   m_fault = error.what();
               }
@@ -39,18 +40,18 @@ public:
           })
     {}
 
-    bool greets() { return m_pipe.skipBanner(soon(), run::kAgentMagic); }
-    void say(const run::ToAgent& message) { m_pipe.send(run::encode(message)); }
-    run::FromAgent hear() { return run::decodeFromAgent(m_pipe.receive(soon()).value()); }
+    bool greets() { return m_pipe.skipBanner(soon(), places::kAgentMagic); }
+    void say(const places::ToAgent& message) { m_pipe.send(places::encode(message)); }
+    places::FromAgent hear() { return places::decodeFromAgent(m_pipe.receive(soon()).value()); }
     /// All that a stream says until it ends, and how that was.
-    std::pair<QByteArray, std::optional<run::fromagent::End>> hearAll()
+    std::pair<QByteArray, std::optional<places::fromagent::End>> hearAll()
     {
         QByteArray bytes;
         while (true) {
             const auto message = hear();
-            if (const auto* data = std::get_if<run::fromagent::Data>(&message))
+            if (const auto* data = std::get_if<places::fromagent::Data>(&message))
                 bytes += QByteArray::fromStdString(data->bytes);
-            else if (const auto* end = std::get_if<run::fromagent::End>(&message))
+            else if (const auto* end = std::get_if<places::fromagent::End>(&message))
                 return {bytes, *end};
             else
                 return {bytes, std::nullopt};
@@ -65,11 +66,11 @@ public:
     }
 
 private:
-    static run::MessagePipe::Deadline soon() { return std::chrono::steady_clock::now() + 60s; }
+    static runner::MessagePipe::Deadline soon() { return std::chrono::steady_clock::now() + 60s; }
 
-    run::SocketPair m_sockets;
-    run::MessagePipe m_pipe;
-    run::AgentNodes m_nodes;
+    process::SocketPair m_sockets;
+    runner::MessagePipe m_pipe;
+    places::AgentNodes m_nodes;
     std::string m_fault;
     std::jthread m_thread;
 };
@@ -77,7 +78,7 @@ private:
 QString refusal(const std::string& bytes)
 {
     try {
-        run::decodeToAgent(bytes);
+        places::decodeToAgent(bytes);
     } catch (const results::BadDocument& error) {
         return error.what();
     }
@@ -97,8 +98,8 @@ private slots:
     {
         Agent agent({"cat"});
         QVERIFY(agent.greets());
-        const auto nodes = std::get<run::fromagent::Nodes>(agent.hear());
-        QCOMPARE(nodes.protocol, run::kAgentProtocol);
+        const auto nodes = std::get<places::fromagent::Nodes>(agent.hear());
+        QCOMPARE(nodes.protocol, places::kAgentProtocol);
         QCOMPARE(nodes.names, (std::vector<std::string>{"n1", "n2"}));
         QCOMPARE(agent.end(), QString());
     }
@@ -108,17 +109,17 @@ private slots:
         Agent agent({"cat"});
         QVERIFY(agent.greets());
         agent.hear();
-        agent.say(run::toagent::Open{7, 1});
+        agent.say(places::toagent::Open{7, 1});
         QByteArray sent;
         for (int i = 0; i < 300'000; ++i)
             sent += static_cast<char>(i * 7 % 256);
-        for (qsizetype at = 0; at < sent.size(); at += qsizetype(run::kMostPart))
-            agent.say(run::toagent::Data{7, sent.mid(at, qsizetype(run::kMostPart)).toStdString()});
-        agent.say(run::toagent::Close{7});
+        for (qsizetype at = 0; at < sent.size(); at += qsizetype(process::kMostPart))
+            agent.say(places::toagent::Data{7, sent.mid(at, qsizetype(process::kMostPart)).toStdString()});
+        agent.say(places::toagent::Close{7});
         const auto [bytes, end] = agent.hearAll();
         QVERIFY(bytes == sent);
         QVERIFY(end);
-        QCOMPARE(end->stream, run::StreamId{7});
+        QCOMPARE(end->stream, places::StreamId{7});
         QCOMPARE(end->status, 0);
         QCOMPARE(agent.end(), QString());
     }
@@ -128,7 +129,7 @@ private slots:
         Agent agent({"sh", "-c", "kill -SEGV $$"});
         QVERIFY(agent.greets());
         agent.hear();
-        agent.say(run::toagent::Open{1, 0});
+        agent.say(places::toagent::Open{1, 0});
         QCOMPARE(agent.hearAll().second->signal, SIGSEGV);
         QCOMPARE(agent.end(), QString());
     }
@@ -138,10 +139,10 @@ private slots:
         Agent agent({"/no/such/program"});
         QVERIFY(agent.greets());
         agent.hear();
-        agent.say(run::toagent::Open{1, 0});
+        agent.say(places::toagent::Open{1, 0});
         QCOMPARE(agent.hearAll().second->status, 126);
-        agent.say(run::toagent::Open{2, 0});
-        QCOMPARE(agent.hearAll().second->stream, run::StreamId{2});
+        agent.say(places::toagent::Open{2, 0});
+        QCOMPARE(agent.hearAll().second->stream, places::StreamId{2});
         QCOMPARE(agent.end(), QString());
     }
 
@@ -150,10 +151,10 @@ private slots:
         Agent agent({"cat"});
         QVERIFY(agent.greets());
         agent.hear();
-        agent.say(run::toagent::Open{1, 0});
-        agent.say(run::toagent::Open{2, 1});
-        agent.say(run::toagent::Data{2, "x"});
-        QVERIFY(std::holds_alternative<run::fromagent::Data>(agent.hear()));
+        agent.say(places::toagent::Open{1, 0});
+        agent.say(places::toagent::Open{2, 1});
+        agent.say(places::toagent::Data{2, "x"});
+        QVERIFY(std::holds_alternative<places::fromagent::Data>(agent.hear()));
         QCOMPARE(tests::childrenOf(::getpid()).size(), 2);
         QCOMPARE(agent.end(), QString());
     }
@@ -165,10 +166,10 @@ private slots:
         Agent agent({"sh", "-c", "echo x; exec sleep 3600"}, 3s);
         QVERIFY(agent.greets());
         agent.hear();
-        for (run::StreamId id = 0; id < kRunners; ++id)
-            agent.say(run::toagent::Open{id, 0});
+        for (places::StreamId id = 0; id < kRunners; ++id)
+            agent.say(places::toagent::Open{id, 0});
         for (int i = 0; i < kRunners; ++i)
-            QVERIFY(std::holds_alternative<run::fromagent::Data>(agent.hear()));
+            QVERIFY(std::holds_alternative<places::fromagent::Data>(agent.hear()));
         QCOMPARE(agent.end(), QString());
     }
 
@@ -178,9 +179,9 @@ private slots:
         Agent agent({"sh", "-c", "setsid sleep 3600 & echo $!; exec sleep 3600"}, 0s);
         QVERIFY(agent.greets());
         agent.hear();
-        agent.say(run::toagent::Open{1, 0});
+        agent.say(places::toagent::Open{1, 0});
         const auto message = agent.hear();
-        const auto* said = std::get_if<run::fromagent::Data>(&message);
+        const auto* said = std::get_if<places::fromagent::Data>(&message);
         QVERIFY(said != nullptr);
         QCOMPARE(agent.end(), QString());
         QCOMPARE(::kill(pid_t(std::stoi(said->bytes)), SIGKILL), 0);
@@ -191,28 +192,28 @@ private slots:
         Agent agent({"cat"});
         QVERIFY(agent.greets());
         agent.hear();
-        agent.say(run::toagent::Open{1, 2});
+        agent.say(places::toagent::Open{1, 2});
         QVERIFY2(agent.end().contains("stream 1 on node 2 cannot be opened"), qPrintable(agent.end()));
     }
 
     void messagesAreBounded()
     {
-        const std::string much(run::kMostPart + 1, 'x');
-        QVERIFY2(
-            refusal(run::encode(run::ToAgent(run::toagent::Data{1, much}))).contains("at most 65536 bytes"),
-            qPrintable(refusal(run::encode(run::ToAgent(run::toagent::Data{1, much})))));
+        const std::string much(process::kMostPart + 1, 'x');
+        QVERIFY2(refusal(places::encode(places::ToAgent(places::toagent::Data{1, much})))
+                     .contains("at most 65536 bytes"),
+                 qPrintable(refusal(places::encode(places::ToAgent(places::toagent::Data{1, much})))));
         QVERIFY(refusal("nonsense") != "is a message");
-        QVERIFY(refusal(run::encode(run::FromAgent(run::fromagent::End{1})))
+        QVERIFY(refusal(places::encode(places::FromAgent(places::fromagent::End{1})))
                     .contains("one of open, data, close"));
     }
 
     void theProcessorsOfNodesAreThoseThatSlurmSays()
     {
-        QCOMPARE(run::processorsIn("72(x2),36"), (std::vector<unsigned>{72, 72, 36}));
-        QCOMPARE(run::processorsIn("1"), (std::vector<unsigned>{1}));
-        QVERIFY(run::processorsIn("many").empty());
-        QVERIFY(run::processorsIn("1(x").empty());
-        QVERIFY(run::processorsIn("1(x9999999)").empty());
+        QCOMPARE(places::processorsIn("72(x2),36"), (std::vector<unsigned>{72, 72, 36}));
+        QCOMPARE(places::processorsIn("1"), (std::vector<unsigned>{1}));
+        QVERIFY(places::processorsIn("many").empty());
+        QVERIFY(places::processorsIn("1(x").empty());
+        QVERIFY(places::processorsIn("1(x9999999)").empty());
     }
 };
 

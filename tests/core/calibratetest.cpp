@@ -60,7 +60,7 @@ private slots:
     void aCopyCountsItsBytesTwice()
     {
         const auto device = tests::makeFakeDevice({.copyTime = 20ms});
-        const auto found = run::calibrate(*device, {}, kMebibyte);
+        const auto found = tuning::calibrate(*device, {}, kMebibyte);
         const auto most = 2.0 * kMebibyte / 0.02;
         QVERIFY(found.copyBytesPerSecond);
         QVERIFY2(*found.copyBytesPerSecond <= most && *found.copyBytesPerSecond > most / 3,
@@ -72,7 +72,7 @@ private slots:
         std::set<std::size_t> sizes;
         const auto device =
             tests::makeFakeDevice({.onAllocate = [&](std::size_t bytes) { sizes.insert(bytes); }});
-        run::calibrate(*device, {}, 1024 * kMebibyte);
+        tuning::calibrate(*device, {}, 1024 * kMebibyte);
         QVERIFY(!sizes.empty());
         QCOMPARE(*sizes.rbegin(), device->info().globalMemory / 4);
     }
@@ -80,7 +80,7 @@ private slots:
     void launchesAndEmptyKernelsHaveTheirTimes()
     {
         const auto device = tests::makeFakeDevice({.emptyReading = 5us});
-        const auto found = run::calibrate(*device, {}, kMebibyte);
+        const auto found = tuning::calibrate(*device, {}, kMebibyte);
         QVERIFY(found.launchNs > 0);
         QVERIFY(found.waitedLaunchNs > 0);
         QCOMPARE(found.floors.size(), std::size_t{1});
@@ -95,7 +95,7 @@ private slots:
         tests::FakeBehaviour behaviour;
         behaviour.state = [&] { return backend::DeviceState{.smClockMhz = busy ? 1980U : 345U}; };
         behaviour.onCommand = [&](backend::CommandKind, bool) { busy = true; };
-        const auto found = run::calibrate(*tests::makeFakeDevice(behaviour), {}, kMebibyte);
+        const auto found = tuning::calibrate(*tests::makeFakeDevice(behaviour), {}, kMebibyte);
         QCOMPARE(found.idleSmClockMhz.value(), 345U);
         QCOMPARE(found.loadedSmClockMhz.value(), 1980U);
     }
@@ -103,7 +103,7 @@ private slots:
     void aProcessorHasNeitherLaunchesNorSensors()
     {
         const auto inventory = backend::cpu::discover();
-        const auto found = run::calibrate(*inventory.devices.at(0), {}, kMebibyte);
+        const auto found = tuning::calibrate(*inventory.devices.at(0), {}, kMebibyte);
         QVERIFY(!found.launchNs && !found.waitedLaunchNs);
         QVERIFY(!found.idleSmClockMhz && !found.loadedSmClockMhz);
         QVERIFY(found.copyBytesPerSecond > 0);
@@ -114,7 +114,7 @@ private slots:
     {
         const auto device = tests::makeFakeDevice(
             {.failAt = tests::Step::Restore, .failure = [] { throw backend::OutOfMemory("full"); }});
-        const auto found = run::calibrate(*device, {}, kMebibyte);
+        const auto found = tuning::calibrate(*device, {}, kMebibyte);
         QVERIFY(!found.copyBytesPerSecond);
         QVERIFY(found.launchNs);
     }
@@ -122,7 +122,7 @@ private slots:
     void otherFaultsOfTheDriverAreTold()
     {
         const auto device = tests::makeFakeDevice({.failAt = tests::Step::Restore});
-        QVERIFY_THROWS_EXCEPTION(backend::Error, run::calibrate(*device, {}, kMebibyte));
+        QVERIFY_THROWS_EXCEPTION(backend::Error, tuning::calibrate(*device, {}, kMebibyte));
     }
 
     void itStopsWhenAsked()
@@ -130,12 +130,12 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         const auto device = tests::makeFakeDevice({});
-        QVERIFY_THROWS_EXCEPTION(backend::Cancelled, run::calibrate(*device, stop.get_token(), kMebibyte));
+        QVERIFY_THROWS_EXCEPTION(backend::Cancelled, tuning::calibrate(*device, stop.get_token(), kMebibyte));
     }
 
     void theTrialIsTheSameSortOfTwoSizesInManyProcesses()
     {
-        const auto plan = run::trialPlan(tests::fakeInventory(), {"cpu", "opencl:0"});
+        const auto plan = tuning::trialPlan(tests::fakeInventory(), {"cpu", "opencl:0"});
         QCOMPARE(plan.jobs.size(), std::size_t{4});
         for (const auto& spec : plan.jobs) {
             QVERIFY(spec.sampling.replicates >= 5);
@@ -148,7 +148,7 @@ private slots:
     {
         results::Calibration calibration;
         const std::vector rows{rowOf(scattered(0.01)), rowOf(scattered(0.03))};
-        run::addMargins(calibration, rows);
+        tuning::addMargins(calibration, rows);
         QVERIFY(std::abs(calibration.wallMargin.value() - foretold(0.03)) < 1e-5);
         QVERIFY(std::abs(calibration.deviceMargin.value() - foretold(0.03)) < 1e-5);
     }
@@ -164,15 +164,15 @@ private slots:
                 sample.wallNs = slow ? sample.wallNs * 7 / 5 : sample.wallNs;
         }
         results::Calibration calibration;
-        run::addMargins(calibration, std::vector<results::ResultPointer>{moved});
+        tuning::addMargins(calibration, std::vector<results::ResultPointer>{moved});
         QVERIFY(std::abs(calibration.wallMargin.value() - foretold(0.01)) < 1e-4);
     }
 
     void jobsThatFailedAndFewProcessesHaveNoMargin()
     {
         results::Calibration calibration;
-        run::addMargins(calibration,
-                        std::vector{rowOf(scattered(0.5), results::Status::Failed), rowOf({1e9, 2e9})});
+        tuning::addMargins(calibration,
+                           std::vector{rowOf(scattered(0.5), results::Status::Failed), rowOf({1e9, 2e9})});
         QVERIFY(!calibration.wallMargin && !calibration.deviceMargin);
     }
 };

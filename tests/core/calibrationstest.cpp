@@ -9,7 +9,7 @@
 #include <QTest>
 
 using namespace sortscope;
-using run::Calibrations;
+using tuning::Calibrations;
 
 namespace {
 

@@ -18,9 +18,9 @@ using tests::Step;
 
 namespace {
 
-run::Machine fakeMachine()
+places::Machine fakeMachine()
 {
-    return run::Machine({.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}});
+    return places::Machine({.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}});
 }
 
 } // namespace
@@ -38,9 +38,9 @@ private slots:
 
     void everyDeviceHasItsFiguresAndMargins()
     {
-        std::vector<run::CalibrationProgress> heard;
+        std::vector<places::CalibrationProgress> heard;
         const auto machine = fakeMachine();
-        const auto found = run::calibrateDevices(
+        const auto found = places::calibrateDevices(
             machine, {.heard = [&](const auto& progress) { heard.push_back(progress); }}, {});
         QCOMPARE(found.size(), std::size_t{2});
         for (const auto& entry : found) {
@@ -58,7 +58,7 @@ private slots:
         const auto machine = fakeMachine();
         qputenv("FAKERUNNER_FAULT", "segv");
         qputenv("FAKERUNNER_STEP", QByteArray::number(static_cast<int>(Step::OpenQueue)));
-        const auto found = run::calibrateDevices(machine, {}, {});
+        const auto found = places::calibrateDevices(machine, {}, {});
         QCOMPARE(found.size(), std::size_t{2});
         QVERIFY(found[0].calibration && found[0].calibration->wallMargin);
         QVERIFY(!found[1].calibration);
@@ -69,19 +69,19 @@ private slots:
     void aDeviceThatIsNotThereIsWrongUsage()
     {
         QVERIFY_THROWS_EXCEPTION(base::UsageError,
-                                 run::calibrateDevices(fakeMachine(), {.devices = {"cuda:7"}}, {}));
+                                 places::calibrateDevices(fakeMachine(), {.devices = {"cuda:7"}}, {}));
     }
 
     void whenStoppedThereIsNothingAndNoProcessIsLeft()
     {
         std::stop_source stop;
         const auto machine = fakeMachine();
-        const auto stopAtTheTrial = [&](const run::CalibrationProgress& progress) {
+        const auto stopAtTheTrial = [&](const places::CalibrationProgress& progress) {
             if (progress.device.empty())
                 stop.request_stop();
         };
         QVERIFY(
-            run::calibrateDevices(machine, {.devices = {"cpu"}, .heard = stopAtTheTrial}, stop.get_token())
+            places::calibrateDevices(machine, {.devices = {"cpu"}, .heard = stopAtTheTrial}, stop.get_token())
                 .empty());
         QVERIFY(tests::childrenOf(::getpid()).isEmpty());
     }
@@ -89,18 +89,18 @@ private slots:
     void itWaitsForWhoeverMeasures()
     {
         const auto name = "sortscope-calibratortest-" + std::to_string(::getpid());
-        const run::MachineLock other(
+        const process::MachineLock other(
             std::stop_token(), [](const std::string&) {}, name);
         std::stop_source stop;
         std::string holder;
-        const auto found = run::calibrateDevices(run::Machine(tests::fakeInventory()),
-                                                 {.lock = name,
-                                                  .heard =
-                                                      [&](const auto& progress) {
-                                                          holder = progress.waitsFor;
-                                                          stop.request_stop();
-                                                      }},
-                                                 stop.get_token());
+        const auto found = places::calibrateDevices(places::Machine(tests::fakeInventory()),
+                                                    {.lock = name,
+                                                     .heard =
+                                                         [&](const auto& progress) {
+                                                             holder = progress.waitsFor;
+                                                             stop.request_stop();
+                                                         }},
+                                                    stop.get_token());
         QVERIFY(found.empty());
         QVERIFY2(holder.find("process") != std::string::npos, holder.c_str());
     }
@@ -108,7 +108,7 @@ private slots:
     void oneProcessHasNoMargins()
     {
         const auto found =
-            run::calibrateDevices(run::Machine(tests::fakeInventory()), {.devices = {"cpu"}}, {});
+            places::calibrateDevices(places::Machine(tests::fakeInventory()), {.devices = {"cpu"}}, {});
         QCOMPARE(found.size(), std::size_t{1});
         QVERIFY(found[0].calibration && !found[0].calibration->wallMargin);
         QVERIFY2(found[0].reason.find("processes of their own") != std::string::npos,

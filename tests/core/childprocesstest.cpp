@@ -24,11 +24,11 @@ namespace {
 
 /// A program, and what it writes.
 struct Child {
-    run::SocketPair sockets = run::socketPair();
-    run::ChildProcess process;
+    process::SocketPair sockets = process::socketPair();
+    process::ChildProcess process;
 
     explicit Child(const std::string& program, const std::vector<std::string>& arguments,
-                   run::Blocked blocked = run::Blocked::None)
+                   process::Blocked blocked = process::Blocked::None)
         : process(program, arguments, sockets.theirs.get(), blocked)
     {
         sockets.theirs.close();
@@ -36,7 +36,7 @@ struct Child {
     std::string written() const
     {
         std::string all;
-        run::readAll(sockets.ours.get(), [&](const std::string& part) { all += part; });
+        process::readAll(sockets.ours.get(), [&](const std::string& part) { all += part; });
         return all;
     }
 };
@@ -55,9 +55,10 @@ private slots:
 
     void aProgramThatIsNotThereIsNamed()
     {
-        const auto sockets = run::socketPair();
+        const auto sockets = process::socketPair();
         try {
-            const run::ChildProcess child("/nowhere/program", {}, sockets.theirs.get(), run::Blocked::None);
+            const process::ChildProcess child("/nowhere/program", {}, sockets.theirs.get(),
+                                              process::Blocked::None);
             QFAIL("it was started");
         } catch (const std::system_error& error) {
             QCOMPARE(error.code().value(), ENOENT);
@@ -71,7 +72,7 @@ private slots:
         std::thread([&] {
             shell = std::make_unique<Child>("sh", std::vector<std::string>{"-c", "read line; exit 7"});
         }).join();
-        QVERIFY(run::writeAll(shell->sockets.ours.get(), "go on\n"));
+        QVERIFY(process::writeAll(shell->sockets.ours.get(), "go on\n"));
         const auto end = shell->process.waitUntilGone(60s);
         QVERIFY(end.has_value());
         QCOMPARE(end->signal, 0);
@@ -89,13 +90,13 @@ private slots:
         const auto none = Child("grep", asked).written();
         ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
         QVERIFY2(none.ends_with("\t0000000000000000\n"), none.c_str());
-        const auto keys = Child("grep", asked, run::Blocked::Keys).written();
+        const auto keys = Child("grep", asked, process::Blocked::Keys).written();
         QVERIFY2(keys.ends_with("\t0000000000000003\n"), keys.c_str()); // SIGHUP and SIGINT
     }
 
     void itCanBeAskedToEnd()
     {
-        Child child("sleep", {"1000"}, run::Blocked::Keys);
+        Child child("sleep", {"1000"}, process::Blocked::Keys);
         child.process.terminate();
         const auto end = child.process.waitUntilGone(60s);
         QVERIFY(end.has_value());

@@ -17,7 +17,7 @@ using measure::Verdict;
 using results::Crossover;
 using results::CrossoverKind;
 using results::Metric;
-using run::CrossoverSearch;
+using tuning::CrossoverSearch;
 
 namespace {
 

@@ -22,9 +22,9 @@ using namespace sortscope;
 
 namespace {
 
-run::RunRequest request()
+plan::RunRequest request()
 {
-    run::RunRequest made;
+    plan::RunRequest made;
     made.devices = {"opencl:0"};
     made.algorithms = {"bitonic"};
     made.sizes = {1024};
@@ -59,10 +59,10 @@ backend::Inventory withMemoryOf(const std::string& id, std::uint64_t bytes)
 /// Enough for 2^32 keys.
 constexpr std::uint64_t kAmple = std::uint64_t{1} << 40U;
 
-QString refusalOf(const run::RunRequest& refused)
+QString refusalOf(const plan::RunRequest& refused)
 {
     try {
-        run::expand(refused, tests::fakeInventory());
+        plan::expand(refused, tests::fakeInventory());
     } catch (const base::UsageError& error) {
         return error.what();
     }
@@ -82,11 +82,11 @@ private slots:
         r.algorithms = {"bitonic", "std-sort", "vqsort"};
         r.sizes = {1, 2, 3};
         r.generators = {"uniform", "shuffled-unique"};
-        QCOMPARE(run::expand(r, tests::fakeInventory()).size(), std::size_t{3 * 2 * 3});
+        QCOMPARE(plan::expand(r, tests::fakeInventory()).size(), std::size_t{3 * 2 * 3});
         r.launches = {backend::LaunchMode::WaitEach, backend::LaunchMode::EnqueueAll};
         r.parameters["work-group-size"] = {"64", "128"};
         // The two CPU sorts have neither axis.
-        QCOMPARE(run::expand(r, tests::fakeInventory()).size(), std::size_t{3 * 2 * (2 + 2 * 2)});
+        QCOMPARE(plan::expand(r, tests::fakeInventory()).size(), std::size_t{3 * 2 * (2 + 2 * 2)});
     }
 
     void eachTypeOfKeysIsAWorkOfItsOwn()
@@ -94,7 +94,7 @@ private slots:
         auto r = request();
         r.algorithms = {"bitonic", "nary-search"};
         r.keyTypes = {data::KeyType::U32, data::KeyType::F32, data::KeyType::U32};
-        const auto jobs = run::expand(r, tests::fakeInventory());
+        const auto jobs = plan::expand(r, tests::fakeInventory());
         QCOMPARE(jobs.size(), std::size_t{2 * 2});
         for (const auto& spec : jobs) {
             const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
@@ -104,7 +104,7 @@ private slots:
         r.devices = {"all"};
         r.algorithms = {"bitonic",    "column-radix", "nary-search",
                         "radix-sort", "std-sort",     "std-lower-bound"};
-        for (const auto& spec : run::expand(r, tests::fakeInventory())) {
+        for (const auto& spec : plan::expand(r, tests::fakeInventory())) {
             const auto& id = spec.variant.algorithm;
             const bool narrow = id == "column-radix";
             QCOMPARE(spec.unsupported, narrow ? id + " takes u32, i32, f32 keys only" : std::string());
@@ -121,7 +121,7 @@ private slots:
         r.algorithms = {"bitonic", "std-sort", "nary-search"};
         r.valueTypes = {ValueType::U32, ValueType::None, ValueType::U32};
         std::map<std::string, std::vector<ValueType>> values;
-        for (const auto& spec : run::expand(r, tests::fakeInventory()))
+        for (const auto& spec : plan::expand(r, tests::fakeInventory()))
             values[spec.variant.algorithm].push_back(spec.workload.values);
         const std::vector both{ValueType::U32, ValueType::None};
         QCOMPARE(values, (std::map<std::string, std::vector<ValueType>>{
@@ -138,7 +138,7 @@ private slots:
         r.keyTypes = {data::KeyType::F32, data::KeyType::F64};
         r.valueTypes = {data::ValueType::U32};
         std::set<std::string> reasons;
-        for (const auto& spec : run::expand(r, tests::fakeInventory()))
+        for (const auto& spec : plan::expand(r, tests::fakeInventory()))
             reasons.insert(spec.unsupported);
         QCOMPARE(reasons, (std::set<std::string>{"", "column-radix takes keys without values only",
                                                  "column-radix takes u32, i32, f32 keys only",
@@ -149,14 +149,14 @@ private slots:
     {
         auto r = request();
         r.sizes = {8, 16};
-        const auto jobs = run::expand(r, tests::fakeInventory(), 40);
+        const auto jobs = plan::expand(r, tests::fakeInventory(), 40);
         QCOMPARE(jobs.front().id, 40);
         QCOMPARE(jobs.back().id, 41);
     }
 
     void defaultsComeFromTheDevice()
     {
-        const auto jobs = run::expand(request(), tests::fakeInventory());
+        const auto jobs = plan::expand(request(), tests::fakeInventory());
         QCOMPARE(algorithms::integer(jobs.front().variant.parameters, "work-group-size"), 256);
     }
 
@@ -183,7 +183,7 @@ private slots:
     {
         QFETCH(std::vector<std::string>, devices);
         QFETCH(std::set<backend::BackendKind>, backends);
-        QVERIFY(run::backendsOf(devices) == backends);
+        QVERIFY(plan::backendsOf(devices) == backends);
     }
 
     void unknownIdsListTheKnownOnes()
@@ -218,7 +218,7 @@ private slots:
         r.parameters = {{"work-group-size", {"128", "0128", "64"}}};
         r.transfers = {backend::TransferMode::Copy, backend::TransferMode::Copy};
         r.caches = {backend::Cache::Cold, backend::Cache::Cold};
-        QCOMPARE(run::expand(r, tests::fakeInventory()).size(), std::size_t{2 * 2 * 2});
+        QCOMPARE(plan::expand(r, tests::fakeInventory()).size(), std::size_t{2 * 2 * 2});
     }
 
     void aDeviceThatIsMissingIsNamedWithTheReason()
@@ -229,7 +229,7 @@ private slots:
         inventory.unavailable = {{backend::BackendKind::Cuda, "NVIDIA driver", "the driver is too old"},
                                  {backend::BackendKind::OpenCl, "Some platform", "it has no device"}};
         try {
-            run::expand(r, inventory);
+            plan::expand(r, inventory);
             QFAIL("it was accepted");
         } catch (const base::UsageError& error) {
             const QString refusal(error.what());
@@ -242,7 +242,7 @@ private slots:
     {
         auto r = request();
         r.generators = {"few-distinct:16", "few-distinct:064"};
-        const auto jobs = run::expand(r, tests::fakeInventory());
+        const auto jobs = plan::expand(r, tests::fakeInventory());
         QCOMPARE(jobs.size(), std::size_t{2});
         QCOMPARE(jobs.at(0).workload.generator, std::string("few-distinct"));
         QCOMPARE(jobs.at(1).workload.generator, std::string("few-distinct:64"));
@@ -288,7 +288,7 @@ private slots:
     {
         auto r = request();
         r.transfers = {backend::TransferMode::Pinned};
-        const auto jobs = run::expand(r, tests::fakeInventory());
+        const auto jobs = plan::expand(r, tests::fakeInventory());
         QCOMPARE(jobs.size(), std::size_t{1});
         QVERIFY(QString::fromStdString(jobs.front().unsupported)
                     .contains("opencl:0 has no transfer mode \"pinned\"; it has copy, map"));
@@ -298,7 +298,7 @@ private slots:
     {
         auto r = request();
         r.sizes = {std::size_t{1} << 31U, (std::size_t{1} << 31U) + 1};
-        const auto jobs = run::expand(r, withMemoryOf("opencl:0", kAmple), 1, kAmple);
+        const auto jobs = plan::expand(r, withMemoryOf("opencl:0", kAmple), 1, kAmple);
         QVERIFY(jobs[0].unsupported.empty());
         QVERIFY(QString::fromStdString(jobs[1].unsupported).contains("at most 2147483648 keys"));
     }
@@ -319,12 +319,12 @@ private slots:
         r.devices = {"all"};
         r.algorithms = {algorithm.toStdString()};
         r.search.keys = most;
-        QVERIFY(run::expand(r, withMemoryOf("opencl:0", kAmple), 1, kAmple).front().unsupported.empty());
+        QVERIFY(plan::expand(r, withMemoryOf("opencl:0", kAmple), 1, kAmple).front().unsupported.empty());
         // 2^32 + 5 would be five keys after a cast to 32 bits.
         for (const auto keys : {most + 1, (qulonglong{1} << 32U) + 5, ~qulonglong{0}}) {
             r.search.keys = keys;
             const auto reason =
-                QString::fromStdString(run::expand(r, tests::fakeInventory()).front().unsupported);
+                QString::fromStdString(plan::expand(r, tests::fakeInventory()).front().unsupported);
             QVERIFY2(reason.contains(QStringLiteral("at most %1 keys").arg(most)), qPrintable(reason));
             QVERIFY2(reason.contains(QString::number(keys)), qPrintable(reason));
         }
@@ -336,16 +336,17 @@ private slots:
         r.devices = {"cpu"};
         r.algorithms = {"std-sort"};
         r.sizes = {1024, std::size_t{1} << 31U};
-        const auto jobs = run::expand(r, tests::fakeInventory(), 1, std::uint64_t{31} << 30U);
+        const auto jobs = plan::expand(r, tests::fakeInventory(), 1, std::uint64_t{31} << 30U);
         QCOMPARE(jobs.front().unsupported, std::string());
         QCOMPARE(jobs.back().unsupported,
                  std::string("needs 32 GiB of host memory, and 31 GiB are available"));
         const auto fits =
-            run::expand(r, withMemoryOf("cpu", std::uint64_t{64} << 30U), 1, std::uint64_t{32} << 30U);
+            plan::expand(r, withMemoryOf("cpu", std::uint64_t{64} << 30U), 1, std::uint64_t{32} << 30U);
         QCOMPARE(fits.back().unsupported, std::string());
-        QCOMPARE(
-            run::expand(r, withMemoryOf("cpu", std::uint64_t{64} << 30U), 1, std::nullopt).back().unsupported,
-            std::string());
+        QCOMPARE(plan::expand(r, withMemoryOf("cpu", std::uint64_t{64} << 30U), 1, std::nullopt)
+                     .back()
+                     .unsupported,
+                 std::string());
     }
 
     void whatADeviceHasNoMemoryForIsUnsupported()
@@ -353,7 +354,7 @@ private slots:
         // 1 GiB, of which 256 MiB in one buffer.
         auto r = request();
         r.sizes = {std::size_t{1} << 26U, (std::size_t{1} << 26U) + 1, std::size_t{1} << 28U};
-        const auto jobs = run::expand(r, tests::fakeInventory(), 1, std::nullopt);
+        const auto jobs = plan::expand(r, tests::fakeInventory(), 1, std::nullopt);
         QCOMPARE(jobs.at(0).unsupported, std::string());
         QCOMPARE(jobs.at(1).unsupported,
                  std::string("needs a buffer of 512 MiB, and opencl:0 allocates at most 256 MiB in one"));
@@ -367,12 +368,12 @@ private slots:
         r.sizes = {std::size_t{1} << 20U};
         const std::uint64_t mib = std::uint64_t{1} << 20U;
         // Each holds three times 4 MiB on the host; the generated keys are shared.
-        QCOMPARE(run::expand(r, tests::fakeInventory(), 1, 12 * mib).front().unsupported, std::string());
+        QCOMPARE(plan::expand(r, tests::fakeInventory(), 1, 12 * mib).front().unsupported, std::string());
         r.order = results::SampleOrder::Interleaved;
-        for (const auto& spec : run::expand(r, tests::fakeInventory(), 1, 20 * mib - 1))
+        for (const auto& spec : plan::expand(r, tests::fakeInventory(), 1, 20 * mib - 1))
             QVERIFY(QString::fromStdString(spec.unsupported)
                         .startsWith("needs 20 MiB of host memory together with the other job of its pair"));
-        for (const auto& spec : run::expand(r, tests::fakeInventory(), 1, 20 * mib))
+        for (const auto& spec : plan::expand(r, tests::fakeInventory(), 1, 20 * mib))
             QCOMPARE(spec.unsupported, std::string());
     }
 
@@ -380,18 +381,18 @@ private slots:
     {
         auto r = request();
         r.transfers = {backend::TransferMode::Pinned};
-        QVERIFY(QString::fromStdString(run::expand(r, tests::fakeInventory(), 1, 0).front().unsupported)
+        QVERIFY(QString::fromStdString(plan::expand(r, tests::fakeInventory(), 1, 0).front().unsupported)
                     .contains("pinned"));
     }
 
     void sizesThatNoMemoryHoldsDoNotOverflow()
     {
-        auto spec = run::expand(request(), tests::fakeInventory()).front();
+        auto spec = plan::expand(request(), tests::fakeInventory()).front();
         spec.workload.size = std::numeric_limits<std::size_t>::max();
-        QVERIFY(run::memoryNeed(spec).hostBytes > std::uint64_t{1} << 56U);
+        QVERIFY(plan::memoryNeed(spec).hostBytes > std::uint64_t{1} << 56U);
         spec.variant.algorithm = "nary-search";
         spec.workload.search = results::SearchOptions{.keys = std::numeric_limits<std::size_t>::max()};
-        QVERIFY(run::memoryNeed(spec).hostBytes > std::uint64_t{1} << 56U);
+        QVERIFY(plan::memoryNeed(spec).hostBytes > std::uint64_t{1} << 56U);
     }
 
     void theRequestOfAJobMakesThatJobAlone()
@@ -406,22 +407,22 @@ private slots:
         wide.caches = {backend::Cache::Warm, backend::Cache::Cold};
         wide.search = {.keys = 7, .hitRatio = 0.25, .sortedKeys = true};
         wide.seed = 99;
-        const auto jobs = run::expand(wide, tests::fakeInventory());
+        const auto jobs = plan::expand(wide, tests::fakeInventory());
         QVERIFY(jobs.size() > 20);
         for (const auto& spec : jobs) {
-            const auto again = run::expand(run::requestOfJobs(std::span(&spec, 1)), tests::fakeInventory());
+            const auto again = plan::expand(plan::requestOfJobs(std::span(&spec, 1)), tests::fakeInventory());
             QCOMPARE(again.size(), std::size_t{1});
             QVERIFY(again.front().variant == spec.variant);
             QVERIFY(again.front().workload == spec.workload);
             QCOMPARE(again.front().device.id, spec.device.id);
         }
-        QCOMPARE(run::expand(run::requestOfJobs(jobs), tests::fakeInventory()).size(), jobs.size());
+        QCOMPARE(plan::expand(plan::requestOfJobs(jobs), tests::fakeInventory()).size(), jobs.size());
     }
 
     void theRequestOfUsualJobsNamesNothingThatIsUsual()
     {
-        const auto jobs = run::expand(request(), tests::fakeInventory());
-        const auto again = run::requestOfJobs(jobs);
+        const auto jobs = plan::expand(request(), tests::fakeInventory());
+        const auto again = plan::requestOfJobs(jobs);
         QVERIFY(again.parameters.empty() && again.transfers.empty() && again.launches.empty());
         QVERIFY(again.deviceStates.empty() && again.caches.empty() && again.merges.empty());
         QCOMPARE(again.sizes, request().sizes);

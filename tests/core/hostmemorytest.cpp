@@ -41,7 +41,7 @@ public:
 
     std::optional<std::uint64_t> available() const
     {
-        return run::availableHostMemory(m_root.path().toStdString());
+        return plan::availableHostMemory(m_root.path().toStdString());
     }
 
 private:
@@ -73,10 +73,10 @@ private slots:
     void whatCannotBeReadIsNotKnown()
     {
         QTemporaryDir empty;
-        QCOMPARE(run::availableHostMemory(empty.path().toStdString()), std::nullopt);
+        QCOMPARE(plan::availableHostMemory(empty.path().toStdString()), std::nullopt);
     }
 
-    void thisMachineSaysSomething() { QVERIFY(run::availableHostMemory().value_or(0) > 0); }
+    void thisMachineSaysSomething() { QVERIFY(plan::availableHostMemory().value_or(0) > 0); }
 
     void theTightestControlGroupAboveTheProcessCounts()
     {

@@ -36,9 +36,9 @@ backend::Inventory twoDevices(FakeBehaviour a = {}, FakeBehaviour b = {})
     return inventory;
 }
 
-run::RunRequest pairRequest(std::vector<std::size_t> sizes, std::size_t samples)
+plan::RunRequest pairRequest(std::vector<std::size_t> sizes, std::size_t samples)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"all"};
     request.algorithms = {"bitonic"};
     request.sizes = std::move(sizes);
@@ -49,23 +49,23 @@ run::RunRequest pairRequest(std::vector<std::size_t> sizes, std::size_t samples)
 }
 
 struct Run {
-    std::vector<run::RunEvent> events;
+    std::vector<events::RunEvent> events;
     std::vector<std::shared_ptr<const results::JobResult>> results;
 };
 
-Run runPairs(const backend::Inventory& inventory, const run::RunRequest& request)
+Run runPairs(const backend::Inventory& inventory, const plan::RunRequest& request)
 {
     tests::RecordingSink sink;
-    run::JobRunner runner(inventory, sink);
-    runner.start({request, run::expand(request, inventory), request.order});
+    sample::JobRunner runner(inventory, sink);
+    runner.start({request, plan::expand(request, inventory), request.order});
     runner.wait();
     return {sink.events(), sink.results()};
 }
 
-QString refusalOf(const run::RunRequest& request, const backend::Inventory& inventory)
+QString refusalOf(const plan::RunRequest& request, const backend::Inventory& inventory)
 {
     try {
-        run::expand(request, inventory);
+        plan::expand(request, inventory);
         return {};
     } catch (const base::UsageError& error) {
         return QString::fromUtf8(error.what());
@@ -140,17 +140,17 @@ private slots:
     void everyJobHasItsEventsInOrderAndOneFinalOne()
     {
         const auto run = runPairs(twoDevices(), pairRequest({16, 32}, 3));
-        QVERIFY(std::holds_alternative<run::RunStarted>(run.events.front()));
-        QVERIFY(std::holds_alternative<run::RunFinished>(run.events.back()));
+        QVERIFY(std::holds_alternative<events::RunStarted>(run.events.front()));
+        QVERIFY(std::holds_alternative<events::RunFinished>(run.events.back()));
         std::vector<int> starts;
         std::vector<int> finals;
         std::map<int, std::size_t> samplesReported;
         for (const auto& event : run.events) {
-            if (const auto* started = std::get_if<run::JobStarted>(&event))
+            if (const auto* started = std::get_if<events::JobStarted>(&event))
                 starts.push_back(started->job);
-            if (const auto* progress = std::get_if<run::JobProgress>(&event))
+            if (const auto* progress = std::get_if<events::JobProgress>(&event))
                 samplesReported[progress->job] = progress->samples;
-            if (const auto* finished = std::get_if<run::JobFinished>(&event))
+            if (const auto* finished = std::get_if<events::JobFinished>(&event))
                 finals.push_back(finished->result->spec.id);
         }
         QCOMPARE(starts, (std::vector<int>{1, 2, 3, 4}));
@@ -247,10 +247,10 @@ private slots:
     void aModeThatOneSideLacksLeavesTheOtherAlone()
     {
         const auto inventory = twoDevices();
-        auto jobs = run::expand(pairRequest({16}, 3), inventory);
+        auto jobs = plan::expand(pairRequest({16}, 3), inventory);
         jobs[0].unsupported = "this device has no such mode";
         tests::RecordingSink sink;
-        run::JobRunner runner(inventory, sink);
+        sample::JobRunner runner(inventory, sink);
         runner.start({{}, jobs, SampleOrder::Interleaved});
         runner.wait();
         QVERIFY(sink.results()[0]->status == results::Status::Unsupported);
@@ -261,17 +261,17 @@ private slots:
     void cancellingEndsBothBetweenTwoLaunches()
     {
         std::atomic<int> launches = 0;
-        run::JobRunner* running = nullptr;
+        sample::JobRunner* running = nullptr;
         const auto count = [&] {
             if (++launches == 9)
                 running->cancel();
         };
         const auto inventory = twoDevices({.onLaunch = count}, {.onLaunch = count});
         tests::RecordingSink sink;
-        run::JobRunner runner(inventory, sink);
+        sample::JobRunner runner(inventory, sink);
         running = &runner;
         const auto request = pairRequest({kOneLaunch, 64}, 100);
-        runner.start({request, run::expand(request, inventory), request.order});
+        runner.start({request, plan::expand(request, inventory), request.order});
         runner.wait();
         QCOMPARE(launches.load(), 9);
         const auto results = sink.results();
@@ -295,10 +295,10 @@ private slots:
     void jobsThatMakeNoPairsAreRefusedBeforeAnythingRuns()
     {
         const auto inventory = twoDevices();
-        auto jobs = run::expand(pairRequest({16}, 3), inventory);
+        auto jobs = plan::expand(pairRequest({16}, 3), inventory);
         jobs.pop_back();
         tests::RecordingSink sink;
-        run::JobRunner runner(inventory, sink);
+        sample::JobRunner runner(inventory, sink);
         QVERIFY_EXCEPTION_THROWN(runner.start({{}, jobs, SampleOrder::Interleaved}), base::UsageError);
         QVERIFY(!runner.running());
         QVERIFY(sink.events().empty());
@@ -326,7 +326,7 @@ private slots:
         const auto inventory = twoDevices();
         auto request = pairRequest({16, 32}, 3);
         request.algorithms = {"bitonic", "nary-search"};
-        const auto jobs = run::expand(request, inventory);
+        const auto jobs = plan::expand(request, inventory);
         QCOMPARE(jobs.size(), std::size_t{8});
         for (std::size_t i = 0; i < jobs.size(); i += 2) {
             QVERIFY(jobs[i].workload == jobs[i + 1].workload);

@@ -33,13 +33,13 @@ namespace {
 std::vector<results::JobSpec> bitonicJobs(const backend::Inventory& inventory,
                                           std::vector<std::size_t> sizes = {256}, std::size_t samples = 3)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
     request.sizes = std::move(sizes);
     request.sampling = measure::fixedPlan(samples);
     request.sampling.warmUpTime = 0ns;
-    return run::expand(request, inventory);
+    return plan::expand(request, inventory);
 }
 
 template <data::KeyWord Word = data::Key>
@@ -57,7 +57,7 @@ private slots:
     void aRunThatNoThreadCanBeStartedForIsRefused()
     {
         tests::RecordingSink sink;
-        run::JobRunner runner(tests::fakeInventory(), sink);
+        sample::JobRunner runner(tests::fakeInventory(), sink);
         const auto jobs = bitonicJobs(tests::fakeInventory());
         {
             const tests::NoThreads none;
@@ -75,21 +75,21 @@ private slots:
     {
         const auto name = "sortscope-jobrunnertest-" + std::to_string(::getpid());
         for (const bool cancelled : {false, true}) {
-            auto other = std::make_unique<run::MachineLock>(
+            auto other = std::make_unique<process::MachineLock>(
                 std::stop_token(), [](const std::string&) {}, name);
             QVERIFY(other->held());
             std::atomic<int> waiting = 0;
             tests::RecordingSink sink;
-            sink.onEach = [&](const run::RunEvent& event) {
-                waiting += std::holds_alternative<run::RunWaiting>(event) ? 1 : 0;
+            sink.onEach = [&](const events::RunEvent& event) {
+                waiting += std::holds_alternative<events::RunWaiting>(event) ? 1 : 0;
             };
-            run::JobRunner runner(tests::fakeInventory(), sink);
+            sample::JobRunner runner(tests::fakeInventory(), sink);
             runner.setLock(name);
-            run::RunRequest request;
+            plan::RunRequest request;
             request.devices = {"cpu"};
             request.algorithms = {"std-sort"};
             request.sizes = {16};
-            runner.start({request, run::expand(request, tests::fakeInventory())});
+            runner.start({request, plan::expand(request, tests::fakeInventory())});
             QTRY_COMPARE(waiting.load(), 1);
             if (cancelled)
                 runner.cancel();
@@ -185,7 +185,7 @@ private slots:
 
     void jobsOfOneInputShareItsExpectedAnswers()
     {
-        run::WorkloadSource source;
+        sample::WorkloadSource source;
         const results::Workload workload{.generator = "uniform",
                                          .size = 5000,
                                          .search = results::SearchOptions{.keys = 300, .hitRatio = 0.5}};
@@ -368,13 +368,13 @@ private slots:
     {
         const auto inventory = tests::fakeInventory();
         tests::RecordingSink sink;
-        run::JobRunner runner(inventory, sink);
+        sample::JobRunner runner(inventory, sink);
         runner.start({.jobs = bitonicJobs(inventory, {16, 32, 64})});
         runner.wait();
         const auto events = sink.events();
-        QVERIFY(std::holds_alternative<run::RunStarted>(events.front()));
-        QVERIFY(std::holds_alternative<run::RunFinished>(events.back()));
-        QVERIFY(!std::get<run::RunFinished>(events.back()).cancelled);
+        QVERIFY(std::holds_alternative<events::RunStarted>(events.front()));
+        QVERIFY(std::holds_alternative<events::RunFinished>(events.back()));
+        QVERIFY(!std::get<events::RunFinished>(events.back()).cancelled);
         std::map<int, int> finals;
         for (const auto& result : sink.results())
             ++finals[result->spec.id];
@@ -384,13 +384,13 @@ private slots:
     void cancellingEndsTheRunBetweenTwoLaunches()
     {
         std::atomic<int> launches = 0;
-        run::JobRunner* running = nullptr;
+        sample::JobRunner* running = nullptr;
         const auto inventory = tests::fakeInventory({.launchTime = 100us, .onLaunch = [&] {
                                                          if (++launches == 5)
                                                              running->cancel();
                                                      }});
         tests::RecordingSink sink;
-        run::JobRunner runner(inventory, sink);
+        sample::JobRunner runner(inventory, sink);
         running = &runner;
         runner.start({.jobs = bitonicJobs(inventory, {1024, 2048})});
         runner.wait();
@@ -399,7 +399,7 @@ private slots:
         QVERIFY(results[0]->status == results::Status::Cancelled);
         QVERIFY(results[1]->status == results::Status::Cancelled);
         QCOMPARE(launches.load(), 5);
-        QVERIFY(std::get<run::RunFinished>(sink.events().back()).cancelled);
+        QVERIFY(std::get<events::RunFinished>(sink.events().back()).cancelled);
     }
 
     void aRunnerCanBeDestroyedWhileItRuns()
@@ -409,7 +409,7 @@ private slots:
             tests::fakeInventory({.launchTime = 1ms, .onLaunch = [&] { launched = true; }});
         tests::RecordingSink sink;
         {
-            run::JobRunner runner(inventory, sink);
+            sample::JobRunner runner(inventory, sink);
             runner.start({.jobs = bitonicJobs(inventory, {4096}, 1000)});
             QTRY_VERIFY(launched.load());
         }
@@ -421,7 +421,7 @@ private slots:
     {
         const auto inventory = tests::fakeInventory();
         tests::RecordingSink sink;
-        run::JobRunner runner(inventory, sink);
+        sample::JobRunner runner(inventory, sink);
         for (int round = 0; round < 3; ++round) {
             runner.start({.jobs = bitonicJobs(inventory)});
             runner.wait();
@@ -433,7 +433,7 @@ private slots:
     {
         const auto inventory = tests::fakeInventory({.launchTime = 1ms});
         tests::RecordingSink sink;
-        run::JobRunner runner(inventory, sink);
+        sample::JobRunner runner(inventory, sink);
         runner.start({.jobs = bitonicJobs(inventory, {4096}, 1000)});
         QVERIFY_EXCEPTION_THROWN(runner.start({.jobs = bitonicJobs(inventory)}), std::logic_error);
         runner.cancel();
@@ -444,11 +444,11 @@ private slots:
     {
         const auto inventory = tests::fakeInventory({.emptyReading = 20us});
         auto jobs = bitonicJobs(inventory);
-        run::RunRequest request;
+        plan::RunRequest request;
         request.devices = {"cpu"};
         request.algorithms = {"std-sort"};
         request.sizes = {1000};
-        jobs.push_back(run::expand(request, inventory, 2).front());
+        jobs.push_back(plan::expand(request, inventory, 2).front());
         const auto results = tests::runAll(inventory, jobs);
         QCOMPARE(results.size(), std::size_t{2});
         for (const auto& result : results) {
@@ -554,12 +554,12 @@ private slots:
     void cpuJobsHaveNoTransfersAndOneHostTimedKernel()
     {
         const auto inventory = tests::fakeInventory();
-        run::RunRequest request;
+        plan::RunRequest request;
         request.devices = {"cpu"};
         request.algorithms = {"std-sort"};
         request.sizes = {1000};
         request.sampling = measure::fixedPlan(2);
-        const auto results = tests::runAll(inventory, run::expand(request, inventory));
+        const auto results = tests::runAll(inventory, plan::expand(request, inventory));
         const auto& sample = tests::only(*results.front()).samples.front();
         QVERIFY(!sample.uploadNs && !sample.downloadNs && !sample.endToEndNs);
         QCOMPARE(sample.launches, std::size_t{1});
@@ -576,7 +576,7 @@ private:
             return data::TotalOrder()(std::bit_cast<Float>(left), std::bit_cast<Float>(right));
         };
         for (const auto* generator : {"uniform", "float-specials"}) {
-            run::WorkloadSource source;
+            sample::WorkloadSource source;
             const auto made = source.dataOf({.generator = generator,
                                              .size = 5000,
                                              .key = data::kFloatType<Word>,

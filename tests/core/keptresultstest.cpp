@@ -74,9 +74,9 @@ std::vector<results::JobSpec> someJobs(int count)
     return jobs;
 }
 
-run::tell::Spooled kept(const results::JobSpec& spec, std::size_t replicate)
+runner::tell::Spooled kept(const results::JobSpec& spec, std::size_t replicate)
 {
-    run::tell::Spooled spooled{{spec, replicate}, {}};
+    runner::tell::Spooled spooled{{spec, replicate}, {}};
     spooled.finished.result.spec.id = spec.id;
     spooled.finished.result.status = results::Status::Ok;
     spooled.finished.result.replicates = {someReplicate()};

@@ -15,17 +15,18 @@ class LastWordsTest : public QObject {
     Q_OBJECT
 
     /// Runs a script of the shell that writes its errors to `words`, to its end.
-    static void runScript(const std::string& script, const run::LastWords& words)
+    static void runScript(const std::string& script, const process::LastWords& words)
     {
-        const auto sockets = run::socketPair();
-        run::ChildProcess shell("sh", {"-c", script}, sockets.theirs.get(), run::Blocked::None, words.end());
+        const auto sockets = process::socketPair();
+        process::ChildProcess shell("sh", {"-c", script}, sockets.theirs.get(), process::Blocked::None,
+                                    words.end());
         QVERIFY(shell.waitUntilGone(std::chrono::minutes(1)));
     }
 
 private slots:
     void whatAProgramWroteBeforeItEndedIsThere()
     {
-        run::LastWords words;
+        process::LastWords words;
         QCOMPARE(words.lines(), std::string());
         runScript("echo one >&2; echo not this; printf 'two' >&2", words);
         QCOMPARE(words.lines(), std::string("one\ntwo"));
@@ -33,14 +34,14 @@ private slots:
 
     void theLastLinesStay()
     {
-        run::LastWords words;
+        process::LastWords words;
         runScript("i=0; while [ $i -lt 3000 ]; do i=$((i+1)); echo \"line $i\" >&2; done", words);
         QCOMPARE(words.lines(), std::string("line 2996\nline 2997\nline 2998\nline 2999\nline 3000"));
     }
 
     void terminalsAndViewersTakeThem()
     {
-        run::LastWords words;
+        process::LastWords words;
         runScript("printf '\\033[31mred\\033[0m  \\r\\n\\n\\377\\n' >&2", words);
         QCOMPARE(words.lines(), std::string("[31mred[0m\n\uFFFD"));
     }

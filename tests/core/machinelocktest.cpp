@@ -17,7 +17,7 @@
 #include <thread>
 
 using namespace sortscope;
-using run::MachineLock;
+using process::MachineLock;
 
 namespace {
 

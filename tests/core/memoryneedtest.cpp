@@ -63,15 +63,15 @@ private slots:
                                           largest = std::max<std::uint64_t>(largest, bytes);
                                       },
                                   .onAllocateHost = [&](std::size_t bytes) { onHost += bytes; }});
-        run::RunRequest request;
+        plan::RunRequest request;
         request.devices = {"all"};
         request.algorithms = {id};
         request.sizes = {5000};
         request.keyTypes = {key};
         request.valueTypes = {values};
         request.search.keys = 300;
-        const auto spec = run::expand(request, inventory).front();
-        const auto workload = run::WorkloadSource().dataOf(spec.workload);
+        const auto spec = plan::expand(request, inventory).front();
+        const auto workload = sample::WorkloadSource().dataOf(spec.workload);
         const auto bytesOf = [](const data::Keys& keys, const std::vector<std::uint32_t>& answers) {
             return data::bytesOf(keys).size() + std::as_bytes(std::span(answers)).size();
         };
@@ -80,11 +80,11 @@ private slots:
             onHost += bytesOf(other.keys, other.answers);
 
         const auto queue = inventory.find("opencl:0")->openQueue({});
-        const auto prepared = run::makeTrial(spec, *queue, workload);
+        const auto prepared = sample::makeTrial(spec, *queue, workload);
         const auto largestOfItsOwn = largest;
         prepared.trial->prepareDeviceCheck(*queue);
         if (spec.device.backend != backend::BackendKind::Cpu)
-            onDevice -= run::DeviceCheck::deviceBytes(); // which is not counted
+            onDevice -= sample::DeviceCheck::deviceBytes(); // which is not counted
         // The fake device takes a processor's job, whose output the host would look at where it is.
         if (spec.device.backend == backend::BackendKind::Cpu)
             onHost -=
@@ -93,7 +93,7 @@ private slots:
         if (id == "std-sort-par")
             onHost += 5000 * sortedBytes(key, values);
 
-        const auto need = run::memoryNeed(spec);
+        const auto need = plan::memoryNeed(spec);
         const bool shares = spec.device.sharesHostMemory;
         QCOMPARE(need.hostBytes, onHost + (shares ? onDevice : 0));
         // Small tables whose length is the device's matter are not counted.
@@ -106,16 +106,16 @@ private slots:
 
     void buffersThatADeviceMapsFromTheHostAreTheHosts()
     {
-        run::RunRequest request;
+        plan::RunRequest request;
         request.devices = {"opencl:0"};
         request.algorithms = {"bitonic"};
         request.sizes = {1024};
-        auto spec = run::expand(request, tests::fakeInventory()).front();
-        QCOMPARE(run::memoryNeed(spec).hostBytes, std::uint64_t{(3 + 63) * 4096});
-        QCOMPARE(run::memoryNeed(spec).deviceBytes, std::uint64_t{2 * 4096});
+        auto spec = plan::expand(request, tests::fakeInventory()).front();
+        QCOMPARE(plan::memoryNeed(spec).hostBytes, std::uint64_t{(3 + 63) * 4096});
+        QCOMPARE(plan::memoryNeed(spec).deviceBytes, std::uint64_t{2 * 4096});
         spec.variant.transfer = backend::TransferMode::Mapped;
-        QCOMPARE(run::memoryNeed(spec).hostBytes, std::uint64_t{(5 + 63) * 4096});
-        QCOMPARE(run::memoryNeed(spec).deviceBytes, std::uint64_t{0});
+        QCOMPARE(plan::memoryNeed(spec).hostBytes, std::uint64_t{(5 + 63) * 4096});
+        QCOMPARE(plan::memoryNeed(spec).deviceBytes, std::uint64_t{0});
     }
 };
 

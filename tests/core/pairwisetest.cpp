@@ -10,7 +10,7 @@
 #include <set>
 #include <tuple>
 
-using sortscope::run::pairwiseRows;
+using sortscope::plan::pairwiseRows;
 
 using Axes = std::vector<std::size_t>;
 Q_DECLARE_METATYPE(Axes)

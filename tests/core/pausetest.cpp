@@ -27,9 +27,9 @@ using results::Status;
 
 namespace {
 
-run::RunRequest request(std::size_t replicates)
+plan::RunRequest request(std::size_t replicates)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
     request.sizes = {16, 32};
@@ -38,32 +38,32 @@ run::RunRequest request(std::size_t replicates)
     return request;
 }
 
-run::Plan plan(std::size_t replicates)
+plan::Plan plan(std::size_t replicates)
 {
     const auto wanted = request(replicates);
-    return {wanted, run::expand(wanted, tests::fakeInventory()), wanted.order};
+    return {wanted, plan::expand(wanted, tests::fakeInventory()), wanted.order};
 }
 
 /// Has its jobs run by this process, or by another one.
-std::unique_ptr<run::Runner> makeRunner(bool here, run::EventSink& sink)
+std::unique_ptr<events::Runner> makeRunner(bool here, events::EventSink& sink)
 {
     if (here)
-        return std::make_unique<run::JobRunner>(tests::fakeInventory(), sink);
-    return std::make_unique<run::RunnerClient>(
-        run::RunnerOptions{.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}, .kernelTimeout = 10s}, sink);
+        return std::make_unique<sample::JobRunner>(tests::fakeInventory(), sink);
+    return std::make_unique<runner::RunnerClient>(
+        runner::RunnerOptions{.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}, .kernelTimeout = 10s}, sink);
 }
 
 template <typename Event>
-int count(const std::vector<run::RunEvent>& events)
+int count(const std::vector<events::RunEvent>& events)
 {
     return static_cast<int>(std::ranges::count_if(
         events, [](const auto& event) { return std::holds_alternative<Event>(event); }));
 }
 
 /// Events that a replicate ends with.
-int ends(const std::vector<run::RunEvent>& events)
+int ends(const std::vector<events::RunEvent>& events)
 {
-    return count<run::ReplicateFinished>(events) + count<run::JobFinished>(events);
+    return count<events::ReplicateFinished>(events) + count<events::JobFinished>(events);
 }
 
 } // namespace
@@ -84,14 +84,14 @@ private slots:
     {
         QFETCH(bool, here);
         tests::RecordingSink sink;
-        std::unique_ptr<run::Runner> runner;
+        std::unique_ptr<events::Runner> runner;
         std::atomic<bool> asked = false;
         std::atomic<bool> paused = false;
-        sink.onEach = [&](const run::RunEvent& event) {
+        sink.onEach = [&](const events::RunEvent& event) {
             // In the midst of the first job.
-            if (std::holds_alternative<run::JobProgress>(event) && !asked.exchange(true))
+            if (std::holds_alternative<events::JobProgress>(event) && !asked.exchange(true))
                 runner->pause();
-            paused = paused || std::holds_alternative<run::RunPaused>(event);
+            paused = paused || std::holds_alternative<events::RunPaused>(event);
         };
         runner = makeRunner(here, sink);
         const std::size_t replicates = here ? 1 : 3;
@@ -99,14 +99,14 @@ private slots:
         QTRY_VERIFY(paused.load());
         const auto before = sink.events();
         QCOMPARE(ends(before), 1);
-        QVERIFY(std::holds_alternative<run::RunPaused>(before.back()));
+        QVERIFY(std::holds_alternative<events::RunPaused>(before.back()));
         QVERIFY(runner->running());
         runner->goOn();
         runner->wait();
         const auto events = sink.events();
-        QCOMPARE(count<run::RunPaused>(events), 1);
-        QCOMPARE(count<run::RunResumed>(events), 1);
-        QVERIFY(std::holds_alternative<run::RunResumed>(events.at(before.size())));
+        QCOMPARE(count<events::RunPaused>(events), 1);
+        QCOMPARE(count<events::RunResumed>(events), 1);
+        QVERIFY(std::holds_alternative<events::RunResumed>(events.at(before.size())));
         QCOMPARE(sink.results().size(), std::size_t{2});
         for (const auto& result : sink.results()) {
             QCOMPARE(result->status, Status::Ok);
@@ -119,12 +119,12 @@ private slots:
     void whatIsTakenBehindAPauseWarmsUpAgain()
     {
         tests::RecordingSink sink;
-        std::unique_ptr<run::Runner> runner;
+        std::unique_ptr<events::Runner> runner;
         std::atomic<bool> paused = false;
-        sink.onEach = [&](const run::RunEvent& event) {
-            if (std::holds_alternative<run::JobStarted>(event))
+        sink.onEach = [&](const events::RunEvent& event) {
+            if (std::holds_alternative<events::JobStarted>(event))
                 runner->pause();
-            paused = paused || std::holds_alternative<run::RunPaused>(event);
+            paused = paused || std::holds_alternative<events::RunPaused>(event);
         };
         runner = makeRunner(false, sink);
         runner->start(plan(2));
@@ -136,13 +136,13 @@ private slots:
         const auto events = sink.events();
         const auto next = std::find_if(
             events.begin() + static_cast<std::ptrdiff_t>(before), events.end(), [](const auto& event) {
-                const auto* progress = std::get_if<run::JobProgress>(&event);
-                return progress != nullptr && progress->phase == run::Phase::Sampling;
+                const auto* progress = std::get_if<events::JobProgress>(&event);
+                return progress != nullptr && progress->phase == events::Phase::Sampling;
             });
         const auto warms =
             std::find_if(events.begin() + static_cast<std::ptrdiff_t>(before), next, [](const auto& event) {
-                const auto* progress = std::get_if<run::JobProgress>(&event);
-                return progress != nullptr && progress->phase == run::Phase::WarmingUp;
+                const auto* progress = std::get_if<events::JobProgress>(&event);
+                return progress != nullptr && progress->phase == events::Phase::WarmingUp;
             });
         QVERIFY(next != events.end());
         QVERIFY(warms != next);
@@ -154,20 +154,20 @@ private slots:
         QFETCH(bool, here);
         const auto name = "sortscope-pausetest-" + std::to_string(::getpid());
         tests::RecordingSink sink;
-        std::unique_ptr<run::Runner> runner;
+        std::unique_ptr<events::Runner> runner;
         std::atomic<bool> paused = false;
         std::atomic<int> waiting = 0;
-        sink.onEach = [&](const run::RunEvent& event) {
-            if (std::holds_alternative<run::JobStarted>(event) && !paused)
+        sink.onEach = [&](const events::RunEvent& event) {
+            if (std::holds_alternative<events::JobStarted>(event) && !paused)
                 runner->pause();
-            paused = paused || std::holds_alternative<run::RunPaused>(event);
-            waiting += std::holds_alternative<run::RunWaiting>(event) ? 1 : 0;
+            paused = paused || std::holds_alternative<events::RunPaused>(event);
+            waiting += std::holds_alternative<events::RunWaiting>(event) ? 1 : 0;
         };
         runner = makeRunner(here, sink);
         runner->setLock(name);
         runner->start(plan(1));
         QTRY_VERIFY(paused.load());
-        auto other = std::make_unique<run::MachineLock>(
+        auto other = std::make_unique<process::MachineLock>(
             std::stop_token(), [](const std::string&) {}, name);
         QVERIFY(other->held());
         runner->goOn();
@@ -185,12 +185,12 @@ private slots:
     {
         QFETCH(bool, here);
         tests::RecordingSink sink;
-        std::unique_ptr<run::Runner> runner;
+        std::unique_ptr<events::Runner> runner;
         std::atomic<bool> paused = false;
-        sink.onEach = [&](const run::RunEvent& event) {
-            if (std::holds_alternative<run::JobStarted>(event))
+        sink.onEach = [&](const events::RunEvent& event) {
+            if (std::holds_alternative<events::JobStarted>(event))
                 runner->pause();
-            paused = paused || std::holds_alternative<run::RunPaused>(event);
+            paused = paused || std::holds_alternative<events::RunPaused>(event);
         };
         runner = makeRunner(here, sink);
         runner->start(plan(here ? 1 : 2));
@@ -198,8 +198,8 @@ private slots:
         runner->cancel();
         runner->wait();
         const auto events = sink.events();
-        QVERIFY(std::get<run::RunFinished>(events.back()).cancelled);
-        QCOMPARE(count<run::RunResumed>(events), 1);
+        QVERIFY(std::get<events::RunFinished>(events.back()).cancelled);
+        QCOMPARE(count<events::RunResumed>(events), 1);
         QCOMPARE(sink.results().size(), std::size_t{2});
         QCOMPARE(std::ranges::count_if(sink.results(),
                                        [](const auto& result) { return result->status == Status::Ok; }),
@@ -212,17 +212,17 @@ private slots:
     void aPausedRunElsewhereHoldsItsMachineForNobody()
     {
         tests::RecordingSink sink;
-        run::RunnerClient runner({.program = SORTSCOPE_FAKE_RUNNER,
-                                  .arguments = {},
-                                  .place = run::Place::parse("exec:a relay"),
-                                  .kernelTimeout = 10s},
-                                 sink);
+        runner::RunnerClient runner({.program = SORTSCOPE_FAKE_RUNNER,
+                                     .arguments = {},
+                                     .place = runner::Place::parse("exec:a relay"),
+                                     .kernelTimeout = 10s},
+                                    sink);
         std::atomic<bool> paused = false;
         std::atomic<qsizetype> runners = -1;
-        sink.onEach = [&](const run::RunEvent& event) {
-            if (std::holds_alternative<run::JobStarted>(event) && !paused)
+        sink.onEach = [&](const events::RunEvent& event) {
+            if (std::holds_alternative<events::JobStarted>(event) && !paused)
                 runner.pause();
-            if (!std::holds_alternative<run::RunPaused>(event))
+            if (!std::holds_alternative<events::RunPaused>(event))
                 return;
             runners = tests::childrenOf(::getpid()).size();
             paused = true;
@@ -244,45 +244,45 @@ private slots:
     void aPauseThatComesBeforeTheRunnersOfPlacesIsNotLost()
     {
         tests::RecordingSink sink;
-        std::unique_ptr<run::PlacesRunner> runner;
+        std::unique_ptr<places::PlacesRunner> runner;
         std::atomic<bool> paused = false;
-        sink.onEach = [&](const run::RunEvent& event) {
-            paused = paused || std::holds_alternative<run::RunPaused>(event);
+        sink.onEach = [&](const events::RunEvent& event) {
+            paused = paused || std::holds_alternative<events::RunPaused>(event);
         };
-        const run::PlacesRunner::Member here{.place = {}, .machine = tests::fakeInventory()};
-        const auto split = [&](const run::Plan& plan) {
+        const places::PlacesRunner::Member here{.place = {}, .machine = tests::fakeInventory()};
+        const auto split = [&](const plan::Plan& plan) {
             runner->pause();
-            return std::vector<run::Plan>{plan};
+            return std::vector<plan::Plan>{plan};
         };
-        runner = std::make_unique<run::PlacesRunner>(std::vector{here}, split, sink);
+        runner = std::make_unique<places::PlacesRunner>(std::vector{here}, split, sink);
         runner->start(plan(1));
         QTRY_VERIFY(paused.load() || !sink.results().empty());
         QCOMPARE(ends(sink.events()), 0);
         runner->goOn();
         runner->wait();
         QCOMPARE(sink.results().size(), std::size_t{2});
-        QCOMPARE(count<run::RunResumed>(sink.events()), 1);
+        QCOMPARE(count<events::RunResumed>(sink.events()), 1);
     }
 
     void aPlaceWhoseRunNoThreadCanBeStartedForLeavesItsJobs()
     {
         tests::RecordingSink sink;
         std::unique_ptr<tests::NoThreads> none;
-        const run::PlacesRunner::Member here{.place = {}, .machine = tests::fakeInventory()};
+        const places::PlacesRunner::Member here{.place = {}, .machine = tests::fakeInventory()};
         // On the thread of the run, which there is by then.
-        const auto split = [&](const run::Plan& plan) {
+        const auto split = [&](const plan::Plan& plan) {
             none = std::make_unique<tests::NoThreads>();
-            return std::vector<run::Plan>{plan};
+            return std::vector<plan::Plan>{plan};
         };
-        run::PlacesRunner runner({here}, split, sink);
+        places::PlacesRunner runner({here}, split, sink);
         runner.start(plan(1));
         runner.wait();
         none.reset();
         const auto events = sink.events();
-        QVERIFY(std::holds_alternative<run::RunFinished>(events.back()));
-        QCOMPARE(count<run::JobFinished>(events), 2);
+        QVERIFY(std::holds_alternative<events::RunFinished>(events.back()));
+        QCOMPARE(count<events::JobFinished>(events), 2);
         for (const auto& event : events) {
-            const auto* finished = std::get_if<run::JobFinished>(&event);
+            const auto* finished = std::get_if<events::JobFinished>(&event);
             if (finished == nullptr)
                 continue;
             QCOMPARE(finished->result->status, Status::Cancelled);
@@ -296,23 +296,23 @@ private slots:
     {
         QFETCH(bool, here);
         tests::RecordingSink sink;
-        std::unique_ptr<run::Runner> runner;
+        std::unique_ptr<events::Runner> runner;
         int started = 0;
-        sink.onEach = [&](const run::RunEvent& event) {
-            started += std::holds_alternative<run::JobStarted>(event) ? 1 : 0;
+        sink.onEach = [&](const events::RunEvent& event) {
+            started += std::holds_alternative<events::JobStarted>(event) ? 1 : 0;
             if (started == 2)
                 runner->pause();
         };
         runner = makeRunner(here, sink);
         runner->start(plan(1));
         runner->wait();
-        QCOMPARE(count<run::RunPaused>(sink.events()), 0);
-        QVERIFY(!std::get<run::RunFinished>(sink.events().back()).cancelled);
+        QCOMPARE(count<events::RunPaused>(sink.events()), 0);
+        QVERIFY(!std::get<events::RunFinished>(sink.events().back()).cancelled);
         // The next run does not remember it.
         sink.onEach = nullptr;
         runner->start(plan(1));
         runner->wait();
-        QCOMPARE(count<run::RunPaused>(sink.events()), 0);
+        QCOMPARE(count<events::RunPaused>(sink.events()), 0);
         QCOMPARE(sink.results().size(), std::size_t{4});
     }
 

@@ -15,7 +15,7 @@
 #include <functional>
 
 using namespace sortscope;
-using run::Place;
+using runner::Place;
 
 namespace {
 
@@ -107,7 +107,7 @@ private slots:
     {
         QFETCH(QByteArray, version);
         QFETCH(bool, knows);
-        const auto words = run::sshSettingsFor(version.toStdString());
+        const auto words = runner::sshSettingsFor(version.toStdString());
         QVERIFY(std::ranges::find(words, "RemoteCommand=none") != words.end());
         for (const auto* setting : {"StdinNull=no", "SessionType=default", "ForkAfterAuthentication=no"})
             QCOMPARE(std::ranges::find(words, setting) != words.end(), knows);
@@ -175,17 +175,17 @@ private slots:
 
     void eachMachineHasItsPartOfAPlan()
     {
-        run::Plan plan;
+        plan::Plan plan;
         plan.jobs = {job(1, "b"), job(2, "a"), job(3, "b"), job(4, "a")};
         plan.rounds = {{4, 3, 2, 1}, {2, 4}};
         plan.held.emplace(2, std::make_shared<const results::JobResult>());
-        QCOMPARE(run::nodesOf(plan), (std::vector<std::optional<std::string>>{"b", "a"}));
-        const auto a = run::partOf(plan, "a");
+        QCOMPARE(plan::nodesOf(plan), (std::vector<std::optional<std::string>>{"b", "a"}));
+        const auto a = plan::partOf(plan, "a");
         QCOMPARE(a.jobs.size(), std::size_t{2});
         QCOMPARE(a.jobs.front().id, 2);
         QCOMPARE(a.rounds, (std::vector<std::vector<results::JobId>>{{4, 2}, {2, 4}}));
         QVERIFY(a.held.contains(2));
-        const auto b = run::partOf(plan, "b");
+        const auto b = plan::partOf(plan, "b");
         QCOMPARE(b.rounds, (std::vector<std::vector<results::JobId>>{{3, 1}}));
         QVERIFY(b.held.empty());
         QVERIFY(b.uuid.empty());
@@ -193,14 +193,14 @@ private slots:
 
     void theRunsOfAPlanHaveUuidsOfTheirOwnThatFollowFromThePlans()
     {
-        run::Plan plan;
+        plan::Plan plan;
         plan.jobs = {job(1, "b"), job(2, "a"), job(3, "b")};
         plan.uuid = "0123456789abcdef01234567ffffffff";
-        QVERIFY(run::isUuid(plan.uuid) && run::isUuid(run::freshUuid()));
-        QVERIFY(run::freshUuid() != run::freshUuid());
-        QCOMPARE(run::partOf(plan, "b").uuid, plan.uuid);
-        QCOMPARE(run::partOf(plan, "a").uuid, std::string("0123456789abcdef0123456700000000"));
-        QVERIFY(!run::isUuid("../..") && !run::isUuid(plan.uuid + '0'));
+        QVERIFY(plan::isUuid(plan.uuid) && plan::isUuid(plan::freshUuid()));
+        QVERIFY(plan::freshUuid() != plan::freshUuid());
+        QCOMPARE(plan::partOf(plan, "b").uuid, plan.uuid);
+        QCOMPARE(plan::partOf(plan, "a").uuid, std::string("0123456789abcdef0123456700000000"));
+        QVERIFY(!plan::isUuid("../..") && !plan::isUuid(plan.uuid + '0'));
     }
 };
 

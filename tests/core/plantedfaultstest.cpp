@@ -31,13 +31,13 @@ FakeBehaviour calm()
 std::shared_ptr<const results::JobResult> runJob(FakeBehaviour behaviour)
 {
     const auto inventory = tests::fakeInventory(std::move(behaviour));
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
     request.sizes = {2};
     request.sampling = measure::fixedPlan(kSamples);
     request.sampling.warmUpTime = 0ns;
-    return tests::runAll(inventory, run::expand(request, inventory)).front();
+    return tests::runAll(inventory, plan::expand(request, inventory)).front();
 }
 
 /// A counter that grows by `step` at each reading.

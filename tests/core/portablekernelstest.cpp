@@ -216,9 +216,9 @@ private slots:
         for (const auto* architecture : {"sm_75", "sm_80", "sm_90"}) {
             std::set<std::string> files;
             CompilingQueue queue(architecture, files);
-            const run::DeviceCheck narrow(queue, someGpu(), data::KeyType::U32);
-            const run::DeviceCheck wide(queue, someGpu(), data::KeyType::U64);
-            const run::DeviceCheck pairs(queue, someGpu(), data::KeyType::U64, data::ValueType::U32);
+            const sample::DeviceCheck narrow(queue, someGpu(), data::KeyType::U32);
+            const sample::DeviceCheck wide(queue, someGpu(), data::KeyType::U64);
+            const sample::DeviceCheck pairs(queue, someGpu(), data::KeyType::U64, data::ValueType::U32);
             QVERIFY(files.contains("check.cl"));
         }
     }
@@ -240,7 +240,7 @@ private slots:
                 }
             }
         }
-        const run::DeviceCheck check(queue, someGpu(), data::KeyType::U32);
+        const sample::DeviceCheck check(queue, someGpu(), data::KeyType::U32);
         for (const auto& kernel : algorithms::embeddedKernels()) {
             const std::string file(kernel.file);
             QVERIFY2((!file.ends_with(".cl") && !file.ends_with(".cu")) || compiled.contains(file),

@@ -32,14 +32,14 @@ std::shared_ptr<const results::JobResult> runJob(FakeBehaviour behaviour, std::s
                                                  backend::Readiness state = backend::Readiness::Warm)
 {
     const auto inventory = tests::fakeInventory(std::move(behaviour));
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {device};
     request.algorithms = {device == "cpu" ? "std-sort" : "bitonic"};
     request.sizes = {size};
     plan.warmUpTime = 0ns;
     request.sampling = plan;
     request.deviceStates = {state};
-    return tests::runAll(inventory, run::expand(request, inventory)).front();
+    return tests::runAll(inventory, plan::expand(request, inventory)).front();
 }
 
 /// Samples until there are `most` of the wall clock, whatever the noise.
@@ -239,14 +239,14 @@ private slots:
                                           return {};
                                       },
                                       .pace = [&]() -> std::int64_t { return ++asked; }});
-            run::RunRequest request;
+            plan::RunRequest request;
             request.devices = {device};
             request.algorithms = {device == "cpu" ? "std-sort" : "bitonic"};
             request.sizes = {16};
             request.sampling = {.warmUpRuns = 0};
             tests::RecordingSink sink;
-            run::JobRunner runner(inventory, sink);
-            runner.start({.jobs = run::expand(request, inventory), .checkOnly = true});
+            sample::JobRunner runner(inventory, sink);
+            runner.start({.jobs = plan::expand(request, inventory), .checkOnly = true});
             runner.wait();
             const auto result = sink.results().at(0);
             QVERIFY2(result->verified(), result->reason.c_str());
@@ -270,14 +270,14 @@ private slots:
         QFETCH(int, wrongRun);
         for (const bool onDevice : {false, true}) {
             const auto inventory = tests::fakeInventory({.wrongRun = wrongRun, .checksOutputs = onDevice});
-            run::RunRequest request;
+            plan::RunRequest request;
             request.devices = {"opencl:0"};
             request.algorithms = {"bitonic"};
             request.sizes = {64};
             request.sampling = {.warmUpRuns = 0};
             tests::RecordingSink sink;
-            run::JobRunner runner(inventory, sink);
-            runner.start({.jobs = run::expand(request, inventory), .checkOnly = true});
+            sample::JobRunner runner(inventory, sink);
+            runner.start({.jobs = plan::expand(request, inventory), .checkOnly = true});
             runner.wait();
             QVERIFY(sink.results().at(0)->status == results::Status::Failed);
             QVERIFY(sink.results().at(0)->firstBadIndex.has_value());

@@ -12,9 +12,9 @@
 
 using namespace sortscope;
 using namespace std::chrono_literals;
-using run::requestFromJson;
-using run::requestJson;
-using run::RunRequest;
+using plan::requestFromJson;
+using plan::requestJson;
+using plan::RunRequest;
 
 namespace {
 
@@ -85,7 +85,7 @@ private slots:
     void writingWhatWasReadGivesTheSameText()
     {
         std::vector<RunRequest> requests{{}, wholeRequest()};
-        for (const auto& preset : run::presetRequests())
+        for (const auto& preset : plan::presetRequests())
             requests.push_back(preset.request);
         QVERIFY(requests.size() > 2);
         for (const auto& request : requests) {

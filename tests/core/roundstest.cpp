@@ -15,9 +15,9 @@ using results::JobId;
 namespace {
 
 /// Two algorithms on each of eight sizes, three replicates of each.
-run::Plan somePlan(std::uint64_t seed = 1)
+plan::Plan somePlan(std::uint64_t seed = 1)
 {
-    run::Plan plan;
+    plan::Plan plan;
     for (std::size_t size = 1; size <= 8; ++size) {
         for (const auto* algorithm : {"bitonic", "std-sort"}) {
             auto& spec = plan.jobs.emplace_back();
@@ -30,7 +30,7 @@ run::Plan somePlan(std::uint64_t seed = 1)
     return plan;
 }
 
-std::size_t sizeOf(const run::Plan& plan, JobId id)
+std::size_t sizeOf(const plan::Plan& plan, JobId id)
 {
     return plan.jobs.at(static_cast<std::size_t>(id) - 1).workload.size;
 }
@@ -44,7 +44,7 @@ private slots:
     void everyRoundHasEveryJobOnceAndMakesEachInputOnce()
     {
         const auto plan = somePlan();
-        const auto rounds = run::roundsOf(plan);
+        const auto rounds = plan::roundsOf(plan);
         QCOMPARE(rounds.size(), std::size_t{3});
         for (const auto& round : rounds) {
             QCOMPARE((std::set<JobId>(round.begin(), round.end()).size()), plan.jobs.size());
@@ -55,9 +55,9 @@ private slots:
 
     void theOrderIsTheSeedsAndAnotherOneEachRound()
     {
-        const auto rounds = run::roundsOf(somePlan());
-        QCOMPARE(rounds, run::roundsOf(somePlan()));
-        QVERIFY(rounds != run::roundsOf(somePlan(2)));
+        const auto rounds = plan::roundsOf(somePlan());
+        QCOMPARE(rounds, plan::roundsOf(somePlan()));
+        QVERIFY(rounds != plan::roundsOf(somePlan(2)));
         QVERIFY(!std::ranges::is_sorted(rounds[0]));
         QVERIFY(rounds[0] != rounds[1] && rounds[1] != rounds[2]);
     }
@@ -66,7 +66,7 @@ private slots:
     {
         auto plan = somePlan();
         plan.order = results::SampleOrder::Interleaved;
-        const auto rounds = run::roundsOf(plan);
+        const auto rounds = plan::roundsOf(plan);
         for (std::size_t round = 0; round < rounds.size(); ++round) {
             for (std::size_t i = 0; i < rounds[round].size(); i += 2)
                 QCOMPARE(rounds[round][i + 1] - rounds[round][i], round % 2 == 0 ? 1 : -1);
@@ -79,12 +79,12 @@ private slots:
         auto held = std::make_shared<results::JobResult>();
         held->replicates.resize(2);
         plan.held.emplace(5, held);
-        const auto rounds = run::roundsOf(plan);
+        const auto rounds = plan::roundsOf(plan);
         QCOMPARE(rounds.size(), std::size_t{3});
         QVERIFY(std::ranges::find(rounds[0], 5) != rounds[0].end());
         QVERIFY(std::ranges::find(rounds[1], 5) == rounds[1].end());
         QVERIFY(std::ranges::find(rounds[2], 5) == rounds[2].end());
-        QVERIFY(run::roundsOf({}).empty());
+        QVERIFY(plan::roundsOf({}).empty());
     }
 };
 

@@ -39,23 +39,24 @@ using tests::Step;
 
 namespace {
 
-run::RunnerOptions options()
+runner::RunnerOptions options()
 {
     return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}, .kernelTimeout = 10s};
 }
 
 /// One sort of each size on the CPU, and one behind it on the fake device.
-run::Plan plan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 2, std::size_t replicates = 1)
+plan::Plan plan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 2,
+                std::size_t replicates = 1)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"opencl:0", "cpu"};
     request.algorithms = {"bitonic", "std-sort"};
     request.sizes = std::move(sizes);
     request.sampling = measure::fixedPlan(samples, replicates);
     request.sampling.warmUpTime = 0ns;
-    auto jobs = run::expand(request, tests::fakeInventory());
+    auto jobs = plan::expand(request, tests::fakeInventory());
     std::ranges::stable_sort(jobs, {}, [](const auto& spec) { return spec.workload.size; });
-    run::Plan plan{request, std::move(jobs)};
+    plan::Plan plan{request, std::move(jobs)};
     // In this order, so that tests know what comes before a fault and what behind it.
     plan.rounds.resize(replicates);
     for (auto& round : plan.rounds) {
@@ -67,7 +68,7 @@ run::Plan plan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 
 
 /// What the sink heard of `plan`.
 struct Ran {
-    std::vector<run::RunEvent> events;
+    std::vector<events::RunEvent> events;
     std::vector<results::ResultPointer> rows;
 
     QString reasonOf(const std::string& device) const
@@ -97,17 +98,17 @@ Ran ran(const tests::RecordingSink& sink)
     return {sink.events(), sink.results()};
 }
 
-Ran runAll(const run::Plan& plan, const run::RunnerOptions& with = options())
+Ran runAll(const plan::Plan& plan, const runner::RunnerOptions& with = options())
 {
     tests::RecordingSink sink;
-    run::RunnerClient client(with, sink);
+    runner::RunnerClient client(with, sink);
     client.start(plan);
     client.wait();
     return ran(sink);
 }
 
 /// A runner that this process plays.
-class PlayedRunner : public run::StartedRunner {
+class PlayedRunner : public process::StartedRunner {
 public:
     using Part = std::function<void(PlayedRunner&)>;
 
@@ -126,20 +127,20 @@ public:
     PlayedRunner& operator=(const PlayedRunner&) = delete;
 
     void kill() override { ::shutdown(m_socket, SHUT_RDWR); }
-    std::optional<run::ProcessEnd> ended() override
+    std::optional<process::ProcessEnd> ended() override
     {
-        return m_over ? std::optional(run::ProcessEnd{}) : std::nullopt;
+        return m_over ? std::optional(process::ProcessEnd{}) : std::nullopt;
     }
 
     void greet()
     {
-        run::MessagePipe(m_socket, m_socket).sendRaw(run::kRunnerMagic);
-        say(run::tell::Hello{run::kRunnerProtocol, "", ::getpid()});
+        runner::MessagePipe(m_socket, m_socket).sendRaw(runner::kRunnerMagic);
+        say(runner::tell::Hello{runner::kRunnerProtocol, "", ::getpid()});
         next();
     }
-    void say(const run::Tell& message) const
+    void say(const runner::Tell& message) const
     {
-        run::MessagePipe(m_socket, m_socket).send(run::encode(message));
+        runner::MessagePipe(m_socket, m_socket).send(runner::encode(message));
     }
     /// Takes a little of what was sent; false if there is nothing, or will be none.
     bool readSome()
@@ -151,7 +152,7 @@ public:
         return count > 0;
     }
     /// The next message; empty if there is none.
-    std::optional<run::Ask> next()
+    std::optional<runner::Ask> next()
     {
         while (true) {
             std::size_t length = 4;
@@ -160,7 +161,7 @@ public:
             if (m_read.size() >= 4 && m_read.size() >= length) {
                 const auto message = m_read.substr(4, length - 4);
                 m_read.erase(0, length);
-                return run::decodeAsk(message);
+                return runner::decodeAsk(message);
             }
             if (!readSome())
                 return std::nullopt;
@@ -172,7 +173,7 @@ private:
     {
         try {
             m_part(*this);
-        } catch (const run::Disconnected&) {
+        } catch (const runner::Disconnected&) {
             m_read.clear(); // the client has gone
         }
         ::shutdown(m_socket, SHUT_RDWR);
@@ -256,14 +257,14 @@ private slots:
     {
         fault("segv", Step::Download, 1);
         const auto all = runAll(plan());
-        QVERIFY(std::holds_alternative<run::RunStarted>(all.events.front()));
-        QVERIFY(std::holds_alternative<run::RunFinished>(all.events.back()));
+        QVERIFY(std::holds_alternative<events::RunStarted>(all.events.front()));
+        QVERIFY(std::holds_alternative<events::RunFinished>(all.events.back()));
         std::vector<int> starts;
         std::vector<int> ends;
         for (const auto& event : all.events) {
-            if (const auto* started = std::get_if<run::JobStarted>(&event))
+            if (const auto* started = std::get_if<events::JobStarted>(&event))
                 starts.push_back(started->job);
-            if (const auto* finished = std::get_if<run::JobFinished>(&event))
+            if (const auto* finished = std::get_if<events::JobFinished>(&event))
                 ends.push_back(finished->result->spec.id);
         }
         std::vector<int> ids;
@@ -359,7 +360,7 @@ private slots:
         fault("hang", static_cast<Step>(step));
         qputenv("FAKERUNNER_ONCE", m_folder->filePath("hangs").toUtf8());
         tests::RecordingSink sink;
-        run::RunnerClient client(options(), sink);
+        runner::RunnerClient client(options(), sink);
         client.start(plan({16}));
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath("hangs")), 20'000);
         client.cancel();
@@ -385,9 +386,9 @@ private slots:
         }
         QCOMPARE(turns.size(), std::size_t{12});
         QCOMPARE(*turns.rbegin(), std::size_t{12});
-        QCOMPARE(all.count<run::JobStarted>(), 4);
-        QCOMPARE(all.count<run::ReplicateFinished>(), 8);
-        QCOMPARE(all.count<run::JobFinished>(), 4);
+        QCOMPARE(all.count<events::JobStarted>(), 4);
+        QCOMPARE(all.count<events::ReplicateFinished>(), 8);
+        QCOMPARE(all.count<events::JobFinished>(), 4);
     }
 
     void aReplicateWhoseRunnerCrashesIsTakenAgain()
@@ -413,16 +414,16 @@ private slots:
     void aRunThatIsCancelledKeepsTheReplicatesThatAreWhole()
     {
         tests::RecordingSink sink;
-        run::RunnerClient client(options(), sink);
-        sink.onEach = [&](const run::RunEvent& event) {
-            if (std::holds_alternative<run::ReplicateFinished>(event))
+        runner::RunnerClient client(options(), sink);
+        sink.onEach = [&](const events::RunEvent& event) {
+            if (std::holds_alternative<events::ReplicateFinished>(event))
                 client.cancel();
         };
         client.start(plan({16}, 2, 3));
         client.wait();
         std::size_t stopped = 0;
         for (const auto& event : sink.events()) {
-            const auto* finished = std::get_if<run::JobFinished>(&event);
+            const auto* finished = std::get_if<events::JobFinished>(&event);
             if (!finished)
                 continue;
             const auto& result = *finished->result;
@@ -472,13 +473,13 @@ private slots:
         const auto jobs = plan({16});
         std::size_t finished = 0;
         tests::RecordingSink sink;
-        sink.onEach = [&](const run::RunEvent& event) {
-            if (!std::holds_alternative<run::JobFinished>(event) || ++finished < jobs.jobs.size())
+        sink.onEach = [&](const events::RunEvent& event) {
+            if (!std::holds_alternative<events::JobFinished>(event) || ++finished < jobs.jobs.size())
                 return;
             for (const auto runner : tests::childrenOf(::getpid()))
                 ::kill(static_cast<pid_t>(runner), SIGKILL);
         };
-        run::RunnerClient client(options(), sink);
+        runner::RunnerClient client(options(), sink);
         client.start(jobs);
         client.wait();
         const auto all = ran(sink);
@@ -509,14 +510,14 @@ private slots:
     {
         fault("lost");
         auto relay = options();
-        relay.place = run::Place::parse("exec:a relay");
+        relay.place = runner::Place::parse("exec:a relay");
         const auto all = runAll(plan({16, 32, 64, 128, 256}), relay);
         QCOMPARE(all.rows.size(), std::size_t{10});
         QVERIFY(all.all("cpu", Status::Ok));
         QVERIFY(all.all("opencl:0", Status::Cancelled));
         QCOMPARE(all.reasonOf("opencl:0"), QString("the connection to a relay ended"));
         for (const auto& event : all.events) {
-            if (const auto* finished = std::get_if<run::JobFinished>(&event))
+            if (const auto* finished = std::get_if<events::JobFinished>(&event))
                 QCOMPARE(finished->lost.empty(), finished->result->status == Status::Ok);
         }
         // Each of the five jobs is tried twice.
@@ -528,7 +529,7 @@ private slots:
         fault("lost");
         qputenv("FAKERUNNER_ONCE", m_folder->filePath("once").toUtf8());
         auto relay = options();
-        relay.place = run::Place::parse("exec:a relay");
+        relay.place = runner::Place::parse("exec:a relay");
         const auto all = runAll(plan(), relay);
         QVERIFY(all.all("opencl:0", Status::Ok) && all.all("cpu", Status::Ok));
         QCOMPARE(runners(), 2);
@@ -541,34 +542,34 @@ private slots:
         const auto jobs = plan({16});
         tests::RecordingSink sink;
         std::promise<void> hears;
-        sink.onEach = [&](const run::RunEvent& event) {
-            if (std::holds_alternative<run::RunWaiting>(event))
+        sink.onEach = [&](const events::RunEvent& event) {
+            if (std::holds_alternative<events::RunWaiting>(event))
                 hears.set_value();
         };
-        run::RunnerClient* client = nullptr;
-        std::optional<run::Ask> last;
+        runner::RunnerClient* client = nullptr;
+        std::optional<runner::Ask> last;
         auto with = options();
         with.start = [&](int socket) {
             return std::make_unique<PlayedRunner>(socket, [&](PlayedRunner& runner) {
                 runner.greet();
                 // Heard once the run is sent.
-                runner.say(run::tell::Waiting{"another program"});
+                runner.say(runner::tell::Waiting{"another program"});
                 const auto heard = hears.get_future();
                 while (heard.wait_for(20ms) != std::future_status::ready && runner.readSome()) {}
                 client->cancel();
-                runner.say(run::tell::Started{jobs.jobs.front().id});
+                runner.say(runner::tell::Started{jobs.jobs.front().id});
                 runner.next(); // the run
                 last = runner.next();
             });
         };
         {
-            run::RunnerClient own(with, sink);
+            runner::RunnerClient own(with, sink);
             client = &own;
             own.start(jobs);
             own.wait();
         }
         algorithms::setKernelFolder({});
-        QVERIFY(last && std::holds_alternative<run::ask::Cancel>(*last));
+        QVERIFY(last && std::holds_alternative<runner::ask::Cancel>(*last));
     }
 
     void aDeviceThatKeepsCrashingIsSetAside()
@@ -615,7 +616,7 @@ private slots:
 
     void theProcessThatListedTheDevicesRunsTheJobsOnce()
     {
-        const run::Machine machine(options(), run::AfterListing::Run);
+        const places::Machine machine(options(), places::AfterListing::Run);
         QCOMPARE(runners(), 1);
         for (int run = 1; run <= 2; ++run) {
             tests::RecordingSink sink;
@@ -659,29 +660,29 @@ private slots:
 
     void aRunnerGoesOnOnceAResultIsAcknowledged()
     {
-        run::RunnerProcess process(options());
+        runner::RunnerProcess process(options());
         process.shakeHands(options());
-        run::ask::Run message;
+        runner::ask::Run message;
         for (const auto& spec : plan({16}).jobs)
             message.jobs.push_back({spec});
         process.send(message);
         const auto next = [&] { return process.receive(std::chrono::steady_clock::now() + 10s); };
         auto told = next();
-        while (told && !std::holds_alternative<run::tell::Finished>(*told))
+        while (told && !std::holds_alternative<runner::tell::Finished>(*told))
             told = next();
         QVERIFY(told.has_value());
         QVERIFY(!process.receive(std::chrono::steady_clock::now() + 300ms));
-        process.send(run::ask::Ack{std::get<run::tell::Finished>(*told).result.spec.id});
+        process.send(runner::ask::Ack{std::get<runner::tell::Finished>(*told).result.spec.id});
         told = next();
-        QVERIFY(told && std::holds_alternative<run::tell::Started>(*told));
+        QVERIFY(told && std::holds_alternative<runner::tell::Started>(*told));
     }
 
     void cancellingKeepsWhatIsDone()
     {
         tests::RecordingSink sink;
-        run::RunnerClient client(options(), sink);
-        sink.onEach = [&](const run::RunEvent& event) {
-            if (std::holds_alternative<run::JobFinished>(event))
+        runner::RunnerClient client(options(), sink);
+        sink.onEach = [&](const events::RunEvent& event) {
+            if (std::holds_alternative<events::JobFinished>(event))
                 client.cancel();
         };
         client.start(plan({16, 32, 64}, 1000));
@@ -690,7 +691,7 @@ private slots:
         QCOMPARE(all.rows.size(), std::size_t{6});
         QVERIFY(all.rows.front()->verified());
         QVERIFY(all.rows.back()->status == Status::Cancelled);
-        QVERIFY(std::get<run::RunFinished>(all.events.back()).cancelled);
+        QVERIFY(std::get<events::RunFinished>(all.events.back()).cancelled);
     }
 
     void aDriverThatDoesNotComeBackIsEndedByTheSecondRequestOrAtTheLimit_data()
@@ -709,13 +710,13 @@ private slots:
         QCOMPARE(jobs.jobs.back().device.id, std::string("opencl:0"));
         tests::RecordingSink sink;
         std::atomic<bool> warm = false;
-        sink.onEach = [&](const run::RunEvent& event) {
-            const auto* progress = std::get_if<run::JobProgress>(&event);
+        sink.onEach = [&](const events::RunEvent& event) {
+            const auto* progress = std::get_if<events::JobProgress>(&event);
             if (progress != nullptr && progress->job == jobs.jobs.back().id
-                && progress->phase == run::Phase::WarmingUp)
+                && progress->phase == events::Phase::WarmingUp)
                 warm = true;
         };
-        run::RunnerClient client(with, sink);
+        runner::RunnerClient client(with, sink);
         client.start(jobs);
         QTRY_VERIFY_WITH_TIMEOUT(warm, 20'000);
         client.cancel();
@@ -730,7 +731,7 @@ private slots:
         fault("hang");
         tests::RecordingSink sink;
         {
-            run::RunnerClient client(options(), sink);
+            runner::RunnerClient client(options(), sink);
             client.start(plan({16}));
             QTRY_COMPARE_WITH_TIMEOUT(runners(), 1, 20'000);
         }

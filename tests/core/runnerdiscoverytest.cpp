@@ -12,16 +12,16 @@ using namespace sortscope;
 
 namespace {
 
-run::RunnerOptions options()
+runner::RunnerOptions options()
 {
     return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}};
 }
 
 /// The same, as if it were at another place.
-run::RunnerOptions elsewhere()
+runner::RunnerOptions elsewhere()
 {
     auto there = options();
-    there.place = run::Place::parse("exec:a relay");
+    there.place = runner::Place::parse("exec:a relay");
     return there;
 }
 
@@ -50,7 +50,7 @@ private slots:
 
     void devicesAreThoseOfThisProcess()
     {
-        const auto found = run::discoverInRunner(options());
+        const auto found = runner::discoverInRunner(options());
         const auto there = found.inventory.infos();
         const auto here = tests::fakeInventory().infos();
         QVERIFY(found.skip.empty());
@@ -68,7 +68,7 @@ private slots:
     {
         qputenv("FAKERUNNER_LISTING", "1");
         qputenv("FAKERUNNER_FAULT", "segv");
-        const auto found = run::discoverInRunner(options());
+        const auto found = runner::discoverInRunner(options());
         QCOMPARE(found.inventory.devices.size(), std::size_t{1});
         QCOMPARE(found.inventory.devices.front()->info().id, std::string("cpu"));
         QCOMPARE(found.inventory.unavailable.size(), std::size_t{1});
@@ -83,17 +83,18 @@ private slots:
     {
         qputenv("FAKERUNNER_LISTING", "1");
         qputenv("FAKERUNNER_FAULT", "lost");
-        QCOMPARE(refusalOf([] { run::discoverInRunner(elsewhere()); }),
+        QCOMPARE(refusalOf([] { runner::discoverInRunner(elsewhere()); }),
                  QString("the connection to a relay ended while its devices were listed"));
-        QCOMPARE(refusalOf([] { run::askRunner(elsewhere(), run::ask::Calibrate{.device = "opencl:0"}); }),
-                 QString("the connection to a relay ended"));
+        QCOMPARE(
+            refusalOf([] { runner::askRunner(elsewhere(), runner::ask::Calibrate{.device = "opencl:0"}); }),
+            QString("the connection to a relay ended"));
     }
 
     void whatARunnerRefusesIsSaid()
     {
         qputenv("FAKERUNNER_LISTING", "1");
         qputenv("FAKERUNNER_FAULT", "throw");
-        const auto refused = refusalOf([] { run::discoverInRunner(options()); });
+        const auto refused = refusalOf([] { runner::discoverInRunner(options()); });
         QVERIFY2(refused.startsWith("the runner refuses: fakeCall failed"), qPrintable(refused));
     }
 
@@ -103,15 +104,15 @@ private slots:
         wanted.backends = {backend::BackendKind::Cpu};
         qputenv("FAKERUNNER_LISTING", "1");
         qputenv("FAKERUNNER_FAULT", "segv");
-        const auto found = run::discoverInRunner(wanted);
+        const auto found = runner::discoverInRunner(wanted);
         QCOMPARE(found.inventory.devices.size(), std::size_t{1});
         QVERIFY(found.inventory.unavailable.empty());
     }
 
     void aRunnerThatIsNoneIsNamed()
     {
-        QVERIFY_EXCEPTION_THROWN(run::discoverInRunner({.program = "/bin/true"}), std::runtime_error);
-        QVERIFY_EXCEPTION_THROWN(run::discoverInRunner({.program = "/nowhere"}), std::runtime_error);
+        QVERIFY_EXCEPTION_THROWN(runner::discoverInRunner({.program = "/bin/true"}), std::runtime_error);
+        QVERIFY_EXCEPTION_THROWN(runner::discoverInRunner({.program = "/nowhere"}), std::runtime_error);
     }
 };
 

@@ -18,20 +18,20 @@ namespace {
 template <typename Message>
 Message sent(const Message& message)
 {
-    return std::get<Message>(run::decodeAsk(run::encode(run::Ask(message))));
+    return std::get<Message>(runner::decodeAsk(runner::encode(runner::Ask(message))));
 }
 
 template <typename Message>
 Message told(const Message& message)
 {
-    return std::get<Message>(run::decodeTell(run::encode(run::Tell(message))));
+    return std::get<Message>(runner::decodeTell(runner::encode(runner::Tell(message))));
 }
 
 /// Why `bytes` are not a message of a runner.
 QString refusal(const std::string& bytes)
 {
     try {
-        run::decodeTell(bytes);
+        runner::decodeTell(bytes);
     } catch (const results::BadDocument& error) {
         return error.what();
     }
@@ -40,13 +40,13 @@ QString refusal(const std::string& bytes)
 
 QString refusal(const JsonValue& value)
 {
-    return refusal(run::cborOf(value));
+    return refusal(runner::cborOf(value));
 }
 
 JsonValue finished()
 {
-    const auto bytes = run::encode(run::Tell(run::tell::Finished{tests::wholeResult()}));
-    return run::parseCbor(bytes);
+    const auto bytes = runner::encode(runner::Tell(runner::tell::Finished{tests::wholeResult()}));
+    return runner::parseCbor(bytes);
 }
 
 } // namespace
@@ -59,7 +59,7 @@ private slots:
     void aResultArrivesAsItWasSentButForItsSpec()
     {
         auto whole = tests::wholeResult(7);
-        const auto arrived = told(run::tell::Finished{whole, true});
+        const auto arrived = told(runner::tell::Finished{whole, true});
         QVERIFY(arrived.deviceFault);
         QCOMPARE(arrived.result.spec.id, 7);
         QVERIFY(arrived.result.spec.variant.algorithm.empty());
@@ -75,13 +75,13 @@ private slots:
         whole.spec.unsupported = "no graphs";
         auto arrived = tests::wholeResult();
         const std::string latin1 = "// caf\xe9";
-        const auto asked = sent(run::ask::Run{.jobs = {{whole.spec}},
-                                              .order = results::SampleOrder::Interleaved,
-                                              .rehearse = {3},
-                                              .kernelFolder = "/kernels",
-                                              .kernels = {{"bitonic.cl", latin1}},
-                                              .skip = {{backend::BackendKind::OpenCl, "PoCL"}},
-                                              .checkOnly = true});
+        const auto asked = sent(runner::ask::Run{.jobs = {{whole.spec}},
+                                                 .order = results::SampleOrder::Interleaved,
+                                                 .rehearse = {3},
+                                                 .kernelFolder = "/kernels",
+                                                 .kernels = {{"bitonic.cl", latin1}},
+                                                 .skip = {{backend::BackendKind::OpenCl, "PoCL"}},
+                                                 .checkOnly = true});
         QCOMPARE(asked.jobs.size(), std::size_t{1});
         arrived.spec = asked.jobs.front().spec;
         QCOMPARE(QString::fromStdString(tests::difference(whole, arrived)), QString());
@@ -91,66 +91,68 @@ private slots:
         QCOMPARE(asked.kernels.front().text, latin1);
         QCOMPARE(asked.skip.front().what, std::string("PoCL"));
         QVERIFY(asked.checkOnly);
-        QVERIFY(!sent(run::ask::Run{}).checkOnly);
+        QVERIFY(!sent(runner::ask::Run{}).checkOnly);
     }
 
     void theOtherMessagesArriveAsTheyWereSent()
     {
-        const auto hello = sent(run::ask::Hello{.memoryLimit = 12, .kernelTimeout = 2s});
-        QCOMPARE(hello.protocol, run::kRunnerProtocol);
+        const auto hello = sent(runner::ask::Hello{.memoryLimit = 12, .kernelTimeout = 2s});
+        QCOMPARE(hello.protocol, runner::kRunnerProtocol);
         QCOMPARE(hello.memoryLimit.value(), std::uint64_t{12});
         QVERIFY(hello.kernelTimeout == 2s);
-        QVERIFY(!sent(run::ask::Hello{}).memoryLimit);
-        QCOMPARE(sent(run::ask::Ack{5}).job, 5);
-        sent(run::ask::Cancel{});
-        const auto launching = told(run::tell::Launching{1, "bitonic_pass", {3, std::nullopt}});
+        QVERIFY(!sent(runner::ask::Hello{}).memoryLimit);
+        QCOMPARE(sent(runner::ask::Ack{5}).job, 5);
+        sent(runner::ask::Cancel{});
+        const auto launching = told(runner::tell::Launching{1, "bitonic_pass", {3, std::nullopt}});
         QCOMPARE(launching.at.stage.value(), std::uint32_t{3});
         QVERIFY(!launching.at.pass);
-        QVERIFY(told(run::tell::Limit{90s}).silence == 90s);
-        const auto progress = told(run::tell::Progress{{4, run::Phase::Sampling, 2, 9}}).progress;
-        QVERIFY(progress.phase == run::Phase::Sampling);
+        QVERIFY(told(runner::tell::Limit{90s}).silence == 90s);
+        const auto progress = told(runner::tell::Progress{{4, events::Phase::Sampling, 2, 9}}).progress;
+        QVERIFY(progress.phase == events::Phase::Sampling);
         QCOMPARE(progress.samples, std::size_t{2});
     }
 
     void whatIsToBeKeptArrivesAsItWasFound()
     {
-        run::DeviceTuning tuning{.device = "opencl:0", .entry = {}};
+        tuning::DeviceTuning tuning{.device = "opencl:0", .entry = {}};
         tuning.entry.algorithm = "bitonic";
         tuning.entry.driverVersion = "1";
         tuning.entry.values = {{"work-group-size", std::int64_t{64}}};
         tuning.entry.size = 1024;
         tuning.entry.sources = {tests::wholeResult().sources.front()};
         const results::Calibration calibration{.wallMargin = 0.08};
-        const auto kept = sent(run::ask::Keep{.calibrations = {{"cpu", calibration}}, .tunings = {tuning}});
+        const auto kept =
+            sent(runner::ask::Keep{.calibrations = {{"cpu", calibration}}, .tunings = {tuning}});
         QCOMPARE(kept.calibrations.front().device, std::string("cpu"));
         QCOMPARE(kept.calibrations.front().calibration.wallMargin.value(), 0.08);
         QCOMPARE(kept.tunings.front().device, std::string("opencl:0"));
         QVERIFY(kept.tunings.front().entry == tuning.entry);
-        const auto answer = told(run::tell::Kept{"/home/anna", {"another file is there"}});
+        const auto answer = told(runner::tell::Kept{"/home/anna", {"another file is there"}});
         QCOMPARE(answer.folder, std::string("/home/anna"));
         QCOMPARE(answer.notes, std::vector<std::string>{"another file is there"});
 
-        run::tell::Devices devices;
+        runner::tell::Devices devices;
         devices.facts.tunings = {tuning};
         devices.facts.tuningFault = "it holds nothing";
         const auto facts = told(devices).facts;
         QVERIFY(facts.tunings.front().entry == tuning.entry);
         QCOMPARE(facts.tuningFault, std::string("it holds nothing"));
-        QVERIFY(sent(run::ask::Calibrate{.device = "cpu", .skip = {}, .lock = true}).lock);
+        QVERIFY(sent(runner::ask::Calibrate{.device = "cpu", .skip = {}, .lock = true}).lock);
     }
 
     void whatOlderProgramsOfTheSameProtocolDoNotSayIsNothing()
     {
-        auto devices = run::parseCbor(run::encode(run::Tell(run::tell::Devices{})));
+        auto devices = runner::parseCbor(runner::encode(runner::Tell(runner::tell::Devices{})));
         QVERIFY(devices.contains("tunings") && devices.contains("tuning_fault"));
         devices.erase("tunings");
         devices.erase("tuning_fault");
-        const auto told = run::decodeTell(run::cborOf(devices));
-        QVERIFY(std::get<run::tell::Devices>(told).facts.tunings.empty());
-        auto calibrate = run::parseCbor(run::encode(run::Ask(run::ask::Calibrate{.device = "cpu"})));
+        const auto told = runner::decodeTell(runner::cborOf(devices));
+        QVERIFY(std::get<runner::tell::Devices>(told).facts.tunings.empty());
+        auto calibrate =
+            runner::parseCbor(runner::encode(runner::Ask(runner::ask::Calibrate{.device = "cpu"})));
         QVERIFY(calibrate.contains("lock"));
         calibrate.erase("lock");
-        QVERIFY(!std::get<run::ask::Calibrate>(run::decodeAsk(run::cborOf(calibrate))).lock);
+        QVERIFY(!std::get<runner::ask::Calibrate>(runner::decodeAsk(runner::cborOf(calibrate))).lock);
     }
 
     void whatIsKeptArrivesAsItWasTold()
@@ -158,28 +160,29 @@ private slots:
         auto whole = tests::wholeResult(7);
         whole.replicates.resize(1);
         whole.status = results::Status::Ok;
-        const auto kept = told(run::tell::Spooled{{whole.spec, 3}, {whole, false}});
+        const auto kept = told(runner::tell::Spooled{{whole.spec, 3}, {whole, false}});
         QCOMPARE(kept.job.replicate, std::size_t{3});
         QVERIFY(kept.job.spec.workload == whole.spec.workload);
         QCOMPARE(kept.finished.result.spec.id, 7);
         QCOMPARE(kept.finished.result.replicates.size(), std::size_t{1});
         const std::chrono::sys_seconds date(1'700'000'000s);
-        const auto file = told(run::tell::SpoolFile{
+        const auto file = told(runner::tell::SpoolFile{
             .name = "a", .uuid = "b", .node = "c", .kept = date, .bytes = 5, .results = 2, .removed = {"d"}});
         QVERIFY(file.kept == date);
         QCOMPARE(file.removed, std::vector<std::string>{"d"});
-        const auto uuid = run::freshUuid();
-        QCOMPARE(sent(run::ask::Fetch{{uuid}, true}).runs, std::vector<std::string>{uuid});
-        QCOMPARE(sent(run::ask::Forget{{"a"}}).names, std::vector<std::string>{"a"});
-        QCOMPARE(sent(run::ask::Run{.uuid = uuid}).uuid, uuid);
-        QVERIFY_THROWS_EXCEPTION(results::BadDocument, sent(run::ask::Run{.uuid = "../" + uuid}));
+        const auto uuid = plan::freshUuid();
+        QCOMPARE(sent(runner::ask::Fetch{{uuid}, true}).runs, std::vector<std::string>{uuid});
+        QCOMPARE(sent(runner::ask::Forget{{"a"}}).names, std::vector<std::string>{"a"});
+        QCOMPARE(sent(runner::ask::Run{.uuid = uuid}).uuid, uuid);
+        QVERIFY_THROWS_EXCEPTION(results::BadDocument, sent(runner::ask::Run{.uuid = "../" + uuid}));
     }
 
     void whatIsNoReplicateIsNotKept()
     {
         auto whole = tests::wholeResult(7);
         const auto refused = [&] {
-            return refusal(run::encode(run::Tell(run::tell::Spooled{{whole.spec, 1}, {whole, false}})));
+            return refusal(
+                runner::encode(runner::Tell(runner::tell::Spooled{{whole.spec, 1}, {whole, false}})));
         };
         whole.status = results::Status::Ok;
         QVERIFY(whole.replicates.size() > 1);
@@ -192,7 +195,7 @@ private slots:
     void keysOfLaterProgramsArePassedOver()
     {
         const JsonValue message{{"type", "done"}, {"cancelled", true}, {"mood", {{"good", 1}}}};
-        QVERIFY(std::get<run::tell::Done>(run::decodeTell(run::cborOf(message))).cancelled);
+        QVERIFY(std::get<runner::tell::Done>(runner::decodeTell(runner::cborOf(message))).cancelled);
     }
 
     void whatIsNotAMessageIsRefusedInWords_data()

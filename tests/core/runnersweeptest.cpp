@@ -16,16 +16,16 @@ using namespace sortscope;
 namespace {
 
 /// Two jobs of three replicates.
-run::Plan somePlan()
+plan::Plan somePlan()
 {
-    run::Plan plan;
+    plan::Plan plan;
     for (const results::JobId id : {1, 2}) {
         auto& spec = plan.jobs.emplace_back();
         spec.id = id;
         spec.workload.size = static_cast<std::size_t>(id);
         spec.sampling = measure::fixedPlan(2, 3);
     }
-    plan.rounds = run::roundsOf(plan);
+    plan.rounds = plan::roundsOf(plan);
     return plan;
 }
 
@@ -41,10 +41,10 @@ private slots:
         const auto jobs = somePlan();
         const auto apply = [&](const std::function<void(results::JobResult&)>& change) {
             tests::RecordingSink sink;
-            run::RunnerSweep sweep(jobs, sink);
+            runner::RunnerSweep sweep(jobs, sink);
             const auto id = sweep.remaining().jobs.front().spec.id;
-            sweep.apply(run::tell::Started{id});
-            run::tell::Finished message;
+            sweep.apply(runner::tell::Started{id});
+            runner::tell::Finished message;
             message.result.spec.id = id;
             message.result.replicates.resize(1);
             message.result.replicates[0].samples = {{.wallNs = 5}};
@@ -74,13 +74,13 @@ private slots:
             spec.variant.parameters = {{"work-group-rule", "taught"}, {"work-group-size", 64}};
         }
         tests::RecordingSink sink;
-        run::RunnerSweep sweep(jobs, sink);
+        runner::RunnerSweep sweep(jobs, sink);
         std::map<results::JobId, algorithms::Parameters> told;
         for (int replicate = 0; replicate < 2; ++replicate) {
             for (const auto& [spec, number] : sweep.remaining().jobs) {
                 told[spec.id] = spec.variant.parameters;
-                sweep.apply(run::tell::Started{spec.id});
-                run::tell::Finished message;
+                sweep.apply(runner::tell::Started{spec.id});
+                runner::tell::Finished message;
                 message.result.spec.id = spec.id;
                 message.result.replicates.resize(1);
                 message.result.replicates[0].samples = {{.wallNs = 5}};
@@ -103,13 +103,13 @@ private slots:
     void whatWasKeptIsTakenOnceAndInItsTurn()
     {
         auto jobs = somePlan();
-        jobs.uuid = run::freshUuid();
+        jobs.uuid = plan::freshUuid();
         tests::RecordingSink sink;
-        run::RunnerSweep sweep(jobs, sink);
+        runner::RunnerSweep sweep(jobs, sink);
         const auto asked = sweep.remaining();
         QCOMPARE(asked.uuid, jobs.uuid);
         const auto kept = [&](results::JobId id, std::size_t replicate) {
-            run::tell::Spooled message;
+            runner::tell::Spooled message;
             message.job.replicate = replicate;
             message.finished.result.spec.id = id;
             message.finished.result.replicates.resize(1);
@@ -139,9 +139,9 @@ private slots:
         jobs.order = results::SampleOrder::Interleaved;
         jobs.rounds = {{1, 2}, {1, 2}, {1, 2}};
         tests::RecordingSink sink;
-        run::RunnerSweep sweep(jobs, sink);
+        runner::RunnerSweep sweep(jobs, sink);
         static_cast<void>(sweep.remaining());
-        std::vector<run::tell::Spooled> kept(1);
+        std::vector<runner::tell::Spooled> kept(1);
         kept[0].finished.result.spec.id = 1;
         kept[0].finished.result.replicates.resize(1);
         kept[0].finished.result.replicates[0].samples = {{.wallNs = 5}};
@@ -157,10 +157,10 @@ private slots:
     {
         const auto jobs = somePlan();
         tests::RecordingSink sink;
-        run::RunnerSweep sweep(jobs, sink);
+        runner::RunnerSweep sweep(jobs, sink);
         const auto id = sweep.remaining().jobs.front().spec.id;
-        sweep.apply(run::tell::Started{id});
-        run::tell::Finished message;
+        sweep.apply(runner::tell::Started{id});
+        runner::tell::Finished message;
         message.result.spec.id = id;
         message.result.replicates.resize(1);
         message.result.replicates[0].samples = {{.wallNs = 5}};

@@ -70,23 +70,23 @@ struct Report {
     std::uint64_t digest = 0;
 };
 
-std::optional<Report> reportOn(const run::RunEvent& event)
+std::optional<Report> reportOn(const events::RunEvent& event)
 {
-    if (const auto* replicate = std::get_if<run::ReplicateFinished>(&event)) {
+    if (const auto* replicate = std::get_if<events::ReplicateFinished>(&event)) {
         const auto& soFar = *replicate->soFar;
         const auto count = soFar.replicates.size();
         return Report{soFar.spec.id, false, count, digestOf(soFar, count)};
     }
-    if (const auto* finished = std::get_if<run::JobFinished>(&event)) {
+    if (const auto* finished = std::get_if<events::JobFinished>(&event)) {
         const auto& result = *finished->result;
         return Report{result.spec.id, true, result.replicates.size(), digestOf(result)};
     }
     return std::nullopt;
 }
 
-run::Plan sweep(const backend::Inventory& inventory, results::JobId firstId)
+plan::Plan sweep(const backend::Inventory& inventory, results::JobId firstId)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"opencl:0", "cpu"};
     request.algorithms = {"bitonic", "std-sort"};
     request.generators = {"shuffled-unique", "sorted", "reversed"};
@@ -94,15 +94,15 @@ run::Plan sweep(const backend::Inventory& inventory, results::JobId firstId)
         request.sizes.push_back(size);
     request.sampling = measure::fixedPlan(3, 2);
     request.sampling.warmUpTime = 0ns;
-    return {request, run::expand(request, inventory, firstId), request.order};
+    return {request, plan::expand(request, inventory, firstId), request.order};
 }
 
 /// Reports each replicate and job that is on the disk, with a digest that was made from memory before.
-class Teller : public run::EventSink {
+class Teller : public events::EventSink {
 public:
     explicit Teller(SessionFile& file) : m_writer(file, results::Environment{}) {}
 
-    void onEvent(const run::RunEvent& event) override
+    void onEvent(const events::RunEvent& event) override
     {
         const auto report = reportOn(event);
         m_writer.onEvent(event);
@@ -125,7 +125,7 @@ int runSweep(const std::string& path)
     if (plan.jobs.empty())
         plan = sweep(inventory, file.nextJobId());
     Teller teller(file);
-    run::RunnerClient runner({.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}}, teller);
+    runner::RunnerClient runner({.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}}, teller);
     runner.start(std::move(plan));
     runner.wait();
     return teller.ok() ? 0 : 4;

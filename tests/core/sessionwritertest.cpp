@@ -21,15 +21,15 @@ using session::SessionWriter;
 
 namespace {
 
-run::Plan somePlan(const backend::Inventory& inventory)
+plan::Plan somePlan(const backend::Inventory& inventory)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"opencl:0", "cpu"};
     request.algorithms = {"bitonic", "std-sort"};
     request.sizes = {256, 512};
     request.sampling = measure::fixedPlan(3);
     request.sampling.warmUpTime = std::chrono::nanoseconds(0);
-    return {request, run::expand(request, inventory), request.order};
+    return {request, plan::expand(request, inventory), request.order};
 }
 
 } // namespace
@@ -56,8 +56,8 @@ private slots:
             auto environment = results::captureEnvironment();
             environment.node.reset(); // the fake machine has no name, and a job's is its run's
             SessionWriter writer(file, environment);
-            run::FanOut both({&writer, &heard});
-            run::JobRunner runner(inventory, both);
+            events::FanOut both({&writer, &heard});
+            sample::JobRunner runner(inventory, both);
             runner.start(somePlan(inventory));
             runner.wait();
             QVERIFY(!writer.failure());
@@ -79,12 +79,12 @@ private slots:
         SessionWriter writer(file, results::Environment{});
         tests::RecordingSink after;
         std::vector<std::size_t> seen;
-        after.onEach = [&](const run::RunEvent& event) {
-            if (std::holds_alternative<run::JobFinished>(event))
+        after.onEach = [&](const events::RunEvent& event) {
+            if (std::holds_alternative<events::JobFinished>(event))
                 seen.push_back(SessionFile::open(path).finishedJobs());
         };
-        run::FanOut both({&writer, &after});
-        run::JobRunner runner(inventory, both);
+        events::FanOut both({&writer, &after});
+        sample::JobRunner runner(inventory, both);
         runner.start(somePlan(inventory));
         runner.wait();
         QCOMPARE(seen, (std::vector<std::size_t>{1, 2, 3, 4}));
@@ -96,12 +96,12 @@ private slots:
         auto file = SessionFile::create(newPath());
         const auto plan = somePlan(inventory);
         SessionWriter writer(file, results::Environment{});
-        run::JobRunner runner(inventory, writer);
+        sample::JobRunner runner(inventory, writer);
         runner.start(plan);
         runner.wait();
         const auto run = file.runs().front();
-        QCOMPARE(run.request.value(), run::requestJson(*plan.request));
-        QVERIFY(!run::isContinuation(run.request));
+        QCOMPARE(run.request.value(), plan::requestJson(*plan.request));
+        QVERIFY(!plan::isContinuation(run.request));
     }
 
     void aPlanWithoutARequestGivesThePlannedJobsTheirOutcomes()
@@ -111,13 +111,13 @@ private slots:
         auto planned = somePlan(inventory).jobs;
         file.beginRun({}, planned);
         SessionWriter writer(file, results::Environment{});
-        run::JobRunner runner(inventory, writer);
+        sample::JobRunner runner(inventory, writer);
         runner.start(file.continuation());
         runner.wait();
         QVERIFY(!writer.failure());
         QCOMPARE(file.jobs().size(), planned.size());
         QCOMPARE(file.finishedJobs(), planned.size());
-        QVERIFY(run::isContinuation(file.runs().back().request));
+        QVERIFY(plan::isContinuation(file.runs().back().request));
     }
 
     void runsWithTheSameIdsAreNumberedOn()
@@ -126,7 +126,7 @@ private slots:
         auto file = SessionFile::create(newPath());
         for (int run = 0; run < 2; ++run) {
             SessionWriter writer(file, results::Environment{});
-            run::JobRunner runner(inventory, writer);
+            sample::JobRunner runner(inventory, writer);
             runner.start(somePlan(inventory));
             runner.wait();
             QVERIFY(!writer.failure());
@@ -143,7 +143,7 @@ private slots:
         auto file = SessionFile::create(path);
         SessionWriter writer(file, results::Environment{});
         vfs.fail(tests::FullVfs::Failure::DiskFull);
-        run::JobRunner runner(inventory, writer);
+        sample::JobRunner runner(inventory, writer);
         runner.start(somePlan(inventory));
         runner.wait();
         QVERIFY(writer.failure().has_value());
@@ -169,11 +169,11 @@ private slots:
             for (std::size_t i = 0; i < replicates; ++i)
                 result->replicates.push_back(tests::wholeResult(result->spec.id).replicates.front());
             if (final)
-                writer.onEvent(run::JobFinished{.result = result});
+                writer.onEvent(events::JobFinished{.result = result});
             else
-                writer.onEvent(run::ReplicateFinished{result});
+                writer.onEvent(events::ReplicateFinished{result});
         };
-        writer.onEvent(run::RunStarted{plan});
+        writer.onEvent(events::RunStarted{plan});
         tell(0, 1, false);
         tell(1, 1, false);
         QCOMPARE(writer.begun(), std::size_t{0});

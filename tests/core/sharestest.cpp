@@ -32,44 +32,45 @@ namespace {
 constexpr std::uint64_t kGiB = std::uint64_t{1} << 30U;
 
 /// What `verify` runs on the host and on a device with memory of its own.
-run::Plan wholeSuite()
+plan::Plan wholeSuite()
 {
-    run::Plan plan{.jobs = run::conformanceJobs(tests::fakeInventory(), {}, {}, run::ConformanceScope::Full),
-                   .checkOnly = true};
-    plan.rounds = run::roundsOf(plan);
+    plan::Plan plan{.jobs =
+                        plan::conformanceJobs(tests::fakeInventory(), {}, {}, plan::ConformanceScope::Full),
+                    .checkOnly = true};
+    plan.rounds = plan::roundsOf(plan);
     return plan;
 }
 
 /// Sorts on the fake device, and as many on the CPU.
-run::Plan somePlan(std::size_t sizes)
+plan::Plan somePlan(std::size_t sizes)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"opencl:0", "cpu"};
     request.algorithms = {"bitonic", "std-sort"};
     for (std::size_t i = 1; i <= sizes; ++i)
         request.sizes.push_back(16 * i);
     request.sampling = {.warmUpRuns = 0};
-    return {.jobs = run::expand(request, tests::fakeInventory()), .checkOnly = true};
+    return {.jobs = plan::expand(request, tests::fakeInventory()), .checkOnly = true};
 }
 
-std::vector<results::JobId> idsOf(const run::Plan& plan)
+std::vector<results::JobId> idsOf(const plan::Plan& plan)
 {
     std::vector<results::JobId> ids;
     std::ranges::transform(plan.jobs, std::back_inserter(ids), &results::JobSpec::id);
     return ids;
 }
 
-double nsOf(const run::Plan& plan)
+double nsOf(const plan::Plan& plan)
 {
     double ns = 0;
     for (const auto& spec : plan.jobs)
-        ns += static_cast<double>(run::likelyCheckTime(spec).count());
+        ns += static_cast<double>(plan::likelyCheckTime(spec).count());
     return ns;
 }
 
-run::Machine fakeMachine()
+places::Machine fakeMachine()
 {
-    return run::Machine({.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}});
+    return places::Machine({.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}});
 }
 
 using Row = std::tuple<results::JobId, Status, std::string, std::optional<std::size_t>>;
@@ -127,7 +128,7 @@ private slots:
         const auto plan = wholeSuite();
         QVERIFY(plan.jobs.size() > 1000);
         std::set<results::JobId> all;
-        for (const auto& part : run::sharesOf(plan, 5)) {
+        for (const auto& part : plan::sharesOf(plan, 5)) {
             const auto ids = idsOf(part);
             QVERIFY(!ids.empty());
             QVERIFY(std::ranges::is_sorted(ids));
@@ -147,7 +148,7 @@ private slots:
         constexpr std::size_t kParts = 6;
         std::map<std::tuple<std::string, std::string, data::KeyType, std::string>, std::set<std::size_t>>
             partsOf;
-        const auto parts = run::sharesOf(wholeSuite(), kParts);
+        const auto parts = plan::sharesOf(wholeSuite(), kParts);
         for (std::size_t part = 0; part < kParts; ++part) {
             for (const auto& spec : parts.at(part).jobs)
                 partsOf[{spec.device.id, spec.variant.algorithm, spec.workload.key,
@@ -169,7 +170,7 @@ private slots:
         QVERIFY(plan.jobs.size() > 100);
         constexpr std::size_t kParts = 4;
         const auto even = nsOf(plan) / kParts;
-        for (const auto& part : run::sharesOf(plan, kParts))
+        for (const auto& part : plan::sharesOf(plan, kParts))
             QVERIFY2(nsOf(part) > 0.8 * even && nsOf(part) < 1.2 * even,
                      qPrintable(QString::number(nsOf(part))));
     }
@@ -177,19 +178,19 @@ private slots:
     void theSamePlanGivesTheSameParts()
     {
         const auto plan = wholeSuite();
-        const auto once = run::sharesOf(plan, 3);
-        const auto again = run::sharesOf(plan, 3);
+        const auto once = plan::sharesOf(plan, 3);
+        const auto again = plan::sharesOf(plan, 3);
         for (std::size_t part = 0; part < once.size(); ++part)
             QCOMPARE(idsOf(once[part]), idsOf(again.at(part)));
     }
 
     void fewJobsLeavePartsEmpty()
     {
-        const auto parts = run::sharesOf(somePlan(1), 8);
+        const auto parts = plan::sharesOf(somePlan(1), 8);
         QCOMPARE(parts.size(), std::size_t{8});
         QCOMPARE(std::ranges::count_if(parts, [](const auto& part) { return !part.jobs.empty(); }),
                  std::ptrdiff_t{2});
-        for (const auto& part : run::sharesOf({}, 2))
+        for (const auto& part : plan::sharesOf({}, 2))
             QVERIFY(part.jobs.empty());
     }
 
@@ -197,33 +198,33 @@ private slots:
     {
         auto plan = somePlan(2);
         plan.order = results::SampleOrder::Interleaved;
-        QVERIFY_THROWS_EXCEPTION(std::logic_error, run::sharesOf(plan, 2));
+        QVERIFY_THROWS_EXCEPTION(std::logic_error, plan::sharesOf(plan, 2));
     }
 
     void coresDevicesAndMemorySayHowManyThereAre()
     {
         const auto suite = wholeSuite().jobs;
-        QCOMPARE(run::runnersFor(suite, 2, std::nullopt), std::size_t{1});
-        QCOMPARE(run::runnersFor(suite, 0, std::nullopt), std::size_t{1}); // not known
+        QCOMPARE(plan::runnersFor(suite, 2, std::nullopt), std::size_t{1});
+        QCOMPARE(plan::runnersFor(suite, 0, std::nullopt), std::size_t{1}); // not known
 
         auto jobs = suite;
         for (auto& spec : jobs)
             spec.device.globalMemory = 140 * kGiB;
-        QCOMPARE(run::runnersFor(jobs, 6, std::nullopt), std::size_t{3});
-        QCOMPARE(run::runnersFor(jobs, 64, 512 * kGiB), std::size_t{8});
-        QCOMPARE(run::runnersFor(jobs, 64, kGiB), std::size_t{1});
-        const auto some = run::runnersFor(jobs, 64, 8 * kGiB);
+        QCOMPARE(plan::runnersFor(jobs, 6, std::nullopt), std::size_t{3});
+        QCOMPARE(plan::runnersFor(jobs, 64, 512 * kGiB), std::size_t{8});
+        QCOMPARE(plan::runnersFor(jobs, 64, kGiB), std::size_t{1});
+        const auto some = plan::runnersFor(jobs, 64, 8 * kGiB);
         QVERIFY2(some > 1 && some < 8, qPrintable(QString::number(some)));
 
         for (auto& spec : jobs)
             spec.device.globalMemory = 4 * kGiB;
-        const auto few = run::runnersFor(jobs, 64, std::nullopt);
+        const auto few = plan::runnersFor(jobs, 64, std::nullopt);
         QVERIFY2(few >= 1 && few < 4, qPrintable(QString::number(few)));
 
         std::erase_if(jobs, [](const auto& spec) { return !spec.device.sharesHostMemory; });
         QVERIFY(!jobs.empty());
-        QCOMPARE(run::runnersFor(jobs, 64, std::nullopt), std::size_t{2});
-        QCOMPARE(run::runnersFor(std::span(jobs).first(1), 64, std::nullopt), std::size_t{1});
+        QCOMPARE(plan::runnersFor(jobs, 64, std::nullopt), std::size_t{2});
+        QCOMPARE(plan::runnersFor(std::span(jobs).first(1), 64, std::nullopt), std::size_t{1});
     }
 
     void theRowsAreThoseOfOneRunner_data()
@@ -246,9 +247,9 @@ private slots:
             const auto runner = machine.makeRunners(runners, sink);
             runner->start(plan);
             runner->wait();
-            QCOMPARE(count<run::RunStarted>(sink), std::ptrdiff_t{1});
-            QCOMPARE(count<run::JobStarted>(sink), std::ptrdiff_t{4});
-            QCOMPARE(count<run::RunFinished>(sink), std::ptrdiff_t{1});
+            QCOMPARE(count<events::RunStarted>(sink), std::ptrdiff_t{1});
+            QCOMPARE(count<events::JobStarted>(sink), std::ptrdiff_t{4});
+            QCOMPARE(count<events::RunFinished>(sink), std::ptrdiff_t{1});
             rows.push_back(rowsOf(sink));
         }
         QCOMPARE(rows[0].size(), std::size_t{4});
@@ -262,7 +263,7 @@ private slots:
     {
         const auto machine = fakeMachine();
         const auto plan = somePlan(6);
-        const auto parts = run::sharesOf(plan, 3);
+        const auto parts = plan::sharesOf(plan, 3);
         QCOMPARE(parts[0].jobs.front().device.id, std::string("cpu"));
         QCOMPARE(parts[1].jobs.size(), std::size_t{1}); // with the time that the kernels take to build
         QCOMPARE(parts[1].jobs.front().workload.size, std::size_t{16});
@@ -274,7 +275,7 @@ private slots:
         const auto runner = machine.makeRunners(3, sink);
         runner->start(plan);
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath("hangs")), 20'000);
-        const auto done = [&](const run::Plan& part) {
+        const auto done = [&](const plan::Plan& part) {
             const auto ids = idsOf(part);
             return static_cast<std::size_t>(
                        std::ranges::count_if(sink.results(),
@@ -298,7 +299,7 @@ private slots:
     void inThisProcessThereIsOne()
     {
         tests::RecordingSink sink;
-        const auto runner = run::Machine(tests::fakeInventory()).makeRunners(4, sink);
+        const auto runner = places::Machine(tests::fakeInventory()).makeRunners(4, sink);
         runner->start(somePlan(2));
         runner->wait();
         QCOMPARE(sink.results().size(), std::size_t{4});

@@ -8,9 +8,9 @@
 #include <QTest>
 
 using sortscope::base::UsageError;
-using sortscope::run::parseSizeList;
-using sortscope::run::parseSizes;
-using sortscope::run::sizeSpecs;
+using sortscope::plan::parseSizeList;
+using sortscope::plan::parseSizes;
+using sortscope::plan::sizeSpecs;
 
 class SizesTest : public QObject {
     Q_OBJECT

@@ -31,9 +31,9 @@ using namespace std::chrono_literals;
 namespace {
 
 /// A replicate of a job, which took as long.
-run::tell::Spooled replicate(results::JobId id, std::int64_t wallNs)
+runner::tell::Spooled replicate(results::JobId id, std::int64_t wallNs)
 {
-    run::tell::Spooled kept;
+    runner::tell::Spooled kept;
     kept.job.spec.id = id;
     kept.job.replicate = 2;
     kept.finished.result.spec.id = id;
@@ -43,15 +43,15 @@ run::tell::Spooled replicate(results::JobId id, std::int64_t wallNs)
 }
 
 /// A sort of each of two sizes on the fake device.
-run::ask::Run sorts(const std::string& uuid)
+runner::ask::Run sorts(const std::string& uuid)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
     request.sizes = {16, 32};
     request.sampling = measure::fixedPlan(2, 1);
-    run::ask::Run message{.uuid = uuid};
-    for (auto& spec : run::expand(request, tests::fakeInventory()))
+    runner::ask::Run message{.uuid = uuid};
+    for (auto& spec : plan::expand(request, tests::fakeInventory()))
         message.jobs.push_back({std::move(spec)});
     return message;
 }
@@ -60,16 +60,16 @@ run::ask::Run sorts(const std::string& uuid)
 class Runner {
 public:
     explicit Runner(const QTemporaryDir& folder)
-        : m_sockets(run::socketPair()),
+        : m_sockets(process::socketPair()),
           process("env", {"XDG_CACHE_HOME=" + folder.path().toStdString(), SORTSCOPE_FAKE_RUNNER},
-                  m_sockets.theirs.get(), run::Blocked::None),
+                  m_sockets.theirs.get(), process::Blocked::None),
           m_pipe(m_sockets.ours.get(), m_sockets.ours.get())
     {
         m_sockets.theirs.close();
         if (!m_pipe.skipBanner(m_soon))
             qFatal("the runner says nothing");
-        send(run::ask::Hello{});
-        next<run::tell::Hello>();
+        send(runner::ask::Hello{});
+        next<runner::tell::Hello>();
     }
 
     ~Runner()
@@ -80,8 +80,8 @@ public:
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
-    void send(const run::Ask& message) { m_pipe.send(run::encode(message)); }
-    run::Tell receive() { return run::decodeTell(m_pipe.receive(m_soon).value()); }
+    void send(const runner::Ask& message) { m_pipe.send(runner::encode(message)); }
+    runner::Tell receive() { return runner::decodeTell(m_pipe.receive(m_soon).value()); }
     /// The next message of this kind; those before it are passed over.
     template <typename Message>
     Message next()
@@ -95,13 +95,13 @@ public:
     void hangUp() { ::shutdown(m_sockets.ours.get(), SHUT_RDWR); }
 
 private:
-    run::SocketPair m_sockets;
+    process::SocketPair m_sockets;
 
 public:
-    run::ChildProcess process;
+    process::ChildProcess process;
 
 private:
-    run::MessagePipe m_pipe;
+    runner::MessagePipe m_pipe;
     std::chrono::steady_clock::time_point m_soon = std::chrono::steady_clock::now() + 60s;
 };
 
@@ -114,7 +114,7 @@ class SpoolTest : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
 
     std::filesystem::path folder() const { return m_folder->filePath("sortscope/spool").toStdString(); }
-    run::Spool spool() const { return run::Spool(folder()); }
+    runner::Spool spool() const { return runner::Spool(folder()); }
     void age(const std::string& name, std::chrono::seconds by) const
     {
         QFile file(QString::fromStdString((folder() / name).string()));
@@ -129,7 +129,7 @@ private slots:
 
     void whatIsKeptIsReadAgain()
     {
-        const auto uuid = run::freshUuid();
+        const auto uuid = plan::freshUuid();
         QVERIFY(spool().files().empty());
         spool().keep(uuid, "n1", {replicate(3, 5), replicate(4, 6)});
         const auto files = spool().files();
@@ -149,7 +149,7 @@ private slots:
 
     void runnersOfOneRunHaveFilesOfTheirOwn()
     {
-        const auto uuid = run::freshUuid();
+        const auto uuid = plan::freshUuid();
         spool().keep(uuid, "n1", {replicate(3, 5)});
         spool().keep(uuid, "n2", {replicate(4, 5)});
         QCOMPARE(spool().files().size(), std::size_t{2});
@@ -157,14 +157,14 @@ private slots:
 
     void nothingIsKeptOfNothing()
     {
-        spool().keep(run::freshUuid(), "n1", {});
+        spool().keep(plan::freshUuid(), "n1", {});
         QVERIFY(!std::filesystem::exists(folder()));
-        run::Spool(std::filesystem::path()).keep(run::freshUuid(), "n1", {replicate(3, 5)});
+        runner::Spool(std::filesystem::path()).keep(plan::freshUuid(), "n1", {replicate(3, 5)});
     }
 
     void filesOfTheFolderAloneAreRemoved()
     {
-        spool().keep(run::freshUuid(), "n1", {replicate(3, 5)});
+        spool().keep(plan::freshUuid(), "n1", {replicate(3, 5)});
         const auto other = folder() / ".." / "other.spool";
         base::writeFileWhole(other, "mine");
         std::filesystem::create_symlink(other, folder() / "link.spool");
@@ -184,13 +184,13 @@ private slots:
         QTest::newRow("empty") << QByteArray() << "it ends too early";
         QTest::newRow("no messages") << QByteArray(200'000, 'x') << "it is damaged";
         QTest::newRow("no message") << QByteArray("sortscope-spool\n\0\0\0\1x", 21) << "it is damaged";
-        const run::Tell other = run::tell::Hello{run::kRunnerProtocol + 1, "9.9", 1};
+        const runner::Tell other = runner::tell::Hello{runner::kRunnerProtocol + 1, "9.9", 1};
         QTest::newRow("of a later version")
-            << "sortscope-spool\n" + QByteArray::fromStdString(run::framed(run::encode(other)))
+            << "sortscope-spool\n" + QByteArray::fromStdString(runner::framed(runner::encode(other)))
             << "sortscope 9.9 has kept it with version";
-        const run::Tell done = run::tell::Done{};
+        const runner::Tell done = runner::tell::Done{};
         QTest::newRow("of another order")
-            << "sortscope-spool\n" + QByteArray::fromStdString(run::framed(run::encode(done)))
+            << "sortscope-spool\n" + QByteArray::fromStdString(runner::framed(runner::encode(done)))
             << "not in their order";
     }
     void whatIsDamagedIsSaid()
@@ -198,7 +198,7 @@ private slots:
         QFETCH(QByteArray, content);
         QFETCH(QString, words);
         std::filesystem::create_directories(folder());
-        const auto uuid = run::freshUuid();
+        const auto uuid = plan::freshUuid();
         base::writeFileWhole(folder() / (uuid + "-1.spool"), content.toStdString());
         const auto files = spool().files();
         QCOMPARE(files.size(), std::size_t{1});
@@ -220,7 +220,7 @@ private slots:
     {
         QFETCH(int, mode);
         QFETCH(QString, words);
-        spool().keep(run::freshUuid(), "n1", {replicate(3, 5)});
+        spool().keep(plan::freshUuid(), "n1", {replicate(3, 5)});
         const auto name = spool().files().at(0).name;
         const auto file = folder() / name;
         if (mode >= 0)
@@ -236,7 +236,7 @@ private slots:
     void whatIsKeptIsThisUsersAloneWhateverTheMask()
     {
         const auto before = ::umask(0);
-        spool().keep(run::freshUuid(), "n1", {replicate(3, 5)});
+        spool().keep(plan::freshUuid(), "n1", {replicate(3, 5)});
         ::umask(before);
         const auto file = spool().files().at(0);
         QCOMPARE(file.fault, std::string());
@@ -248,12 +248,12 @@ private slots:
 
     void whatIsOldIsRemovedAndSaid()
     {
-        spool().keep(run::freshUuid(), "n1", {replicate(3, 5)});
+        spool().keep(plan::freshUuid(), "n1", {replicate(3, 5)});
         const auto old = spool().files().at(0).name;
-        age(old, run::Spool::kMostAge - 1h);
+        age(old, runner::Spool::kMostAge - 1h);
         QVERIFY(spool().cleanUp().empty());
-        age(old, run::Spool::kMostAge + 1h);
-        spool().keep(run::freshUuid(), "n1", {replicate(4, 5)});
+        age(old, runner::Spool::kMostAge + 1h);
+        spool().keep(plan::freshUuid(), "n1", {replicate(4, 5)});
         const auto files = spool().files();
         QCOMPARE(files.size(), std::size_t{1});
         QVERIFY(files.at(0).name != old);
@@ -268,7 +268,7 @@ private slots:
         // Sparse files: they take no room on the disk.
         for (const auto* name : {"a.spool", "b.spool", "c.spool"}) {
             base::writeFileWhole(folder() / name, "");
-            std::filesystem::resize_file(folder() / name, run::Spool::kMostBytes / 2);
+            std::filesystem::resize_file(folder() / name, runner::Spool::kMostBytes / 2);
         }
         age("a.spool", 1h);
         age("b.spool", 3h);
@@ -290,12 +290,12 @@ private slots:
     void aRunnerKeepsWhatItsClientHasNotAcknowledged()
     {
         QFETCH(bool, wanted);
-        const auto uuid = wanted ? run::freshUuid() : std::string();
+        const auto uuid = wanted ? plan::freshUuid() : std::string();
         Runner runner(*m_folder);
         const auto asked = sorts(uuid);
         runner.send(asked);
-        runner.send(run::ask::Ack{runner.next<run::tell::Finished>().result.spec.id});
-        const auto second = runner.next<run::tell::Finished>().result.spec.id;
+        runner.send(runner::ask::Ack{runner.next<runner::tell::Finished>().result.spec.id});
+        const auto second = runner.next<runner::tell::Finished>().result.spec.id;
         runner.hangUp();
         const auto end = runner.process.waitUntilGone(60s);
         QVERIFY(end && end->signal == 0 && end->status == 0);
@@ -312,56 +312,56 @@ private slots:
 
     void aFetchWaitsForARunnerThatStillEnds()
     {
-        const auto uuid = run::freshUuid();
+        const auto uuid = plan::freshUuid();
         Runner first(*m_folder);
         first.send(sorts(uuid));
-        first.next<run::tell::Finished>();
+        first.next<runner::tell::Finished>();
         const auto child = tests::childrenOf(::getpid()).value(0);
         QVERIFY(child > 0);
         // Its client is gone, and it has kept nothing yet.
         ::kill(static_cast<pid_t>(child), SIGSTOP);
         first.hangUp();
         Runner second(*m_folder);
-        second.send(run::ask::Fetch{.runs = {uuid}});
-        QVERIFY(std::holds_alternative<run::tell::Limit>(second.receive()));
+        second.send(runner::ask::Fetch{.runs = {uuid}});
+        QVERIFY(std::holds_alternative<runner::tell::Limit>(second.receive()));
         ::kill(static_cast<pid_t>(child), SIGCONT);
-        QVERIFY(std::holds_alternative<run::tell::SpoolFile>(second.receive()));
-        QCOMPARE(second.next<run::tell::Spooled>().finished.result.spec.id, results::JobId{1});
-        second.next<run::tell::SpoolEnd>();
+        QVERIFY(std::holds_alternative<runner::tell::SpoolFile>(second.receive()));
+        QCOMPARE(second.next<runner::tell::Spooled>().finished.result.spec.id, results::JobId{1});
+        second.next<runner::tell::SpoolEnd>();
         QVERIFY(first.process.waitUntilGone(60s));
         QVERIFY(!spool().isClaimed({uuid}));
     }
 
     void aFetchDoesNotWaitForOtherRunsAndForWhatWasKilled()
     {
-        const auto uuid = run::freshUuid();
+        const auto uuid = plan::freshUuid();
         Runner killed(*m_folder);
         killed.send(sorts(uuid));
-        killed.next<run::tell::Finished>();
+        killed.next<runner::tell::Finished>();
         QVERIFY(spool().isClaimed({uuid}));
         killed.process.kill();
         QVERIFY(killed.process.waitUntilGone(60s));
         QVERIFY(!spool().isClaimed({uuid}));
-        const auto another = run::freshUuid();
-        const run::Spool::Claim other(spool(), another);
+        const auto another = plan::freshUuid();
+        const runner::Spool::Claim other(spool(), another);
         Runner fetching(*m_folder);
-        fetching.send(run::ask::Fetch{.runs = {uuid}});
-        QVERIFY(std::holds_alternative<run::tell::SpoolEnd>(fetching.receive()));
+        fetching.send(runner::ask::Fetch{.runs = {uuid}});
+        QVERIFY(std::holds_alternative<runner::tell::SpoolEnd>(fetching.receive()));
         QVERIFY(spool().isClaimed({uuid, another}));
         QVERIFY(hasNoFileOfARun());
     }
 
     void aRunThatHasSaidGoodbyeClaimsNothing()
     {
-        const auto uuid = run::freshUuid();
+        const auto uuid = plan::freshUuid();
         Runner runner(*m_folder);
         runner.send(sorts(uuid));
         for (int job = 0; job < 2; ++job) {
-            const auto id = runner.next<run::tell::Finished>().result.spec.id;
+            const auto id = runner.next<runner::tell::Finished>().result.spec.id;
             QVERIFY(spool().isClaimed({uuid}));
-            runner.send(run::ask::Ack{id});
+            runner.send(runner::ask::Ack{id});
         }
-        runner.next<run::tell::Done>();
+        runner.next<runner::tell::Done>();
         runner.hangUp();
         QVERIFY(runner.process.waitUntilGone(60s));
         QVERIFY(!spool().isClaimed({uuid}));

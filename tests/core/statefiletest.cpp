@@ -19,7 +19,7 @@
 #include <thread>
 
 using namespace sortscope;
-using run::Tunings;
+using tuning::Tunings;
 
 namespace {
 
@@ -55,7 +55,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 
     QString path(const char* name = "state/tuning.json") const { return m_folder->filePath(name); }
-    run::StateFile<Tunings::Entry> file() const { return Tunings::in(path().toStdString()); }
+    tuning::StateFile<Tunings::Entry> file() const { return Tunings::in(path().toStdString()); }
     void write(const QByteArray& text) const
     {
         QVERIFY(QDir().mkpath(m_folder->filePath("state")));

@@ -117,7 +117,7 @@ private slots:
         static std::size_t threads = tooMany();
         threads += 8; // more than the job before has left behind
         const auto inventory = tests::fakeInventory();
-        run::RunRequest request;
+        plan::RunRequest request;
         request.devices = {"cpu"};
         request.algorithms = {algorithm.toStdString()};
         request.sizes = {1000};
@@ -126,12 +126,12 @@ private slots:
         // Counted before the job's thread ends, since its team may end with it.
         std::size_t running = 0;
         tests::RecordingSink sink;
-        sink.onEach = [&](const run::RunEvent& event) {
-            if (std::holds_alternative<run::JobFinished>(event))
+        sink.onEach = [&](const events::RunEvent& event) {
+            if (std::holds_alternative<events::JobFinished>(event))
                 running = threadsOfThisProgram();
         };
-        run::JobRunner runner(inventory, sink);
-        runner.start({.jobs = run::expand(request, inventory)});
+        sample::JobRunner runner(inventory, sink);
+        runner.start({.jobs = plan::expand(request, inventory)});
         runner.wait();
         const auto results = sink.results();
         QCOMPARE(results.size(), 1);

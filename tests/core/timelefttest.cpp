@@ -12,7 +12,7 @@
 
 using namespace sortscope;
 using namespace std::chrono_literals;
-using run::TimeLeft;
+using events::TimeLeft;
 
 namespace {
 
@@ -37,7 +37,7 @@ public:
             m_plan.rounds.push_back(m_order);
             std::ranges::rotate(m_order, m_order.begin() + 1); // another order each round
         }
-        hear(run::RunStarted{m_plan});
+        hear(events::RunStarted{m_plan});
     }
 
     /// Samples of a job take this share of its replicates, and may take so long.
@@ -55,13 +55,13 @@ public:
         m_now += wholly(std::chrono::duration<double, std::milli>(lengthOf(id) * factor));
         end(id);
     }
-    void begin() { hear(run::JobProgress{m_plan.rounds[m_round][m_place], run::Phase::Generating}); }
+    void begin() { hear(events::JobProgress{m_plan.rounds[m_round][m_place], events::Phase::Generating}); }
     void wait(std::chrono::milliseconds time) { m_now += time; }
 
     bool done() const { return m_round == m_plan.rounds.size(); }
     std::size_t round() const { return m_round; }
     TimeLeft::Estimate left() const { return m_timeLeft.at(m_now); }
-    void hear(const run::RunEvent& event) { m_timeLeft.onEvent(event, m_now); }
+    void hear(const events::RunEvent& event) { m_timeLeft.onEvent(event, m_now); }
 
 private:
     double lengthOf(results::JobId id) const
@@ -86,7 +86,7 @@ private:
             sample.wallNs = static_cast<std::int64_t>(lengthOf(id) * 1e6 * m_share);
         }
         const bool last = m_round + 1 == m_plan.rounds.size();
-        last ? hear(run::JobFinished{result}) : hear(run::ReplicateFinished{result});
+        last ? hear(events::JobFinished{result}) : hear(events::ReplicateFinished{result});
         if (++m_place == m_plan.rounds[m_round].size()) {
             m_place = 0;
             ++m_round;
@@ -96,7 +96,7 @@ private:
     std::vector<std::chrono::milliseconds> m_durations;
     double m_share = 0;
     std::chrono::milliseconds m_limit{0};
-    run::Plan m_plan;
+    plan::Plan m_plan;
     std::vector<results::JobId> m_order;
     TimeLeft m_timeLeft;
     TimeLeft::TimePoint m_now{1h};
@@ -119,24 +119,24 @@ private slots:
 
     void aRunOnSeveralMachinesTakesAsLongAsTheOneThatHasMostToDo()
     {
-        run::Plan plan;
+        plan::Plan plan;
         for (const results::JobId id : {1, 2}) {
             auto& spec = plan.jobs.emplace_back();
             spec.id = id;
             spec.device.node = id == 1 ? "a" : "b";
         }
         plan.rounds = {{1, 2}, {1, 2}};
-        run::TimeLeftAtMachines left;
+        places::TimeLeftAtMachines left;
         const TimeLeft::TimePoint begin{1h};
-        left.onEvent(run::RunStarted{plan}, begin);
+        left.onEvent(events::RunStarted{plan}, begin);
         const auto take = [&](std::size_t job, std::chrono::seconds end) {
             auto result = std::make_shared<results::JobResult>();
             result->spec = plan.jobs[job];
             result->replicates.emplace_back();
-            left.onEvent(run::ReplicateFinished{result}, begin + end);
+            left.onEvent(events::ReplicateFinished{result}, begin + end);
         };
         for (const auto& spec : plan.jobs)
-            left.onEvent(run::JobProgress{spec.id, run::Phase::Generating}, begin);
+            left.onEvent(events::JobProgress{spec.id, events::Phase::Generating}, begin);
         take(1, 2s);
         take(0, 10s);
         QCOMPARE(seconds(left.at(begin + 10s).sweep), 10.0);
@@ -198,9 +198,9 @@ private slots:
     void whatAnotherProgramTookIsNoJobs()
     {
         Sweep sweep({2s, 2s}, 2);
-        sweep.hear(run::RunWaiting{"another"});
+        sweep.hear(events::RunWaiting{"another"});
         sweep.wait(1h);
-        sweep.hear(run::JobStarted{1});
+        sweep.hear(events::JobStarted{1});
         sweep.takeNext();
         QCOMPARE(seconds(sweep.left().round), 2.0);
     }
@@ -210,12 +210,12 @@ private slots:
         // Two at a time, of 2 s each.
         Sweep sweep({2s, 2s, 2s, 2s, 2s, 2s, 2s, 2s}, 1);
         for (const results::JobId job : {1, 2})
-            sweep.hear(run::JobStarted{job});
+            sweep.hear(events::JobStarted{job});
         sweep.wait(2s);
         const auto end = [&](results::JobId job) {
             auto result = std::make_shared<results::JobResult>();
             result->spec.id = job;
-            sweep.hear(run::JobFinished{result});
+            sweep.hear(events::JobFinished{result});
         };
         end(1);
         end(2);
@@ -227,7 +227,7 @@ private slots:
         Sweep sweep({2s, 2s}, 2);
         while (!sweep.done())
             sweep.takeNext();
-        sweep.hear(run::RunFinished{});
+        sweep.hear(events::RunFinished{});
         QCOMPARE(seconds(sweep.left().sweep), 0.0);
         QVERIFY(!sweep.left().job && !sweep.left().round);
     }

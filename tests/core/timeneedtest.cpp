@@ -12,9 +12,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-run::RunRequest sorting(std::vector<std::size_t> sizes, measure::Preset preset = measure::Preset::Quick)
+plan::RunRequest sorting(std::vector<std::size_t> sizes, measure::Preset preset = measure::Preset::Quick)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"cpu"};
     request.algorithms = {"std-sort"};
     request.sizes = std::move(sizes);
@@ -22,9 +22,9 @@ run::RunRequest sorting(std::vector<std::size_t> sizes, measure::Preset preset =
     return request;
 }
 
-std::chrono::nanoseconds likely(const run::RunRequest& request)
+std::chrono::nanoseconds likely(const plan::RunRequest& request)
 {
-    return run::likelyTime(run::expand(request, tests::fakeInventory()));
+    return plan::likelyTime(plan::expand(request, tests::fakeInventory()));
 }
 
 } // namespace
@@ -52,17 +52,17 @@ private slots:
     void whatCannotRunTakesNoTime()
     {
         QCOMPARE(likely(sorting({std::size_t{1} << 40U})), 0ns);
-        QCOMPARE(run::likelyTime({}), 0ns);
+        QCOMPARE(plan::likelyTime({}), 0ns);
     }
 
     void machinesWorkAtTheSameTime()
     {
-        auto jobs = run::expand(sorting({1024, 2048}), tests::fakeInventory());
-        const auto alone = run::likelyTime(jobs);
+        auto jobs = plan::expand(sorting({1024, 2048}), tests::fakeInventory());
+        const auto alone = plan::likelyTime(jobs);
         jobs.back().device.node = "another";
-        const auto together = run::likelyTime(jobs);
+        const auto together = plan::likelyTime(jobs);
         QVERIFY(together < alone);
-        QCOMPARE(together, run::likelyTime(std::span(jobs).last(1)));
+        QCOMPARE(together, plan::likelyTime(std::span(jobs).last(1)));
     }
 
     void aCalibratedDeviceIsForetoldByItsOwnFigures()
@@ -70,12 +70,12 @@ private slots:
         auto request = sorting({1U << 24U});
         request.devices = {"opencl:0"};
         request.algorithms = {"bitonic"};
-        auto jobs = run::expand(request, tests::fakeInventory());
+        auto jobs = plan::expand(request, tests::fakeInventory());
         jobs.front().unsupported.clear();
         jobs.front().calibration = results::Calibration{.copyBytesPerSecond = 1e12};
-        const auto fast = run::likelyTime(jobs);
+        const auto fast = plan::likelyTime(jobs);
         jobs.front().calibration->copyBytesPerSecond = 1e9;
-        QVERIFY(fast < run::likelyTime(jobs));
+        QVERIFY(fast < plan::likelyTime(jobs));
     }
 };
 

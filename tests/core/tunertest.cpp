@@ -18,7 +18,7 @@
 using namespace sortscope;
 using namespace std::chrono_literals;
 using results::ResultPointer;
-using run::Stopwatch;
+using sample::Stopwatch;
 
 namespace {
 
@@ -47,9 +47,9 @@ ResultPointer withPlantedTime(const results::JobResult& row)
     return planted;
 }
 
-run::RunRequest bitonicRequest()
+plan::RunRequest bitonicRequest()
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
     request.sizes = {2048};
@@ -61,7 +61,8 @@ run::RunRequest bitonicRequest()
 /// A tuner whose plans are run in this process.
 struct Bench {
     explicit Bench(const tests::FakeBehaviour& behaviour = {},
-                   const run::RunRequest& request = bitonicRequest(), std::chrono::nanoseconds budget = 10min)
+                   const plan::RunRequest& request = bitonicRequest(),
+                   std::chrono::nanoseconds budget = 10min)
         : inventory(tests::fakeInventory(behaviour)),
           tuner(inventory, request, budget)
     {
@@ -75,16 +76,16 @@ struct Bench {
         }
     }
 
-    std::vector<run::TunedSize> sizes() const
+    std::vector<tuning::TunedSize> sizes() const
     {
         return tuner.resultsAt(std::chrono::sys_days(std::chrono::year(2026) / 11 / 21));
     }
     /// Of the first size.
-    run::TuningOutcome outcome() const { return sizes().front().outcome; }
+    tuning::TuningOutcome outcome() const { return sizes().front().outcome; }
 
     backend::Inventory inventory;
-    run::TuningSeries tuner;
-    std::vector<run::Plan> plans;
+    tuning::TuningSeries tuner;
+    std::vector<plan::Plan> plans;
     std::vector<ResultPointer> all;
 };
 
@@ -103,13 +104,13 @@ private slots:
         QVERIFY(outcome.isWorthKeeping());
         QCOMPARE(groupOf(outcome.defaults), std::int64_t{256});
         QCOMPARE(groupOf(outcome.best), kFastest);
-        QVERIFY(*outcome.ratio < 1 - run::TuningSearch::kMargin);
-        QVERIFY(std::ranges::all_of(outcome.trials, &std::string::empty, &run::TuningTrial::reason));
+        QVERIFY(*outcome.ratio < 1 - tuning::TuningSearch::kMargin);
+        QVERIFY(std::ranges::all_of(outcome.trials, &std::string::empty, &tuning::TuningTrial::reason));
 
         const auto entry = bench.sizes().front().entry;
         QCOMPARE(algorithms::toText(entry.values), std::string("work-group-size=64"));
         QCOMPARE(entry.sources.size(), std::size_t{1});
-        QVERIFY(run::whyStale(entry, bench.tuner.device()).empty());
+        QVERIFY(tuning::whyStale(entry, bench.tuner.device()).empty());
     }
 
     void whatIsHopelessHasFewSamples()
@@ -117,7 +118,7 @@ private slots:
         const Bench bench;
         const auto outcome = bench.outcome();
         const auto thorough = [&](std::int64_t group) {
-            return std::ranges::any_of(outcome.trials, [&](const run::TuningTrial& trial) {
+            return std::ranges::any_of(outcome.trials, [&](const tuning::TuningTrial& trial) {
                 return trial.thorough && groupOf(trial.parameters) == group;
             });
         };
@@ -149,7 +150,7 @@ private slots:
         for (const auto& trial : outcome.trials)
             QVERIFY(!trial.timeNs && !trial.reason.empty());
         QVERIFY(outcome.complete && !outcome.isMeasured() && !outcome.ratio);
-        QVERIFY(run::worthKeeping(bench.sizes()).empty());
+        QVERIFY(tuning::worthKeeping(bench.sizes()).empty());
     }
 
     void whatRunsWhereTheDefaultsCannotIsKeptWithoutARatio()
@@ -160,7 +161,7 @@ private slots:
             return {};
         }});
         QVERIFY(!bench.outcome().ratio);
-        const auto entries = run::worthKeeping(bench.sizes());
+        const auto entries = tuning::worthKeeping(bench.sizes());
         QCOMPARE(entries.size(), std::size_t{1});
         QCOMPARE(algorithms::toText(entries.front().values), std::string("work-group-size=64"));
         QVERIFY(!entries.front().ratio);
@@ -173,7 +174,7 @@ private slots:
         QVERIFY(!bench.outcome().complete);
         QVERIFY(bench.outcome().best == bench.outcome().defaults);
         QVERIFY(bench.sizes().front().entry.values.empty());
-        QVERIFY(run::worthKeeping(bench.sizes()).empty());
+        QVERIFY(tuning::worthKeeping(bench.sizes()).empty());
     }
 
     void whatASizeTookDoesNotGrowWhileItIsLookedAt()
@@ -217,7 +218,7 @@ private slots:
         QCOMPARE(planned.front(), std::size_t{512});
         QCOMPARE(planned.back(), std::size_t{1024});
 
-        const auto entries = run::worthKeeping(bench.sizes());
+        const auto entries = tuning::worthKeeping(bench.sizes());
         QCOMPARE(entries.size(), std::size_t{2});
         for (std::size_t i = 0; i < entries.size(); ++i) {
             QCOMPARE(entries[i].size.value(), bench.tuner.sizes()[i]);
@@ -269,7 +270,7 @@ private slots:
         request.keyTypes = {data::KeyType::U64};
         QString sentence;
         try {
-            const run::Tuner tuner(tests::fakeInventory(), request, 10min);
+            const tuning::Tuner tuner(tests::fakeInventory(), request, 10min);
         } catch (const base::UsageError& error) {
             sentence = error.what();
         }
@@ -313,7 +314,7 @@ private slots:
         const auto inventory = tests::fakeInventory();
         QString sentence;
         try {
-            const run::TuningSeries tuner(inventory, request, 10min);
+            const tuning::TuningSeries tuner(inventory, request, 10min);
         } catch (const base::UsageError& error) {
             sentence = error.what();
         }

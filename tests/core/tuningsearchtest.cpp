@@ -11,7 +11,7 @@
 using namespace sortscope;
 using algorithms::Parameters;
 using algorithms::ParameterValue;
-using run::TuningSearch;
+using tuning::TuningSearch;
 
 namespace {
 

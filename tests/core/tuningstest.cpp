@@ -13,7 +13,7 @@
 #include <QTest>
 
 using namespace sortscope;
-using run::Tunings;
+using tuning::Tunings;
 
 namespace {
 
@@ -51,18 +51,18 @@ Tunings::Entry entryAt(std::size_t size, std::int64_t workGroupSize)
     return entry;
 }
 
-run::RunRequest bitonicRequest(std::size_t size = 1024)
+plan::RunRequest bitonicRequest(std::size_t size = 1024)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
     request.sizes = {size};
     return request;
 }
 
-results::JobSpec jobWith(const Tunings& tunings, const run::RunRequest& request = bitonicRequest())
+results::JobSpec jobWith(const Tunings& tunings, const plan::RunRequest& request = bitonicRequest())
 {
-    auto jobs = run::expand(request, tests::fakeInventory());
+    auto jobs = plan::expand(request, tests::fakeInventory());
     tunings.inForce({fakeDevice()}).apply(jobs, request);
     return jobs.front();
 }
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(results::tunedDay(spec.tuning), std::string("2026-11-21"));
         QCOMPARE(algorithms::toText(spec.tuning->defaults), std::string("work-group-size=256"));
         QVERIFY(results::askedVariant(spec) == jobWith({}).variant);
-        QVERIFY(run::requestOfJobs(std::span(&spec, 1)).parameters.empty());
+        QVERIFY(plan::requestOfJobs(std::span(&spec, 1)).parameters.empty());
     }
 
     void valuesOfTheUserStay()
@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(groupOf(spec), std::int64_t{256});
         QVERIFY(!spec.tuning);
         QCOMPARE(spec.variant.parameters.size(), std::size_t{1});
-        QVERIFY(what == 1 || what == 2 || what == 3 || !run::whyStale(entry, fakeDevice()).empty());
+        QVERIFY(what == 1 || what == 2 || what == 3 || !tuning::whyStale(entry, fakeDevice()).empty());
     }
 
     void anEditedKernelIsAnotherOne()
@@ -176,10 +176,10 @@ private slots:
         kernel.write(QByteArray::fromStdString(algorithms::builtInKernelSource("bitonic.cl").text));
         kernel.flush();
         algorithms::setKernelDirectory(m_folder->path().toStdString());
-        QCOMPARE(run::whyStale(entry, fakeDevice()), std::string());
+        QCOMPARE(tuning::whyStale(entry, fakeDevice()), std::string());
         kernel.write("\n");
         kernel.flush();
-        const auto why = run::whyStale(entry, fakeDevice());
+        const auto why = tuning::whyStale(entry, fakeDevice());
         QVERIFY2(why.find("bitonic.cl") != std::string::npos, why.c_str());
     }
 

@@ -48,8 +48,8 @@ private slots:
     {
         const auto inventory = tests::fakeInventory(
             {.failAt = tests::Step::Build, .failure = [] { throw backend::Error("log \xFF"); }});
-        const run::RunRequest request{.devices = {"opencl:0"}, .algorithms = {"bitonic"}, .sizes = {64}};
-        const auto results = tests::runAll(inventory, run::expand(request, inventory));
+        const plan::RunRequest request{.devices = {"opencl:0"}, .algorithms = {"bitonic"}, .sizes = {64}};
+        const auto results = tests::runAll(inventory, plan::expand(request, inventory));
         QVERIFY2(results.at(0)->reason.ends_with("log \uFFFD"), results.at(0)->reason.c_str());
     }
 

@@ -17,7 +17,7 @@ private slots:
         for (const auto& id : tests::kernelDevices()) {
             const auto device = tests::machine().find(id);
             for (const auto mode : device->info().launchModes) {
-                const auto floors = run::measureFloors(*device, {.launch = mode});
+                const auto floors = sample::measureFloors(*device, {.launch = mode});
                 QCOMPARE(floors.size(), std::size_t{1});
                 const auto& floor = floors.front();
                 qInfo("%s, %s: an empty kernel reads %.0f ns, MAD %.0f ns", id.c_str(),

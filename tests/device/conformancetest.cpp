@@ -23,8 +23,8 @@
 #include <tuple>
 
 using namespace sortscope;
+using plan::ConformanceScope;
 using results::Status;
-using run::ConformanceScope;
 
 namespace {
 
@@ -132,7 +132,7 @@ class ConformanceTest : public QObject {
 private slots:
     void initTestCase()
     {
-        m_inventory = run::discoverDevices();
+        m_inventory = sample::discoverDevices();
         for (const auto& missing : m_inventory.unavailable)
             qInfo("not covered: %s (%s)", missing.what.c_str(), missing.reason.c_str());
     }
@@ -143,7 +143,7 @@ private slots:
         for (const auto scope : {ConformanceScope::Quick, ConformanceScope::Full}) {
             std::set<std::tuple<std::string, std::string, std::string, std::size_t>> lengths;
             std::set<std::tuple<std::string, std::string, std::string, std::string>> generators;
-            for (const auto& spec : run::conformanceJobs(inventory, {}, {}, scope)) {
+            for (const auto& spec : plan::conformanceJobs(inventory, {}, {}, scope)) {
                 lengths.emplace(spec.device.id, spec.variant.algorithm, spec.variant.merge,
                                 spec.workload.size);
                 generators.emplace(spec.device.id, spec.variant.algorithm, spec.variant.merge,
@@ -169,8 +169,8 @@ private slots:
     {
         using Setting = std::pair<std::string, std::string>;
         std::set<std::pair<Setting, Setting>> met;
-        const auto jobs = run::conformanceJobs(tests::fakeInventory(), {"opencl:0"}, {"radix-sort"},
-                                               ConformanceScope::Full);
+        const auto jobs = plan::conformanceJobs(tests::fakeInventory(), {"opencl:0"}, {"radix-sort"},
+                                                ConformanceScope::Full);
         for (const auto& spec : jobs) {
             std::vector<Setting> settings{{"generator", spec.workload.generator},
                                           {"direction", std::string(base::nameOf(spec.workload.direction))},
@@ -214,7 +214,7 @@ private slots:
     void everyJobTakesOneSampleAndCanRunAndIsThereOnce()
     {
         int id = 0;
-        const auto jobs = run::conformanceJobs(tests::fakeInventory(), {}, {}, ConformanceScope::Full);
+        const auto jobs = plan::conformanceJobs(tests::fakeInventory(), {}, {}, ConformanceScope::Full);
         QVERIFY(!jobs.empty());
         std::set<std::tuple<std::string, results::Workload, results::Variant>> seen;
         for (const auto& spec : jobs) {
@@ -231,13 +231,13 @@ private slots:
     void theSuiteCanBeNarrowedAndRefusesUnknownIds()
     {
         const auto inventory = tests::fakeInventory();
-        const auto jobs = run::conformanceJobs(inventory, {"cpu"}, {"vqsort"}, ConformanceScope::Quick);
+        const auto jobs = plan::conformanceJobs(inventory, {"cpu"}, {"vqsort"}, ConformanceScope::Quick);
         QVERIFY(!jobs.empty());
         for (const auto& spec : jobs)
             QVERIFY(spec.variant.algorithm == "vqsort" && spec.device.id == "cpu");
-        QVERIFY_EXCEPTION_THROWN(run::conformanceJobs(inventory, {"cuda:9"}, {}, ConformanceScope::Quick),
+        QVERIFY_EXCEPTION_THROWN(plan::conformanceJobs(inventory, {"cuda:9"}, {}, ConformanceScope::Quick),
                                  base::UsageError);
-        QVERIFY_EXCEPTION_THROWN(run::conformanceJobs(inventory, {}, {"bogosort"}, ConformanceScope::Quick),
+        QVERIFY_EXCEPTION_THROWN(plan::conformanceJobs(inventory, {}, {"bogosort"}, ConformanceScope::Quick),
                                  base::UsageError);
     }
 
@@ -252,11 +252,11 @@ private slots:
 
     void everyEntryPassesTheQuickScopeOnEveryDeviceOfThisMachine()
     {
-        const auto jobs = run::conformanceJobs(m_inventory, {"all"}, {"all"}, ConformanceScope::Quick);
+        const auto jobs = plan::conformanceJobs(m_inventory, {"all"}, {"all"}, ConformanceScope::Quick);
         const auto combinations = combinationsOf(m_inventory);
         QVERIFY(!combinations.empty());
         tests::RecordingSink sink;
-        run::JobRunner runner(m_inventory, sink);
+        sample::JobRunner runner(m_inventory, sink);
         runner.start({.jobs = jobs, .checkOnly = true}); // as verify runs them
         runner.wait();
         const auto results = sink.results();

@@ -84,7 +84,7 @@ private:
     }
 
     std::unique_ptr<backend::Queue> m_queue;
-    run::DeviceCheck m_check;
+    sample::DeviceCheck m_check;
 };
 
 } // namespace
@@ -226,12 +226,12 @@ private slots:
                                 "    }\n    "
                                     + spoil + "\n}\n");
         algorithms::setKernelDirectory(folder.toStdString());
-        run::RunRequest request;
+        plan::RunRequest request;
         request.devices = {tests::kernelDevices().front()};
         request.algorithms = {"bitonic"};
         request.sizes = {64};
         request.sampling = measure::fixedPlan(3);
-        const auto result = tests::runAll(tests::machine(), run::expand(request, tests::machine())).front();
+        const auto result = tests::runAll(tests::machine(), plan::expand(request, tests::machine())).front();
         algorithms::setKernelDirectory({});
         QCOMPARE(result->verified(), spoil.isEmpty());
         QCOMPARE(result->status == results::Status::Failed, !spoil.isEmpty());

@@ -25,9 +25,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-run::RunRequest requestOn(const std::string& device)
+plan::RunRequest requestOn(const std::string& device)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {device};
     request.algorithms = {"bitonic"};
     request.sizes = {1000};
@@ -174,7 +174,7 @@ private slots:
     {
         for (const auto& id : openClDevices()) {
             const auto results =
-                tests::runAll(tests::machine(), run::expand(requestOn(id), tests::machine()));
+                tests::runAll(tests::machine(), plan::expand(requestOn(id), tests::machine()));
             const auto& result = *results.front();
             QVERIFY2(result.verified(), result.reason.c_str());
             QCOMPARE(result.paddedLength, std::size_t{1024});
@@ -200,7 +200,7 @@ private slots:
             auto request = requestOn(id);
             request.transfers = {TransferMode::Copy, TransferMode::Map, TransferMode::ZeroCopy};
             request.launches = {LaunchMode::WaitEach, LaunchMode::EnqueueAll};
-            const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
+            const auto results = tests::runAll(tests::machine(), plan::expand(request, tests::machine()));
             QCOMPARE(results.size(), std::size_t{6});
             for (const auto& result : results)
                 QVERIFY2(result->verified(), result->reason.c_str());
@@ -211,7 +211,7 @@ private slots:
     {
         auto request = requestOn(openClDevices().front());
         request.transfers = {TransferMode::Map};
-        const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
+        const auto results = tests::runAll(tests::machine(), plan::expand(request, tests::machine()));
         const auto& replicate = tests::only(*results.front());
         // The padding is filled within the run.
         QCOMPARE(kindsOf(*results::firstTracedSample(*results.front())), (QStringList{"fill"}));
@@ -228,7 +228,7 @@ private slots:
         auto request = requestOn(openClDevices().front());
         request.devices.emplace_back("cpu");
         request.algorithms.emplace_back("std-sort");
-        const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
+        const auto results = tests::runAll(tests::machine(), plan::expand(request, tests::machine()));
         QCOMPARE(results.size(), std::size_t{2});
         const auto failed = std::find_if(results.begin(), results.end(), [](const auto& r) {
             return r->spec.variant.algorithm == "bitonic";
@@ -246,8 +246,8 @@ private slots:
         const ReplacedKernel wrong(
             "__kernel void bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)\n"
             "{ if (get_global_id(0) == 0) { uint t = keys[0]; keys[0] = keys[1]; keys[1] = t; } }");
-        const auto results = tests::runAll(tests::machine(),
-                                           run::expand(requestOn(openClDevices().front()), tests::machine()));
+        const auto results = tests::runAll(
+            tests::machine(), plan::expand(requestOn(openClDevices().front()), tests::machine()));
         const auto& result = *results.front();
         QVERIFY(result.status == results::Status::Failed);
         QVERIFY(result.firstBadIndex.has_value());
@@ -263,7 +263,7 @@ private slots:
         const ReplacedKernel idle(kernelThatSortsOnce(launches), "columnradix.cl");
         auto request = requestOn(*device);
         request.algorithms = {"column-radix"};
-        const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
+        const auto results = tests::runAll(tests::machine(), plan::expand(request, tests::machine()));
         const auto& result = *results.front();
         QVERIFY(launches > 1);
         QVERIFY(result.status == results::Status::Failed);
@@ -278,7 +278,7 @@ private slots:
             request.sizes = {1 << 20};
             request.transfers = {TransferMode::Map, TransferMode::ZeroCopy};
             for (const auto& result :
-                 tests::runAll(tests::machine(), run::expand(request, tests::machine()))) {
+                 tests::runAll(tests::machine(), plan::expand(request, tests::machine()))) {
                 QVERIFY2(result->verified(), result->reason.c_str());
                 const auto phases = tests::samplesFor(tests::only(*result), Reading::Phases);
                 QVERIFY(!phases.empty());
@@ -297,7 +297,7 @@ private slots:
             auto request = requestOn(id);
             request.algorithms = {"nary-search"};
             request.search.keys = 20;
-            const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
+            const auto results = tests::runAll(tests::machine(), plan::expand(request, tests::machine()));
             QVERIFY2(results.front()->verified(), results.front()->reason.c_str());
             QCOMPARE(results::tracedSampleCount(*results.front()), std::size_t{1});
             for (const auto& sample : results::tracedSamplesOf(*results.front())) {
@@ -433,7 +433,7 @@ private slots:
             auto request = requestOn(id);
             request.sizes = {4096};
             request.parameters["work-group-size"] = {"512"};
-            const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
+            const auto results = tests::runAll(tests::machine(), plan::expand(request, tests::machine()));
             // Registers may allow a kernel less than the device's limit: then the row says so.
             const auto& result = *results.front();
             QVERIFY2(result.verified()

@@ -124,7 +124,7 @@ class PortableWordsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_inventory = run::discoverDevices(); }
+    void initTestCase() { m_inventory = sample::discoverDevices(); }
 
     void everyWordMeansWhatOpenClSays_data() { addDevices(); }
     void everyWordMeansWhatOpenClSays()

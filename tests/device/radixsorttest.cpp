@@ -192,14 +192,14 @@ private slots:
     void aRowSaysHowManyPassesRan()
     {
         for (const auto& id : tests::kernelDevices()) {
-            run::RunRequest request;
+            plan::RunRequest request;
             request.devices = {id};
             request.algorithms = {"radix-sort"};
             request.sizes = {1, 70'000};
             request.generators = {"shuffled-unique"};
             request.parameters["digit-bits"] = {"8"};
             request.sampling = {.warmUpRuns = 0, .minimumSamples = 1, .maximumSamples = 1};
-            const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
+            const auto results = tests::runAll(tests::machine(), plan::expand(request, tests::machine()));
             QCOMPARE(results.size(), std::size_t{2});
             QCOMPARE(results[0]->passesRun, std::optional<std::size_t>(0));
             // Keys 0 … 69,999 have 17 bits.

@@ -118,7 +118,7 @@ private slots:
     void everySearchFindsKeysOfAllTypes()
     {
         QFETCH(std::size_t, entry);
-        run::RunRequest request;
+        plan::RunRequest request;
         request.devices = {m_device->info().id};
         request.algorithms = {std::string(m_entries[entry].id)};
         request.generators = {"float-specials", "uniform"};
@@ -127,7 +127,7 @@ private slots:
         request.parameters["count"] = {"32", "64"};
         request.sampling = measure::fixedPlan(1);
         const Inventory inventory{{m_device}, {}};
-        const auto results = tests::runAll(inventory, run::expand(request, inventory));
+        const auto results = tests::runAll(inventory, plan::expand(request, inventory));
         QCOMPARE(results.size(), std::size_t{2 * 6 * 4 * 2});
         for (const auto& result : results)
             QVERIFY2(result->verified(), result->reason.c_str());
@@ -179,14 +179,14 @@ private slots:
     void aJobThatTriesBothCountsIsRight()
     {
         QFETCH(std::string, id);
-        run::RunRequest request;
+        plan::RunRequest request;
         request.devices = {m_device->info().id};
         request.algorithms = {id};
         request.sizes = {1, 2, 100'000};
         request.parameters["count"] = {"auto", "32", "64"};
         request.sampling = measure::fixedPlan(2);
         const Inventory inventory{{m_device}, {}};
-        const auto results = tests::runAll(inventory, run::expand(request, inventory));
+        const auto results = tests::runAll(inventory, plan::expand(request, inventory));
         QCOMPARE(results.size(), std::size_t{9});
         for (const auto& result : results)
             QVERIFY2(result->verified(), result->reason.c_str());

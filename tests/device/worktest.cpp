@@ -32,9 +32,9 @@ const std::map<std::string, std::vector<std::string>> kParameters{{"work-group-s
                                                                   {"subdivisions", {"1", "7"}},
                                                                   {"order", {"off", "rough"}}};
 
-run::RunRequest requestFor(const algorithms::AlgorithmInfo& info, const std::string& device)
+plan::RunRequest requestFor(const algorithms::AlgorithmInfo& info, const std::string& device)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {device};
     request.algorithms = {std::string(info.id)};
     request.merges = {"all"};
@@ -63,7 +63,7 @@ class WorkTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_inventory = run::discoverDevices(); }
+    void initTestCase() { m_inventory = sample::discoverDevices(); }
 
     void whatAnEntryStatesIsWhatItLaunches()
     {
@@ -72,7 +72,7 @@ private slots:
             for (const auto& info : algorithms::catalogue()) {
                 if (!info.work || !info.runsOn(device->info().backend))
                     continue;
-                const auto jobs = run::expand(requestFor(info, device->info().id), m_inventory);
+                const auto jobs = plan::expand(requestFor(info, device->info().id), m_inventory);
                 for (const auto& result : tests::runAll(m_inventory, jobs)) {
                     const auto& work = result->spec.workload;
                     if (info.takes(work.key, work.values))

@@ -22,25 +22,25 @@ namespace {
 
 void roundTrip(std::string_view bytes, auto decode)
 {
-    const auto encoded = run::encode(decode(bytes));
-    if (run::encode(decode(encoded)) != encoded)
+    const auto encoded = runner::encode(decode(bytes));
+    if (runner::encode(decode(encoded)) != encoded)
         std::abort();
 }
 
 /// A file says why it cannot be read, or its results are messages again.
 void readKept(std::string_view bytes)
 {
-    static const auto folder = std::filesystem::temp_directory_path() / run::freshUuid();
+    static const auto folder = std::filesystem::temp_directory_path() / plan::freshUuid();
     std::filesystem::create_directories(folder);
     const auto name = std::string(32, '0') + "-0.spool";
     std::ofstream(folder / name, std::ios::binary) << bytes;
-    const run::Spool spool(folder);
+    const runner::Spool spool(folder);
     for (const auto& file : spool.files()) {
         if (!file.fault.empty())
             continue;
         try {
             for (const auto& result : spool.results(file.name))
-                roundTrip(run::encode(run::Tell(result)), run::decodeTell);
+                roundTrip(runner::encode(runner::Tell(result)), runner::decodeTell);
         } catch (const std::runtime_error&) {
             continue;
         }
@@ -56,15 +56,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view bytes(reinterpret_cast<const char*>(data), size); // NOLINT(*-reinterpret-cast)
     try {
         if (bytes.front() == 'a')
-            roundTrip(bytes.substr(1), run::decodeAsk);
+            roundTrip(bytes.substr(1), runner::decodeAsk);
         else if (bytes.front() == 'o')
-            roundTrip(bytes.substr(1), run::decodeToAgent);
+            roundTrip(bytes.substr(1), places::decodeToAgent);
         else if (bytes.front() == 'e')
-            roundTrip(bytes.substr(1), run::decodeFromAgent);
+            roundTrip(bytes.substr(1), places::decodeFromAgent);
         else if (bytes.front() == 's')
             readKept(bytes.substr(1));
         else
-            roundTrip(bytes.substr(1), run::decodeTell);
+            roundTrip(bytes.substr(1), runner::decodeTell);
     } catch (const results::BadDocument&) {
         return 0;
     }

@@ -43,9 +43,9 @@ void writeDocument(const std::filesystem::path& path, const std::filesystem::pat
 /// A file of results that were kept.
 std::string spoolFile(const results::JobResult& result)
 {
-    const auto folder = std::filesystem::temp_directory_path() / run::freshUuid();
-    const run::Spool spool(folder);
-    spool.keep(run::freshUuid(), "n1", {{{result.spec, 1}, {result, false}}});
+    const auto folder = std::filesystem::temp_directory_path() / plan::freshUuid();
+    const runner::Spool spool(folder);
+    spool.keep(plan::freshUuid(), "n1", {{{result.spec, 1}, {result, false}}});
     const auto text = base::contentOf(folder / spool.files().at(0).name);
     std::filesystem::remove_all(folder);
     return text.value();
@@ -60,20 +60,21 @@ std::map<std::string, std::string> messages()
     one.status = results::Status::Ok;
     return {
         {"run", 'a'
-                    + run::encode(run::Ask(run::ask::Run{
+                    + runner::encode(runner::Ask(runner::ask::Run{
                         .jobs = {{whole.spec}}, .rehearse = {1}, .kernels = {{"bitonic.cl", "__kernel"}}}))},
-        {"devices", 't' + run::encode(run::Tell(run::tell::Devices{.infos = {whole.spec.device}}))},
-        {"finished", 't' + run::encode(run::Tell(run::tell::Finished{whole}))},
-        {"spool", 't' + run::encode(run::Tell(run::tell::SpoolFile{.name = "a", .removed = {"b"}}))},
-        {"spooled", 't' + run::encode(run::Tell(run::tell::Spooled{{one.spec, 2}, {one, false}}))},
-        {"spool_end", 't' + run::encode(run::Tell(run::tell::SpoolEnd{{"b"}}))},
-        {"fetch", 'a' + run::encode(run::Ask(run::ask::Fetch{{"b"}, true}))},
-        {"forget", 'a' + run::encode(run::Ask(run::ask::Forget{{"a"}}))},
+        {"devices", 't' + runner::encode(runner::Tell(runner::tell::Devices{.infos = {whole.spec.device}}))},
+        {"finished", 't' + runner::encode(runner::Tell(runner::tell::Finished{whole}))},
+        {"spool", 't' + runner::encode(runner::Tell(runner::tell::SpoolFile{.name = "a", .removed = {"b"}}))},
+        {"spooled", 't' + runner::encode(runner::Tell(runner::tell::Spooled{{one.spec, 2}, {one, false}}))},
+        {"spool_end", 't' + runner::encode(runner::Tell(runner::tell::SpoolEnd{{"b"}}))},
+        {"fetch", 'a' + runner::encode(runner::Ask(runner::ask::Fetch{{"b"}, true}))},
+        {"forget", 'a' + runner::encode(runner::Ask(runner::ask::Forget{{"a"}}))},
         {"file", 's' + spoolFile(one)},
-        {"open", 'o' + run::encode(run::ToAgent(run::toagent::Open{1, 2}))},
-        {"data", 'o' + run::encode(run::ToAgent(run::toagent::Data{1, "sortscope"}))},
-        {"nodes", 'e' + run::encode(run::FromAgent(run::fromagent::Nodes{.version = "1", .names = {"n1"}}))},
-        {"end", 'e' + run::encode(run::FromAgent(run::fromagent::End{1, 9, 0}))}};
+        {"open", 'o' + places::encode(places::ToAgent(places::toagent::Open{1, 2}))},
+        {"data", 'o' + places::encode(places::ToAgent(places::toagent::Data{1, "sortscope"}))},
+        {"nodes",
+         'e' + places::encode(places::FromAgent(places::fromagent::Nodes{.version = "1", .names = {"n1"}}))},
+        {"end", 'e' + places::encode(places::FromAgent(places::fromagent::End{1, 9, 0}))}};
 }
 
 } // namespace

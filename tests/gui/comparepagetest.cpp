@@ -61,7 +61,7 @@ void addRun(const QString& path, const std::vector<Entry>& entries, const std::s
     }
     results::Environment environment;
     environment.governor = governor;
-    const auto run = file.beginRun(environment, specs, run::requestJson({.order = order}));
+    const auto run = file.beginRun(environment, specs, plan::requestJson({.order = order}));
     for (std::size_t i = 0; i < results.size(); ++i)
         file.finishJob(specs[i].id, *results[i]);
     file.endRun(run, results::RunOutcome::Finished);

@@ -32,7 +32,7 @@ private slots:
         std::size_t devices = 0;
         std::string program;
         connect(&discovery, &DeviceDiscovery::found, this,
-                [&](const run::Machine& machine, const run::MachineFacts& facts) {
+                [&](const places::Machine& machine, const tuning::MachineFacts& facts) {
                     heardOn = QThread::currentThread();
                     devices = machine.inventory().devices.size();
                     program = facts.environment.programVersion;
@@ -93,7 +93,7 @@ private slots:
         std::vector<backend::Unavailable> unavailable;
         QSignalSpy found(&discovery, &DeviceDiscovery::found);
         connect(&discovery, &DeviceDiscovery::found, this,
-                [&](const run::Machine& machine) { unavailable = machine.inventory().unavailable; });
+                [&](const places::Machine& machine) { unavailable = machine.inventory().unavailable; });
         discovery.start();
         QVERIFY(found.wait());
         QVERIFY(!discovery.running());

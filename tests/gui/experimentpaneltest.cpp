@@ -99,9 +99,9 @@ private slots:
         progress.setRun(3, 12, 4, 0);
         progress.setTimeLeft({});
         QVERIFY(shows("3 of 12 replicates taken"));
-        const run::TimeLeft::Estimate left{.job = std::chrono::seconds(4),
-                                           .round = std::chrono::seconds(61),
-                                           .sweep = std::chrono::minutes(125)};
+        const events::TimeLeft::Estimate left{.job = std::chrono::seconds(4),
+                                              .round = std::chrono::seconds(61),
+                                              .sweep = std::chrono::minutes(125)};
         progress.setTimeLeft(left);
         QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left (round 1 min, job 4 s)"));
         // Where there is no room for all of it, whole words are left out.
@@ -229,7 +229,7 @@ private slots:
         request.algorithms = {"bitonic", "std-sort"};
         request.transfers = {backend::TransferMode::Copy, backend::TransferMode::Map};
         panel.setRequest(request);
-        QCOMPARE(panel.jobs().value(), run::expand(panel.request(), panel.inventory).size());
+        QCOMPARE(panel.jobs().value(), plan::expand(panel.request(), panel.inventory).size());
         QCOMPARE(panel.jobs().value(), std::size_t{9});
     }
 
@@ -420,7 +420,7 @@ private slots:
         panel.resize(360, 500);
         panel.QWidget::show();
         int wheeled = 0;
-        const auto before = run::requestJson(panel.request());
+        const auto before = plan::requestJson(panel.request());
         for (auto* control : panel.findChildren<QWidget*>()) {
             if (!qobject_cast<QComboBox*>(control) && !qobject_cast<QAbstractSpinBox*>(control))
                 continue;
@@ -432,7 +432,7 @@ private slots:
             }
         }
         QVERIFY(wheeled > 20);
-        QCOMPARE(run::requestJson(panel.request()), before);
+        QCOMPARE(plan::requestJson(panel.request()), before);
     }
 
     void severalKindsOfDataAreAnAxis()
@@ -497,11 +497,11 @@ private slots:
         QTRY_VERIFY(!redo->isEnabled());
         auto* seed = panel.findChild<QLineEdit*>("seed");
         undo->trigger(); // notes the first state
-        const auto first = run::requestJson(panel.request());
+        const auto first = plan::requestJson(panel.request());
         seed->setText("7");
         undo->setEnabled(true);
         undo->trigger();
-        QCOMPARE(run::requestJson(panel.request()), first);
+        QCOMPARE(plan::requestJson(panel.request()), first);
         QVERIFY(redo->isEnabled());
         redo->trigger();
         QCOMPARE(panel.request().seed, std::uint64_t{7});
@@ -511,7 +511,7 @@ private slots:
 
     void preparedExperimentsKeepTheDevices()
     {
-        for (const auto& preset : run::presetRequests()) {
+        for (const auto& preset : plan::presetRequests()) {
             Panel panel;
             panel.usePrepared(text(preset.id));
             const auto request = panel.request();
@@ -593,7 +593,7 @@ private slots:
         Panel panel;
         panel.copyCommand().trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(),
-                 QString::fromStdString(run::commandLineOf(panel.request())));
+                 QString::fromStdString(plan::commandLineOf(panel.request())));
     }
 
     void aListIsOneStopOfTheTabKeyAndArrowsMoveInIt()

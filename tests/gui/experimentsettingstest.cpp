@@ -18,7 +18,7 @@ private slots:
     void everyPartOfARequestComesBack()
     {
         const QTemporaryDir folder;
-        run::RunRequest request;
+        plan::RunRequest request;
         request.devices = {"cpu", "opencl:0"};
         request.algorithms = {"bitonic", "std-sort"};
         request.merges = {"pairwise"};

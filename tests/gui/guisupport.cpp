@@ -9,9 +9,9 @@
 
 namespace sortscope::tests {
 
-run::RunRequest bitonicRequest(std::vector<std::size_t> sizes)
+plan::RunRequest bitonicRequest(std::vector<std::size_t> sizes)
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
     request.sizes = std::move(sizes);
@@ -29,13 +29,13 @@ gui::bridge::DeviceDiscovery::Discover discovering(FakeBehaviour behaviour)
     };
 }
 
-gui::bridge::FoundMachines machineAt(const run::Place& place, const std::string& node)
+gui::bridge::FoundMachines machineAt(const runner::Place& place, const std::string& node)
 {
     auto inventory = fakeInventory();
     inventory.node = node;
-    run::MachineFacts facts;
+    tuning::MachineFacts facts;
     facts.environment.node = node;
-    return {{{place, run::Machine(inventory), facts}}, {}, nullptr};
+    return {{{place, places::Machine(inventory), facts}}, {}, nullptr};
 }
 
 std::shared_ptr<results::JobResult> resultOf(results::JobId id, std::size_t size,
@@ -43,7 +43,7 @@ std::shared_ptr<results::JobResult> resultOf(results::JobId id, std::size_t size
 {
     const auto inventory = fakeInventory();
     auto result = std::make_shared<results::JobResult>();
-    result->spec = run::expand(bitonicRequest({size}), inventory, id).front();
+    result->spec = plan::expand(bitonicRequest({size}), inventory, id).front();
     for (const auto ns : wallNs) {
         auto& sample = tests::only(*result).samples.emplace_back();
         sample.wallNs = ns;
@@ -94,7 +94,7 @@ bool discoverNow(gui::bridge::Workbench& workbench)
     return changed.wait();
 }
 
-bool runNow(gui::bridge::Workbench& workbench, const run::RunRequest& request)
+bool runNow(gui::bridge::Workbench& workbench, const plan::RunRequest& request)
 {
     QSignalSpy finished(&workbench, &gui::bridge::Workbench::runFinished);
     workbench.run(request);

@@ -13,13 +13,13 @@
 namespace sortscope::tests {
 
 /// A bitonic sort on the fake device, with so few samples that it takes no time.
-run::RunRequest bitonicRequest(std::vector<std::size_t> sizes = {16});
+plan::RunRequest bitonicRequest(std::vector<std::size_t> sizes = {16});
 
 /// Finds the devices of fakeInventory(behaviour), and one that is not available.
 gui::bridge::DeviceDiscovery::Discover discovering(FakeBehaviour behaviour = {});
 
 /// A machine of this name with the fake device and a processor, at `place`.
-gui::bridge::FoundMachines machineAt(const run::Place& place, const std::string& node);
+gui::bridge::FoundMachines machineAt(const runner::Place& place, const std::string& node);
 
 /// A finished job with samples of the given wall clocks, in nanoseconds, as a fake device would give it.
 std::shared_ptr<results::JobResult> resultOf(results::JobId id, std::size_t size,
@@ -35,7 +35,7 @@ void writeSession(const QString& path, int jobs = 3);
 bool discoverNow(gui::bridge::Workbench& workbench);
 
 /// Starts the request and waits for the run's end. False if that takes too long.
-bool runNow(gui::bridge::Workbench& workbench, const run::RunRequest& request);
+bool runNow(gui::bridge::Workbench& workbench, const plan::RunRequest& request);
 
 /// Stops a fake device at its first launch until it is opened.
 class Gate {

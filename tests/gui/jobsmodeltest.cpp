@@ -20,7 +20,7 @@ namespace {
 
 std::vector<results::JobSpec> someJobs(results::JobId firstId = 1)
 {
-    return run::expand(tests::bitonicRequest({16, 1000, 1024}), tests::fakeInventory(), firstId);
+    return plan::expand(tests::bitonicRequest({16, 1000, 1024}), tests::fakeInventory(), firstId);
 }
 
 QString shown(const JobsModel& model, int row, int column)
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(shown(model, 0, JobsModel::Status), "Waiting");
         model.startJob(1);
         QCOMPARE(shown(model, 0, JobsModel::Status), "Running");
-        model.updateProgress({1, run::Phase::Sampling, 3, 10});
+        model.updateProgress({1, events::Phase::Sampling, 3, 10});
         QCOMPARE(shown(model, 0, JobsModel::Status), "Sampling, 3 of at most 10");
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         model.finishJob(tests::failureOf(1, "out of memory\nin a long story"));
@@ -121,13 +121,13 @@ private slots:
         model.addJobs(jobs);
         auto soFar = tests::resultOf(1, 16, {3000});
         soFar->spec = jobs.front();
-        model.updateProgress({.job = 1, .phase = run::Phase::WarmingUp, .replicate = 1, .replicates = 3});
+        model.updateProgress({.job = 1, .phase = events::Phase::WarmingUp, .replicate = 1, .replicates = 3});
         QCOMPARE(shown(model, 0, JobsModel::Status), "Replicate 1 of 3: Warming up");
         model.addReplicate(soFar);
         QCOMPARE(shown(model, 0, JobsModel::Status), "Waiting, 1 of 3");
         QCOMPARE(model.index(0, JobsModel::Status).data(gui::models::RawRole).toString(), "waiting");
         model.updateProgress({.job = 1,
-                              .phase = run::Phase::Sampling,
+                              .phase = events::Phase::Sampling,
                               .samples = 2,
                               .maximumSamples = 9,
                               .replicate = 2,
@@ -146,7 +146,7 @@ private slots:
         JobsModel model;
         model.addJobs(someJobs());
         model.finishJob(tests::failureOf(1, "no"));
-        model.updateProgress({1, run::Phase::Sampling, 1, 2});
+        model.updateProgress({1, events::Phase::Sampling, 1, 2});
         model.startJob(1);
         QVERIFY(model.row(0).state == JobState::Failed);
     }

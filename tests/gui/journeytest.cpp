@@ -51,7 +51,7 @@ struct User {
     bool sits() { return QTest::qWaitForWindowActive(&window) && tests::discoverNow(workbench); }
 
     /// What the panel asks for before: something else in every respect.
-    static run::RunRequest another()
+    static plan::RunRequest another()
     {
         auto request = tests::bitonicRequest({1024});
         request.devices = {"cpu"};

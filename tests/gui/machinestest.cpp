@@ -299,7 +299,7 @@ private slots:
         QVERIFY(desk.reaches(0, State::Ready));
         auto device = tests::fakeInventory().infos().back();
         device.node = "a";
-        const run::Tunings::Entry found{
+        const tuning::Tunings::Entry found{
             .device = results::deviceKey(device),
             .deviceName = device.name,
             .algorithm = "bitonic",
@@ -309,7 +309,7 @@ private slots:
             .generator = "uniform",
             .size = 16,
             .sources = {algorithms::recordNow("bitonic.cl", backend::BackendKind::OpenCl)}};
-        run::Tunings::in((state + "/sortscope/tuning.json").toStdString()).keep({found});
+        tuning::Tunings::in((state + "/sortscope/tuning.json").toStdString()).keep({found});
         auto request = tests::bitonicRequest();
         request.devices = {"a/opencl:0"};
         desk.window.experiment().setRequest(request);

@@ -428,7 +428,7 @@ private slots:
     {
         Desk desk;
         QVERIFY(desk.ready());
-        for (const auto& preset : run::presetRequests()) {
+        for (const auto& preset : plan::presetRequests()) {
             desk.window.usePreset(QString::fromStdString(std::string(preset.id)));
             const auto request = desk.window.experiment().request();
             QCOMPARE(request.sizes, preset.request.sizes);
@@ -438,7 +438,7 @@ private slots:
             auto expected = preset.request;
             expected.devices = {"cpu", "opencl:0"};
             QCOMPARE(desk.window.experiment().jobs().value(),
-                     run::expand(expected, desk.workbench.inventory()).size());
+                     plan::expand(expected, desk.workbench.inventory()).size());
         }
     }
 

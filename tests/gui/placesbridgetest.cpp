@@ -26,12 +26,12 @@ namespace {
 using tests::machineAt;
 
 /// The machine that its place is called after.
-FoundMachines answer(const run::Place& place, const std::stop_token& /*stop*/)
+FoundMachines answer(const runner::Place& place, const std::stop_token& /*stop*/)
 {
     return machineAt(place, place.name());
 }
 
-run::Machine here()
+places::Machine here()
 {
     auto inventory = tests::fakeInventory();
     inventory.node = "here";
@@ -40,7 +40,7 @@ run::Machine here()
 
 /// A place that answers nothing until it is told to stop.
 struct Silence {
-    FoundMachines operator()(const run::Place& /*place*/, const std::stop_token& stop) const
+    FoundMachines operator()(const runner::Place& /*place*/, const std::stop_token& stop) const
     {
         std::binary_semaphore stopped{0};
         const std::stop_callback told(stop, [&stopped] { stopped.release(); });
@@ -74,7 +74,7 @@ struct Bench {
     gui::bridge::Workbench workbench;
 };
 
-run::RunRequest requestAt(const std::string& device)
+plan::RunRequest requestAt(const std::string& device)
 {
     auto request = tests::bitonicRequest();
     request.devices = {device};
@@ -98,7 +98,7 @@ private slots:
         Places places;
         places.setHere(here());
         std::atomic<QThread*> askedOn = nullptr;
-        places.setConnect([&](const run::Place& place, const std::stop_token& stop) {
+        places.setConnect([&](const runner::Place& place, const std::stop_token& stop) {
             askedOn = QThread::currentThread();
             return answer(place, stop);
         });
@@ -117,7 +117,7 @@ private slots:
         // It answers once a timer of this thread lets it: were this thread waiting, nothing ever would.
         tests::Gate gate;
         Places places;
-        places.setConnect([&](const run::Place& place, const std::stop_token& stop) {
+        places.setConnect([&](const runner::Place& place, const std::stop_token& stop) {
             gate.pass();
             return answer(place, stop);
         });
@@ -134,7 +134,7 @@ private slots:
         places->setConnect(silence);
         places->add({"Lab", "ssh:lab2"});
         places->add({"Other", "ssh:lab3"});
-        places->test(run::Place::parse("ssh:lab4"));
+        places->test(runner::Place::parse("ssh:lab4"));
         silence.waitUntilAsked();
         places.reset(); // for ever, if they were not told to stop
         QCoreApplication::processEvents();
@@ -160,12 +160,12 @@ private slots:
         std::atomic<int> sent = 0;
         Places places;
         places.setHere(here());
-        places.setConnect([&](const run::Place& place, const std::stop_token& stop) {
+        places.setConnect([&](const runner::Place& place, const std::stop_token& stop) {
             if (sent == 0)
                 throw gui::bridge::NoProgramThere("it has no sortscope-cli");
             return answer(place, stop);
         });
-        places.setProgramSender([&](const run::Place& place, const std::stop_token& /*stop*/) {
+        places.setProgramSender([&](const runner::Place& place, const std::stop_token& /*stop*/) {
             QCOMPARE(place.name(), std::string("lab2"));
             ++sent;
         });
@@ -185,10 +185,11 @@ private slots:
     void whatGoesWrongWhileTheProgramIsSentIsSaid()
     {
         Places places;
-        places.setConnect([&](const run::Place& /*place*/, const std::stop_token& /*stop*/) -> FoundMachines {
-            throw gui::bridge::NoProgramThere("it has no sortscope-cli");
-        });
-        places.setProgramSender([&](const run::Place& /*place*/, const std::stop_token& /*stop*/) {
+        places.setConnect(
+            [&](const runner::Place& /*place*/, const std::stop_token& /*stop*/) -> FoundMachines {
+                throw gui::bridge::NoProgramThere("it has no sortscope-cli");
+            });
+        places.setProgramSender([&](const runner::Place& /*place*/, const std::stop_token& /*stop*/) {
             throw std::runtime_error("its disk is full");
         });
         places.add({"Lab", "ssh:lab2"});
@@ -197,10 +198,10 @@ private slots:
         QVERIFY(until(places, State::Lost));
         QCOMPARE(places.all().front().reason, QString("its disk is full"));
         QSignalSpy tested(&places, &Places::tested);
-        places.test(run::Place::parse("ssh:lab3"));
+        places.test(runner::Place::parse("ssh:lab3"));
         QVERIFY(tested.wait());
         QCOMPARE(tested.takeFirst().at(2).toBool(), true);
-        places.test(run::Place::parse("ssh:lab3"), Places::First::SendProgram);
+        places.test(runner::Place::parse("ssh:lab3"), Places::First::SendProgram);
         QVERIFY(tested.wait());
         QCOMPARE(tested.front().at(1).toString(), QString("its disk is full"));
         QCOMPARE(tested.front().at(2).toBool(), false);
@@ -235,7 +236,7 @@ private slots:
                 [&] { machines = bench.places().everywhere()->all().size(); });
         QSignalSpy finished(&bench.workbench, &Workbench::runFinished);
         // Two of one name would be called by their places, too.
-        bench.places().setConnect([](const run::Place& place, const std::stop_token& /*stop*/) {
+        bench.places().setConnect([](const runner::Place& place, const std::stop_token& /*stop*/) {
             return machineAt(place, "lab2");
         });
         bench.places().add({"Other", "ssh:lab3"});
@@ -281,7 +282,7 @@ private slots:
         std::atomic<bool> there = false;
         Places places;
         places.setHere(here());
-        places.setConnect([&](const run::Place& place, const std::stop_token& stop) {
+        places.setConnect([&](const runner::Place& place, const std::stop_token& stop) {
             if (!there)
                 throw std::runtime_error("no route to host");
             return answer(place, stop);
@@ -300,7 +301,7 @@ private slots:
         Places places;
         places.setHere(here());
         std::atomic<int> asked = 0;
-        places.setConnect([&](const run::Place& place, const std::stop_token& stop) {
+        places.setConnect([&](const runner::Place& place, const std::stop_token& stop) {
             ++asked;
             return answer(place, stop);
         });
@@ -379,7 +380,7 @@ private slots:
     {
         Places places;
         places.setHere(here());
-        places.setConnect([](const run::Place& place, const std::stop_token& /*stop*/) {
+        places.setConnect([](const runner::Place& place, const std::stop_token& /*stop*/) {
             return machineAt(place, place.name() == "lab4"   ? "here"
                                     : place.name() == "lab3" ? "other"
                                                              : "box");
@@ -399,7 +400,7 @@ private slots:
         QCOMPARE(named("here (lab4)/opencl:0"), std::string("lab4/opencl:0"));
         QCOMPARE(named("opencl:0"), std::string("local/opencl:0"));
         // What the command line makes of it.
-        const run::Machines alone(std::vector{places.everywhere()->all().at(2)});
+        const places::Machines alone(std::vector{places.everywhere()->all().at(2)});
         request.devices = {named("box (lab2)/opencl:0")};
         QCOMPARE(alone.withMachines(request).devices.front(), std::string("box (lab2)/opencl:0"));
     }

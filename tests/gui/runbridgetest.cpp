@@ -24,7 +24,7 @@ namespace {
 struct Bench {
     explicit Bench(tests::FakeBehaviour behaviour = {}, std::vector<std::size_t> sizes = {16, 32, 64})
         : inventory(tests::fakeInventory(std::move(behaviour))),
-          jobs(run::expand(tests::bitonicRequest(std::move(sizes)), inventory))
+          jobs(plan::expand(tests::bitonicRequest(std::move(sizes)), inventory))
     {
         bridge.setMachine(inventory);
     }
@@ -136,7 +136,7 @@ private slots:
         QSignalSpy jobFinished(&bridge, &RunBridge::jobFinished);
         QSignalSpy jobProgress(&bridge, &RunBridge::jobProgress);
         QSignalSpy runFinished(&bridge, &RunBridge::runFinished);
-        bridge.start({.request = request, .jobs = run::expand(request, inventory)});
+        bridge.start({.request = request, .jobs = plan::expand(request, inventory)});
         first.waitForLaunch();
         QTRY_COMPARE(runStarted.size(), 1);
         const auto progressBefore = jobProgress.size();

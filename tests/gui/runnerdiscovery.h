@@ -12,7 +12,7 @@ namespace sortscope::tests {
 inline auto discoveringByRunner(const std::string& program)
 {
     return [program](const std::stop_token& stop) {
-        return run::Machine({.program = program, .arguments = {}}, run::AfterListing::End, stop);
+        return places::Machine({.program = program, .arguments = {}}, places::AfterListing::End, stop);
     };
 }
 

@@ -227,7 +227,7 @@ private slots:
     void whatIsRefusedLaterStaysAndThoseBehindItGoOn()
     {
         Desk desk;
-        desk.workbench.places().setConnect([](const run::Place& place, const std::stop_token& /*stop*/) {
+        desk.workbench.places().setConnect([](const runner::Place& place, const std::stop_token& /*stop*/) {
             return tests::machineAt(place, place.name());
         });
         desk.workbench.places().add({"Lab", "ssh:lab2"});

@@ -26,7 +26,8 @@ namespace {
 /// Finds the same of each device; stays with the first of them until it may go on or is asked to stop.
 class FakeCalibrator {
 public:
-    CalibrationBridge::Found operator()(const run::Machine& machine, const run::CalibrationOptions& options,
+    CalibrationBridge::Found operator()(const places::Machine& machine,
+                                        const places::CalibrationOptions& options,
                                         const std::stop_token& stop)
     {
         const auto devices = machine.inventory().infos();

@@ -28,10 +28,10 @@ namespace {
 
 /// A window whose jobs another process runs.
 struct Desk {
-    explicit Desk(const run::RunnerOptions& options)
+    explicit Desk(const runner::RunnerOptions& options)
         : workbench(
             [options](const std::stop_token& stop) {
-                return run::Machine(options, run::AfterListing::End, stop);
+                return places::Machine(options, places::AfterListing::End, stop);
             },
             folder.filePath("untitled").toStdString()),
           settings(folder.filePath("settings.ini")),
@@ -60,12 +60,12 @@ struct Desk {
     MainWindow window;
 };
 
-run::RunnerOptions fakeRunner()
+runner::RunnerOptions fakeRunner()
 {
     return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}};
 }
 
-run::RunRequest twoDevices(const std::string& kernelDevice = "opencl:0")
+plan::RunRequest twoDevices(const std::string& kernelDevice = "opencl:0")
 {
     auto request = tests::bitonicRequest();
     request.devices = {kernelDevice, "cpu"};

@@ -44,14 +44,14 @@ struct Bench {
         : workbench(tests::discovering(behaviour), folder.filePath("untitled").toStdString())
     {
         qputenv("XDG_STATE_HOME", folder.path().toUtf8());
-        run::Tunings::in().keep({{.device = results::deviceKey(tests::fakeInventory().infos().back()),
-                                  .algorithm = "bitonic",
-                                  .date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21),
-                                  .values = {{"work-group-size", std::int64_t{2}}}}});
+        tuning::Tunings::in().keep({{.device = results::deviceKey(tests::fakeInventory().infos().back()),
+                                     .algorithm = "bitonic",
+                                     .date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21),
+                                     .values = {{"work-group-size", std::int64_t{2}}}}});
     }
 
     /// Of the run's only job.
-    results::JobSpec run(const run::RunRequest& request)
+    results::JobSpec run(const plan::RunRequest& request)
     {
         if (!tests::discoverNow(workbench) || !tests::runNow(workbench, request))
             return {};
@@ -98,7 +98,7 @@ private slots:
     void theWindowTunesShowsItAndKeepsIt()
     {
         Bench bench;
-        QFile::remove(QString::fromStdString(run::Tunings::defaultFile().string()));
+        QFile::remove(QString::fromStdString(tuning::Tunings::defaultFile().string()));
         QVERIFY(tests::discoverNow(bench.workbench));
         gui::bridge::Settings settings(bench.folder.filePath("settings.ini"));
         gui::pages::MainWindow window(bench.workbench, settings);
@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(finished.size(), 1);
         QVERIFY(tune->isEnabled());
         auto* box = window.findChild<QMessageBox*>("tuning-result");
-        const auto kept = [] { return run::Tunings::in().read().entries; };
+        const auto kept = [] { return tuning::Tunings::in().read().entries; };
         QTRY_COMPARE(kept().size(), std::size_t{1});
         const auto entries = kept();
         const auto found = algorithms::toText(entries.front().values);
@@ -158,7 +158,7 @@ private slots:
     void thePanelShowsWhatAnotherProgramHasTunedOnceItIsReadAgain()
     {
         Bench bench;
-        const auto file = run::Tunings::in();
+        const auto file = tuning::Tunings::in();
         auto entry = file.read().entries.front();
         gui::bridge::Settings settings(bench.folder.filePath("settings.ini"));
         gui::pages::MainWindow window(bench.workbench, settings);
@@ -191,7 +191,7 @@ private slots:
     void aCancelledTuningKeepsNothing()
     {
         Bench bench;
-        QFile::remove(QString::fromStdString(run::Tunings::defaultFile().string()));
+        QFile::remove(QString::fromStdString(tuning::Tunings::defaultFile().string()));
         QVERIFY(tests::discoverNow(bench.workbench));
         QSignalSpy tuned(&bench.workbench, &gui::bridge::Workbench::tuned);
         QSignalSpy finished(&bench.workbench, &gui::bridge::Workbench::runFinished);
@@ -199,16 +199,16 @@ private slots:
         bench.workbench.runs().cancel();
         QVERIFY(finished.wait(60'000));
         QCOMPARE(tuned.size(), 0);
-        QVERIFY(run::Tunings::in().read().entries.empty());
+        QVERIFY(tuning::Tunings::in().read().entries.empty());
         QVERIFY(!bench.workbench.runs().running());
     }
 
     void theWindowsThreadDoesNotWaitForTheFile()
     {
         Bench bench;
-        const auto file = run::Tunings::defaultFile();
+        const auto file = tuning::Tunings::defaultFile();
         std::filesystem::remove(file);
-        const auto kept = [] { return run::Tunings::in().read().entries; };
+        const auto kept = [] { return tuning::Tunings::in().read().entries; };
         QVERIFY(tests::discoverNow(bench.workbench));
         // Another program changes the file, and does not come to an end.
         const auto lock = file.parent_path() / ("." + file.filename().string() + ".lock");
@@ -226,7 +226,7 @@ private slots:
     void aDamagedFileIsToldAndTheRunGoesOn()
     {
         Bench bench;
-        QFile file(QString::fromStdString(run::Tunings::defaultFile().string()));
+        QFile file(QString::fromStdString(tuning::Tunings::defaultFile().string()));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{");
         file.close();
@@ -239,7 +239,7 @@ private slots:
     void theWindowSaysWhatBecameOfAFileThatIsNoList()
     {
         Bench bench;
-        const auto file = QString::fromStdString(run::Tunings::defaultFile().string());
+        const auto file = QString::fromStdString(tuning::Tunings::defaultFile().string());
         const auto write = [&](const QByteArray& text) {
             QFile out(file);
             QVERIFY(out.open(QIODevice::WriteOnly));
@@ -256,7 +256,7 @@ private slots:
         write("{");
         QVERIFY(tune());
         QTRY_VERIFY2(window.shownError().contains(file + ".damaged"), qPrintable(window.shownError()));
-        QCOMPARE(run::Tunings::in().read().entries.size(), std::size_t{1});
+        QCOMPARE(tuning::Tunings::in().read().entries.size(), std::size_t{1});
 
         const QByteArray newer = "{\"format\": \"sortscope-tuning\", \"version\": 2}";
         write(newer);
@@ -272,7 +272,7 @@ private slots:
     void aTuningOfWhichNoTrialRanIsSaidAndReplacesNothing()
     {
         Bench bench({.wrongKernel = true});
-        const auto before = run::Tunings::in().read().entries;
+        const auto before = tuning::Tunings::in().read().entries;
         QVERIFY(tests::discoverNow(bench.workbench));
         gui::bridge::Settings settings(bench.folder.filePath("settings.ini"));
         gui::pages::MainWindow window(bench.workbench, settings);
@@ -285,7 +285,7 @@ private slots:
         QVERIFY2(box->text().contains("could not be tuned")
                      && box->informativeText().contains("no trial could run"),
                  qPrintable(box->text() + box->informativeText()));
-        QVERIFY(run::Tunings::in().read().entries == before);
+        QVERIFY(tuning::Tunings::in().read().entries == before);
     }
 };
 

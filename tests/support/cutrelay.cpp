@@ -62,9 +62,9 @@ std::ptrdiff_t startedJobs()
 class Relay {
 public:
     explicit Relay(const std::vector<std::string>& command)
-        : m_sockets(run::socketPair()),
+        : m_sockets(process::socketPair()),
           m_runner(command.front(), {command.begin() + 1, command.end()}, m_sockets.theirs.get(),
-                   run::Blocked::Keys),
+                   process::Blocked::Keys),
           m_client(STDIN_FILENO, STDOUT_FILENO),
           m_there(m_sockets.ours.get(), m_sockets.ours.get())
     {
@@ -87,12 +87,12 @@ private:
         try {
             while (true) {
                 const auto bytes = m_client.receive().value();
-                const bool ack = std::holds_alternative<run::ask::Ack>(run::decodeAsk(bytes));
+                const bool ack = std::holds_alternative<runner::ask::Ack>(runner::decodeAsk(bytes));
                 if (ack && isCutAt("ack"))
                     return cut();
                 m_there.send(bytes);
             }
-        } catch (const run::Disconnected&) {
+        } catch (const runner::Disconnected&) {
             ::shutdown(m_sockets.ours.get(), SHUT_WR);
         }
     }
@@ -100,18 +100,18 @@ private:
     void carryTells()
     {
         try {
-            m_there.skipBanner(run::MessagePipe::kNever);
-            m_client.sendRaw(run::kRunnerMagic);
+            m_there.skipBanner(runner::MessagePipe::kNever);
+            m_client.sendRaw(runner::kRunnerMagic);
             while (true) {
                 const auto bytes = m_there.receive().value();
-                const auto message = run::decodeTell(bytes);
-                if (const auto* started = std::get_if<run::tell::Started>(&message))
+                const auto message = runner::decodeTell(bytes);
+                if (const auto* started = std::get_if<runner::tell::Started>(&message))
                     std::ofstream(variable("CUTRELAY_LOG"), std::ios::app) << started->job << '\n';
-                if (std::holds_alternative<run::tell::Finished>(message) && isCutAt("result"))
+                if (std::holds_alternative<runner::tell::Finished>(message) && isCutAt("result"))
                     return cut();
                 m_client.send(bytes);
             }
-        } catch (const run::Disconnected&) {
+        } catch (const runner::Disconnected&) {
             return;
         }
     }
@@ -133,10 +133,10 @@ private:
         ::shutdown(STDIN_FILENO, SHUT_RDWR);
     }
 
-    run::SocketPair m_sockets;
-    run::ChildProcess m_runner;
-    run::MessagePipe m_client;
-    run::MessagePipe m_there;
+    process::SocketPair m_sockets;
+    process::ChildProcess m_runner;
+    runner::MessagePipe m_client;
+    runner::MessagePipe m_there;
     std::atomic<bool> m_cut = false;
 };
 

@@ -13,7 +13,7 @@ namespace sortscope::tests {
 /// The devices of this machine, found once a test program.
 inline const backend::Inventory& machine()
 {
-    static const backend::Inventory found = run::discoverDevices();
+    static const backend::Inventory found = sample::discoverDevices();
     return found;
 }
 

@@ -68,13 +68,13 @@ void meet(const std::string& fifo, int mode)
 }
 
 /// Says `messages` among the runner's own, and takes its time for the client to act on it.
-[[noreturn]] void say(run::MessagePipe& pipe, const run::Tell& message)
+[[noreturn]] void say(runner::MessagePipe& pipe, const runner::Tell& message)
 {
-    pipe.send(run::encode(message));
+    pipe.send(runner::encode(message));
     hang();
 }
 
-void goWrong(run::MessagePipe& pipe)
+void goWrong(runner::MessagePipe& pipe)
 {
     const auto once = variable("FAKERUNNER_ONCE");
     if (!once.empty() && std::filesystem::exists(once))
@@ -99,15 +99,15 @@ void goWrong(run::MessagePipe& pipe)
     if (fault == "throw")
         throw backend::Error("fakeCall failed: FAKE_ERROR (-5) at fakerunner.cpp:1");
     while (fault == "flood")
-        pipe.send(run::encode(run::Tell(run::tell::Limit{std::chrono::seconds(60)})));
+        pipe.send(runner::encode(runner::Tell(runner::tell::Limit{std::chrono::seconds(60)})));
     if (fault == "frame")
         pipe.sendRaw("\xff\xff\xff\xff");
     if (fault == "text")
         pipe.send("\x7a\xff\xff\xff\xff"); // a text of 4 GiB
     if (fault == "job")
-        say(pipe, run::tell::Started{99});
+        say(pipe, runner::tell::Started{99});
     if (fault == "result") {
-        run::tell::Finished lie;
+        runner::tell::Finished lie;
         lie.result.spec.id = 99;
         lie.result.status = results::Status::Cancelled;
         say(pipe, lie);
@@ -116,7 +116,7 @@ void goWrong(run::MessagePipe& pipe)
         hang();
 }
 
-backend::Inventory inventory(run::MessagePipe& pipe, const run::DiscoveryOptions& options)
+backend::Inventory inventory(runner::MessagePipe& pipe, const sample::DiscoveryOptions& options)
 {
     const bool listing = !variable("FAKERUNNER_LISTING").empty();
     tests::FakeBehaviour behaviour;
@@ -161,12 +161,12 @@ int main()
         return 1;
     // Its own way to the client: serveRunner() moves descriptor 1.
     const int out = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
-    run::MessagePipe pipe(STDIN_FILENO, out);
+    runner::MessagePipe pipe(STDIN_FILENO, out);
     pipe.sendRaw(std::string(static_cast<std::size_t>(number("FAKERUNNER_BANNER")), '*'));
     if (const int version = number("FAKERUNNER_VERSION"); version != 0) {
-        pipe.sendRaw(run::kRunnerMagic);
-        say(pipe, run::tell::Hello{version, "9.9", ::getpid()});
+        pipe.sendRaw(runner::kRunnerMagic);
+        say(pipe, runner::tell::Hello{version, "9.9", ::getpid()});
     }
-    run::serveRunner(STDIN_FILENO, STDOUT_FILENO,
-                     [&](const run::DiscoveryOptions& options) { return inventory(pipe, options); });
+    runner::serveRunner(STDIN_FILENO, STDOUT_FILENO,
+                        [&](const sample::DiscoveryOptions& options) { return inventory(pipe, options); });
 }

@@ -3,7 +3,7 @@
 
 namespace sortscope::tests {
 
-void RecordingSink::onEvent(const run::RunEvent& event)
+void RecordingSink::onEvent(const events::RunEvent& event)
 {
     {
         const std::scoped_lock lock(m_mutex);
@@ -13,7 +13,7 @@ void RecordingSink::onEvent(const run::RunEvent& event)
         onEach(event);
 }
 
-std::vector<run::RunEvent> RecordingSink::events() const
+std::vector<events::RunEvent> RecordingSink::events() const
 {
     const std::scoped_lock lock(m_mutex);
     return m_events;
@@ -23,7 +23,7 @@ std::vector<std::shared_ptr<const results::JobResult>> RecordingSink::results() 
 {
     std::vector<std::shared_ptr<const results::JobResult>> results;
     for (const auto& event : events()) {
-        if (const auto* finished = std::get_if<run::JobFinished>(&event))
+        if (const auto* finished = std::get_if<events::JobFinished>(&event))
             results.push_back(finished->result);
     }
     return results;
@@ -33,7 +33,7 @@ std::vector<std::shared_ptr<const results::JobResult>> runAll(const backend::Inv
                                                               std::vector<results::JobSpec> jobs)
 {
     RecordingSink sink;
-    run::JobRunner runner(inventory, sink);
+    sample::JobRunner runner(inventory, sink);
     runner.start({.jobs = std::move(jobs)});
     runner.wait();
     return sink.results();

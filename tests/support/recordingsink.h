@@ -11,20 +11,20 @@
 namespace sortscope::tests {
 
 /// Keeps every event of a run.
-class RecordingSink : public run::EventSink {
+class RecordingSink : public events::EventSink {
 public:
-    void onEvent(const run::RunEvent& event) override;
+    void onEvent(const events::RunEvent& event) override;
 
     /// Called on the worker's thread for every event; set before the run.
-    std::function<void(const run::RunEvent&)> onEach;
+    std::function<void(const events::RunEvent&)> onEach;
 
-    std::vector<run::RunEvent> events() const;
+    std::vector<events::RunEvent> events() const;
     /// The final events of jobs, in the order in which they came.
     std::vector<std::shared_ptr<const results::JobResult>> results() const;
 
 private:
     mutable std::mutex m_mutex;
-    std::vector<run::RunEvent> m_events;
+    std::vector<events::RunEvent> m_events;
 };
 
 /// Runs all jobs to their end.

@@ -42,9 +42,9 @@ std::string nodeName(int node)
 }
 
 /// A hundred sorts on each node.
-run::RunRequest hundredSorts()
+plan::RunRequest hundredSorts()
 {
-    run::RunRequest request;
+    plan::RunRequest request;
     for (int node = 1; node <= kNodes; ++node)
         request.devices.push_back(nodeName(node) + "/opencl:0");
     request.algorithms = {"bitonic"};
@@ -98,7 +98,9 @@ int watch(WatchedApplication& application, const std::string& runner, std::optio
     qputenv("XDG_CACHE_HOME", QFile::encodeName(folder.filePath(QStringLiteral("cache"))));
     gui::bridge::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     Workbench workbench(
-        [](const std::stop_token&) { return run::discoverWith({.backends = {backend::BackendKind::Cpu}}); },
+        [](const std::stop_token&) {
+            return sample::discoverWith({.backends = {backend::BackendKind::Cpu}});
+        },
         folder.path().toStdString());
     gui::pages::MainWindow window(workbench, settings);
     window.resize(1366, 768);

@@ -122,7 +122,7 @@ bool photographTuning(const QString& folder, gui::pages::MainWindow& window,
         devices, [](const auto& device) { return device->info().backend == backend::BackendKind::OpenCl; });
     if (opencl == devices.end())
         return true;
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {(*opencl)->info().id};
     request.algorithms = {"bitonic-tiled"};
     request.sizes = {1 << 20};

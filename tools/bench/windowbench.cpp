@@ -156,7 +156,7 @@ void run(WatchedApplication& application, gui::bridge::Workbench& workbench)
     Awaited found(workbench, &gui::bridge::Workbench::inventoryChanged);
     workbench.discover();
     found.wait();
-    run::RunRequest request;
+    plan::RunRequest request;
     request.devices = {"cpu"};
     request.algorithms = {"std-sort"};
     request.sizes = {1 << 10, 1 << 12, 1 << 14, 1 << 16};
@@ -175,7 +175,9 @@ void openWindow(WatchedApplication& application, const QString& path)
     const QTemporaryDir folder;
     gui::bridge::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     gui::bridge::Workbench workbench(
-        [](const std::stop_token&) { return run::discoverWith({.backends = {backend::BackendKind::Cpu}}); },
+        [](const std::stop_token&) {
+            return sample::discoverWith({.backends = {backend::BackendKind::Cpu}});
+        },
         folder.path().toStdString());
     gui::pages::MainWindow window(workbench, settings);
     window.show();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/places/keeping.h"
+#include "core/tuning/keeping.h"
 
 #include "core/base/statefolder.h"
 #include "core/tuning/calibrations.h"
@@ -10,7 +10,7 @@
 #include <stdexcept>
 #include <utility>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 namespace {
 
 const backend::DeviceInfo& deviceOf(const std::vector<backend::DeviceInfo>& devices, const std::string& id)
@@ -24,7 +24,8 @@ const backend::DeviceInfo& deviceOf(const std::vector<backend::DeviceInfo>& devi
 } // namespace
 
 Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
-              const std::vector<DeviceCalibration>& calibrations, const std::vector<DeviceTuning>& tunings)
+              const std::vector<DeviceCalibration>& calibrations,
+              const std::vector<DeviceTuning>& tunings)
 {
     std::vector<Calibrations::Entry> calibrated;
     for (const auto& [id, calibration] : calibrations)
@@ -43,4 +44,4 @@ Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
     return kept;
 }
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::run {
+namespace sortscope::tuning {
 
 /// Where calibrations and tunings were written.
 struct Kept {
@@ -22,4 +22,4 @@ struct Kept {
 Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
               const std::vector<DeviceCalibration>& calibrations, const std::vector<DeviceTuning>& tunings);
 
-} // namespace sortscope::run
+} // namespace sortscope::tuning
