@@ -490,7 +490,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
-        <translation>その時間の多くはクロック自体によるもので、カーネル間の差は実際より小さく見えます。経過時間には影響しません。</translation>
+        <translation>その時間の多くは計時クロック自体によるもので、カーネル間の差は実際より小さく見えます。経過時間には影響しません。</translation>
     </message>
     <message>
         <source>Choose a larger size, or compare wall clocks.</source>
@@ -594,7 +594,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The device does not say how long its kernels take: its driver gives no times, or its clock ticks too slowly for them.</source>
-        <translation>カーネルにかかった時間がデバイスから得られません。ドライバーが時間を返さないか、クロックの刻みがカーネルに対して粗すぎます。</translation>
+        <translation>カーネルにかかった時間がデバイスから得られません。ドライバーが時間を返さないか、計時クロックの刻みがカーネルに対して粗すぎます。</translation>
     </message>
     <message>
         <source>This row has no kernel times; the wall clock is not affected.</source>
@@ -630,7 +630,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>kernels are near the floor of their clock</source>
-        <translation>カーネルの読み値がクロックの下限に近い</translation>
+        <translation>カーネルが計時クロックの下限に近い</translation>
     </message>
     <message>
         <source>there are fewer than three replicates</source>
@@ -890,7 +890,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Keys that a work-item searches in step: while one waits for memory, the others&apos; loads are on their way</source>
-        <translation>1 つのワークアイテムが足並みをそろえて探すキー数。1 つがメモリを待つ間に、ほかの読み込みが進みます</translation>
+        <translation>1 つのワークアイテムが足並みをそろえて探索するキー数。1 つがメモリを待つ間に、ほかの読み込みが進みます</translation>
     </message>
     <message>
         <source>Eytzinger search</source>
@@ -1259,7 +1259,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>クロック</translation>
+        <translation>計時クロック</translation>
     </message>
     <message>
         <source>Device</source>
@@ -1481,11 +1481,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>bars: quartiles</source>
-        <translation>バー：四分位数</translation>
+        <translation>エラーバー：四分位数</translation>
     </message>
     <message>
         <source>bars: 95 % interval of the median</source>
-        <translation>バー：中央値の 95 % 区間</translation>
+        <translation>エラーバー：中央値の 95 % 区間</translation>
     </message>
     <message>
         <source>%1, median</source>
@@ -1859,7 +1859,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>クロック</translation>
+        <translation>計時クロック</translation>
     </message>
     <message>
         <source>median, n = %1</source>
@@ -2188,7 +2188,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run a sort or a search on a GPU.</source>
-        <translation>GPU でソートか検索を実行してください。</translation>
+        <translation>GPU でソートか探索を実行してください。</translation>
     </message>
     <message>
         <source>The phases of this row are unknown</source>
@@ -2459,7 +2459,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run a sort or a search of the CPU on the same data, or show another quantity above.</source>
-        <translation>同じデータで CPU のソートか検索を実行するか、上で別の量を表示してください。</translation>
+        <translation>同じデータで CPU のソートか探索を実行するか、上で別の量を表示してください。</translation>
     </message>
     <message>
         <source>Share of copy bandwidth</source>
@@ -2514,11 +2514,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>bars: quartiles</source>
-        <translation>バー：四分位数</translation>
+        <translation>エラーバー：四分位数</translation>
     </message>
     <message>
         <source>bars: 95 % interval of the median</source>
-        <translation>バー：中央値の 95 % 区間</translation>
+        <translation>エラーバー：中央値の 95 % 区間</translation>
     </message>
     <message>
         <source>speed-up against %1</source>
@@ -2597,7 +2597,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
-        <translation>同じデータのソートか検索を GPU と CPU で実行してください。</translation>
+        <translation>同じデータのソートか探索を GPU と CPU で実行してください。</translation>
     </message>
 </context>
 <context>
@@ -2962,7 +2962,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Host steady clock</source>
-        <translation>ホストの単調クロック</translation>
+        <translation>ホストの単調な計時クロック</translation>
     </message>
     <message>
         <source>OpenCL events</source>
@@ -3074,7 +3074,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>クロック</translation>
+        <translation>計時クロック</translation>
     </message>
     <message>
         <source>Vendor</source>
@@ -3082,7 +3082,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock resolution</source>
-        <translation>クロックの分解能</translation>
+        <translation>計時クロックの分解能</translation>
     </message>
     <message>
         <source>PCI address</source>
@@ -3509,11 +3509,11 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::models::DevicesModel</name>
     <message>
         <source>with driver %1: calibrate again</source>
-        <translation>ドライバー %1 で校正：再校正してください</translation>
+        <translation>ドライバー %1 で較正：再較正してください</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation>未校正</translation>
+        <translation>未較正</translation>
     </message>
     <message>
         <source>Device</source>
@@ -3605,7 +3605,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Calibrated</source>
-        <translation>校正</translation>
+        <translation>較正</translation>
     </message>
     <message>
         <source>Driver</source>
@@ -3816,7 +3816,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median of the sum of all kernels of a run.</source>
-        <translation>デバイスクロック：1 回の実行の全カーネルの合計の中央値。</translation>
+        <translation>デバイスの計時クロック：1 回の実行の全カーネルの合計の中央値。</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -3840,7 +3840,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Host clock: median absolute deviation from the median.</source>
-        <translation>ホストのクロック：中央値からの絶対偏差の中央値。</translation>
+        <translation>ホストの計時クロック：中央値からの絶対偏差の中央値。</translation>
     </message>
     <message>
         <source>Device span (ms)</source>
@@ -3848,7 +3848,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
-        <translation>デバイスクロック：最初のカーネルの開始から最後のカーネルの終了までの中央値。</translation>
+        <translation>デバイスの計時クロック：最初のカーネルの開始から最後のカーネルの終了までの中央値。</translation>
     </message>
     <message>
         <source>Upload (ms)</source>
@@ -3856,7 +3856,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median time to bring the input to the device.</source>
-        <translation>デバイスクロック：入力をデバイスへ送る時間の中央値。</translation>
+        <translation>デバイスの計時クロック：入力をデバイスへ送る時間の中央値。</translation>
     </message>
     <message>
         <source>Download (ms)</source>
@@ -3864,7 +3864,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median time to bring the result back.</source>
-        <translation>デバイスクロック：結果を持ち帰る時間の中央値。</translation>
+        <translation>デバイスの計時クロック：結果を持ち帰る時間の中央値。</translation>
     </message>
     <message>
         <source>End to end (ms)</source>
@@ -3872,7 +3872,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Host clock: median time of upload, run and download together.</source>
-        <translation>ホストのクロック：アップロード、実行、ダウンロードを合わせた時間の中央値。</translation>
+        <translation>ホストの計時クロック：アップロード、実行、ダウンロードを合わせた時間の中央値。</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -3936,7 +3936,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock</source>
-        <translation>デバイスクロック</translation>
+        <translation>デバイスの計時クロック</translation>
     </message>
     <message>
         <source>The clock that timed kernel sum, device span and transfers. Times of different clocks are only roughly comparable.</source>
@@ -3984,7 +3984,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Median absolute deviation of that time over the samples.</source>
-        <translation>その時間の標本にわたる中央絶対偏差。</translation>
+        <translation>その時間のサンプルにわたる中央絶対偏差。</translation>
     </message>
     <message>
         <source>Share (%)</source>
@@ -5018,11 +5018,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>Clock</source>
-        <translation>クロック</translation>
+        <translation>計時クロック</translation>
     </message>
     <message>
         <source>Clock resolution</source>
-        <translation>クロックの分解能</translation>
+        <translation>計時クロックの分解能</translation>
     </message>
     <message>
         <source>Program</source>
@@ -6011,7 +6011,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>Devices are being looked for.</source>
-        <translation>デバイスを検索しています。</translation>
+        <translation>デバイスを探しています。</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -6118,7 +6118,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>Look up:</source>
-        <translation>検索数:</translation>
+        <translation>探索数:</translation>
     </message>
 </context>
 <context>

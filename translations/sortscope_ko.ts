@@ -6,7 +6,7 @@
     <message>
         <source>Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.
 For machines without a screen there is sortscope-cli.</source>
-        <translation>GPU 정렬과 검색을 커널 단위로 프로파일링하고 CPU와 비교합니다.
+        <translation>GPU 정렬과 탐색을 커널 단위로 프로파일링하고 CPU와 비교합니다.
 화면이 없는 컴퓨터에서는 sortscope-cli를 사용하세요.</translation>
     </message>
     <message>
@@ -34,11 +34,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A work-item compares one pair in global memory; k(k+1)/2 launches of n/2 work-items for n = 2^k keys</source>
-        <translation>각 워크 아이템이 전역 메모리에서 한 쌍을 비교합니다. n = 2^k개의 키에 대해 n/2개 워크 아이템을 k(k+1)/2번 실행합니다</translation>
+        <translation>각 워크 아이템이 전역 메모리에서 한 쌍을 비교합니다. n = 2^k개의 키에 대해 워크 아이템 n/2개의 커널 실행을 k(k+1)/2번 합니다</translation>
     </message>
     <message>
         <source>AMD APP SDK sample BitonicSort</source>
-        <translation>AMD APP SDK 예제 BitonicSort</translation>
+        <translation>AMD APP SDK 샘플 BitonicSort</translation>
     </message>
     <message>
         <source>Other lengths are padded to the next power of two</source>
@@ -58,7 +58,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Work-items in a work-group; a launch with fewer work-items than that is one work-group</source>
-        <translation>워크 그룹 안의 워크 아이템 수. 실행의 워크 아이템이 이보다 적으면 워크 그룹 하나가 됩니다</translation>
+        <translation>워크 그룹 안의 워크 아이템 수. 커널 실행의 워크 아이템이 이보다 적으면 워크 그룹 하나가 됩니다</translation>
     </message>
     <message>
         <source>Bitonic sort, two kernels</source>
@@ -66,7 +66,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A stage kernel builds alternating runs, a merge kernel joins them; n work-items a launch, of which half work</source>
-        <translation>단계 커널이 방향이 번갈아 바뀌는 구간을 만들고 병합 커널이 이를 합칩니다. 한 번에 워크 아이템 n개를 실행하며 그중 절반이 일합니다</translation>
+        <translation>단계 커널이 방향이 번갈아 바뀌는 구간을 만들고 병합 커널이 이를 합칩니다. 커널 실행마다 워크 아이템은 n개이며 그중 절반이 일합니다</translation>
     </message>
     <message>
         <source>A Japanese PyOpenCL text on sorting 2^21 keys</source>
@@ -162,7 +162,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>CPU reference of the AMD APP SDK sample BitonicSort</source>
-        <translation>AMD APP SDK 예제 BitonicSort의 CPU 참조 구현</translation>
+        <translation>AMD APP SDK 샘플 BitonicSort의 CPU 참조 구현</translation>
     </message>
     <message>
         <source>std::sort</source>
@@ -214,15 +214,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>N-ary search</source>
-        <translation>N분 검색</translation>
+        <translation>N분 탐색</translation>
     </message>
     <message>
         <source>N work-items look at the ends of one segment each; the host narrows the range to the one that holds the key and launches again, log_N n times a key</source>
-        <translation>워크 아이템 N개가 각각 한 구간의 양 끝을 살피고, 호스트가 키를 포함한 구간으로 범위를 좁혀 다시 실행합니다. 키 하나에 log_N n번입니다</translation>
+        <translation>워크 아이템 N개가 각각 한 구간의 양 끝을 살피고, 호스트가 키를 포함한 구간으로 범위를 좁혀 커널 실행을 되풀이합니다. 키 하나에 log_N n번입니다</translation>
     </message>
     <message>
         <source>AMD APP SDK sample BinarySearch</source>
-        <translation>AMD APP SDK 예제 BinarySearch</translation>
+        <translation>AMD APP SDK 샘플 BinarySearch</translation>
     </message>
     <message>
         <source>key</source>
@@ -238,15 +238,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Segment search</source>
-        <translation>구간 검색</translation>
+        <translation>구간 탐색</translation>
     </message>
     <message>
         <source>A work-item owns one segment and tests every key against its ends; a second launch, one work-item a key, finds the element in the segment</source>
-        <translation>워크 아이템마다 한 구간을 맡아 모든 키를 양 끝과 비교합니다. 키마다 워크 아이템 하나인 두 번째 실행이 구간 안의 원소를 찾습니다</translation>
+        <translation>워크 아이템마다 한 구간을 맡아 모든 키를 양 끝과 비교합니다. 키마다 워크 아이템 하나인 두 번째 커널 실행이 구간 안의 원소를 찾습니다</translation>
     </message>
     <message>
         <source>AMD APP SDK sample BinarySearch, kernel for many keys</source>
-        <translation>AMD APP SDK 예제 BinarySearch, 여러 키용 커널</translation>
+        <translation>AMD APP SDK 샘플 BinarySearch, 여러 키용 커널</translation>
     </message>
     <message>
         <source>Work grows with segments times keys</source>
@@ -262,27 +262,27 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Elements of the haystack that a work-item owns</source>
-        <translation>워크 아이템 하나가 맡는 검색 대상의 원소 수</translation>
+        <translation>워크 아이템 하나가 맡는 탐색 대상의 원소 수</translation>
     </message>
     <message>
         <source>Concurrent search</source>
-        <translation>동시 검색</translation>
+        <translation>동시 탐색</translation>
     </message>
     <message>
         <source>One launch of keys times subdivisions work-items, each a plain binary search of one key in one part of the haystack</source>
-        <translation>“키 수 × 분할 수”개의 워크 아이템을 한 번 실행하며, 각각 검색 대상의 한 부분에서 키 하나를 단순 이진 검색합니다</translation>
+        <translation>워크 아이템 “키 수 × 분할 수”개의 커널 실행 한 번이며, 각각 탐색 대상의 한 부분에서 키 하나를 단순 이진 탐색합니다</translation>
     </message>
     <message>
         <source>AMD APP SDK sample BinarySearch, concurrent kernel for many keys</source>
-        <translation>AMD APP SDK 예제 BinarySearch, 여러 키용 동시 커널</translation>
+        <translation>AMD APP SDK 샘플 BinarySearch, 여러 키용 동시 커널</translation>
     </message>
     <message>
         <source>All but one of a key&apos;s searches find nothing</source>
-        <translation>키 하나의 검색 중 하나를 제외하면 아무것도 찾지 못합니다</translation>
+        <translation>키 하나의 탐색 중 하나를 제외하면 아무것도 찾지 못합니다</translation>
     </message>
     <message>
         <source>Parts of the haystack, one work-item each for every key</source>
-        <translation>검색 대상을 나눈 수이며, 부분마다 키 하나에 워크 아이템 하나입니다</translation>
+        <translation>탐색 대상을 나눈 수이며, 부분마다 키 하나에 워크 아이템 하나입니다</translation>
     </message>
     <message>
         <source>std::lower_bound</source>
@@ -290,7 +290,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The standard library&apos;s binary search, key by key on one core</source>
-        <translation>표준 라이브러리의 이진 검색, 코어 하나에서 키를 하나씩</translation>
+        <translation>표준 라이브러리의 이진 탐색, 코어 하나에서 키를 하나씩</translation>
     </message>
     <message>
         <source>std::lower_bound, parallel</source>
@@ -302,7 +302,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Linear search</source>
-        <translation>선형 검색</translation>
+        <translation>선형 탐색</translation>
     </message>
     <message>
         <source>std::find from the front, key by key on one core: what a haystack without order costs</source>
@@ -334,7 +334,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>AMD&apos;s binary search sample</source>
-        <translation>AMD의 이진 검색 예제</translation>
+        <translation>AMD의 이진 탐색 샘플</translation>
     </message>
     <message>
         <source>Uniform random</source>
@@ -470,7 +470,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>thrust::lower_bound, a binary search a key, then a pass that drops indices whose element differs</source>
-        <translation>thrust::lower_bound. 키마다 이진 검색을 하고, 이어지는 패스가 원소가 다른 인덱스를 버립니다</translation>
+        <translation>thrust::lower_bound. 키마다 이진 탐색을 하고, 이어지는 패스가 원소가 다른 인덱스를 버립니다</translation>
     </message>
     <message>
         <source>NVIDIA Thrust (CUDA Core Compute Libraries)</source>
@@ -490,7 +490,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
-        <translation>그 시간의 상당 부분은 클럭 자체의 몫이므로 커널 사이의 차이가 실제보다 작아 보입니다. 경과 시간은 영향을 받지 않습니다.</translation>
+        <translation>그 시간의 상당 부분은 타이머 자체의 몫이므로 커널 사이의 차이가 실제보다 작아 보입니다. 경과 시간은 영향을 받지 않습니다.</translation>
     </message>
     <message>
         <source>Choose a larger size, or compare wall clocks.</source>
@@ -594,7 +594,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The device does not say how long its kernels take: its driver gives no times, or its clock ticks too slowly for them.</source>
-        <translation>디바이스가 커널이 걸린 시간을 알려 주지 않습니다. 드라이버가 시간을 주지 않거나, 클럭의 눈금이 커널에 비해 너무 굵습니다.</translation>
+        <translation>장치가 커널이 걸린 시간을 알려 주지 않습니다. 드라이버가 시간을 주지 않거나, 타이머의 눈금이 커널에 비해 너무 굵습니다.</translation>
     </message>
     <message>
         <source>This row has no kernel times; the wall clock is not affected.</source>
@@ -630,7 +630,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>kernels are near the floor of their clock</source>
-        <translation>커널이 클럭의 하한에 가까움</translation>
+        <translation>커널이 타이머 하한에 가까움</translation>
     </message>
     <message>
         <source>there are fewer than three replicates</source>
@@ -694,7 +694,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Transfers and launches</source>
-        <translation>전송과 실행</translation>
+        <translation>전송과 커널 실행</translation>
     </message>
     <message>
         <source>Bitonic sort with every way to bring data to the device and to launch kernels</source>
@@ -790,7 +790,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Sorts by one digit after the other, the lowest first: three launches a digit count the keys, turn counts into places and take the keys there; digits that all keys share are skipped</source>
-        <translation>가장 낮은 자리부터 한 자리씩 정렬합니다. 자리마다 세 번의 실행으로 키를 세고, 개수를 위치로 바꾸고, 키를 그곳으로 옮깁니다. 모든 키에서 같은 자리는 건너뜁니다</translation>
+        <translation>가장 낮은 자리부터 한 자리씩 정렬합니다. 자리마다 세 번의 커널 실행으로 키를 세고, 개수를 위치로 바꾸고, 키를 그곳으로 옮깁니다. 모든 키에서 같은 자리는 건너뜁니다</translation>
     </message>
     <message>
         <source>Merrill and Grimshaw, High Performance and Scalable Radix Sorting (2011)</source>
@@ -838,7 +838,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A work-item holds several keys and runs several passes on them in registers; a work-group sorts a tile in local memory, and few passes of long distances are left for launches of their own</source>
-        <translation>워크 아이템 하나가 여러 키를 갖고 레지스터에서 여러 패스를 실행합니다. 워크 그룹은 로컬 메모리에서 타일을 정렬하고, 거리가 긴 몇 패스만 따로 실행됩니다</translation>
+        <translation>워크 아이템 하나가 여러 키를 갖고 레지스터에서 여러 패스를 실행합니다. 워크 그룹은 로컬 메모리에서 타일을 정렬하고, 거리가 긴 몇 패스만 별도의 커널 실행으로 남습니다</translation>
     </message>
     <message>
         <source>Peters, Schulz-Hildebrandt and Luttenberger, Fast in-place, comparison-based sorting with CUDA (2011)</source>
@@ -862,7 +862,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A work-group sorts a tile in local memory, keeping the order of equal keys; rounds of two launches merge runs: one finds where the tiles of the output begin, one merges them</source>
-        <translation>워크 그룹은 로컬 메모리에서 타일을 정렬하며 같은 키의 순서를 유지합니다. 두 번의 실행으로 된 라운드가 런을 병합합니다. 하나는 출력 타일이 시작하는 곳을 찾고, 하나는 병합합니다</translation>
+        <translation>워크 그룹은 로컬 메모리에서 타일을 정렬하며 같은 키의 순서를 유지합니다. 두 번의 커널 실행으로 된 라운드가 런을 병합합니다. 하나는 출력 타일이 시작하는 곳을 찾고, 하나는 병합합니다</translation>
     </message>
     <message>
         <source>Green, McColl and Bader, GPU Merge Path (2012)</source>
@@ -890,7 +890,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Keys that a work-item searches in step: while one waits for memory, the others&apos; loads are on their way</source>
-        <translation>워크 아이템이 나란히 찾는 키 수. 하나가 메모리를 기다리는 동안 다른 키의 읽기가 진행됩니다</translation>
+        <translation>워크 아이템이 나란히 탐색하는 키 수. 하나가 메모리를 기다리는 동안 다른 키의 읽기가 진행됩니다</translation>
     </message>
     <message>
         <source>Eytzinger search</source>
@@ -1062,7 +1062,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Whether keys are put in rough order before they are searched, in three launches of the run; auto tries both on random keys before the first run of a job with at least 16,384 keys, and keeps the faster one</source>
-        <translation>검색하기 전에, 실행에 포함되는 세 번의 커널 실행으로 키를 대략 정렬할지 여부. 키가 16,384개 이상인 작업에서 auto는 첫 실행 전에 무작위 키로 둘 다 시도해 더 빠른 쪽을 유지합니다</translation>
+        <translation>탐색하기 전에, 실행에 포함되는 세 번의 커널 실행으로 키를 대략 정렬할지 여부. 키가 16,384개 이상인 작업에서 auto는 첫 실행 전에 무작위 키로 둘 다 시도해 더 빠른 쪽을 유지합니다</translation>
     </message>
     <message>
         <source>As they come</source>
@@ -1086,7 +1086,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory: split by the leading digit and sorted by each of them, or written to each other&apos;s digit by digit where they are not spread evenly; bits that are the same in all keys are skipped</source>
-        <translation>최대 16개 워크 그룹의 클러스터를 한 번 실행합니다. 워크 그룹들은 모든 키를 로컬 메모리에 두고, 맨 앞 자릿수로 나누어 각자 정렬합니다. 키가 고르게 분포하지 않으면 자릿수마다 서로의 로컬 메모리에 씁니다. 모든 키에서 같은 비트는 건너뜁니다</translation>
+        <translation>최대 16개 워크 그룹의 클러스터로 커널 실행을 한 번 합니다. 워크 그룹들은 모든 키를 로컬 메모리에 두고, 맨 앞 자릿수로 나누어 각자 정렬합니다. 키가 고르게 분포하지 않으면 자릿수마다 서로의 로컬 메모리에 씁니다. 모든 키에서 같은 비트는 건너뜁니다</translation>
     </message>
     <message>
         <source>Sortscope; clusters: NVIDIA H100 Tensor Core GPU Architecture (2022)</source>
@@ -1211,7 +1211,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Haystack</source>
-        <translation>검색 대상</translation>
+        <translation>탐색 대상</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1259,7 +1259,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>클럭</translation>
+        <translation>타이머</translation>
     </message>
     <message>
         <source>Device</source>
@@ -1481,11 +1481,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>bars: quartiles</source>
-        <translation>막대: 사분위수</translation>
+        <translation>오차 막대: 사분위수</translation>
     </message>
     <message>
         <source>bars: 95 % interval of the median</source>
-        <translation>막대: 중앙값의 95 % 구간</translation>
+        <translation>오차 막대: 중앙값의 95 % 구간</translation>
     </message>
     <message>
         <source>%1, median</source>
@@ -1859,7 +1859,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>클럭</translation>
+        <translation>타이머</translation>
     </message>
     <message>
         <source>median, n = %1</source>
@@ -1949,7 +1949,7 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::charts::NaryChart</name>
     <message>
         <source>N-ary search for %1 among %2 elements</source>
-        <translation>원소 %2개에서 %1을(를) 찾는 N분 검색</translation>
+        <translation>원소 %2개에서 %1을(를) 찾는 N분 탐색</translation>
     </message>
     <message numerus="yes">
         <source>%n subdivisions</source>
@@ -1965,7 +1965,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Each work-item reads the first and the last element of its segment (bold). The one whose segment holds the key reports (filled), and the host launches again on that segment.</source>
-        <translation>각 워크 아이템은 자기 구간의 첫 원소와 마지막 원소(굵게)를 읽습니다. 구간에 키가 있는 워크 아이템이 보고하면(채움) 호스트가 그 구간에서 다시 실행합니다.</translation>
+        <translation>각 워크 아이템은 자기 구간의 첫 원소와 마지막 원소(굵게)를 읽습니다. 구간에 키가 있는 워크 아이템이 보고하면(채움) 호스트가 그 구간에서 커널 실행을 되풀이합니다.</translation>
     </message>
     <message>
         <source>One element is left: found at element %1.</source>
@@ -2086,7 +2086,7 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>An arrow points to where the larger key goes; the small numbers are passes. “%1” launches one kernel for every pass; “%2” runs the last stage with its second kernel.</source>
         <extracomment>%1 and %2 are titles of algorithms</extracomment>
-        <translation>화살표는 더 큰 키가 가는 곳을 가리킵니다. 작은 숫자는 패스입니다. “%1”은(는) 패스마다 커널 하나를 시작하고, “%2”은(는) 마지막 단계를 두 번째 커널로 실행합니다.</translation>
+        <translation>화살표는 더 큰 키가 가는 곳을 가리킵니다. 작은 숫자는 패스입니다. “%1”은(는) 패스마다 커널 실행을 한 번 하고, “%2”은(는) 마지막 단계를 두 번째 커널로 실행합니다.</translation>
     </message>
     <message>
         <source>Colours show the median times of the same passes in %1, as on the Kernels page. Dashed arrows are descending. Passes that the job does not have are grey.</source>
@@ -2161,11 +2161,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Work-items of this launch; the grey ones are idle</source>
-        <translation>이번 실행의 워크 아이템. 회색은 유휴입니다</translation>
+        <translation>이번 커널 실행의 워크 아이템. 회색은 유휴입니다</translation>
     </message>
     <message>
         <source>Work-items of this launch</source>
-        <translation>이번 실행의 워크 아이템</translation>
+        <translation>이번 커널 실행의 워크 아이템</translation>
     </message>
 </context>
 <context>
@@ -2188,7 +2188,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run a sort or a search on a GPU.</source>
-        <translation>GPU에서 정렬이나 검색을 실행하세요.</translation>
+        <translation>GPU에서 정렬이나 탐색을 실행하세요.</translation>
     </message>
     <message>
         <source>The phases of this row are unknown</source>
@@ -2459,7 +2459,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run a sort or a search of the CPU on the same data, or show another quantity above.</source>
-        <translation>같은 데이터에서 CPU의 정렬이나 검색을 실행하거나 위에서 다른 양을 표시하세요.</translation>
+        <translation>같은 데이터에서 CPU의 정렬이나 탐색을 실행하거나 위에서 다른 양을 표시하세요.</translation>
     </message>
     <message>
         <source>Share of copy bandwidth</source>
@@ -2514,11 +2514,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>bars: quartiles</source>
-        <translation>막대: 사분위수</translation>
+        <translation>오차 막대: 사분위수</translation>
     </message>
     <message>
         <source>bars: 95 % interval of the median</source>
-        <translation>막대: 중앙값의 95 % 구간</translation>
+        <translation>오차 막대: 중앙값의 95 % 구간</translation>
     </message>
     <message>
         <source>speed-up against %1</source>
@@ -2597,7 +2597,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
-        <translation>같은 데이터의 정렬이나 검색을 GPU와 CPU에서 실행하세요.</translation>
+        <translation>같은 데이터의 정렬이나 탐색을 GPU와 CPU에서 실행하세요.</translation>
     </message>
 </context>
 <context>
@@ -2938,7 +2938,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Wait after each launch</source>
-        <translation>실행할 때마다 대기</translation>
+        <translation>커널 실행마다 대기</translation>
     </message>
     <message>
         <source>Enqueue all, wait once</source>
@@ -2950,11 +2950,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The host waits for every kernel before it launches the next one.</source>
-        <translation>호스트가 다음 커널을 실행하기 전에 각 커널이 끝나기를 기다립니다.</translation>
+        <translation>호스트가 다음 커널 실행 전에 각 커널이 끝나기를 기다립니다.</translation>
     </message>
     <message>
         <source>The host launches all kernels of a run and waits once, at the end.</source>
-        <translation>호스트가 한 번의 실행에 드는 커널을 모두 실행하고 마지막에 한 번 기다립니다.</translation>
+        <translation>호스트가 한 번의 실행에 드는 커널 실행을 모두 요청하고 마지막에 한 번 기다립니다.</translation>
     </message>
     <message>
         <source>The launches of a run are captured once and replayed as a whole.</source>
@@ -2962,7 +2962,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Host steady clock</source>
-        <translation>호스트 단조 클럭</translation>
+        <translation>호스트 단조 타이머</translation>
     </message>
     <message>
         <source>OpenCL events</source>
@@ -3006,7 +3006,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Searching</source>
-        <translation>검색</translation>
+        <translation>탐색</translation>
     </message>
     <message>
         <source>Sampling, %1 of at most %2</source>
@@ -3074,7 +3074,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>클럭</translation>
+        <translation>타이머</translation>
     </message>
     <message>
         <source>Vendor</source>
@@ -3082,7 +3082,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock resolution</source>
-        <translation>클럭 분해능</translation>
+        <translation>타이머 분해능</translation>
     </message>
     <message>
         <source>PCI address</source>
@@ -3509,7 +3509,7 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::models::DevicesModel</name>
     <message>
         <source>with driver %1: calibrate again</source>
-        <translation>드라이버 %1에서 교정됨: 다시 교정하세요</translation>
+        <translation>드라이버 %1에서 보정됨: 다시 보정하세요</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -3605,7 +3605,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Calibrated</source>
-        <translation>교정</translation>
+        <translation>보정</translation>
     </message>
     <message>
         <source>Driver</source>
@@ -3816,7 +3816,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median of the sum of all kernels of a run.</source>
-        <translation>장치 클럭: 한 번 실행의 모든 커널 합계의 중앙값.</translation>
+        <translation>장치 타이머: 한 번 실행의 모든 커널 합계의 중앙값.</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -3840,7 +3840,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Host clock: median absolute deviation from the median.</source>
-        <translation>호스트 클럭: 중앙값에서의 절대 편차의 중앙값.</translation>
+        <translation>호스트 타이머: 중앙값에서의 절대 편차의 중앙값.</translation>
     </message>
     <message>
         <source>Device span (ms)</source>
@@ -3848,7 +3848,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
-        <translation>장치 클럭: 첫 커널의 시작부터 마지막 커널의 끝까지의 중앙값.</translation>
+        <translation>장치 타이머: 첫 커널의 시작부터 마지막 커널의 끝까지의 중앙값.</translation>
     </message>
     <message>
         <source>Upload (ms)</source>
@@ -3856,7 +3856,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median time to bring the input to the device.</source>
-        <translation>장치 클럭: 입력을 장치로 보내는 시간의 중앙값.</translation>
+        <translation>장치 타이머: 입력을 장치로 보내는 시간의 중앙값.</translation>
     </message>
     <message>
         <source>Download (ms)</source>
@@ -3864,7 +3864,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median time to bring the result back.</source>
-        <translation>장치 클럭: 결과를 가져오는 시간의 중앙값.</translation>
+        <translation>장치 타이머: 결과를 가져오는 시간의 중앙값.</translation>
     </message>
     <message>
         <source>End to end (ms)</source>
@@ -3872,7 +3872,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Host clock: median time of upload, run and download together.</source>
-        <translation>호스트 클럭: 업로드, 실행, 다운로드를 합친 시간의 중앙값.</translation>
+        <translation>호스트 타이머: 업로드, 실행, 다운로드를 합친 시간의 중앙값.</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -3880,7 +3880,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Kernel launches of one run.</source>
-        <translation>한 번 실행에서 커널을 실행한 횟수.</translation>
+        <translation>한 번 실행의 커널 실행 수.</translation>
     </message>
     <message>
         <source>Compute units busy</source>
@@ -3932,11 +3932,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Launch mode</source>
-        <translation>실행 모드</translation>
+        <translation>커널 실행 모드</translation>
     </message>
     <message>
         <source>Device clock</source>
-        <translation>장치 클럭</translation>
+        <translation>장치 타이머</translation>
     </message>
     <message>
         <source>The clock that timed kernel sum, device span and transfers. Times of different clocks are only roughly comparable.</source>
@@ -3964,7 +3964,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Launches</source>
-        <translation>실행 횟수</translation>
+        <translation>커널 실행 수</translation>
     </message>
     <message>
         <source>In one run.</source>
@@ -3996,11 +3996,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Mean launch (µs)</source>
-        <translation>실행당 평균 (µs)</translation>
+        <translation>커널 실행 평균 (µs)</translation>
     </message>
     <message>
         <source>The time, divided by the launches.</source>
-        <translation>시간을 실행 횟수로 나눈 값.</translation>
+        <translation>시간을 커널 실행 수로 나눈 값.</translation>
     </message>
     <message>
         <source>Work-items</source>
@@ -4008,7 +4008,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Of its first launch.</source>
-        <translation>첫 실행의 값.</translation>
+        <translation>첫 커널 실행의 값.</translation>
     </message>
     <message>
         <source>Work-group</source>
@@ -4016,7 +4016,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Work-items in a work-group of its first launch.</source>
-        <translation>첫 실행에서 워크 그룹의 워크 아이템 수.</translation>
+        <translation>첫 커널 실행에서 워크 그룹의 워크 아이템 수.</translation>
     </message>
     <message>
         <source>vs baseline</source>
@@ -4109,7 +4109,7 @@ Revision %1
 Qt %2
 
 Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-        <translation>GPU 정렬과 검색을 커널 단위로 프로파일링하고 CPU와 비교합니다.
+        <translation>GPU 정렬과 탐색을 커널 단위로 프로파일링하고 CPU와 비교합니다.
 
 리비전 %1
 Qt %2
@@ -4499,7 +4499,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Searches have no direction: their haystack is always ascending.</source>
-        <translation>검색에는 방향이 없습니다. 검색 대상은 항상 오름차순입니다.</translation>
+        <translation>탐색에는 방향이 없습니다. 탐색 대상은 항상 오름차순입니다.</translation>
     </message>
     <message>
         <source>The seed must be a whole number below 2^64.</source>
@@ -4639,7 +4639,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Transfers and launches</source>
-        <translation>전송과 실행</translation>
+        <translation>전송과 커널 실행</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4809,7 +4809,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>No fleet yet</source>
-        <translation>아직 장치 무리가 없음</translation>
+        <translation>아직 장치 그룹이 없음</translation>
     </message>
     <message>
         <source>This page shows which of many devices differ from the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
@@ -4825,7 +4825,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Devices of the fleet</source>
-        <translation>장치 무리의 장치</translation>
+        <translation>장치 그룹의 장치</translation>
     </message>
 </context>
 <context>
@@ -4974,7 +4974,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Launch mode</source>
-        <translation>실행 모드</translation>
+        <translation>커널 실행 모드</translation>
     </message>
     <message>
         <source>Environment</source>
@@ -5018,11 +5018,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Clock</source>
-        <translation>클럭</translation>
+        <translation>타이머</translation>
     </message>
     <message>
         <source>Clock resolution</source>
-        <translation>클럭 해상도</translation>
+        <translation>타이머 분해능</translation>
     </message>
     <message>
         <source>Program</source>
@@ -5604,7 +5604,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Launch modes:</source>
-        <translation>실행 모드:</translation>
+        <translation>커널 실행 모드:</translation>
     </message>
     <message>
         <source>If none is ticked, each device uses its first mode.</source>
@@ -6771,7 +6771,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Fleet</source>
-        <translation>장치 무리</translation>
+        <translation>장치 그룹</translation>
     </message>
     <message>
         <source>Show Kernels</source>

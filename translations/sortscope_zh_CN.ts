@@ -570,7 +570,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Other programs used the processors while the samples were taken.</source>
-        <translation>采样期间其他程序使用了处理器。</translation>
+        <translation>采集样本期间其他程序使用了处理器。</translation>
     </message>
     <message>
         <source>They take time, caches and memory bandwidth away, so these times say little about the job.</source>
@@ -582,7 +582,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Another process used the device while the samples were taken.</source>
-        <translation>采样期间另一个进程使用了该设备。</translation>
+        <translation>采集样本期间另一个进程使用了该设备。</translation>
     </message>
     <message>
         <source>Kernels of two processes take turns, so these times may hold waiting.</source>
@@ -630,7 +630,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>kernels are near the floor of their clock</source>
-        <translation>内核读数接近其时钟的下限</translation>
+        <translation>内核接近计时下限</translation>
     </message>
     <message>
         <source>there are fewer than three replicates</source>
@@ -1215,7 +1215,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size</source>
-        <translation>数据规模</translation>
+        <translation>规模</translation>
     </message>
     <message>
         <source>%1 keys</source>
@@ -1356,7 +1356,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size or time 0</source>
-        <translation>大小或时间为 0</translation>
+        <translation>规模或时间为 0</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -1458,7 +1458,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Choose devices, algorithms and sizes in the experiment panel, then press Run.</source>
-        <translation>在实验面板中选择设备、算法和大小，然后按“运行”。</translation>
+        <translation>在实验面板中选择设备、算法和规模，然后按“运行”。</translation>
     </message>
     <message>
         <source>Nothing verified to show</source>
@@ -1473,11 +1473,11 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::charts::CurveChart</name>
     <message>
         <source>Time against size</source>
-        <translation>时间随大小的变化</translation>
+        <translation>时间随规模的变化</translation>
     </message>
     <message>
         <source>Throughput against size</source>
-        <translation>吞吐量随大小的变化</translation>
+        <translation>吞吐量随规模的变化</translation>
     </message>
     <message>
         <source>bars: quartiles</source>
@@ -1513,7 +1513,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>size [keys]</source>
-        <translation>数据规模 [键]</translation>
+        <translation>规模 [键]</translation>
     </message>
     <message>
         <source>Dashed: timer floor, the time of an empty kernel (%1). Sums contain about this much per launch.</source>
@@ -1522,7 +1522,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Bandwidth against size</source>
-        <translation>带宽随大小的变化</translation>
+        <translation>带宽随规模的变化</translation>
     </message>
     <message>
         <source>Dotted: size from which a GPU is faster than the fastest CPU row (%1).</source>
@@ -1559,11 +1559,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Time per key against size</source>
-        <translation>每个键的时间随大小的变化</translation>
+        <translation>每个键的时间随规模的变化</translation>
     </message>
     <message>
         <source>Speed-up against size</source>
-        <translation>加速比随大小的变化</translation>
+        <translation>加速比随规模的变化</translation>
     </message>
     <message>
         <source>against the fastest CPU row on the same data, by its wall clock</source>
@@ -1981,7 +1981,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Pass %1</source>
-        <translation>趟 %1</translation>
+        <translation>第 %1 趟</translation>
     </message>
     <message>
         <source>elements %1 to %2</source>
@@ -2042,7 +2042,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>pass %1</source>
-        <translation>趟 %1</translation>
+        <translation>第 %1 趟</translation>
     </message>
 </context>
 <context>
@@ -2069,7 +2069,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Stage %1, pass %2</source>
-        <translation>阶段 %1，趟 %2</translation>
+        <translation>阶段 %1，第 %2 趟</translation>
     </message>
     <message>
         <source>Wire %1</source>
@@ -2188,7 +2188,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run a sort or a search on a GPU.</source>
-        <translation>请在 GPU 上运行一种排序或搜索。</translation>
+        <translation>请在 GPU 上运行一种排序或查找。</translation>
     </message>
     <message>
         <source>The phases of this row are unknown</source>
@@ -2459,7 +2459,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run a sort or a search of the CPU on the same data, or show another quantity above.</source>
-        <translation>请在相同数据上运行 CPU 的排序或搜索，或在上方选择其他量。</translation>
+        <translation>请在相同数据上运行 CPU 的排序或查找，或在上方选择其他量。</translation>
     </message>
     <message>
         <source>Share of copy bandwidth</source>
@@ -2482,7 +2482,7 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::charts::SpeedUpChart</name>
     <message>
         <source>Si&amp;ze:</source>
-        <translation>数据规模(&amp;Z)：</translation>
+        <translation>规模(&amp;Z)：</translation>
     </message>
     <message>
         <source>&amp;Baseline:</source>
@@ -2502,7 +2502,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>%1: %2 Choose another metric or size above.</source>
-        <translation>%1：%2 请在上方选择其他指标或大小。</translation>
+        <translation>%1：%2 请在上方选择其他指标或规模。</translation>
     </message>
     <message>
         <source>GPU against CPU, %1 keys</source>
@@ -2530,7 +2530,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>No speed-ups: no verified CPU result has this metric at this size.</source>
-        <translation>没有加速比：在此大小下没有具有该指标的已验证 CPU 结果。</translation>
+        <translation>没有加速比：在此规模下没有具有该指标的已验证 CPU 结果。</translation>
     </message>
     <message>
         <source>† compares times of two clocks, the device&apos;s and the host&apos;s. The wall clock compares times of one clock.</source>
@@ -2597,7 +2597,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
-        <translation>请在 GPU 和 CPU 上对相同数据运行排序或搜索。</translation>
+        <translation>请在 GPU 和 CPU 上对相同数据运行排序或查找。</translation>
     </message>
 </context>
 <context>
@@ -2632,7 +2632,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Give a parameter several values in the experiment panel, such as 64, 128 and 256, or choose several sizes, then press Run. Run ▸ Prepared Experiments ▸ The table of the exercise makes the first study.</source>
-        <translation>在实验面板中为某个参数给出多个值，例如 64、128 和 256，或者选择多个数据规模，然后按“运行”。“运行 ▸ 预设实验 ▸ 练习中的表格”会生成第一项研究。</translation>
+        <translation>在实验面板中为某个参数给出多个值，例如 64、128 和 256，或者选择多个规模，然后按“运行”。“运行 ▸ 预设实验 ▸ 练习中的表格”会生成第一项研究。</translation>
     </message>
     <message>
         <source>No cell of this study has this metric</source>
@@ -2664,7 +2664,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The parameter with the most cells; sizes if no parameter has several values.</source>
-        <translation>单元格最多的参数；如果没有参数有多个值，则为数据规模。</translation>
+        <translation>单元格最多的参数；如果没有参数有多个值，则为规模。</translation>
     </message>
     <message>
         <source>Own choice</source>
@@ -3345,7 +3345,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size (keys)</source>
-        <translation>数据规模（键）</translation>
+        <translation>规模（键）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3458,7 +3458,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size (keys)</source>
-        <translation>数据规模（键）</translation>
+        <translation>规模（键）</translation>
     </message>
     <message>
         <source>Median A (ms)</source>
@@ -3743,7 +3743,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size (keys)</source>
-        <translation>数据规模（键）</translation>
+        <translation>规模（键）</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4446,7 +4446,7 @@ Qt %2
     <name>sortscope::gui::pages::ComparePage</name>
     <message>
         <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
-        <translation>A 的作业在 B 中都没有对应者：两者的设备、算法、参数、数据和大小必须一致。</translation>
+        <translation>A 的作业在 B 中都没有对应者：两者的设备、算法、参数、数据和规模必须一致。</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s): %1</source>
@@ -4487,7 +4487,7 @@ Qt %2
     </message>
     <message>
         <source>Size:</source>
-        <translation>数据规模：</translation>
+        <translation>规模：</translation>
     </message>
     <message>
         <source>Seed:</source>
@@ -4946,7 +4946,7 @@ Qt %2
     </message>
     <message>
         <source>Size</source>
-        <translation>数据规模</translation>
+        <translation>规模</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -5231,7 +5231,7 @@ Qt %2
     </message>
     <message>
         <source>Every word must occur in a job&apos;s device, variant, parameters, data, size or status.</source>
-        <translation>每个词都必须出现在作业的设备、变体、参数、数据、大小或状态中。</translation>
+        <translation>每个词都必须出现在作业的设备、变体、参数、数据、规模或状态中。</translation>
     </message>
     <message>
         <source>Choose devices, algorithms and sizes on the left, then press Run. This table lists every job with its status, its times, and the reason if it could not run.</source>
@@ -5671,7 +5671,7 @@ Qt %2
     </message>
     <message>
         <source>The two did not do the same work: run them on the same data and size.</source>
-        <translation>两者的工作负载不同：请用相同的数据和大小运行。</translation>
+        <translation>两者的工作负载不同：请用相同的数据和规模运行。</translation>
     </message>
     <message>
         <source>As fast</source>
@@ -5707,7 +5707,7 @@ Qt %2
     </message>
     <message>
         <source>The GPU is faster at every size that was measured.</source>
-        <translation>在所有测量过的大小下，GPU 都更快。</translation>
+        <translation>在所有测量过的规模下，GPU 都更快。</translation>
     </message>
     <message>
         <source>Above %1</source>
@@ -5715,11 +5715,11 @@ Qt %2
     </message>
     <message>
         <source>The CPU is faster at every size that was measured.</source>
-        <translation>在所有测量过的大小下，CPU 都更快。</translation>
+        <translation>在所有测量过的规模下，CPU 都更快。</translation>
     </message>
     <message>
         <source>The GPU is faster at smaller sizes only.</source>
-        <translation>GPU 仅在较小的大小下更快。</translation>
+        <translation>GPU 仅在较小的规模下更快。</translation>
     </message>
 </context>
 <context>
