@@ -38,10 +38,10 @@
 <context>
     <name>sortscope::gui::charts::KernelChart</name>
     <message numerus="yes">
-        <source>%n launches a run</source>
+        <source>%n launches per run</source>
         <translation>
-            <numerusform>%n launch a run</numerusform>
-            <numerusform>%n launches a run</numerusform>
+            <numerusform>%n launch per run</numerusform>
+            <numerusform>%n launches per run</numerusform>
         </translation>
     </message>
 </context>
@@ -93,10 +93,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs change places</source>
+        <source>%n pairs are swapped</source>
         <translation>
-            <numerusform>%n pair changes places</numerusform>
-            <numerusform>%n pairs change places</numerusform>
+            <numerusform>%n pair is swapped</numerusform>
+            <numerusform>%n pairs are swapped</numerusform>
         </translation>
     </message>
 </context>
@@ -110,10 +110,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n commands of another clock, or of none, are left out.</source>
+        <source>%n commands timed by another clock, or by none, are left out.</source>
         <translation>
-            <numerusform>%n command of another clock, or of none, is left out.</numerusform>
-            <numerusform>%n commands of another clock, or of none, are left out.</numerusform>
+            <numerusform>%n command timed by another clock, or by none, is left out.</numerusform>
+            <numerusform>%n commands timed by another clock, or by none, are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -322,10 +322,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) whose kernels are near the floor of their clock</source>
+        <source>%n row(s) with kernels near the timer floor</source>
         <translation>
-            <numerusform>%n row whose kernels are near the floor of their clock</numerusform>
-            <numerusform>%n rows whose kernels are near the floor of their clock</numerusform>
+            <numerusform>%n row with kernels near the timer floor</numerusform>
+            <numerusform>%n rows with kernels near the timer floor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -407,10 +407,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n replicate(s) that other machines had kept are in the session now.</source>
+        <source>%n stored replicate(s) were fetched from other machines.</source>
         <translation>
-            <numerusform>%n replicate that another machine had kept is in the session now.</numerusform>
-            <numerusform>%n replicates that other machines had kept are in the session now.</numerusform>
+            <numerusform>%n stored replicate was fetched from another machine.</numerusform>
+            <numerusform>%n stored replicates were fetched from other machines.</numerusform>
         </translation>
     </message>
 </context>
@@ -447,10 +447,10 @@
 <context>
     <name>sortscope::gui::widgets::Stepper</name>
     <message numerus="yes">
-        <source>%n steps a second</source>
+        <source>%n steps per second</source>
         <translation>
-            <numerusform>%n step a second</numerusform>
-            <numerusform>%n steps a second</numerusform>
+            <numerusform>%n step per second</numerusform>
+            <numerusform>%n steps per second</numerusform>
         </translation>
     </message>
 </context>

@@ -14,15 +14,15 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>開くセッション（.sortscope）。</translation>
     </message>
     <message>
-        <source>The window opens one session; &quot;%1&quot; is one too many.</source>
-        <translation>ウィンドウで開けるセッションは 1 つです。「%1」は余分です。</translation>
+        <source>The window opens only one session; &quot;%1&quot; is a second one.</source>
+        <translation>ウィンドウで開けるセッションは 1 つだけです。「%1」は 2 つ目です。</translation>
     </message>
     <message>
-        <source>Measure in the window&apos;s own process, for debuggers: a driver that crashes takes the window with it.</source>
-        <translation>デバッガー用に、ウィンドウ自身のプロセスで計測します。ドライバーがクラッシュするとウィンドウも終了します。</translation>
+        <source>Measure in the window&apos;s own process, for debugging: a driver that crashes ends the window too.</source>
+        <translation>デバッグ用に、ウィンドウ自身のプロセスで計測します。ドライバーがクラッシュするとウィンドウも終了します。</translation>
     </message>
     <message>
-        <source>Do not wait for another program that measures on this machine, and do not hold it off.</source>
+        <source>Do not wait for another program that measures on this machine, and do not make it wait.</source>
         <translation>このマシンで計測中のほかのプログラムを待たず、待たせもしません。</translation>
     </message>
 </context>
@@ -490,7 +490,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
-        <translation>その時間の多くはクロック自体によるもので、カーネル間の差は実際より小さく見えます。経過時間には影響しません。</translation>
+        <translation>その時間の多くは計時クロック自体によるもので、カーネル間の差は実際より小さく見えます。経過時間には影響しません。</translation>
     </message>
     <message>
         <source>Choose a larger size, or compare wall clocks.</source>
@@ -594,7 +594,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The device does not say how long its kernels take: its driver gives no times, or its clock ticks too slowly for them.</source>
-        <translation>カーネルにかかった時間がデバイスから得られません。ドライバーが時間を返さないか、クロックの刻みがカーネルに対して粗すぎます。</translation>
+        <translation>カーネルにかかった時間がデバイスから得られません。ドライバーが時間を返さないか、計時クロックの刻みがカーネルに対して粗すぎます。</translation>
     </message>
     <message>
         <source>This row has no kernel times; the wall clock is not affected.</source>
@@ -630,7 +630,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>kernels are near the floor of their clock</source>
-        <translation>カーネルの読み値がクロックの下限に近い</translation>
+        <translation>カーネルが計時クロックの下限に近い</translation>
     </message>
     <message>
         <source>there are fewer than three replicates</source>
@@ -890,7 +890,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Keys that a work-item searches in step: while one waits for memory, the others&apos; loads are on their way</source>
-        <translation>1 つのワークアイテムが足並みをそろえて探すキー数。1 つがメモリを待つ間に、ほかの読み込みが進みます</translation>
+        <translation>1 つのワークアイテムが足並みをそろえて探索するキー数。1 つがメモリを待つ間に、ほかの読み込みが進みます</translation>
     </message>
     <message>
         <source>Eytzinger search</source>
@@ -1176,12 +1176,12 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::bridge::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read. The file is left as it is, and nothing is remembered: mend it, or delete it.</source>
-        <translation>%1 の設定を読み取れません。ファイルはそのまま残し、何も記憶しません。修正するか、削除してください。</translation>
+        <source>The settings in %1 cannot be read. The file is kept as it is, and changed settings are not saved: repair the file, or delete it.</source>
+        <translation>%1 の設定を読み取れません。ファイルはそのまま残し、変更した設定は保存しません。ファイルを修復するか、削除してください。</translation>
     </message>
     <message>
-        <source>The settings could not be written to %1, so nothing is remembered. Check its folder, its permissions and its disk.</source>
-        <translation>設定を %1 に書き込めなかったため、何も記憶されません。フォルダー、権限、ディスクを確認してください。</translation>
+        <source>The settings could not be written to %1, so they are not saved. Check the folder, the permissions and the disk.</source>
+        <translation>設定を %1 に書き込めなかったため、保存されません。フォルダー、権限、ディスクを確認してください。</translation>
     </message>
 </context>
 <context>
@@ -1222,7 +1222,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 キー</translation>
     </message>
     <message>
-        <source>Keys looked for</source>
+        <source>Keys to look up</source>
         <translation>探すキー</translation>
     </message>
     <message>
@@ -1238,8 +1238,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>四分位数</translation>
     </message>
     <message>
-        <source>95 % of the median</source>
-        <translation>中央値の 95 %</translation>
+        <source>95 % interval of the median</source>
+        <translation>中央値の 95 % 区間</translation>
     </message>
     <message>
         <source>Minimum … maximum</source>
@@ -1259,7 +1259,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>クロック</translation>
+        <translation>計時クロック</translation>
     </message>
     <message>
         <source>Device</source>
@@ -1323,7 +1323,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ダウンロード</translation>
     </message>
     <message>
-        <source>From before the first command to after the last one, transfers left out.</source>
+        <source>From before the first command to after the last one, without transfers.</source>
         <translation>最初のコマンドの前から最後のコマンドの後まで。転送は含みません。</translation>
     </message>
     <message>
@@ -1331,8 +1331,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>入力のアップロード、実行、結果のダウンロード。</translation>
     </message>
     <message>
-        <source>The sum of the kernels&apos; own durations, launch costs and gaps left out.</source>
-        <translation>カーネル自体の時間の合計。起動のコストと空き時間は含みません。</translation>
+        <source>The sum of the kernel durations, without launch costs and gaps.</source>
+        <translation>カーネルの時間の合計。起動のコストと空き時間は含みません。</translation>
     </message>
     <message>
         <source>From the first kernel&apos;s start to the last kernel&apos;s end.</source>
@@ -1371,8 +1371,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>デバイス時間</translation>
     </message>
     <message>
-        <source>The kernels without what their clock adds to each of them.</source>
-        <translation>各カーネルにクロックが加える分を除いたカーネルの時間です。</translation>
+        <source>Kernel time minus the timer overhead of each kernel.</source>
+        <translation>カーネルの時間から、カーネルごとの計時クロックのオーバーヘッドを引いたものです。</translation>
     </message>
     <message>
         <source>%1× slower</source>
@@ -1465,8 +1465,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>表示できる検証済みの結果がありません</translation>
     </message>
     <message>
-        <source>Only results that were checked and found right are drawn. So far: %1. The table of jobs gives the reasons.</source>
-        <translation>検査して正しかった結果だけを描きます。現在：%1。理由はジョブの表にあります。</translation>
+        <source>Only verified results are drawn. So far: %1. The table of jobs gives the reasons.</source>
+        <translation>検証済みの結果だけを描きます。現在：%1。理由はジョブの表にあります。</translation>
     </message>
 </context>
 <context>
@@ -1481,23 +1481,23 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>bars: quartiles</source>
-        <translation>バー：四分位数</translation>
+        <translation>エラーバー：四分位数</translation>
     </message>
     <message>
         <source>bars: 95 % interval of the median</source>
-        <translation>バー：中央値の 95 % 区間</translation>
+        <translation>エラーバー：中央値の 95 % 区間</translation>
     </message>
     <message>
         <source>%1, median</source>
         <translation>%1、中央値</translation>
     </message>
     <message>
-        <source>CPU series have no device clock: theirs is the host&apos;s. Compare across clocks with care.</source>
-        <translation>CPU の系列にはデバイスクロックがなく、ホストのクロックです。異なるクロックの比較には注意してください。</translation>
+        <source>CPU series are timed by the host clock, GPU series by a device clock. Compare across clocks with care.</source>
+        <translation>CPU の系列はホストの計時クロック、GPU の系列はデバイスの計時クロックで測られています。異なる計時クロックの比較には注意してください。</translation>
     </message>
     <message>
-        <source>These series were read from different clocks. Compare across clocks with care.</source>
-        <translation>これらの系列は異なるクロックで測られました。異なるクロックの比較には注意してください。</translation>
+        <source>These series were timed by different clocks. Compare across clocks with care.</source>
+        <translation>これらの系列は異なる計時クロックで測られました。異なる計時クロックの比較には注意してください。</translation>
     </message>
     <message>
         <source>Without this metric: %1.</source>
@@ -1516,22 +1516,22 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>サイズ [キー]</translation>
     </message>
     <message>
-        <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
+        <source>Dashed: timer floor, the time of an empty kernel (%1). Sums contain about this much per launch.</source>
         <extracomment>%1 is a list of devices and times</extracomment>
-        <translation>破線：空のカーネルの読み値（%1）。合計は起動ごとにほぼこれだけを含みます。</translation>
+        <translation>破線：計時クロックの下限、つまり空のカーネルの時間（%1）。合計には起動ごとにほぼこれだけが含まれます。</translation>
     </message>
     <message>
         <source>Bandwidth against size</source>
         <translation>サイズに対する帯域幅</translation>
     </message>
     <message>
-        <source>Dotted: from about this many keys a GPU is faster than the fastest CPU row (%1).</source>
+        <source>Dotted: size from which a GPU is faster than the fastest CPU row (%1).</source>
         <extracomment>%1 is a list of series and numbers of keys</extracomment>
-        <translation>点線：およそこのキー数から GPU は最も速い CPU の行より速くなります（%1）。</translation>
+        <translation>点線：このサイズから GPU は最も速い CPU の行より速くなります（%1）。</translation>
     </message>
     <message>
-        <source>Nobody knows what these move: %1.</source>
-        <translation>移動するバイト数がわからないもの：%1。</translation>
+        <source>Memory traffic is unknown for: %1.</source>
+        <translation>メモリトラフィックが不明なもの：%1。</translation>
     </message>
     <message>
         <source>bandwidth [%1]</source>
@@ -1570,8 +1570,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>同じデータで最も速い CPU の行の経過時間に対して</translation>
     </message>
     <message>
-        <source>A part is shown: double-click to see everything.</source>
-        <translation>一部を表示しています。ダブルクリックで全体を表示します。</translation>
+        <source>Zoomed in; double-click to reset.</source>
+        <translation>拡大表示中です。ダブルクリックで元に戻ります。</translation>
     </message>
     <message>
         <source>Against the fastest CPU row</source>
@@ -1590,16 +1590,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>1×：CPU と同じ速さ</translation>
     </message>
     <message>
-        <source>Show Everything</source>
-        <translation>すべてを表示</translation>
+        <source>Reset Zoom</source>
+        <translation>拡大をリセット</translation>
     </message>
     <message>
-        <source>Share of a copy against size</source>
-        <translation>サイズに対するコピー比</translation>
+        <source>Share of copy bandwidth against size</source>
+        <translation>サイズに対するコピー帯域幅比</translation>
     </message>
     <message>
-        <source>share of a copy [%1]</source>
-        <translation>コピーに対する割合 [%1]</translation>
+        <source>share of copy bandwidth [%1]</source>
+        <translation>コピー帯域幅に対する割合 [%1]</translation>
     </message>
 </context>
 <context>
@@ -1613,16 +1613,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>サンプルの範囲</translation>
     </message>
     <message>
-        <source>Shows small differences at their largest.</source>
-        <translation>小さな差を最も大きく示します。</translation>
+        <source>Shows small differences enlarged.</source>
+        <translation>小さな差を拡大して示します。</translation>
     </message>
     <message>
         <source>From zero</source>
         <translation>ゼロから</translation>
     </message>
     <message>
-        <source>Shows how much of the whole time a difference is.</source>
-        <translation>差が時間全体のどれだけにあたるかを示します。</translation>
+        <source>Shows differences in proportion to the whole time.</source>
+        <translation>差を時間全体に対する大きさで示します。</translation>
     </message>
     <message>
         <source>No pair chosen</source>
@@ -1633,7 +1633,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>表の行を選択すると、両側のすべてのサンプルが表示されます。</translation>
     </message>
     <message>
-        <source>Nothing to draw of this pair</source>
+        <source>Nothing to draw for this pair</source>
         <translation>このペアには描くものがありません</translation>
     </message>
     <message>
@@ -1669,8 +1669,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>点は 1 つのサンプルで、最初のものが一番上です。線：中央値。帯：その 95 % 区間。</translation>
     </message>
     <message>
-        <source>Samples were taken in turn: those at equal height belong together, and the ratio is the median of theirs.</source>
-        <translation>サンプルは交互に取得されました。同じ高さのものが対になり、比はそれらの比の中央値です。</translation>
+        <source>Samples were interleaved: those at equal height are a pair, and the ratio is the median of the pairs&apos; ratios.</source>
+        <translation>サンプルは交互に取得されました。同じ高さのものがペアで、比は各ペアの比の中央値です。</translation>
     </message>
     <message>
         <source>The axis does not begin at zero.</source>
@@ -1681,8 +1681,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>サンプル %1 / %2</translation>
     </message>
     <message>
-        <source>Hollow dots lie far from the median of their replicate; they count all the same.</source>
-        <translation>中抜きの点は反復の中央値から遠く離れたサンプルです。それらも同じく数に入ります。</translation>
+        <source>Hollow dots are outliers: they lie far from the median of their replicate, but are not left out.</source>
+        <translation>中抜きの点は外れ値です。反復の中央値から大きく離れていますが、除外はされません。</translation>
     </message>
 </context>
 <context>
@@ -1692,16 +1692,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ジョブ(&amp;J):</translation>
     </message>
     <message>
-        <source>All, by their median</source>
-        <translation>すべて（中央値）</translation>
+        <source>All (median ratio)</source>
+        <translation>すべて（比の中央値）</translation>
     </message>
     <message>
-        <source>The median ratio of each device&apos;s jobs.</source>
+        <source>The median of the ratios of each device&apos;s jobs.</source>
         <translation>各デバイスのジョブの比の中央値です。</translation>
     </message>
     <message>
-        <source>time by the median</source>
-        <translation>時間（中央値に対する比）</translation>
+        <source>time relative to the median</source>
+        <translation>中央値に対する時間</translation>
     </message>
     <message numerus="yes">
         <source>%n device(s), in the order of the session</source>
@@ -1714,20 +1714,20 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>判定されたデバイスはありません</translation>
     </message>
     <message>
-        <source>That takes enough devices of one kind which did the same jobs. Choose one of the jobs to see their figures.</source>
-        <translation>判定には、同じジョブを行った同種のデバイスが十分な数だけ必要です。ジョブを 1 つ選ぶと数値が表示されます。</translation>
+        <source>A verdict needs enough devices of one kind that ran the same jobs. Choose one of the jobs to see its figures.</source>
+        <translation>判定には、同じジョブを実行した同種のデバイスが十分な数だけ必要です。ジョブを 1 つ選ぶとその数値が表示されます。</translation>
     </message>
     <message>
-        <source>Nothing to draw of this job</source>
+        <source>Nothing to draw for this job</source>
         <translation>このジョブには描くものがありません</translation>
     </message>
     <message>
-        <source>It has no figures by this metric.</source>
+        <source>It has no values of this metric.</source>
         <translation>この指標の数値がありません。</translation>
     </message>
     <message>
-        <source>Every device by the median of its kind</source>
-        <translation>各デバイスと同種のデバイスの中央値との比</translation>
+        <source>Each device relative to the median of its kind</source>
+        <translation>各デバイスの、同種の中央値に対する比</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s)</source>
@@ -1740,23 +1740,23 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>デバイスの中央値は %1</translation>
     </message>
     <message>
-        <source>A dot is a device, above 1 if it is slower than the median. Line: the 95 % interval of its own time. Band: differences within it are none.</source>
-        <translation>点はデバイスで、中央値より遅ければ 1 より上です。線：そのデバイスの時間の 95 % 区間。帯：この中の差は差とみなしません。</translation>
+        <source>A dot is a device, above 1 if it is slower than the median. Line: 95 % interval of its own time. Band: differences within the noise margin.</source>
+        <translation>点はデバイスで、中央値より遅ければ 1 より上です。線：そのデバイスの時間の 95 % 区間。帯：ノイズの範囲内の差。</translation>
     </message>
     <message>
-        <source>A dot is a device, above 1 if it is slower than the median. Line: the 95 % interval of its median over jobs. Band: differences within it are none.</source>
-        <translation>点はデバイスで、中央値より遅ければ 1 より上です。線：ジョブ全体での中央値の 95 % 区間。帯：この中の差は差とみなしません。</translation>
+        <source>A dot is a device, above 1 if it is slower than the median. Line: 95 % interval of its median over jobs. Band: differences within the noise margin.</source>
+        <translation>点はデバイスで、中央値より遅ければ 1 より上です。線：ジョブ全体での中央値の 95 % 区間。帯：ノイズの範囲内の差。</translation>
     </message>
     <message>
         <source>The axis does not begin at zero.</source>
         <translation>軸はゼロから始まっていません。</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>Verdict</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>By the median</source>
+        <source>Relative to median</source>
         <translation>中央値との比</translation>
     </message>
     <message>
@@ -1783,8 +1783,8 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::charts::HelpButton</name>
     <message>
-        <source>What this figure means</source>
-        <translation>この図の意味</translation>
+        <source>Explain this figure</source>
+        <translation>この図の説明</translation>
     </message>
 </context>
 <context>
@@ -1805,7 +1805,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>このジョブで計時されたカーネルはありません</translation>
     </message>
     <message>
-        <source>Its device does not report times of single kernels. Choose a job of another device.</source>
+        <source>Its device does not report the times of individual kernels. Choose a job of another device.</source>
         <translation>このデバイスは個々のカーネルの時間を示しません。別のデバイスのジョブを選んでください。</translation>
     </message>
     <message>
@@ -1834,8 +1834,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>カーネル時間</translation>
     </message>
     <message>
-        <source>Launches captured in a graph are timed as one: another launch mode tells them apart.</source>
-        <translation>グラフに取り込まれた起動はまとめて 1 つとして計時されます。別の起動モードなら区別できます。</translation>
+        <source>Launches captured in a graph are timed as one: choose another launch mode to time them individually.</source>
+        <translation>グラフに取り込まれた起動はまとめて 1 つとして計時されます。個別に計時するには別の起動モードを選んでください。</translation>
     </message>
     <message>
         <source>time</source>
@@ -1846,8 +1846,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Launches a run</source>
-        <translation>1 回の実行の起動数</translation>
+        <source>Launches per run</source>
+        <translation>1 回の実行あたりの起動数</translation>
     </message>
     <message>
         <source>Work-items</source>
@@ -1859,46 +1859,46 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>クロック</translation>
+        <translation>計時クロック</translation>
     </message>
     <message>
         <source>median, n = %1</source>
         <translation>中央値、n = %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n launches a run</source>
+        <source>%n launches per run</source>
         <translation>
-            <numerusform>1回の実行で起動 %n 回</numerusform>
+            <numerusform>1 回の実行で起動 %n 回</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 moved after each</source>
+        <source>%1 transferred after each</source>
         <extracomment>%1 is a number of bytes with its unit</extracomment>
         <translation>各回の後に %1 を転送</translation>
     </message>
     <message>
-        <source>Dashed: what an empty kernel reads (%1).</source>
-        <translation>破線：空のカーネルの読み値（%1）。</translation>
+        <source>Dashed: timer floor, the time of an empty kernel (%1).</source>
+        <translation>破線：計時クロックの下限、つまり空のカーネルの時間（%1）。</translation>
     </message>
     <message>
-        <source>Hatched: launches that read less than ten times as much. A good part of their time is the clock&apos;s own.</source>
-        <translation>斜線：読み値がその 10 倍に満たない起動。その時間のかなりの部分はクロック自体によるものです。</translation>
+        <source>Hatched: launches shorter than ten times the timer floor. Much of their time is timer overhead.</source>
+        <translation>斜線：計時クロックの下限の 10 倍より短い起動。その時間の多くは計時クロックのオーバーヘッドです。</translation>
     </message>
     <message>
         <source>Empty kernel</source>
         <translation>空のカーネル</translation>
     </message>
     <message>
-        <source>This is less than ten times what an empty kernel reads.</source>
-        <translation>空のカーネルの読み値の 10 倍未満です。</translation>
+        <source>This is less than ten times the timer floor.</source>
+        <translation>計時クロックの下限の 10 倍未満です。</translation>
     </message>
     <message>
-        <source>Each kernel is launched once a run. A dot is a sample, the first one on top. Line: median. Band: its 95 % interval. The axis does not begin at zero.</source>
+        <source>Each kernel is launched once per run. A dot is a sample, the first one on top. Line: median. Band: its 95 % interval. The axis does not begin at zero.</source>
         <translation>どのカーネルも 1 回の実行で 1 度だけ起動されます。点はサンプルで、最初のものが一番上です。線: 中央値。帯: その 95 % 区間。軸はゼロから始まりません。</translation>
     </message>
     <message>
-        <source>Less than ten times what an empty kernel reads: a good part of such times is the clock&apos;s own.</source>
-        <translation>空のカーネルの読み取り値の 10 倍未満です。このような時間のかなりの部分は時計自身のものです。</translation>
+        <source>Some kernels take less than ten times the timer floor: much of their time is timer overhead.</source>
+        <translation>計時クロックの下限の 10 倍未満のカーネルがあります。その時間の多くは計時クロックのオーバーヘッドです。</translation>
     </message>
     <message>
         <source>Median</source>
@@ -1925,23 +1925,23 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>色(&amp;C):</translation>
     </message>
     <message>
-        <source>From the spread</source>
+        <source>From the shortest</source>
         <translation>最短から</translation>
     </message>
     <message>
-        <source>The shortest launch has the first colour: what differs is seen. Grey if only chance differs.</source>
-        <translation>最短の起動が最初の色になり、違いが見えます。偶然の違いしかなければ灰色です。</translation>
+        <source>The shortest launch has the first colour, so that differences are visible. Grey if they are within noise.</source>
+        <translation>最短の起動が最初の色になり、違いが見えます。違いがノイズの範囲内なら灰色です。</translation>
     </message>
     <message>
         <source>From zero</source>
         <translation>ゼロから</translation>
     </message>
     <message>
-        <source>Colours are as far apart as the times: what hardly differs looks alike.</source>
-        <translation>色の差は時間の差に比例し、ほとんど違わないものは同じに見えます。</translation>
+        <source>Colours are proportional to times: similar times look alike.</source>
+        <translation>色は時間に比例します。近い時間は同じように見えます。</translation>
     </message>
     <message>
-        <source>Grey: the launches differ by no more than the samples of one of them.</source>
+        <source>Grey: the launches differ no more than the samples of a single launch.</source>
         <translation>灰色: 起動どうしの差が、1 つの起動のサンプルの差を超えません。</translation>
     </message>
 </context>
@@ -2089,12 +2089,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>矢印は大きいキーが進む先を指します。小さい数字はパスです。「%1」は各パスで1つのカーネルを起動し、「%2」は最後のステージを2番目のカーネルで実行します。</translation>
     </message>
     <message>
-        <source>The colours are the median times of the same passes in %1, those of the Kernels page. Dashed arrows are descending. What that job has no pass for is grey.</source>
+        <source>Colours show the median times of the same passes in %1, as on the Kernels page. Dashed arrows are descending. Passes that the job does not have are grey.</source>
         <extracomment>%1 is a job: &quot;Bitonic sort · NVIDIA H200 (OpenCL) · 2²⁰ keys&quot;</extracomment>
-        <translation>色は %1 の同じパスの時間の中央値で、「カーネル」ページと同じです。破線の矢印は降順です。そのジョブに対応するパスがないものは灰色です。</translation>
+        <translation>色は %1 の同じパスの時間の中央値で、「カーネル」ページと同じです。破線の矢印は降順です。そのジョブにないパスは灰色です。</translation>
     </message>
     <message>
-        <source>Before the first pass: the keys as they come.</source>
+        <source>Before the first pass: the keys in their initial order.</source>
         <translation>最初のパスの前：キーは元の順序のままです。</translation>
     </message>
     <message numerus="yes">
@@ -2110,7 +2110,7 @@ For machines without a screen there is sortscope-cli.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs change places</source>
+        <source>%n pairs are swapped</source>
         <translation>
             <numerusform>%n 組が入れ替わります</numerusform>
         </translation>
@@ -2175,12 +2175,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>カーネル</translation>
     </message>
     <message>
-        <source>The kernels&apos; own times.</source>
-        <translation>カーネル自体の時間です。</translation>
+        <source>The sum of the kernel times.</source>
+        <translation>カーネルの時間の合計です。</translation>
     </message>
     <message>
-        <source>What the wall clock of a run has beyond the kernels: launches, waiting, and the host.</source>
-        <translation>1 回の実行の経過時間のうちカーネル以外の部分です：起動、待ち、ホスト。</translation>
+        <source>Wall time not spent in kernels: launches, waiting and host work.</source>
+        <translation>経過時間のうちカーネル以外の部分です：起動、待ち、ホストの処理。</translation>
     </message>
     <message>
         <source>No GPU row yet</source>
@@ -2188,10 +2188,10 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run a sort or a search on a GPU.</source>
-        <translation>GPU でソートか検索を実行してください。</translation>
+        <translation>GPU でソートか探索を実行してください。</translation>
     </message>
     <message>
-        <source>The parts of this row are not known</source>
+        <source>The phases of this row are unknown</source>
         <translation>この行の内訳は不明です</translation>
     </message>
     <message>
@@ -2238,11 +2238,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>サンプルの中央の半分。</translation>
     </message>
     <message>
-        <source>95 % of the median</source>
-        <translation>中央値の 95 %</translation>
+        <source>95 % interval</source>
+        <translation>95 % 区間</translation>
     </message>
     <message>
-        <source>The interval that covers the median with at least 95 %; quartiles where there are under six samples.</source>
+        <source>The interval that contains the median with at least 95 % confidence; quartiles if there are fewer than six samples.</source>
         <translation>少なくとも 95 % の確からしさで中央値を含む区間。サンプルが 6 個未満なら四分位数。</translation>
     </message>
 </context>
@@ -2261,7 +2261,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>外れ値を除く</translation>
     </message>
     <message>
-        <source>Shows how most samples scatter; outliers lie at the edge.</source>
+        <source>Shows the spread of most samples; outliers lie at the edge.</source>
         <translation>大半のサンプルのばらつきを示します。外れ値は端に描かれます。</translation>
     </message>
     <message>
@@ -2277,8 +2277,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ゼロから</translation>
     </message>
     <message>
-        <source>Shows how much of the whole time the scatter is.</source>
-        <translation>ばらつきが時間全体のどれだけにあたるかを示します。</translation>
+        <source>Shows the spread in proportion to the whole time.</source>
+        <translation>ばらつきを時間全体に対する大きさで示します。</translation>
     </message>
     <message>
         <source>This job has no samples</source>
@@ -2318,11 +2318,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>サンプリング終了：%1</translation>
     </message>
     <message>
-        <source>The samples become slower: second halves of replicates take %1 % longer than first ones.</source>
+        <source>The samples become slower: second halves of replicates take %1 % longer than first halves.</source>
         <translation>サンプルが次第に遅くなっています：反復の後半は前半より %1 % 長くかかります。</translation>
     </message>
     <message>
-        <source>The samples become faster: second halves of replicates take %1 % less time than first ones.</source>
+        <source>The samples become faster: second halves of replicates take %1 % less time than first halves.</source>
         <translation>サンプルが次第に速くなっています：反復の後半は前半より %1 % 短い時間で済みます。</translation>
     </message>
     <message>
@@ -2339,12 +2339,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ドリフトしている反復：%1。</translation>
     </message>
     <message>
-        <source>The processor&apos;s clock changed between replicates: the same chain of operations took up to %1 % longer.</source>
+        <source>The processor&apos;s frequency changed between replicates: the same chain of operations took up to %1 % longer.</source>
         <translation>反復の間でプロセッサのクロックが変わりました：同じ一連の演算に最大 %1 % 長くかかりました。</translation>
     </message>
     <message>
-        <source>Outliers, drawn hollow: %1. They lie far from the median of their replicate, and count all the same.</source>
-        <translation>外れ値（中抜きで表示）：%1。その反復の中央値から大きく離れていますが、集計には含まれます。</translation>
+        <source>Outliers, drawn hollow: %1. They lie far from the median of their replicate, but are not left out.</source>
+        <translation>外れ値（中抜きで表示）：%1。その反復の中央値から大きく離れていますが、除外はされません。</translation>
     </message>
     <message>
         <source>Beyond the axis: %1. Triangles point to them.</source>
@@ -2355,8 +2355,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>点はサンプルです。短い線：各反復の中央値。長い線：それらの中央値。帯：その 95 % 区間。</translation>
     </message>
     <message>
-        <source>If they are too many for dots, a column is the range of several.</source>
-        <translation>点で描くには多すぎる場合、1 本の柱は複数のサンプルの範囲です。</translation>
+        <source>If there are too many samples for dots, a column shows the range of several.</source>
+        <translation>サンプルが多すぎて点で描けない場合、1 本の柱が複数のサンプルの範囲を示します。</translation>
     </message>
     <message>
         <source>Replicate %1, samples %2 … %3 of %4</source>
@@ -2367,7 +2367,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>反復 %1、サンプル %2（全 %3）</translation>
     </message>
     <message>
-        <source>From the replicate&apos;s median</source>
+        <source>Difference from the replicate&apos;s median</source>
         <translation>反復の中央値との差</translation>
     </message>
     <message>
@@ -2383,8 +2383,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>反復の中央値</translation>
     </message>
     <message>
-        <source>An outlier: it lies far from the median of its replicate, and counts all the same.</source>
-        <translation>外れ値：その反復の中央値から大きく離れていますが、集計には含まれます。</translation>
+        <source>An outlier: it lies far from the median of its replicate, but is not left out.</source>
+        <translation>外れ値：その反復の中央値から大きく離れていますが、除外はされません。</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -2410,7 +2410,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>スループット</translation>
     </message>
     <message>
-        <source>Keys a second.</source>
+        <source>Keys per second.</source>
         <translation>1 秒あたりのキー数。</translation>
     </message>
     <message>
@@ -2426,24 +2426,24 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>帯域幅</translation>
     </message>
     <message>
-        <source>Bytes that the kernels of a run move, a second of the metric.</source>
-        <translation>1 回の実行のカーネルが移動するバイト数を、指標の 1 秒あたりで示します。</translation>
+        <source>Bytes moved by the kernels divided by the metric&apos;s time.</source>
+        <translation>カーネルが移動したバイト数を、指標の時間で割った値です。</translation>
     </message>
     <message>
-        <source>Nobody knows what these algorithms move</source>
-        <translation>これらのアルゴリズムが移動するバイト数はわかりません</translation>
+        <source>Memory traffic is unknown for these algorithms</source>
+        <translation>これらのアルゴリズムのメモリトラフィックは不明です</translation>
     </message>
     <message>
-        <source>Bytes are known where they follow from the size alone. Show time or throughput above.</source>
-        <translation>バイト数がわかるのは、サイズだけで決まる場合です。上で時間またはスループットを表示してください。</translation>
+        <source>It is known only if it follows from the size alone. Show time or throughput above.</source>
+        <translation>わかるのは、サイズだけで決まる場合に限られます。上で時間またはスループットを表示してください。</translation>
     </message>
     <message>
         <source>Time per key</source>
         <translation>キーあたりの時間</translation>
     </message>
     <message>
-        <source>Level where the work grows as the keys do.</source>
-        <translation>仕事量がキー数に比例するところでは水平になります。</translation>
+        <source>Flat for linear-time algorithms.</source>
+        <translation>線形時間のアルゴリズムでは水平になります。</translation>
     </message>
     <message>
         <source>Speed-up</source>
@@ -2459,15 +2459,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run a sort or a search of the CPU on the same data, or show another quantity above.</source>
-        <translation>同じデータで CPU のソートか検索を実行するか、上で別の量を表示してください。</translation>
+        <translation>同じデータで CPU のソートか探索を実行するか、上で別の量を表示してください。</translation>
     </message>
     <message>
-        <source>Share of a copy</source>
-        <translation>コピーに対する割合</translation>
+        <source>Share of copy bandwidth</source>
+        <translation>コピー帯域幅に対する割合</translation>
     </message>
     <message>
-        <source>That bandwidth as a share of what a copy on the device moves, as it was calibrated.</source>
-        <translation>その帯域幅の、較正で測ったデバイス上のコピーに対する割合です。</translation>
+        <source>The bandwidth divided by the device&apos;s calibrated copy bandwidth.</source>
+        <translation>帯域幅を、較正で測ったデバイスのコピー帯域幅で割った値です。</translation>
     </message>
     <message>
         <source>These devices were not calibrated</source>
@@ -2493,8 +2493,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>CPU で最速のもの</translation>
     </message>
     <message>
-        <source>The fairest choice.</source>
-        <translation>最も公平な選択です。</translation>
+        <source>The fairest comparison.</source>
+        <translation>最も公平な比較です。</translation>
     </message>
     <message>
         <source>No verified result has this metric</source>
@@ -2514,11 +2514,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>bars: quartiles</source>
-        <translation>バー：四分位数</translation>
+        <translation>エラーバー：四分位数</translation>
     </message>
     <message>
         <source>bars: 95 % interval of the median</source>
-        <translation>バー：中央値の 95 % 区間</translation>
+        <translation>エラーバー：中央値の 95 % 区間</translation>
     </message>
     <message>
         <source>speed-up against %1</source>
@@ -2533,8 +2533,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>高速化率なし：このサイズでこの指標を持つ検証済みの CPU の結果がありません。</translation>
     </message>
     <message>
-        <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
-        <translation>† 2 つのクロック（デバイスとホスト）を比べています。経過時間なら同じもの同士の比較です。</translation>
+        <source>† compares times of two clocks, the device&apos;s and the host&apos;s. The wall clock compares times of one clock.</source>
+        <translation>† 2 つの計時クロック（デバイスとホスト）の時間を比べています。経過時間は同じ計時クロックの時間を比べます。</translation>
     </message>
     <message>
         <source>Dashed outline: end to end, with the transfers of input and result.</source>
@@ -2561,8 +2561,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 に対して</translation>
     </message>
     <message>
-        <source>The axis is logarithmic: lengths do not compare times.</source>
-        <translation>軸は対数です：長さの比は時間の比ではありません。</translation>
+        <source>The axis is logarithmic: bar lengths are not proportional to times.</source>
+        <translation>軸は対数です：棒の長さは時間に比例しません。</translation>
     </message>
     <message>
         <source>A&amp;xis:</source>
@@ -2581,7 +2581,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>対数</translation>
     </message>
     <message>
-        <source>Each step is ten times the one before: shows short times beside long ones.</source>
+        <source>Each step is ten times the previous one: shows short times beside long ones.</source>
         <translation>1 目盛りごとに 10 倍になり、短い時間も長い時間と並べて見られます。</translation>
     </message>
 </context>
@@ -2597,7 +2597,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
-        <translation>同じデータのソートか検索を GPU と CPU で実行してください。</translation>
+        <translation>同じデータのソートか探索を GPU と CPU で実行してください。</translation>
     </message>
 </context>
 <context>
@@ -2659,8 +2659,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>カラム基数ソートのマージ戦略をリスト数ごとに示します。</translation>
     </message>
     <message>
-        <source>The fullest study</source>
-        <translation>最も揃っている研究</translation>
+        <source>The largest study</source>
+        <translation>最大の研究</translation>
     </message>
     <message>
         <source>The parameter with the most cells; sizes if no parameter has several values.</source>
@@ -2671,8 +2671,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>自分の選択</translation>
     </message>
     <message>
-        <source>As columns and rows say.</source>
-        <translation>列と行の選択のとおりです。</translation>
+        <source>Uses the columns and rows chosen above.</source>
+        <translation>上で選んだ列と行を使います。</translation>
     </message>
 </context>
 <context>
@@ -2736,7 +2736,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>このジョブのコマンドを読めませんでした</translation>
     </message>
     <message>
-        <source>The device does not say when the commands of this job ran.</source>
+        <source>The device does not report when the commands of this job ran.</source>
         <translation>デバイスはこのジョブのコマンドがいつ実行されたかを報告しません。</translation>
     </message>
     <message>
@@ -2763,27 +2763,27 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 から %2 %3 まで</translation>
     </message>
     <message>
-        <source>Without host and queue: this clock (%1) does not say when commands were queued and submitted.</source>
+        <source>Without host and queue: this clock (%1) does not record when commands were queued and submitted.</source>
         <extracomment>%1 is a clock</extracomment>
-        <translation>ホストとキューはありません：このクロック（%1）はコマンドがいつキューに入り、いつ送信されたかを示しません。</translation>
+        <translation>ホストとキューはありません：この計時クロック（%1）はコマンドがいつキューに入り、いつ送信されたかを記録しません。</translation>
     </message>
     <message>
-        <source>Without host: this clock (%1) does not say when commands were queued.</source>
-        <translation>ホストはありません：このクロック（%1）はコマンドがいつキューに入ったかを示しません。</translation>
+        <source>Without host: this clock (%1) does not record when commands were queued.</source>
+        <translation>ホストはありません：この計時クロック（%1）はコマンドがいつキューに入ったかを記録しません。</translation>
     </message>
     <message>
         <source>Host: queued, not yet submitted. Queue: submitted, not yet started. The higher, the more commands at a time.</source>
         <translation>ホスト：キューに入り、まだ送信されていないもの。キュー：送信され、まだ開始されていないもの。高いほど同時のコマンドが多くなります。</translation>
     </message>
     <message numerus="yes">
-        <source>%n commands of another clock, or of none, are left out.</source>
+        <source>%n commands timed by another clock, or by none, are left out.</source>
         <translation>
-            <numerusform>別のクロックによる、またはクロックのないコマンド %n 個は省かれています。</numerusform>
+            <numerusform>別の計時クロックで計時された、または計時されていないコマンド %n 個は省かれています。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A part is shown: double-click to see everything.</source>
-        <translation>一部を表示しています。ダブルクリックで全体を表示します。</translation>
+        <source>Zoomed in; double-click to reset.</source>
+        <translation>拡大表示中です。ダブルクリックで元に戻ります。</translation>
     </message>
     <message>
         <source>Transfers</source>
@@ -2810,8 +2810,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>直前の空き時間</translation>
     </message>
     <message>
-        <source>Moved</source>
-        <translation>移動量</translation>
+        <source>Bytes moved</source>
+        <translation>移動したバイト数</translation>
     </message>
     <message>
         <source>Work-items</source>
@@ -2830,8 +2830,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>終点</translation>
     </message>
     <message>
-        <source>Device at work</source>
-        <translation>デバイスの稼働</translation>
+        <source>Device busy</source>
+        <translation>デバイスの稼働率</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -2925,16 +2925,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>デバイスのバッファーをホストメモリにマップし、そこで読み書きしてからマップを解除します。</translation>
     </message>
     <message>
-        <source>The buffer lives in host memory that the device reads and writes itself.</source>
-        <translation>バッファーはホストメモリにあり、デバイスが自ら読み書きします。</translation>
+        <source>The buffer is in host memory, which the device reads and writes directly.</source>
+        <translation>バッファーはホストメモリにあり、デバイスが直接読み書きします。</translation>
     </message>
     <message>
-        <source>Copies from and to host memory that is locked, so that the device fetches it directly.</source>
-        <translation>ロックされたホストメモリとの間でコピーし、デバイスが直接取り込みます。</translation>
+        <source>Copies from and to page-locked host memory, which the device accesses directly.</source>
+        <translation>ページロックされたホストメモリとの間でコピーします。デバイスはこれに直接アクセスします。</translation>
     </message>
     <message>
-        <source>Locked host memory is mapped into the device, which reads and writes it itself.</source>
-        <translation>ロックされたホストメモリをデバイスにマップし、デバイスが自ら読み書きします。</translation>
+        <source>Page-locked host memory is mapped into the device, which reads and writes it directly.</source>
+        <translation>ページロックされたホストメモリをデバイスにマップし、デバイスが直接読み書きします。</translation>
     </message>
     <message>
         <source>Wait after each launch</source>
@@ -2962,7 +2962,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Host steady clock</source>
-        <translation>ホストの単調クロック</translation>
+        <translation>ホストの単調な計時クロック</translation>
     </message>
     <message>
         <source>OpenCL events</source>
@@ -3070,7 +3070,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>クロック</translation>
+        <translation>計時クロック</translation>
     </message>
     <message>
         <source>Vendor</source>
@@ -3078,7 +3078,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock resolution</source>
-        <translation>クロックの分解能</translation>
+        <translation>計時クロックの分解能</translation>
     </message>
     <message>
         <source>PCI address</source>
@@ -3162,12 +3162,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>デバイス休止中</translation>
     </message>
     <message>
-        <source>A GPU is kept busy until right before each run, so that its clocks are up.</source>
-        <translation>各実行の直前まで GPU を稼働させ、クロックを上げておきます。</translation>
+        <source>The GPU is kept busy until right before each run, so that its clocks stay high.</source>
+        <translation>各実行の直前まで GPU を稼働させ、クロックを高く保ちます。</translation>
     </message>
     <message>
-        <source>A GPU comes to each run from rest.</source>
-        <translation>GPU は休止状態から各実行を始めます。</translation>
+        <source>The GPU is idle before each run.</source>
+        <translation>各実行の前に GPU はアイドル状態です。</translation>
     </message>
     <message>
         <source>Caches warm</source>
@@ -3178,48 +3178,48 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>キャッシュ冷</translation>
     </message>
     <message>
-        <source>A run may find its input in the caches, which it has just passed.</source>
-        <translation>直前に通った入力がキャッシュに残っている場合があります。</translation>
+        <source>The input of a run may still be in the caches.</source>
+        <translation>実行の入力がまだキャッシュに残っている場合があります。</translation>
     </message>
     <message>
-        <source>Before each run, other data takes the place of what the caches hold.</source>
-        <translation>各実行の前に、キャッシュの内容を別のデータで置き換えます。</translation>
+        <source>The caches are filled with other data before each run.</source>
+        <translation>各実行の前に、キャッシュを別のデータで満たします。</translation>
     </message>
     <message>
-        <source>The best there is</source>
-        <translation>最良のもの</translation>
+        <source>Best available</source>
+        <translation>利用できる最良のもの</translation>
     </message>
     <message>
         <source>CUPTI</source>
         <translation>CUPTI</translation>
     </message>
     <message>
-        <source>Events behind a gate</source>
-        <translation>ゲート後のイベント</translation>
+        <source>Events with gated launch</source>
+        <translation>ゲート付き起動のイベント</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>イベント</translation>
     </message>
     <message>
-        <source>The first of the others that the device has.</source>
-        <translation>ほかのうち、デバイスにある最初のものです。</translation>
+        <source>The first of the following clocks that the device has.</source>
+        <translation>以下の計時クロックのうち、デバイスにある最初のものです。</translation>
     </message>
     <message>
-        <source>What the GPU itself records of each kernel (CUDA).</source>
-        <translation>GPU 自身が各カーネルについて記録したものです（CUDA）。</translation>
+        <source>Times that the GPU itself records for each kernel (CUDA).</source>
+        <translation>GPU 自身が各カーネルについて記録した時間です（CUDA）。</translation>
     </message>
     <message>
-        <source>Events of launches that all stood in the queue before the first one began (CUDA).</source>
-        <translation>最初の起動が始まる前にすべてキューに入っていた起動のイベントです（CUDA）。</translation>
+        <source>Events of launches that were all queued before the first one began (CUDA).</source>
+        <translation>最初の起動が始まる前にすべてキューに入れた起動のイベントです（CUDA）。</translation>
     </message>
     <message>
-        <source>An event before each kernel and one behind it.</source>
+        <source>One event before each kernel and one after it.</source>
         <translation>各カーネルの前と後に一つずつ置くイベントです。</translation>
     </message>
     <message>
-        <source>CUDA events behind a gate</source>
-        <translation>ゲート後の CUDA イベント</translation>
+        <source>CUDA events with gated launch</source>
+        <translation>ゲート付き起動の CUDA イベント</translation>
     </message>
     <message>
         <source>Good</source>
@@ -3242,9 +3242,9 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>帯域幅</translation>
     </message>
     <message>
-        <source>Of the limit</source>
+        <source>Share of copy bandwidth</source>
         <extracomment>the share of the bandwidth of a copy on the device</extracomment>
-        <translation>上限に対する割合</translation>
+        <translation>コピー帯域幅に対する割合</translation>
     </message>
     <message>
         <source>Predicted wall clock</source>
@@ -3285,12 +3285,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>約 %1</translation>
     </message>
     <message>
-        <source>%1 of memory</source>
-        <translation>メモリ %1</translation>
+        <source>%1 host memory</source>
+        <translation>ホストメモリ %1</translation>
     </message>
     <message>
-        <source>%1 of the device&apos;s</source>
-        <translation>デバイスのメモリ %1</translation>
+        <source>%1 device memory</source>
+        <translation>デバイスメモリ %1</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -3485,15 +3485,15 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>理由</translation>
     </message>
     <message>
-        <source>Below 1 where B is faster: median of B by median of A or, for jobs that were run interleaved, the median of the ratios of samples taken in turn.</source>
-        <translation>B が速いとき 1 未満です。B の中央値を A の中央値で割った値、交互に実行したジョブでは、交互に取得したサンプルの比の中央値です。</translation>
+        <source>Below 1 if B is faster: the median of B divided by the median of A or, for interleaved jobs, the median of the ratios of paired samples.</source>
+        <translation>B が速いとき 1 未満です。B の中央値を A の中央値で割った値、交互に実行したジョブでは、ペアになったサンプルの比の中央値です。</translation>
     </message>
     <message>
-        <source>The interval that covers the true ratio with at least 95 %, whatever the distribution.</source>
+        <source>The interval that contains the true ratio with at least 95 % confidence, for any distribution.</source>
         <translation>分布によらず、真の比を少なくとも 95 % の確率で含む区間です。</translation>
     </message>
     <message>
-        <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more replicates.</source>
+        <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
         <translation>区間全体が許容差に収まれば同じ、1 を含まなければ速いまたは遅い、それ以外は判定不能です。反復を増やしてください。</translation>
     </message>
     <message>
@@ -3505,11 +3505,11 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::models::DevicesModel</name>
     <message>
         <source>with driver %1: calibrate again</source>
-        <translation>ドライバー %1 で校正：再校正してください</translation>
+        <translation>ドライバー %1 で較正：再較正してください</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation>未校正</translation>
+        <translation>未較正</translation>
     </message>
     <message>
         <source>Device</source>
@@ -3520,8 +3520,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ID</translation>
     </message>
     <message>
-        <source>What the command line calls it.</source>
-        <translation>コマンドラインでの呼び名。</translation>
+        <source>The device&apos;s name on the command line.</source>
+        <translation>コマンドラインでのデバイスの名前。</translation>
     </message>
     <message>
         <source>Units</source>
@@ -3540,56 +3540,56 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>経過時間の許容差 (%)</translation>
     </message>
     <message>
-        <source>Wall clocks of two runs of the same thing are told apart if they differ by more.</source>
-        <translation>同じものを 2 回実行したときの経過時間は、差がこれを超えれば区別できます。</translation>
+        <source>Wall clocks of two runs of the same job differ significantly if they differ by more than this.</source>
+        <translation>同じジョブを 2 回実行した経過時間は、差がこれを超えれば有意に異なります。</translation>
     </message>
     <message>
         <source>Kernel margin (%)</source>
         <translation>カーネルの許容差 (%)</translation>
     </message>
     <message>
-        <source>Kernel times of two runs of the same thing are told apart if they differ by more.</source>
-        <translation>同じものを 2 回実行したときのカーネル時間は、差がこれを超えれば区別できます。</translation>
+        <source>Kernel times of two runs of the same job differ significantly if they differ by more than this.</source>
+        <translation>同じジョブを 2 回実行したカーネル時間は、差がこれを超えれば有意に異なります。</translation>
     </message>
     <message>
         <source>Copy (GB/s)</source>
         <translation>コピー (GB/s)</translation>
     </message>
     <message>
-        <source>A copy on the device: the bytes that it reads and those that it writes.</source>
-        <translation>デバイス上のコピー：読むバイトと書くバイトの合計。</translation>
+        <source>Bandwidth of a copy on the device, which counts bytes read and bytes written.</source>
+        <translation>デバイス上のコピーの帯域幅。読むバイトと書くバイトの両方を数えます。</translation>
     </message>
     <message>
         <source>Launch (µs)</source>
         <translation>起動 (µs)</translation>
     </message>
     <message>
-        <source>The host&apos;s time for each kernel of a chain of empty ones, enqueued together.</source>
-        <translation>空カーネルをまとめてキューに入れたときの、1 カーネルあたりのホストの時間。</translation>
+        <source>Host time per launch of a chain of empty kernels, enqueued together.</source>
+        <translation>空のカーネルをまとめてキューに入れたときの、起動 1 回あたりのホストの時間。</translation>
     </message>
     <message>
-        <source>Waited launch (µs)</source>
-        <translation>待つ起動 (µs)</translation>
+        <source>Synchronous launch (µs)</source>
+        <translation>同期起動 (µs)</translation>
     </message>
     <message>
-        <source>The same, where the host waits for each of them.</source>
-        <translation>同じく、ホストが 1 つずつ待つ場合。</translation>
+        <source>Host time per launch if the host waits for each empty kernel.</source>
+        <translation>空のカーネルをホストが 1 つずつ待つときの、起動 1 回あたりのホストの時間。</translation>
     </message>
     <message>
         <source>Empty kernel (µs)</source>
         <translation>空カーネル (µs)</translation>
     </message>
     <message>
-        <source>What the device&apos;s clock reads for a kernel that does nothing: shorter times are the clock&apos;s, not the kernel&apos;s.</source>
-        <translation>何もしないカーネルに対するデバイスのクロックの読み：これより短い時間はカーネルではなくクロックのものです。</translation>
+        <source>Timer floor: the time that the device clock reports for a kernel that does nothing.</source>
+        <translation>計時クロックの下限：何もしないカーネルに対してデバイスの計時クロックが示す時間です。</translation>
     </message>
     <message>
         <source>Idle clock (MHz)</source>
         <translation>アイドル時クロック (MHz)</translation>
     </message>
     <message>
-        <source>The SM clock after a rest.</source>
-        <translation>休止後の SM クロック。</translation>
+        <source>The SM clock of the idle GPU.</source>
+        <translation>GPU がアイドルのときの SM クロック。</translation>
     </message>
     <message>
         <source>Loaded clock (MHz)</source>
@@ -3601,7 +3601,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Calibrated</source>
-        <translation>校正</translation>
+        <translation>較正</translation>
     </message>
     <message>
         <source>Driver</source>
@@ -3639,7 +3639,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>SM クロック：%1 MHz（多くは %2 MHz）</translation>
     </message>
     <message>
-        <source>The interval that covers its true median ratio over jobs with at least 95 %.</source>
+        <source>The interval that contains its true median ratio over jobs with at least 95 % confidence.</source>
         <translation>ジョブ全体での真の比の中央値を少なくとも 95 % の確率で含む区間です。</translation>
     </message>
     <message>
@@ -3647,19 +3647,19 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>デバイス</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>Verdict</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Slower or faster where so many of its jobs are that chance would hardly make them so.</source>
-        <translation>偶然とは考えにくいほど多くのジョブで遅いまたは速い場合、遅いまたは速いと判定します。</translation>
+        <source>Slower or faster if it is so in significantly many jobs.</source>
+        <translation>有意に多くのジョブで遅いまたは速ければ、遅いまたは速いと判定します。</translation>
     </message>
     <message>
-        <source>By the median</source>
+        <source>Relative to median</source>
         <translation>中央値との比</translation>
     </message>
     <message>
-        <source>Above 1 where it is slower: its time by the median of the devices of its kind, and of all jobs the median.</source>
+        <source>Above 1 if it is slower: its time divided by the median of the devices of its kind, as the median over all jobs.</source>
         <translation>遅ければ 1 より上です。同種のデバイスの中央値に対する時間の比を、すべてのジョブで取った中央値です。</translation>
     </message>
     <message>
@@ -3691,19 +3691,19 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>判定済み</translation>
     </message>
     <message>
-        <source>Jobs with a verdict: their quality is not poor, and enough devices have done them.</source>
-        <translation>判定のあるジョブ：品質が不良ではなく、十分な数のデバイスが行ったものです。</translation>
+        <source>Jobs with a verdict: their quality is not poor, and enough devices ran them.</source>
+        <translation>判定のあるジョブ：品質が不良ではなく、十分な数のデバイスが実行したものです。</translation>
     </message>
     <message>
         <source>Jobs</source>
         <translation>ジョブ</translation>
     </message>
     <message>
-        <source>Not as most have it</source>
-        <translation>多くと異なる点</translation>
+        <source>Differs from majority</source>
+        <translation>多数と異なる点</translation>
     </message>
     <message>
-        <source>What its machine, its driver or its clock has otherwise than more than half of the others.</source>
+        <source>Properties of its machine, driver or clock that differ from those of more than half of the others.</source>
         <translation>マシン、ドライバー、クロックが、ほかの半数を超えるデバイスと異なる点です。</translation>
     </message>
     <message>
@@ -3759,8 +3759,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>品質</translation>
     </message>
     <message>
-        <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
-        <translation>経過時間をどこまで信頼できるかを示します。品質が不良の行には判定を出しません。</translation>
+        <source>How reliable the wall clock is. A row of poor quality gets no verdict.</source>
+        <translation>経過時間の信頼性を示します。品質が不良の行には判定を出しません。</translation>
     </message>
     <message>
         <source>Doubtful: the job is ok, but it has warnings, or its wall clock is of poor quality.</source>
@@ -3771,7 +3771,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>バリアント</translation>
     </message>
     <message>
-        <source>Algorithm and merge strategy, with the parameters and modes that are not the usual ones, or that differ between rows of this device and algorithm.</source>
+        <source>Algorithm and merge strategy, with the parameters and modes that are not the defaults, or that differ between rows of this device and algorithm.</source>
         <translation>アルゴリズムとマージ戦略。既定でないパラメーターとモード、またはこのデバイスとアルゴリズムの行の間で異なるものを添えます。</translation>
     </message>
     <message>
@@ -3779,16 +3779,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>経過時間 中央値 (ms)</translation>
     </message>
     <message>
-        <source>Host clock: median time of one run, transfers left out.</source>
-        <translation>ホストのクロック：1 回の実行の中央値。転送は含みません。</translation>
+        <source>Host clock: median time of one run, without transfers.</source>
+        <translation>ホストの計時クロック：1 回の実行の中央値。転送は含みません。</translation>
     </message>
     <message>
         <source>± (%)</source>
         <translation>± (%)</translation>
     </message>
     <message>
-        <source>Half the width of the wall median&apos;s 95 % interval, in percent of it. Known from three replicates on.</source>
-        <translation>経過時間の中央値の 95 % 区間の幅の半分を、中央値に対する百分率で示します。反復が 3 回以上あると分かります。</translation>
+        <source>Half the width of the 95 % interval of the wall median, in percent of the median. Needs at least three replicates.</source>
+        <translation>経過時間の中央値の 95 % 区間の幅の半分を、中央値に対する百分率で示します。3 回以上の反復が必要です。</translation>
     </message>
     <message>
         <source>vs CPU</source>
@@ -3803,7 +3803,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>Mキー/秒</translation>
     </message>
     <message>
-        <source>Millions of keys a second, by the wall median.</source>
+        <source>Millions of keys per second, by the wall median.</source>
         <translation>経過時間の中央値による、1 秒あたりの百万キー数。</translation>
     </message>
     <message>
@@ -3812,23 +3812,23 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median of the sum of all kernels of a run.</source>
-        <translation>デバイスクロック：1 回の実行の全カーネルの合計の中央値。</translation>
+        <translation>デバイスの計時クロック：1 回の実行の全カーネルの合計の中央値。</translation>
     </message>
     <message>
         <source>Samples</source>
         <translation>サンプル数</translation>
     </message>
     <message>
-        <source>Timed runs, each one checked. Warm-up runs are not among them.</source>
-        <translation>計時した実行。いずれも検査済みです。ウォームアップは含みません。</translation>
+        <source>Timed and verified runs, without warm-up runs.</source>
+        <translation>計時し検証した実行。ウォームアップは含みません。</translation>
     </message>
     <message>
         <source>Wall minimum (ms)</source>
         <translation>経過時間 最小値 (ms)</translation>
     </message>
     <message>
-        <source>Host clock: the fastest run, transfers left out.</source>
-        <translation>ホストのクロック：最も速い実行。転送は含みません。</translation>
+        <source>Host clock: the fastest run, without transfers.</source>
+        <translation>ホストの計時クロック：最も速い実行。転送は含みません。</translation>
     </message>
     <message>
         <source>Wall MAD (ms)</source>
@@ -3836,7 +3836,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Host clock: median absolute deviation from the median.</source>
-        <translation>ホストのクロック：中央値からの絶対偏差の中央値。</translation>
+        <translation>ホストの計時クロック：中央値からの絶対偏差の中央値。</translation>
     </message>
     <message>
         <source>Device span (ms)</source>
@@ -3844,7 +3844,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
-        <translation>デバイスクロック：最初のカーネルの開始から最後のカーネルの終了までの中央値。</translation>
+        <translation>デバイスの計時クロック：最初のカーネルの開始から最後のカーネルの終了までの中央値。</translation>
     </message>
     <message>
         <source>Upload (ms)</source>
@@ -3852,7 +3852,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median time to bring the input to the device.</source>
-        <translation>デバイスクロック：入力をデバイスへ送る時間の中央値。</translation>
+        <translation>デバイスの計時クロック：入力をデバイスへ送る時間の中央値。</translation>
     </message>
     <message>
         <source>Download (ms)</source>
@@ -3860,7 +3860,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median time to bring the result back.</source>
-        <translation>デバイスクロック：結果を持ち帰る時間の中央値。</translation>
+        <translation>デバイスの計時クロック：結果を持ち帰る時間の中央値。</translation>
     </message>
     <message>
         <source>End to end (ms)</source>
@@ -3868,7 +3868,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Host clock: median time of upload, run and download together.</source>
-        <translation>ホストのクロック：アップロード、実行、ダウンロードを合わせた時間の中央値。</translation>
+        <translation>ホストの計時クロック：アップロード、実行、ダウンロードを合わせた時間の中央値。</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -3883,15 +3883,15 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>稼働したコンピュートユニット</translation>
     </message>
     <message>
-        <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
-        <translation>最も長い起動が稼働させたコンピュートユニット数：ワークグループ数で、デバイスのユニット数を超えません。</translation>
+        <source>Compute units that the longest launch kept busy: the number of its work-groups, at most that of the device&apos;s compute units.</source>
+        <translation>最も長い起動が稼働させたコンピュートユニット数：ワークグループ数で、最大でデバイスのコンピュートユニット数です。</translation>
     </message>
     <message>
         <source>SM clock (MHz)</source>
         <translation>SM クロック (MHz)</translation>
     </message>
     <message>
-        <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
+        <source>Median of the GPU&apos;s sensor readings before and after each sample.</source>
         <translation>各サンプルの前後に GPU のセンサーが示した値の中央値。</translation>
     </message>
     <message>
@@ -3899,24 +3899,24 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>帯域幅 (GB/s)</translation>
     </message>
     <message>
-        <source>Bytes that the kernels of a run move, by their time without what its clock adds; on the CPU by the wall median. ≥ marks a bound.</source>
-        <translation>1 回の実行のカーネルが移動するバイト数を、クロックが加える分を除いたカーネルの時間で割った値です。CPU では経過時間の中央値で割ります。≥ は下限を示します。</translation>
+        <source>Bytes moved by the kernels of a run, divided by kernel time minus timer overhead; on the CPU, by the wall median. ≥ marks a lower bound.</source>
+        <translation>1 回の実行のカーネルが移動するバイト数を、計時クロックのオーバーヘッドを引いたカーネルの時間で割った値です。CPU では経過時間の中央値で割ります。≥ は下限を示します。</translation>
     </message>
     <message>
-        <source>Of the limit (%)</source>
-        <translation>上限に対する割合 (%)</translation>
+        <source>% of copy bandwidth</source>
+        <translation>コピー帯域幅比 (%)</translation>
     </message>
     <message>
-        <source>The bandwidth by what a copy on the device moves. More than 100 where caches help.</source>
-        <translation>デバイス上のコピーの帯域幅に対する割合です。キャッシュが効くと 100 を超えます。</translation>
+        <source>The bandwidth in percent of the bandwidth of a copy on the device. More than 100 if caches help.</source>
+        <translation>デバイス上のコピーの帯域幅に対する百分率です。キャッシュが効くと 100 を超えます。</translation>
     </message>
     <message>
         <source>Predicted (ms)</source>
         <translation>予測 (ms)</translation>
     </message>
     <message>
-        <source>The wall clock of a run that its bytes and its launches alone hold up.</source>
-        <translation>移動するバイトと起動だけで決まる場合の、1 回の実行の経過時間です。</translation>
+        <source>Wall clock of a run predicted from bytes moved and launch count.</source>
+        <translation>移動するバイト数と起動数から予測した、1 回の実行の経過時間です。</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -3932,11 +3932,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock</source>
-        <translation>デバイスクロック</translation>
+        <translation>デバイスの計時クロック</translation>
     </message>
     <message>
-        <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
-        <translation>カーネル時間合計、デバイス区間、転送を測るクロック。異なるクロックの時間は最後の桁まで比較できません。</translation>
+        <source>The clock that timed kernel sum, device span and transfers. Times of different clocks are only roughly comparable.</source>
+        <translation>カーネル時間合計、デバイス区間、転送を測った計時クロック。異なる計時クロックの時間はおおまかにしか比較できません。</translation>
     </message>
     <message>
         <source>%1 took %2</source>
@@ -3948,7 +3948,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>対基準</translation>
     </message>
     <message>
-        <source>How the wall median has changed against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
+        <source>Change of the wall median against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
         <translation>固定した基準に対する経過時間の中央値の変化と、判定の記号: ▼ 速い、▲ 遅い、= 同じ、? 判定できない、… 1 回の実行内。</translation>
     </message>
 </context>
@@ -3971,8 +3971,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>時間 (µs)</translation>
     </message>
     <message>
-        <source>All its launches in one run, the median over the traced samples; ~: near the floor of the clock.</source>
-        <translation>1 回の実行でのすべての起動、トレースした標本の中央値。~: クロックの下限に近い。</translation>
+        <source>Sum of its launches in one run, median over the traced samples; ~: near the timer floor.</source>
+        <translation>1 回の実行での起動の合計、トレースしたサンプルの中央値。~: 計時クロックの下限に近い。</translation>
     </message>
     <message>
         <source>MAD (µs)</source>
@@ -3980,15 +3980,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Median absolute deviation of that time over the samples.</source>
-        <translation>その時間の標本にわたる中央絶対偏差。</translation>
+        <translation>その時間のサンプルにわたる中央絶対偏差。</translation>
     </message>
     <message>
         <source>Share (%)</source>
         <translation>割合 (%)</translation>
     </message>
     <message>
-        <source>Of the times of all kernels of a run.</source>
-        <translation>1 回の実行の全カーネルの時間に対して。</translation>
+        <source>Share of the time of all kernels of a run.</source>
+        <translation>1 回の実行の全カーネルの時間に対する割合。</translation>
     </message>
     <message>
         <source>Mean launch (µs)</source>
@@ -4019,7 +4019,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>対基準</translation>
     </message>
     <message>
-        <source>How the time has changed against the same kernel of the pinned baseline. A kernel alone has no verdict: the table of jobs gives that of the whole run.</source>
+        <source>Change of the time against the same kernel of the pinned baseline. Single kernels have no verdict: the table of jobs has that of the whole run.</source>
         <translation>固定した基準の同じカーネルに対する時間の変化。カーネル 1 つには判定がなく、実行全体の判定はジョブの表にあります。</translation>
     </message>
 </context>
@@ -4153,15 +4153,15 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>このセッションの結果を保存しますか？</translation>
     </message>
     <message>
-        <source>They are in no file of yours yet. What is discarded can&apos;t be brought back.</source>
-        <translation>まだあなたのファイルには入っていません。破棄すると元に戻せません。</translation>
+        <source>They are not saved in a file yet. Discarded results cannot be restored.</source>
+        <translation>まだファイルに保存されていません。破棄した結果は元に戻せません。</translation>
     </message>
     <message>
         <source>Delete this session?</source>
         <translation>このセッションを削除しますか？</translation>
     </message>
     <message>
-        <source>%1. It can&apos;t be brought back.</source>
+        <source>%1. It cannot be restored.</source>
         <translation>%1。元に戻せません。</translation>
     </message>
     <message>
@@ -4173,8 +4173,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>セッションのメモ</translation>
     </message>
     <message>
-        <source>What this session is about, what was changed, what was found…</source>
-        <translation>このセッションの目的、変えたこと、わかったこと…</translation>
+        <source>Purpose of this session, changes, findings…</source>
+        <translation>このセッションの目的、変更点、わかったこと…</translation>
     </message>
     <message>
         <source>A run is active. Closing the window cancels it, also after saving.</source>
@@ -4193,8 +4193,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>実行をキャンセルして閉じる(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
-        <translation>続ける(&amp;G)</translation>
+        <source>&amp;Keep Running</source>
+        <translation>実行を続ける(&amp;K)</translation>
     </message>
     <message>
         <source>Calibrate this machine?</source>
@@ -4215,8 +4215,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>このマシンは較正されました。</translation>
     </message>
     <message>
-        <source>Two runs are told apart where their times by the host&apos;s clock (wall), or their kernels, differ by more. Later runs keep these figures.</source>
-        <translation>2 つの実行は、経過時間またはカーネル時間の差がこれより大きいときに区別できます。以後の実行はこの値を保持します。</translation>
+        <source>Two runs differ significantly if their wall clocks or their kernel times differ by more than this. Later runs store these figures.</source>
+        <translation>2 つの実行は、経過時間またはカーネル時間の差がこれより大きければ有意に異なります。以後の実行はこの値を保存します。</translation>
     </message>
 </context>
 <context>
@@ -4247,8 +4247,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>マージ戦略</translation>
     </message>
     <message>
-        <source>If none is chosen, each algorithm uses its first one.</source>
-        <translation>何も選ばなければ、各アルゴリズムは最初のものを使います。</translation>
+        <source>If none is chosen, each algorithm uses its first strategy.</source>
+        <translation>何も選ばなければ、各アルゴリズムは最初の戦略を使います。</translation>
     </message>
     <message>
         <source>%1: runs on %2 only</source>
@@ -4307,7 +4307,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>セッションまたは実行を選択</translation>
     </message>
     <message>
-        <source>No run was interleaved yet</source>
+        <source>No interleaved run yet</source>
         <translation>交互に行った実行はまだありません</translation>
     </message>
     <message>
@@ -4319,8 +4319,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>交互実行のペア</translation>
     </message>
     <message>
-        <source>What is compared</source>
-        <translation>比較の対象</translation>
+        <source>Kind of comparison</source>
+        <translation>比較の種類</translation>
     </message>
     <message>
         <source>This session</source>
@@ -4347,20 +4347,20 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ファイルを選択…</translation>
     </message>
     <message>
-        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Pairs in turn&quot;, and press Run.</source>
+        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Interleave pairs&quot;, and press Run.</source>
         <translation>このセッションには交互に行った実行がまだありません。実験パネルで 2 つの変種を選び、「ペアを交互に」にチェックを入れて「実行」を押してください。</translation>
     </message>
     <message>
-        <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>
-        <translation>比較するものを上で選んでください。このウィンドウのセッション、その実行の 1 つ、またはセッションファイルを A とし、別のものを B とします。同じ仕事をしたジョブが並べて表示されます。</translation>
+        <source>Choose two sides above, A and B: the session of this window, one of its runs, or a session file. Jobs that did the same work are compared side by side.</source>
+        <translation>上で A と B の両側を選んでください。このウィンドウのセッション、その実行の 1 つ、またはセッションファイルを選べます。同じ仕事をしたジョブが並べて比較されます。</translation>
     </message>
     <message>
         <source>A and B are the same. Choose another session or run for one of them.</source>
         <translation>A と B が同じです。どちらかに別のセッションまたは実行を選んでください。</translation>
     </message>
     <message>
-        <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
-        <translation>中央値に対してこの割合以内の差なら、2 つのジョブは同じとみなします。変わっていないマシンでも、2 回の実行の値はこの程度離れます。</translation>
+        <source>Two jobs are the same if they differ by less than this share of the median. Two runs on an unchanged machine differ by about this much.</source>
+        <translation>差が中央値のこの割合より小さければ、2 つのジョブは同じとみなします。変わっていないマシンでも、2 回の実行はこの程度異なります。</translation>
     </message>
     <message>
         <source>Pin A as the baseline</source>
@@ -4371,8 +4371,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>A を基準として固定します。すべての表が、その基準に対する行の変化を示します。</translation>
     </message>
     <message>
-        <source>%1 is pinned as the baseline of all tables. Click to let go of it.</source>
-        <translation>%1 がすべての表の基準として固定されています。クリックで解除します。</translation>
+        <source>%1 is pinned as the baseline of all tables. Click to unpin it.</source>
+        <translation>%1 がすべての表の基準として固定されています。クリックで固定を解除します。</translation>
     </message>
 </context>
 <context>
@@ -4382,8 +4382,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%1、%2、%3、%4 キー</translation>
     </message>
     <message>
-        <source>Not the same on both sides</source>
-        <translation>両側で異なるもの</translation>
+        <source>Differs between A and B</source>
+        <translation>A と B で異なるもの</translation>
     </message>
     <message>
         <source>A</source>
@@ -4410,12 +4410,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         </translation>
     </message>
     <message>
-        <source>On %1 differences within %2 are none: so says the calibration of A</source>
-        <translation>%1 では %2 以内の差はないものとみなします。A の較正によります</translation>
+        <source>On %1 differences below %2 are within noise (calibration of A)</source>
+        <translation>%1 では %2 未満の差はノイズの範囲内です（A の較正）</translation>
     </message>
     <message>
-        <source>On %1 differences within %2 are none: so says the calibration of B</source>
-        <translation>%1 では %2 以内の差はないものとみなします。B の較正によります</translation>
+        <source>On %1 differences below %2 are within noise (calibration of B)</source>
+        <translation>%1 では %2 未満の差はノイズの範囲内です（B の較正）</translation>
     </message>
     <message>
         <source>The processor was up to %1 slower in B: verdicts allow for it</source>
@@ -4426,15 +4426,15 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>A ではプロセッサが最大 %1 遅かった：判定はこれを考慮済み</translation>
     </message>
     <message>
-        <source>On %1 differences within %2 are none: the host&apos;s clock times it</source>
-        <translation>%1 では %2 以内の差は差とみなしません：ホストのクロックで測られます</translation>
+        <source>On %1 differences below %2 are within noise (host clock)</source>
+        <translation>%1 では %2 未満の差はノイズの範囲内です（ホストの計時クロック）</translation>
     </message>
     <message>
-        <source>Launching made runs up to %1 longer in B: verdicts allow for it</source>
+        <source>Launches made runs up to %1 longer in B: verdicts allow for it</source>
         <translation>B では起動のコストで実行が最大 %1 長くなりました。判定はこれを考慮しています</translation>
     </message>
     <message>
-        <source>Launching made runs up to %1 longer in A: verdicts allow for it</source>
+        <source>Launches made runs up to %1 longer in A: verdicts allow for it</source>
         <translation>A では起動のコストで実行が最大 %1 長くなりました。判定はこれを考慮しています</translation>
     </message>
 </context>
@@ -4455,7 +4455,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
     </message>
     <message>
-        <source>A run is active: reading sessions would disturb what it measures.</source>
+        <source>A run is active: reading sessions would disturb its measurements.</source>
         <translation>実行中です。セッションを読み込むと測定の妨げになります。</translation>
     </message>
     <message>
@@ -4514,8 +4514,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>データ生成器</translation>
     </message>
     <message>
-        <source>In the list, a name chooses one kind of data, and its box several at once.</source>
-        <translation>一覧で名前を選ぶとそのデータだけ、ボックスを選ぶと複数を同時に選べます。</translation>
+        <source>In the list, click a name to choose one kind of data, or tick boxes to choose several.</source>
+        <translation>一覧で名前をクリックすると 1 種類のデータ、チェックボックスで複数を選べます。</translation>
     </message>
     <message>
         <source>Choose at least one kind of data.</source>
@@ -4526,8 +4526,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>キーの型</translation>
     </message>
     <message>
-        <source>The type of the keys. In the list, a name chooses one, and its box several at once.</source>
-        <translation>キーの型。一覧では、名前で 1 つを選び、チェックボックスで複数を選びます。</translation>
+        <source>The type of the keys. In the list, click a name to choose one, or tick boxes to choose several.</source>
+        <translation>キーの型。一覧で名前をクリックすると 1 つ、チェックボックスで複数を選べます。</translation>
     </message>
     <message>
         <source>Choose at least one type of keys.</source>
@@ -4538,23 +4538,23 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>値</translation>
     </message>
     <message>
-        <source>What travels with each key. In the list, a name chooses one, and its box several at once.</source>
-        <translation>各キーとともに移動するもの。リストでは名前で 1 つ、チェックボックスで複数を選べます。</translation>
+        <source>The value that is moved with each key. In the list, click a name to choose one kind, or tick boxes to choose several.</source>
+        <translation>各キーとともに移動する値。一覧で名前をクリックすると 1 種類、チェックボックスで複数を選べます。</translation>
     </message>
     <message>
-        <source>Searches have no values: they answer where a key stands.</source>
-        <translation>探索に値はありません。キーの位置を答えます。</translation>
+        <source>Searches have no values: they return the position of a key.</source>
+        <translation>探索に値はありません。キーの位置を返します。</translation>
     </message>
     <message>
-        <source>Choose at least one kind of values, or none.</source>
+        <source>Choose at least one kind of values, or “No values”.</source>
         <translation>値の種類を少なくとも 1 つ、または「値なし」を選んでください。</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::DevicePage</name>
     <message>
-        <source>Figures of the calibration that is in force. Runs keep it with their jobs, comparisons take the larger margin of both sides, and the tables show how near a row comes to the copy&apos;s bandwidth.</source>
-        <translation>有効な校正の値です。実行はこれをジョブとともに保存し、比較は両側の大きいほうの許容差を使い、表は各行がコピーの帯域にどれだけ近いかを示します。</translation>
+        <source>Figures of the current calibration. Runs store it with their jobs, comparisons use the larger margin of both sides, and the tables show the bandwidth of a row in percent of the copy bandwidth.</source>
+        <translation>現在の較正の値です。実行はこれをジョブとともに保存し、比較は両側の大きいほうの許容差を使い、表は各行の帯域幅をコピー帯域幅に対する百分率で示します。</translation>
     </message>
     <message>
         <source>Copies the selected rows, or all of them, for a spreadsheet</source>
@@ -4626,8 +4626,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>アルゴリズムを 1 つ以上選んでください。</translation>
     </message>
     <message>
-        <source>What the experiment is about</source>
-        <translation>実験の対象</translation>
+        <source>Kind of experiment</source>
+        <translation>実験の種類</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -4650,16 +4650,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Take back the last undo</source>
-        <translation>最後の取り消しを取り消します</translation>
+        <source>Redo the last undone change</source>
+        <translation>最後に元に戻した変更をやり直します</translation>
     </message>
     <message>
         <source>Copy as Command &amp;Line</source>
         <translation>コマンドラインとしてコピー(&amp;L)</translation>
     </message>
     <message>
-        <source>Put the sortscope-cli command that runs this experiment on the clipboard</source>
-        <translation>この実験を実行する sortscope-cli コマンドをクリップボードに置きます</translation>
+        <source>Copy the sortscope-cli command that runs this experiment to the clipboard</source>
+        <translation>この実験を実行する sortscope-cli コマンドをクリップボードにコピーします</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -4701,7 +4701,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>すべての実行</translation>
     </message>
     <message>
-        <source>All pages show jobs of these runs alone</source>
+        <source>All pages show only jobs of these runs</source>
         <translation>すべてのページにこれらの実行のジョブだけを表示します</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>すべてのデータ</translation>
     </message>
     <message>
-        <source>All pages show jobs on these data alone</source>
+        <source>All pages show only jobs on these data</source>
         <translation>すべてのページにこれらのデータのジョブだけを表示します</translation>
     </message>
     <message>
@@ -4725,7 +4725,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>すべてのデバイス</translation>
     </message>
     <message>
-        <source>All pages show jobs of these devices alone</source>
+        <source>All pages show only jobs of these devices</source>
         <translation>すべてのページにこれらのデバイスのジョブだけを表示します</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>すべてのアルゴリズム</translation>
     </message>
     <message>
-        <source>All pages show jobs of these algorithms alone</source>
+        <source>All pages show only jobs of these algorithms</source>
         <translation>すべてのページにこれらのアルゴリズムのジョブだけを表示します</translation>
     </message>
     <message>
@@ -4762,8 +4762,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%2 件中 %1 件のジョブ</translation>
     </message>
     <message>
-        <source>Tables show how their rows changed against it. Click to let go of it.</source>
-        <translation>表は、これに対する行の変化を示します。クリックで解除します。</translation>
+        <source>Tables show how their rows changed against it. Click to unpin it.</source>
+        <translation>表は、これに対する行の変化を示します。クリックで固定を解除します。</translation>
     </message>
     <message>
         <source>Against %1</source>
@@ -4790,12 +4790,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ほかと異なるデバイスはありません。</translation>
     </message>
     <message>
-        <source>No device could be judged: that takes %1 jobs of it with a verdict.</source>
+        <source>No device could be judged: a device needs %1 jobs with a verdict.</source>
         <translation>デバイスを判定できません。判定のあるジョブが 1 台につき %1 個必要です。</translation>
     </message>
     <message>
-        <source>No device could be judged: that takes %1 devices of one kind which did the same jobs.</source>
-        <translation>デバイスを判定できません。同じジョブを行った同種のデバイスが %1 台必要です。</translation>
+        <source>No device could be judged: this needs %1 devices of one kind that ran the same jobs.</source>
+        <translation>デバイスを判定できません。同じジョブを実行した同種のデバイスが %1 台必要です。</translation>
     </message>
     <message numerus="yes">
         <source>%n more device(s) differ.</source>
@@ -4808,7 +4808,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>フリートはまだありません</translation>
     </message>
     <message>
-        <source>This page says which of many devices is not like the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
+        <source>This page shows which of many devices differ from the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
         <translation>このページは、多数のデバイスのうちほかと異なるものを示します。%1 台以上のマシンで同じジョブを計測し（たとえば sortscope-cli run --on ssh:HOST --session FILE）、そのセッションをここで開いてください。</translation>
     </message>
     <message>
@@ -4838,8 +4838,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ウィンドウ</translation>
     </message>
     <message>
-        <source>What a figure means</source>
-        <translation>数値の意味</translation>
+        <source>How Sortscope measures</source>
+        <translation>Sortscope の測定方法</translation>
     </message>
     <message>
         <source>The command line</source>
@@ -4873,20 +4873,20 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>最初の誤った要素：添字 %1</translation>
     </message>
     <message>
-        <source>Doubts about this measurement</source>
-        <translation>この測定についての疑問</translation>
+        <source>Warnings about this measurement</source>
+        <translation>この測定についての警告</translation>
     </message>
     <message>
-        <source>all %1 runs were checked and right</source>
-        <translation>%1 回の実行をすべて検査し、正しいことを確認</translation>
+        <source>all %1 runs verified</source>
+        <translation>%1 回の実行をすべて検証済み</translation>
     </message>
     <message>
-        <source>%1 runs were checked and right before the job ended</source>
-        <translation>ジョブの終了までに %1 回の実行を検査し、正しいことを確認</translation>
+        <source>%1 runs verified before the job ended</source>
+        <translation>ジョブの終了までに %1 回の実行を検証済み</translation>
     </message>
     <message>
-        <source>no run was checked</source>
-        <translation>検査された実行はありません</translation>
+        <source>no run verified</source>
+        <translation>検証された実行はありません</translation>
     </message>
     <message>
         <source>Measurement</source>
@@ -5014,11 +5014,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>Clock</source>
-        <translation>クロック</translation>
+        <translation>計時クロック</translation>
     </message>
     <message>
         <source>Clock resolution</source>
-        <translation>クロックの分解能</translation>
+        <translation>計時クロックの分解能</translation>
     </message>
     <message>
         <source>Program</source>
@@ -5029,8 +5029,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>選択したジョブの詳細</translation>
     </message>
     <message>
-        <source>Select a job to read everything that is known of it.</source>
-        <translation>ジョブを選ぶと、わかっていることをすべて読めます。</translation>
+        <source>Select a job to see its details.</source>
+        <translation>ジョブを選ぶと詳細が表示されます。</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5102,8 +5102,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Beside the measurement</source>
-        <translation>測定以外の動き</translation>
+        <source>Other load</source>
+        <translation>ほかの負荷</translation>
     </message>
     <message>
         <source>Processors used by others</source>
@@ -5118,8 +5118,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>プロセッサー待ち</translation>
     </message>
     <message>
-        <source>Involuntary switches</source>
-        <translation>強制的な切り替え</translation>
+        <source>Involuntary context switches</source>
+        <translation>非自発的コンテキストスイッチ</translation>
     </message>
     <message>
         <source>Other processes on the device</source>
@@ -5134,8 +5134,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>外れ値</translation>
     </message>
     <message>
-        <source>Withheld by a host of this machine</source>
-        <translation>このマシンのホストに取られた分</translation>
+        <source>Stolen by the hypervisor</source>
+        <translation>ハイパーバイザーに取られた分</translation>
     </message>
     <message>
         <source>as fast as %1</source>
@@ -5159,33 +5159,33 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ジョブ %1：%2、%3 キー</translation>
     </message>
     <message>
-        <source>%1 for the chain; between replicates +%2 %</source>
+        <source>%1 for a fixed chain of operations; between replicates +%2 %</source>
         <extracomment>how long a fixed chain of operations takes the processor, and by how much that differs</extracomment>
-        <translation>一連の演算に %1、反復間の差 +%2 %</translation>
+        <translation>固定した一連の演算に %1、反復間の差 +%2 %</translation>
     </message>
     <message>
-        <source>%1 for the chain</source>
-        <translation>一連の演算に %1</translation>
+        <source>%1 for a fixed chain of operations</source>
+        <translation>固定した一連の演算に %1</translation>
     </message>
     <message>
-        <source>Pace of the processor</source>
-        <translation>プロセッサのペース</translation>
+        <source>Processor speed</source>
+        <translation>プロセッサの速度</translation>
     </message>
     <message>
-        <source>Settled on</source>
+        <source>Chosen automatically</source>
         <extracomment>of a parameter with the value &quot;auto&quot;: what it stands for in this job</extracomment>
-        <translation>選ばれた値</translation>
+        <translation>自動で選ばれた値</translation>
     </message>
     <message>
-        <source>Passes run</source>
-        <translation>実行されたパス</translation>
+        <source>Passes</source>
+        <translation>パス数</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
     <message>
-        <source>%1: %2 in place of %3</source>
+        <source>%1: %2 instead of %3</source>
         <extracomment>a parameter, the value that it was tuned to, and its default</extracomment>
         <translation>%1：%3 の代わりに %2</translation>
     </message>
@@ -5195,9 +5195,9 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>チューニング</translation>
     </message>
     <message>
-        <source>Launches of a run</source>
+        <source>Launch time per run</source>
         <extracomment>a duration</extracomment>
-        <translation>1 回の実行の起動</translation>
+        <translation>1 回の実行の起動時間</translation>
     </message>
     <message>
         <source>%1 with empty kernels</source>
@@ -5215,8 +5215,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>メモ(&amp;N):</translation>
     </message>
     <message>
-        <source>What is worth remembering of this job</source>
-        <translation>このジョブについて覚えておきたいこと</translation>
+        <source>Remarks on this job</source>
+        <translation>このジョブについてのメモ</translation>
     </message>
 </context>
 <context>
@@ -5230,8 +5230,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>すべての語が、ジョブのデバイス、バリアント、パラメーター、データ、サイズ、状態のどこかに含まれている必要があります。</translation>
     </message>
     <message>
-        <source>Choose devices, algorithms and sizes on the left, then press Run. Every job is listed here with its status and its times, and with the reason where it could not run.</source>
-        <translation>左側でデバイス、アルゴリズム、サイズを選び、「実行」を押してください。すべてのジョブが状態と時間とともに、実行できなかった場合は理由も添えてここに並びます。</translation>
+        <source>Choose devices, algorithms and sizes on the left, then press Run. This table lists every job with its status, its times, and the reason if it could not run.</source>
+        <translation>左側でデバイス、アルゴリズム、サイズを選び、「実行」を押してください。この表にはすべてのジョブが、状態と時間、実行できなかった場合はその理由とともに並びます。</translation>
     </message>
     <message>
         <source>Filter: all words, such as bitonic 64</source>
@@ -5288,8 +5288,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>シャッフル</translation>
     </message>
     <message>
-        <source>Takes other keys: those of the next seed</source>
-        <translation>別のキーにします：次のシードのキー</translation>
+        <source>Uses the keys of the next seed</source>
+        <translation>次のシードのキーを使います</translation>
     </message>
     <message>
         <source>Al&amp;gorithm:</source>
@@ -5335,15 +5335,15 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ジョブのカーネルの中でこのパスを示します</translation>
     </message>
     <message>
-        <source>Not while samples are taken: what moves takes time from the device that is measured.</source>
-        <translation>サンプルの採取中は使えません。動くものは、測定中のデバイスの時間を奪います。</translation>
+        <source>Not available while samples are taken: animation takes time from the measured device.</source>
+        <translation>サンプルの採取中は使えません。アニメーションは測定中のデバイスの時間を奪います。</translation>
     </message>
     <message>
-        <source>Nothing was measured of this algorithm: the colours are directions. Run it on an OpenCL or CUDA device to see how long each pass takes.</source>
+        <source>This algorithm was not measured: colours show directions. Run it on an OpenCL or CUDA device to see how long each pass takes.</source>
         <translation>このアルゴリズムはまだ測定されていません。色は方向を表します。OpenCL または CUDA のデバイスで実行すると、各パスの時間が分かります。</translation>
     </message>
     <message>
-        <source>The passes of this job were not timed one by one.</source>
+        <source>The passes of this job were not timed individually.</source>
         <translation>このジョブのパスは 1 つずつ計時されていません。</translation>
     </message>
 </context>
@@ -5358,16 +5358,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ssh 経由</translation>
     </message>
     <message>
-        <source>Nodes of Slurm</source>
+        <source>Slurm nodes</source>
         <translation>Slurm のノード</translation>
     </message>
     <message>
-        <source>Behind a command</source>
-        <translation>コマンド経由</translation>
+        <source>Custom command</source>
+        <translation>任意のコマンド</translation>
     </message>
     <message>
-        <source>The place is being asked</source>
-        <translation>問い合わせています</translation>
+        <source>Querying the machine</source>
+        <translation>マシンに問い合わせ中</translation>
     </message>
     <message>
         <source>&amp;How:</source>
@@ -5382,23 +5382,23 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ホスト(&amp;O):</translation>
     </message>
     <message>
-        <source>As ssh knows it. The connection has to come up without a password.</source>
-        <translation>ssh が知っている名前です。パスワードなしで接続できる必要があります。</translation>
+        <source>The name that ssh uses. The connection must work without a password.</source>
+        <translation>ssh が使う名前です。パスワードなしで接続できる必要があります。</translation>
     </message>
     <message>
         <source>&amp;Options:</source>
         <translation>オプション(&amp;O):</translation>
     </message>
     <message>
-        <source>Those of salloc, separated by blanks. The nodes are taken when you connect, and held until you give them back or close the window.</source>
-        <translation>salloc のオプションを空白で区切ります。接続するとノードを確保し、返却するかウィンドウを閉じるまで保持します。</translation>
+        <source>Options of salloc, separated by spaces. The nodes are allocated when you connect, until you release them or close the window.</source>
+        <translation>salloc のオプションを空白で区切ります。接続するとノードが割り当てられ、解放するかウィンドウを閉じるまで保持されます。</translation>
     </message>
     <message>
         <source>C&amp;ommand:</source>
         <translation>コマンド(&amp;O):</translation>
     </message>
     <message>
-        <source>Its words are separated by blanks. &quot;sortscope-cli runner&quot; is added.</source>
+        <source>Words are separated by spaces. &quot;sortscope-cli runner&quot; is appended.</source>
         <translation>単語を空白で区切ります。末尾に「sortscope-cli runner」が付きます。</translation>
     </message>
     <message>
@@ -5406,7 +5406,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>テストはキャンセルされました。</translation>
     </message>
     <message>
-        <source>Waiting for nodes of Slurm…</source>
+        <source>Waiting for Slurm nodes…</source>
         <translation>Slurm のノードを待っています…</translation>
     </message>
     <message>
@@ -5434,16 +5434,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>接続できました。デバイス:</translation>
     </message>
     <message>
-        <source>&amp;Put Sortscope There</source>
-        <translation>Sortscope をそこに置く(&amp;P)</translation>
+        <source>&amp;Install Sortscope</source>
+        <translation>Sortscope をインストール(&amp;I)</translation>
     </message>
     <message>
-        <source>Put this program below ~/.cache/sortscope of the machine, and ask it for its devices</source>
-        <translation>このプログラムをそのマシンの ~/.cache/sortscope の下に置き、デバイスを問い合わせます</translation>
+        <source>Install this program in ~/.cache/sortscope on the machine, and query its devices</source>
+        <translation>このプログラムをそのマシンの ~/.cache/sortscope にインストールし、デバイスを問い合わせます</translation>
     </message>
     <message>
-        <source>Putting Sortscope on %1…</source>
-        <translation>%1 に Sortscope を置いています…</translation>
+        <source>Installing Sortscope on %1…</source>
+        <translation>%1 に Sortscope をインストールしています…</translation>
     </message>
 </context>
 <context>
@@ -5478,11 +5478,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>接続</translation>
     </message>
     <message>
-        <source>Ask Slurm for the nodes, and hold them until you give them back</source>
-        <translation>Slurm にノードを要求し、返却するまで確保します</translation>
+        <source>Allocate the nodes with Slurm, until you release them</source>
+        <translation>Slurm でノードを割り当て、解放するまで保持します</translation>
     </message>
     <message>
-        <source>Ask it for its devices</source>
+        <source>Query its devices</source>
         <translation>デバイスを問い合わせます</translation>
     </message>
     <message>
@@ -5498,20 +5498,20 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>再試行</translation>
     </message>
     <message>
-        <source>Give Back</source>
-        <translation>返却</translation>
+        <source>Release</source>
+        <translation>解放</translation>
     </message>
     <message>
-        <source>Give the nodes back to Slurm</source>
-        <translation>ノードを Slurm に返却します</translation>
+        <source>Release the Slurm nodes</source>
+        <translation>Slurm のノードを解放します</translation>
     </message>
     <message>
-        <source>Put Sortscope There</source>
-        <translation>Sortscope をそこに置く</translation>
+        <source>Install Sortscope</source>
+        <translation>Sortscope をインストール</translation>
     </message>
     <message>
-        <source>Put this program below ~/.cache/sortscope of the machine, and ask it for its devices</source>
-        <translation>このプログラムをそのマシンの ~/.cache/sortscope の下に置き、デバイスを問い合わせます</translation>
+        <source>Install this program in ~/.cache/sortscope on the machine, and query its devices</source>
+        <translation>このプログラムをそのマシンの ~/.cache/sortscope にインストールし、デバイスを問い合わせます</translation>
     </message>
 </context>
 <context>
@@ -5529,7 +5529,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>実行を開始できませんでした。%1</translation>
     </message>
     <message>
-        <source>Measuring: the window repaints at most once a second</source>
+        <source>Measuring: the window repaints at most once per second</source>
         <translation>測定中：ウィンドウの再描画は 1 秒に 1 回までです</translation>
     </message>
     <message>
@@ -5563,12 +5563,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>一時停止中: 何も測定していません</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>Continuing</source>
         <translation>再開しています</translation>
     </message>
     <message>
-        <source>Pausing: the current replicate ends first</source>
-        <translation>一時停止します: 現在の反復が終わってから</translation>
+        <source>Pausing after the current replicate</source>
+        <translation>現在の反復の後で一時停止します</translation>
     </message>
     <message>
         <source>%1: waiting for %2, which measures there</source>
@@ -5580,7 +5580,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%1: %2: %3、%4 キー</translation>
     </message>
     <message>
-        <source>%1: no job at work</source>
+        <source>%1: no active job</source>
         <translation>%1: 実行中のジョブなし</translation>
     </message>
     <message>
@@ -5603,11 +5603,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>起動モード:</translation>
     </message>
     <message>
-        <source>Where none is ticked, each device uses its first one.</source>
+        <source>If none is ticked, each device uses its first mode.</source>
         <translation>何も選ばないと、各デバイスは最初のモードを使います。</translation>
     </message>
     <message>
-        <source>Before each run (warm, unless ticked):</source>
+        <source>Before each run (warm unless ticked):</source>
         <translation>各実行の前（選択がなければ稼働中）：</translation>
     </message>
     <message>
@@ -5654,15 +5654,15 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>交差点</translation>
     </message>
     <message>
-        <source>Nothing was verified on a GPU. Tick one under Devices, and run.</source>
+        <source>No verified result of a GPU. Tick one under Devices, and run.</source>
         <translation>GPU で検証済みの結果がありません。「デバイス」で GPU を選び、実行してください。</translation>
     </message>
     <message>
-        <source>Nothing was verified on the CPU. Tick it under Devices, and run.</source>
+        <source>No verified result of the CPU. Tick it under Devices, and run.</source>
         <translation>CPU で検証済みの結果がありません。「デバイス」で CPU を選び、実行してください。</translation>
     </message>
     <message>
-        <source>Takes a row of a GPU and one of the CPU on the same data.</source>
+        <source>Needs a row of a GPU and one of the CPU on the same data.</source>
         <translation>同じデータの GPU の行と CPU の行が必要です。</translation>
     </message>
     <message>
@@ -5686,7 +5686,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>GPU、経過時間：%1</translation>
     </message>
     <message>
-        <source>Takes several sizes of the same data on a GPU and on the CPU.</source>
+        <source>Needs several sizes of the same data on a GPU and on the CPU.</source>
         <translation>同じデータの複数のサイズを GPU と CPU で測る必要があります。</translation>
     </message>
     <message>
@@ -5694,8 +5694,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%1 キー</translation>
     </message>
     <message>
-        <source>From about here on the GPU is faster.</source>
-        <translation>およそここから GPU の方が速くなります。</translation>
+        <source>The GPU is faster from about this size.</source>
+        <translation>およそこのサイズから GPU の方が速くなります。</translation>
     </message>
     <message>
         <source>Below %1</source>
@@ -5739,9 +5739,9 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) whose kernels are near the floor of their clock</source>
+        <source>%n row(s) with kernels near the timer floor</source>
         <translation>
-            <numerusform>カーネルの読み値がクロックの下限に近い行 %n 件</numerusform>
+            <numerusform>カーネルが計時クロックの下限に近い行 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5751,16 +5751,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         </translation>
     </message>
     <message>
-        <source>The newest run was not taken as those before it</source>
-        <translation>最新の実行は以前の実行と環境が異なります</translation>
+        <source>The latest run used a different environment</source>
+        <translation>最新の実行は環境が異なります</translation>
     </message>
     <message>
-        <source>Nothing doubtful was found.</source>
-        <translation>疑わしい点は見つかりませんでした。</translation>
+        <source>No problems were found.</source>
+        <translation>問題は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>Shows the first of them</source>
-        <translation>最初のものを表示します</translation>
+        <source>Shows the first of these rows</source>
+        <translation>これらの行の最初のものを表示します</translation>
     </message>
 </context>
 <context>
@@ -5788,7 +5788,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>システム：</translation>
     </message>
     <message>
-        <source>Newest run:</source>
+        <source>Latest run:</source>
         <translation>最新の実行：</translation>
     </message>
     <message>
@@ -5813,8 +5813,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>まだ測定していません</translation>
     </message>
     <message>
-        <source>Choose devices, algorithms and sizes in the experiment panel, then press Run. What came of it is summed up here.</source>
-        <translation>実験パネルでデバイス、アルゴリズム、サイズを選び、「実行」を押してください。結果はここにまとめられます。</translation>
+        <source>Choose devices, algorithms and sizes in the experiment panel, then press Run. This page sums up the results.</source>
+        <translation>実験パネルでデバイス、アルゴリズム、サイズを選び、「実行」を押してください。このページに結果がまとめられます。</translation>
     </message>
     <message>
         <source>Kernel by Kernel</source>
@@ -5825,12 +5825,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>この行のカーネルを 1 つずつ表示します</translation>
     </message>
     <message>
-        <source>What to know</source>
-        <translation>知っておくこと</translation>
+        <source>Findings</source>
+        <translation>所見</translation>
     </message>
     <message>
-        <source>Where it ran</source>
-        <translation>実行環境</translation>
+        <source>Environment</source>
+        <translation>環境</translation>
     </message>
 </context>
 <context>
@@ -5848,8 +5848,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>チューニングを無視</translation>
     </message>
     <message>
-        <source>Parameters without values keep the program&apos;s defaults, whatever tuning has found on this machine (sortscope-cli tune).</source>
-        <translation>値のないパラメーターは、このマシンでのチューニングの結果（sortscope-cli tune）にかかわらず、プログラムの既定値のままです。</translation>
+        <source>Parameters without values use the program&apos;s defaults, even if tuning (sortscope-cli tune) found faster values on this machine.</source>
+        <translation>値のないパラメーターは、チューニング（sortscope-cli tune）がこのマシンでより速い値を見つけていても、プログラムの既定値を使います。</translation>
     </message>
     <message>
         <source>untuned</source>
@@ -5870,7 +5870,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
 <context>
     <name>sortscope::gui::pages::PreparedBar</name>
     <message>
-        <source>&amp;Delete a Saved One</source>
+        <source>&amp;Delete Saved Experiment</source>
         <translation>保存した実験を削除(&amp;D)</translation>
     </message>
     <message>
@@ -5878,7 +5878,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>用意された実験</translation>
     </message>
     <message>
-        <source>Fills the panel; the devices that are chosen stay.</source>
+        <source>Fills the panel; the chosen devices stay.</source>
         <translation>パネルに設定を入れます。選んだデバイスはそのままです。</translation>
     </message>
     <message>
@@ -5893,12 +5893,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>一覧を消去(&amp;C)</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1 はもうありません。</translation>
+        <source>%1 no longer exists.</source>
+        <translation>%1 は存在しません。</translation>
     </message>
     <message>
-        <source>&amp;Bring the List Back</source>
-        <translation>一覧を戻す(&amp;B)</translation>
+        <source>&amp;Restore List</source>
+        <translation>一覧を復元(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -5908,7 +5908,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>無題</translation>
     </message>
     <message>
-        <source>%1, %2: it can&apos;t be read</source>
+        <source>%1, %2: cannot be read</source>
         <translation>%1、%2: 読めません</translation>
     </message>
     <message numerus="yes">
@@ -5959,8 +5959,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>選択した行を比較</translation>
     </message>
     <message>
-        <source>Shows them alone, side by side; Clear Filters brings the others back</source>
-        <translation>それらだけを並べて表示します。絞り込みを解除すると他の行も戻ります</translation>
+        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
+        <translation>これらの行だけを並べて表示します。絞り込みを解除すると他の行も再び表示されます</translation>
     </message>
     <message>
         <source>Select several rows first.</source>
@@ -5974,19 +5974,19 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>セッションの続きを実行(&amp;S)</translation>
     </message>
     <message>
-        <source>Take only what the session lacks: replicates that are missing, and jobs that were cancelled or never begun</source>
-        <translation>セッションに足りないものだけを測定します: 欠けている反復と、キャンセルされたか開始されなかったジョブ</translation>
+        <source>Measure only missing replicates, and jobs that were cancelled or never started</source>
+        <translation>欠けている反復と、キャンセルされたか開始されなかったジョブだけを測定します</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
-        <translation>再開(&amp;G)</translation>
+        <source>Contin&amp;ue</source>
+        <translation>再開(&amp;U)</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
         <translation>一時停止(&amp;U)</translation>
     </message>
     <message>
-        <source>Go On</source>
+        <source>Continue</source>
         <translation>再開</translation>
     </message>
     <message>
@@ -5994,12 +5994,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Go on with the run; what is taken next warms up again</source>
-        <translation>実行を再開します。次の測定はもう一度ウォームアップします</translation>
+        <source>Continue the run; the next replicate warms up again</source>
+        <translation>実行を再開します。次の反復はもう一度ウォームアップします</translation>
     </message>
     <message>
-        <source>Finish the current replicate, and take nothing until you let the run go on</source>
-        <translation>現在の反復を終え、再開するまで何も測定しません</translation>
+        <source>Pause after the current replicate</source>
+        <translation>現在の反復の後で一時停止します</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -6007,7 +6007,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>Devices are being looked for.</source>
-        <translation>デバイスを検索しています。</translation>
+        <translation>デバイスを探しています。</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -6018,22 +6018,22 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>続きを実行</translation>
     </message>
     <message>
-        <source>Take only what these jobs lack</source>
-        <translation>これらのジョブに足りないものだけを測定します</translation>
+        <source>Measure only missing replicates of these jobs</source>
+        <translation>これらのジョブに欠けている反復だけを測定します</translation>
     </message>
     <message>
         <source>Resume the Whole Run</source>
         <translation>実行全体の続きを実行</translation>
     </message>
     <message>
-        <source>Take only what their runs lack</source>
-        <translation>それらの実行に足りないものだけを測定します</translation>
+        <source>Measure only missing replicates and jobs of their runs</source>
+        <translation>それらの実行に欠けている反復とジョブだけを測定します</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::SamplingSection</name>
     <message>
-        <source>Pairs in turn</source>
+        <source>Interleave pairs</source>
         <translation>ペアを交互に</translation>
     </message>
     <message>
@@ -6045,8 +6045,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>各ワークロードにちょうど 2 つのジョブが必要です。デバイス 2 つ、アルゴリズム 2 つ、マージ戦略 2 つ、1 つのパラメーターの値 2 つ、またはモード 2 つです。</translation>
     </message>
     <message>
-        <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
-        <translation>各ワークロードの 2 つのジョブのサンプルを交互に取得し、その間の変化が両方に等しく及ぶようにします。「比較」タブにペアが表示されます。</translation>
+        <source>Alternates between the samples of the two jobs of each workload, so that changes of the machine affect both alike. The Compare tab shows the pairs.</source>
+        <translation>各ワークロードの 2 つのジョブのサンプルを交互に取得し、マシンの変化が両方に等しく及ぶようにします。「比較」タブにペアが表示されます。</translation>
     </message>
     <message numerus="yes">
         <source>These choices make %n job(s) for a workload.</source>
@@ -6074,16 +6074,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>実験「%1」を保存しました</translation>
     </message>
     <message>
-        <source>“%1” was saved by another version and is not understood</source>
+        <source>“%1” was saved by another version and cannot be read</source>
         <translation>「%1」は別のバージョンが保存したもので、読み取れません</translation>
     </message>
     <message>
-        <source>&amp;Bring “%1” Back</source>
-        <translation>「%1」を戻す(&amp;B)</translation>
+        <source>&amp;Restore “%1”</source>
+        <translation>「%1」を復元(&amp;R)</translation>
     </message>
     <message>
-        <source>Deleted “%1”; the same menu brings it back</source>
-        <translation>「%1」を削除しました。同じメニューで戻せます</translation>
+        <source>Deleted “%1”; the same menu restores it</source>
+        <translation>「%1」を削除しました。同じメニューで復元できます</translation>
     </message>
     <message>
         <source>“%1” was saved by another version and is kept: choose another name</source>
@@ -6101,8 +6101,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>データに含まれるキーの割合。0 から 1 まで。</translation>
     </message>
     <message>
-        <source>Looks the keys up in ascending order, which is kinder to caches.</source>
-        <translation>キーを昇順に探します。キャッシュに優しくなります。</translation>
+        <source>Looks the keys up in ascending order, which makes better use of caches.</source>
+        <translation>キーを昇順に探します。キャッシュがより有効に使われます。</translation>
     </message>
     <message>
         <source>Hit ratio:</source>
@@ -6114,7 +6114,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>Look up:</source>
-        <translation>検索数:</translation>
+        <translation>探索数:</translation>
     </message>
 </context>
 <context>
@@ -6148,7 +6148,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>セッションを保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Keep the results in a session file</source>
+        <source>Save the results to a session file</source>
         <translation>結果をセッションファイルに保存します</translation>
     </message>
     <message>
@@ -6160,16 +6160,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>セッションに名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>Copy the session to another file and go on there</source>
-        <translation>セッションを別のファイルに写して、そこで続けます</translation>
+        <source>Copy the session to another file and continue there</source>
+        <translation>セッションを別のファイルにコピーして、そこで続けます</translation>
     </message>
     <message>
         <source>No&amp;tes on the Session…</source>
         <translation>セッションのメモ(&amp;T)…</translation>
     </message>
     <message>
-        <source>Write down what this session is about</source>
-        <translation>このセッションの目的を書き留めます</translation>
+        <source>Edit the notes on this session</source>
+        <translation>このセッションのメモを編集します</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -6210,11 +6210,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         </translation>
     </message>
     <message>
-        <source>The session could not be written to, so the run goes on in an untitled copy of it. Save that where you like.</source>
+        <source>The session could not be written to, so the run continues in an untitled copy of it. Save the copy where you like.</source>
         <translation>セッションに書き込めないため、実行は無題のコピーで続きます。コピーは好きな場所に保存してください。</translation>
     </message>
     <message>
-        <source>%1 is open for reading only: %2. A run goes on in an untitled copy of it.</source>
+        <source>%1 is open for reading only: %2. A run continues in an untitled copy of it.</source>
         <translation>%1 は読み取り専用で開いています: %2。実行は無題のコピーで続きます。</translation>
     </message>
     <message numerus="yes">
@@ -6232,8 +6232,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>サンプルセッションを開く(&amp;M)</translation>
     </message>
     <message>
-        <source>Show what was measured on an NVIDIA H200, in a copy that you may change</source>
-        <translation>NVIDIA H200 で測定した結果を、変更してよいコピーで表示します</translation>
+        <source>Open an editable copy of a session measured on an NVIDIA H200</source>
+        <translation>NVIDIA H200 で測定したセッションの、編集できるコピーを開きます</translation>
     </message>
 </context>
 <context>
@@ -6310,7 +6310,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
-        <source>Stop the current job and drop those that wait</source>
+        <source>Stop the current job and drop waiting jobs</source>
         <translation>現在のジョブを止め、待機中のジョブを取りやめます</translation>
     </message>
     <message>
@@ -6366,8 +6366,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>図をコピー(&amp;Y)</translation>
     </message>
     <message>
-        <source>Put the chart of this tab on the clipboard</source>
-        <translation>このタブの図をクリップボードに置きます</translation>
+        <source>Copy the chart of this tab to the clipboard</source>
+        <translation>このタブの図をクリップボードにコピーします</translation>
     </message>
     <message>
         <source>&amp;Prepared Experiments</source>
@@ -6378,8 +6378,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Write everything that is in the session as JSON</source>
-        <translation>セッションの内容をすべて JSON で書き出します</translation>
+        <source>Write the whole session as JSON</source>
+        <translation>セッション全体を JSON で書き出します</translation>
     </message>
     <message>
         <source>&amp;Markdown Table…</source>
@@ -6394,7 +6394,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>Chrome トレース(&amp;T)…</translation>
     </message>
     <message>
-        <source>Write every command as a span on a time line, for Perfetto or chrome://tracing</source>
+        <source>Write every command as a span on a timeline, for Perfetto or chrome://tracing</source>
         <translation>すべてのコマンドを時間軸上の区間として、Perfetto や chrome://tracing 用に書き出します</translation>
     </message>
     <message>
@@ -6402,7 +6402,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>&amp;Google Benchmark の JSON…</translation>
     </message>
     <message>
-        <source>Write the wall clocks in the shape of Google Benchmark, for its compare.py</source>
+        <source>Write the wall clocks in the format of Google Benchmark, for its compare.py</source>
         <translation>経過時間を Google Benchmark の形式で、その compare.py 用に書き出します</translation>
     </message>
     <message>
@@ -6418,7 +6418,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>今すぐ終了</translation>
     </message>
     <message>
-        <source>Don&apos;t wait for the current command: end the process that measures. Finished jobs are kept.</source>
+        <source>Don&apos;t wait for the current command: end the measuring process. Finished jobs are kept.</source>
         <translation>実行中のコマンドを待たず、計測プロセスを終了します。完了したジョブは残ります。</translation>
     </message>
     <message>
@@ -6430,8 +6430,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>このマシンを較正(&amp;B)…</translation>
     </message>
     <message>
-        <source>Measure which differences this machine can tell apart, and how fast it copies</source>
-        <translation>このマシンがどれだけの差を区別できるか、どれだけ速くコピーするかを計測します</translation>
+        <source>Measure this machine&apos;s noise and copy bandwidth</source>
+        <translation>このマシンのノイズとコピー帯域幅を計測します</translation>
     </message>
     <message>
         <source>Add to the &amp;Queue</source>
@@ -6458,7 +6458,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>チューニング(&amp;N)…</translation>
     </message>
     <message>
-        <source>Find the fastest parameters of the chosen algorithm on the chosen device, and keep them</source>
+        <source>Find the fastest parameters of the chosen algorithm on the chosen device, and save them</source>
         <translation>選択したデバイスで選択したアルゴリズムの最速のパラメーターを探し、保存します</translation>
     </message>
     <message>
@@ -6466,7 +6466,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>デバイス(&amp;I)</translation>
     </message>
     <message>
-        <source>Find devices whose driver was installed or started meanwhile, and ask the other machines again</source>
+        <source>Find devices whose driver was installed or started meanwhile, and query the other machines again</source>
         <translation>後からドライバーがインストールまたは起動されたデバイスを探し、ほかのマシンにも問い合わせ直します</translation>
     </message>
 </context>
@@ -6477,8 +6477,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%1: 経過時間 %2、カーネル %3、コピー %4</translation>
     </message>
     <message>
-        <source>The calibration was cancelled. Nothing is kept of it.</source>
-        <translation>較正は中止されました。何も保存されません。</translation>
+        <source>The calibration was cancelled. Its measurements are discarded.</source>
+        <translation>較正は中止されました。測定結果は破棄されます。</translation>
     </message>
     <message>
         <source>The machine could not be calibrated. %1</source>
@@ -6493,7 +6493,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>較正を中止しています</translation>
     </message>
     <message>
-        <source>Taking the same jobs again and again</source>
+        <source>Repeating the same jobs</source>
         <translation>同じジョブを繰り返し計測しています</translation>
     </message>
     <message>
@@ -6509,11 +6509,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>開始しています</translation>
     </message>
     <message>
-        <source>Runs go on without some calibrations. %1</source>
-        <translation>実行は一部の較正なしで続きます。%1</translation>
+        <source>Some calibrations could not be used. %1</source>
+        <translation>一部の較正を使用できませんでした。%1</translation>
     </message>
     <message>
-        <source>The calibration could not be kept. %1</source>
+        <source>The calibration could not be saved. %1</source>
         <translation>較正を保存できませんでした。%1</translation>
     </message>
 </context>
@@ -6544,8 +6544,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>このタブには今、図が表示されていません。</translation>
     </message>
     <message>
-        <source>%1 stands for what the program has open, and not for a file of its own. Choose another name for the export.</source>
-        <translation>%1 はプログラムが開いている出力を指し、独立したファイルではありません。別の名前を選んでください。</translation>
+        <source>%1 is a file descriptor, not a file. Choose another name for the export.</source>
+        <translation>%1 はファイル記述子で、ファイルではありません。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>Sortscope %1</source>
@@ -6563,8 +6563,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>コマンドを探す(&amp;F)…</translation>
     </message>
     <message>
-        <source>Read what the window does and what its figures mean</source>
-        <translation>ウィンドウの働きと数値の意味を読みます</translation>
+        <source>Read about the window and its figures</source>
+        <translation>ウィンドウとその数値についての説明を読みます</translation>
     </message>
     <message>
         <source>Page</source>
@@ -6602,16 +6602,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>マシン %1 を除外しました。%2</translation>
     </message>
     <message>
-        <source>Measure on a machine that ssh, Slurm or a command leads to</source>
-        <translation>ssh、Slurm、コマンドで届くマシンで計測します</translation>
+        <source>Measure on a machine that is reached by ssh, Slurm or a custom command</source>
+        <translation>ssh、Slurm、任意のコマンドで届くマシンで計測します</translation>
     </message>
     <message>
-        <source>Forget a machine, and end the connection to it</source>
-        <translation>マシンを削除し、接続を終えます</translation>
+        <source>Remove a machine, and close its connection</source>
+        <translation>マシンを削除し、接続を閉じます</translation>
     </message>
     <message>
-        <source>&amp;Fetch What Was Kept</source>
-        <translation>保存されているものを取り込む(&amp;F)</translation>
+        <source>&amp;Fetch Stored Results</source>
+        <translation>保存された結果を取り込む(&amp;F)</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) are left: their machines are not connected.</source>
@@ -6628,29 +6628,29 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>セッションにジョブがありません。</translation>
     </message>
     <message>
-        <source>Bring in what the other machines had measured for this session when their connection ended</source>
-        <translation>接続が切れたときにほかのマシンがこのセッションのために測定していたものを取り込みます</translation>
+        <source>Fetch results of this session that other machines stored when their connection ended</source>
+        <translation>接続が切れたときにほかのマシンが保存した、このセッションの結果を取り込みます</translation>
     </message>
     <message numerus="yes">
-        <source>%n replicate(s) that other machines had kept are in the session now.</source>
+        <source>%n stored replicate(s) were fetched from other machines.</source>
         <translation>
-            <numerusform>ほかのマシンが保存していた反復 %n 件がセッションに入りました。</numerusform>
+            <numerusform>ほかのマシンに保存されていた反復 %n 件を取り込みました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The other machines keep nothing for this session.</source>
-        <translation>ほかのマシンには、このセッションのためのものは保存されていません。</translation>
+        <source>The other machines store no results of this session.</source>
+        <translation>ほかのマシンに、このセッションの結果は保存されていません。</translation>
     </message>
     <message>
-        <source>&amp;Bring “%1” Back</source>
-        <translation>「%1」を戻す(&amp;B)</translation>
+        <source>&amp;Restore “%1”</source>
+        <translation>「%1」を復元(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowTuning</name>
     <message>
-        <source>What tuning has found could not be kept. %1</source>
-        <translation>チューニングの結果を保存できませんでした。%1</translation>
+        <source>The tuned parameters could not be saved. %1</source>
+        <translation>チューニングしたパラメーターを保存できませんでした。%1</translation>
     </message>
     <message>
         <source>Tuning could not start. %1</source>
@@ -6669,8 +6669,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>チューニング(&amp;T)</translation>
     </message>
     <message>
-        <source>The time was over before everything was tried: more of it may find more.</source>
-        <translation>すべてを試す前に時間切れになりました。時間を増やすと、さらに良いものが見つかるかもしれません。</translation>
+        <source>The time ended before everything was tried: more time may find faster parameters.</source>
+        <translation>すべてを試す前に時間切れになりました。時間を増やすと、より速いパラメーターが見つかるかもしれません。</translation>
     </message>
     <message>
         <source>%1 is tuned on %2.</source>
@@ -6688,12 +6688,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%1 キー：%2、既定値の %3 倍の速さです。</translation>
     </message>
     <message>
-        <source>Later runs take what is faster, for sizes up to four times larger or smaller.</source>
-        <translation>以後の実行では、4 倍までの大小のサイズで、より速い値が使われます。</translation>
+        <source>Later runs use the faster parameters, for sizes up to four times larger or smaller.</source>
+        <translation>以後の実行では、4 倍までの大小のサイズで、より速いパラメーターを使います。</translation>
     </message>
     <message>
-        <source>Runs go on without some of what tuning has found. %1</source>
-        <translation>実行はチューニングの結果の一部なしで続きます。%1</translation>
+        <source>Some tuned parameters could not be used. %1</source>
+        <translation>チューニングしたパラメーターの一部を使用できませんでした。%1</translation>
     </message>
     <message>
         <source>%1 keys: nothing was tried.</source>
@@ -6701,9 +6701,9 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%1 キー：何も試していません。</translation>
     </message>
     <message>
-        <source>%1 keys: no trial could run (%2). What was kept before stays.</source>
+        <source>%1 keys: no trial could run (%2). Parameters tuned earlier stay.</source>
         <extracomment>a number of keys; why</extracomment>
-        <translation>%1 キー：どの試行も実行できませんでした（%2）。以前に保存されたものはそのままです。</translation>
+        <translation>%1 キー：どの試行も実行できませんでした（%2）。以前にチューニングしたパラメーターはそのままです。</translation>
     </message>
     <message>
         <source>%1 keys: %2, and the defaults cannot run.</source>
@@ -6840,16 +6840,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>既定</translation>
     </message>
     <message>
-        <source>Each of them</source>
-        <translation>それぞれ</translation>
+        <source>All of them</source>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Default: %1</source>
         <translation>既定：%1</translation>
     </message>
     <message>
-        <source>One of the listed choices, or each of them in jobs of their own.</source>
-        <translation>一覧の 1 つ、またはそれぞれを別のジョブにします。</translation>
+        <source>One of the listed choices, or all of them in separate jobs.</source>
+        <translation>一覧の 1 つ、またはすべてをそれぞれ別のジョブにします。</translation>
     </message>
     <message>
         <source>Powers of two from %1 to %2.</source>
@@ -6860,18 +6860,18 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%1 から %2 までの整数。</translation>
     </message>
     <message>
-        <source>Several values, separated by commas, make jobs of their own.</source>
+        <source>Several values, separated by commas, make separate jobs.</source>
         <translation>コンマで区切った複数の値はそれぞれ別のジョブになります。</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::QueueList</name>
     <message>
-        <source>Run it before the one above</source>
-        <translation>上の実験より先に実行</translation>
+        <source>Move it up in the queue</source>
+        <translation>待ち行列で 1 つ上へ移す</translation>
     </message>
     <message>
-        <source>Take it out of the queue</source>
+        <source>Remove it from the queue</source>
         <translation>待ち行列から外す</translation>
     </message>
     <message numerus="yes">
@@ -6881,24 +6881,24 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         </translation>
     </message>
     <message>
-        <source>Skip to It</source>
-        <translation>次へ移る</translation>
+        <source>Skip to Next</source>
+        <translation>次へスキップ</translation>
     </message>
     <message>
         <source>Run It Now</source>
         <translation>今すぐ実行</translation>
     </message>
     <message>
-        <source>End the current run, keep what is finished, and begin the next one</source>
-        <translation>現在の実行を終え、済んだ結果は残し、次を始めます</translation>
+        <source>End the current run, keep its results, and start the next experiment</source>
+        <translation>現在の実行を終え、その結果を残し、次の実験を始めます</translation>
     </message>
     <message>
-        <source>Begin the next one</source>
-        <translation>次を始めます</translation>
+        <source>Start the next experiment</source>
+        <translation>次の実験を始めます</translation>
     </message>
     <message>
-        <source>Bring back what was taken out last</source>
-        <translation>最後に取り出したものを戻します</translation>
+        <source>Restore the experiment that was removed last</source>
+        <translation>最後に外した実験を復元します</translation>
     </message>
 </context>
 <context>
@@ -6948,7 +6948,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>取り消し：%1</translation>
     </message>
     <message>
-        <source>Pausing behind this: %1</source>
+        <source>Pausing after this: %1</source>
         <translation>この後で一時停止: %1</translation>
     </message>
     <message>
@@ -6977,7 +6977,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>サンプル数</translation>
     </message>
     <message>
-        <source>%1 replicates of %2 to %3 samples, at most %4 a job, until the noise is below %5 %</source>
+        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
         <translation>ノイズが %5 % 未満になるまで、%2～%3 サンプルを %1 反復、ジョブあたり最大 %4</translation>
     </message>
     <message>
@@ -6988,7 +6988,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
 <context>
     <name>sortscope::gui::widgets::SizesEdit</name>
     <message>
-        <source>&lt;p&gt;Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. A sweep that doubles is 2^10..2^20, and one by another factor 2^10..2^20:x4.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. 2^10..2^20 is a sweep that doubles, 2^10..2^20:x4 one by another factor.&lt;/p&gt;</source>
         <translation>&lt;p&gt;キーの個数をコンマで区切ります：1000000、10^6、2^20。2 倍ずつの掃引は 2^10..2^20、ほかの倍率は 2^10..2^20:x4 です。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7029,11 +7029,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>速さ</translation>
     </message>
     <message>
-        <source>a step in 2 seconds</source>
+        <source>one step in 2 seconds</source>
         <translation>2 秒に 1 ステップ</translation>
     </message>
     <message numerus="yes">
-        <source>%n steps a second</source>
+        <source>%n steps per second</source>
         <translation>
             <numerusform>1 秒に %n ステップ</numerusform>
         </translation>

@@ -6,7 +6,7 @@
     <message>
         <source>Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.
 For machines without a screen there is sortscope-cli.</source>
-        <translation>GPU 정렬과 검색을 커널 단위로 프로파일링하고 CPU와 비교합니다.
+        <translation>GPU 정렬과 탐색을 커널 단위로 프로파일링하고 CPU와 비교합니다.
 화면이 없는 컴퓨터에서는 sortscope-cli를 사용하세요.</translation>
     </message>
     <message>
@@ -14,15 +14,15 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>열 세션(.sortscope).</translation>
     </message>
     <message>
-        <source>The window opens one session; &quot;%1&quot; is one too many.</source>
-        <translation>창은 세션을 하나만 엽니다. “%1”은(는) 필요하지 않습니다.</translation>
+        <source>The window opens only one session; &quot;%1&quot; is a second one.</source>
+        <translation>창은 세션을 하나만 엽니다. “%1”은(는) 두 번째입니다.</translation>
     </message>
     <message>
-        <source>Measure in the window&apos;s own process, for debuggers: a driver that crashes takes the window with it.</source>
-        <translation>디버거를 위해 창 자신의 프로세스에서 측정합니다. 드라이버가 비정상 종료되면 창도 함께 종료됩니다.</translation>
+        <source>Measure in the window&apos;s own process, for debugging: a driver that crashes ends the window too.</source>
+        <translation>디버깅을 위해 창 자신의 프로세스에서 측정합니다. 드라이버가 비정상 종료되면 창도 함께 종료됩니다.</translation>
     </message>
     <message>
-        <source>Do not wait for another program that measures on this machine, and do not hold it off.</source>
+        <source>Do not wait for another program that measures on this machine, and do not make it wait.</source>
         <translation>이 컴퓨터에서 측정 중인 다른 프로그램을 기다리지 않고, 기다리게 하지도 않습니다.</translation>
     </message>
 </context>
@@ -34,11 +34,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A work-item compares one pair in global memory; k(k+1)/2 launches of n/2 work-items for n = 2^k keys</source>
-        <translation>각 워크 아이템이 전역 메모리에서 한 쌍을 비교합니다. n = 2^k개의 키에 대해 n/2개 워크 아이템을 k(k+1)/2번 실행합니다</translation>
+        <translation>각 워크 아이템이 전역 메모리에서 한 쌍을 비교합니다. n = 2^k개의 키에 대해 워크 아이템 n/2개의 커널 실행을 k(k+1)/2번 합니다</translation>
     </message>
     <message>
         <source>AMD APP SDK sample BitonicSort</source>
-        <translation>AMD APP SDK 예제 BitonicSort</translation>
+        <translation>AMD APP SDK 샘플 BitonicSort</translation>
     </message>
     <message>
         <source>Other lengths are padded to the next power of two</source>
@@ -58,7 +58,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Work-items in a work-group; a launch with fewer work-items than that is one work-group</source>
-        <translation>워크 그룹 안의 워크 아이템 수. 실행의 워크 아이템이 이보다 적으면 워크 그룹 하나가 됩니다</translation>
+        <translation>워크 그룹 안의 워크 아이템 수. 커널 실행의 워크 아이템이 이보다 적으면 워크 그룹 하나가 됩니다</translation>
     </message>
     <message>
         <source>Bitonic sort, two kernels</source>
@@ -66,7 +66,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A stage kernel builds alternating runs, a merge kernel joins them; n work-items a launch, of which half work</source>
-        <translation>단계 커널이 방향이 번갈아 바뀌는 구간을 만들고 병합 커널이 이를 합칩니다. 한 번에 워크 아이템 n개를 실행하며 그중 절반이 일합니다</translation>
+        <translation>단계 커널이 방향이 번갈아 바뀌는 구간을 만들고 병합 커널이 이를 합칩니다. 커널 실행마다 워크 아이템은 n개이며 그중 절반이 일합니다</translation>
     </message>
     <message>
         <source>A Japanese PyOpenCL text on sorting 2^21 keys</source>
@@ -162,7 +162,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>CPU reference of the AMD APP SDK sample BitonicSort</source>
-        <translation>AMD APP SDK 예제 BitonicSort의 CPU 참조 구현</translation>
+        <translation>AMD APP SDK 샘플 BitonicSort의 CPU 참조 구현</translation>
     </message>
     <message>
         <source>std::sort</source>
@@ -214,15 +214,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>N-ary search</source>
-        <translation>N분 검색</translation>
+        <translation>N분 탐색</translation>
     </message>
     <message>
         <source>N work-items look at the ends of one segment each; the host narrows the range to the one that holds the key and launches again, log_N n times a key</source>
-        <translation>워크 아이템 N개가 각각 한 구간의 양 끝을 살피고, 호스트가 키를 포함한 구간으로 범위를 좁혀 다시 실행합니다. 키 하나에 log_N n번입니다</translation>
+        <translation>워크 아이템 N개가 각각 한 구간의 양 끝을 살피고, 호스트가 키를 포함한 구간으로 범위를 좁혀 커널 실행을 되풀이합니다. 키 하나에 log_N n번입니다</translation>
     </message>
     <message>
         <source>AMD APP SDK sample BinarySearch</source>
-        <translation>AMD APP SDK 예제 BinarySearch</translation>
+        <translation>AMD APP SDK 샘플 BinarySearch</translation>
     </message>
     <message>
         <source>key</source>
@@ -238,15 +238,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Segment search</source>
-        <translation>구간 검색</translation>
+        <translation>구간 탐색</translation>
     </message>
     <message>
         <source>A work-item owns one segment and tests every key against its ends; a second launch, one work-item a key, finds the element in the segment</source>
-        <translation>워크 아이템마다 한 구간을 맡아 모든 키를 양 끝과 비교합니다. 키마다 워크 아이템 하나인 두 번째 실행이 구간 안의 원소를 찾습니다</translation>
+        <translation>워크 아이템마다 한 구간을 맡아 모든 키를 양 끝과 비교합니다. 키마다 워크 아이템 하나인 두 번째 커널 실행이 구간 안의 원소를 찾습니다</translation>
     </message>
     <message>
         <source>AMD APP SDK sample BinarySearch, kernel for many keys</source>
-        <translation>AMD APP SDK 예제 BinarySearch, 여러 키용 커널</translation>
+        <translation>AMD APP SDK 샘플 BinarySearch, 여러 키용 커널</translation>
     </message>
     <message>
         <source>Work grows with segments times keys</source>
@@ -262,27 +262,27 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Elements of the haystack that a work-item owns</source>
-        <translation>워크 아이템 하나가 맡는 검색 대상의 원소 수</translation>
+        <translation>워크 아이템 하나가 맡는 탐색 대상의 원소 수</translation>
     </message>
     <message>
         <source>Concurrent search</source>
-        <translation>동시 검색</translation>
+        <translation>동시 탐색</translation>
     </message>
     <message>
         <source>One launch of keys times subdivisions work-items, each a plain binary search of one key in one part of the haystack</source>
-        <translation>“키 수 × 분할 수”개의 워크 아이템을 한 번 실행하며, 각각 검색 대상의 한 부분에서 키 하나를 단순 이진 검색합니다</translation>
+        <translation>워크 아이템 “키 수 × 분할 수”개의 커널 실행 한 번이며, 각각 탐색 대상의 한 부분에서 키 하나를 단순 이진 탐색합니다</translation>
     </message>
     <message>
         <source>AMD APP SDK sample BinarySearch, concurrent kernel for many keys</source>
-        <translation>AMD APP SDK 예제 BinarySearch, 여러 키용 동시 커널</translation>
+        <translation>AMD APP SDK 샘플 BinarySearch, 여러 키용 동시 커널</translation>
     </message>
     <message>
         <source>All but one of a key&apos;s searches find nothing</source>
-        <translation>키 하나의 검색 중 하나를 제외하면 아무것도 찾지 못합니다</translation>
+        <translation>키 하나의 탐색 중 하나를 제외하면 아무것도 찾지 못합니다</translation>
     </message>
     <message>
         <source>Parts of the haystack, one work-item each for every key</source>
-        <translation>검색 대상을 나눈 수이며, 부분마다 키 하나에 워크 아이템 하나입니다</translation>
+        <translation>탐색 대상을 나눈 수이며, 부분마다 키 하나에 워크 아이템 하나입니다</translation>
     </message>
     <message>
         <source>std::lower_bound</source>
@@ -290,7 +290,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The standard library&apos;s binary search, key by key on one core</source>
-        <translation>표준 라이브러리의 이진 검색, 코어 하나에서 키를 하나씩</translation>
+        <translation>표준 라이브러리의 이진 탐색, 코어 하나에서 키를 하나씩</translation>
     </message>
     <message>
         <source>std::lower_bound, parallel</source>
@@ -302,7 +302,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Linear search</source>
-        <translation>선형 검색</translation>
+        <translation>선형 탐색</translation>
     </message>
     <message>
         <source>std::find from the front, key by key on one core: what a haystack without order costs</source>
@@ -334,7 +334,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>AMD&apos;s binary search sample</source>
-        <translation>AMD의 이진 검색 예제</translation>
+        <translation>AMD의 이진 탐색 샘플</translation>
     </message>
     <message>
         <source>Uniform random</source>
@@ -470,7 +470,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>thrust::lower_bound, a binary search a key, then a pass that drops indices whose element differs</source>
-        <translation>thrust::lower_bound. 키마다 이진 검색을 하고, 이어지는 패스가 원소가 다른 인덱스를 버립니다</translation>
+        <translation>thrust::lower_bound. 키마다 이진 탐색을 하고, 이어지는 패스가 원소가 다른 인덱스를 버립니다</translation>
     </message>
     <message>
         <source>NVIDIA Thrust (CUDA Core Compute Libraries)</source>
@@ -490,7 +490,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
-        <translation>그 시간의 상당 부분은 클럭 자체의 몫이므로 커널 사이의 차이가 실제보다 작아 보입니다. 경과 시간은 영향을 받지 않습니다.</translation>
+        <translation>그 시간의 상당 부분은 타이머 자체의 몫이므로 커널 사이의 차이가 실제보다 작아 보입니다. 경과 시간은 영향을 받지 않습니다.</translation>
     </message>
     <message>
         <source>Choose a larger size, or compare wall clocks.</source>
@@ -594,7 +594,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The device does not say how long its kernels take: its driver gives no times, or its clock ticks too slowly for them.</source>
-        <translation>디바이스가 커널이 걸린 시간을 알려 주지 않습니다. 드라이버가 시간을 주지 않거나, 클럭의 눈금이 커널에 비해 너무 굵습니다.</translation>
+        <translation>장치가 커널이 걸린 시간을 알려 주지 않습니다. 드라이버가 시간을 주지 않거나, 타이머의 눈금이 커널에 비해 너무 굵습니다.</translation>
     </message>
     <message>
         <source>This row has no kernel times; the wall clock is not affected.</source>
@@ -630,7 +630,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>kernels are near the floor of their clock</source>
-        <translation>커널이 클럭의 하한에 가까움</translation>
+        <translation>커널이 타이머 하한에 가까움</translation>
     </message>
     <message>
         <source>there are fewer than three replicates</source>
@@ -694,7 +694,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Transfers and launches</source>
-        <translation>전송과 실행</translation>
+        <translation>전송과 커널 실행</translation>
     </message>
     <message>
         <source>Bitonic sort with every way to bring data to the device and to launch kernels</source>
@@ -790,7 +790,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Sorts by one digit after the other, the lowest first: three launches a digit count the keys, turn counts into places and take the keys there; digits that all keys share are skipped</source>
-        <translation>가장 낮은 자리부터 한 자리씩 정렬합니다. 자리마다 세 번의 실행으로 키를 세고, 개수를 위치로 바꾸고, 키를 그곳으로 옮깁니다. 모든 키에서 같은 자리는 건너뜁니다</translation>
+        <translation>가장 낮은 자리부터 한 자리씩 정렬합니다. 자리마다 세 번의 커널 실행으로 키를 세고, 개수를 위치로 바꾸고, 키를 그곳으로 옮깁니다. 모든 키에서 같은 자리는 건너뜁니다</translation>
     </message>
     <message>
         <source>Merrill and Grimshaw, High Performance and Scalable Radix Sorting (2011)</source>
@@ -838,7 +838,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A work-item holds several keys and runs several passes on them in registers; a work-group sorts a tile in local memory, and few passes of long distances are left for launches of their own</source>
-        <translation>워크 아이템 하나가 여러 키를 갖고 레지스터에서 여러 패스를 실행합니다. 워크 그룹은 로컬 메모리에서 타일을 정렬하고, 거리가 긴 몇 패스만 따로 실행됩니다</translation>
+        <translation>워크 아이템 하나가 여러 키를 갖고 레지스터에서 여러 패스를 실행합니다. 워크 그룹은 로컬 메모리에서 타일을 정렬하고, 거리가 긴 몇 패스만 별도의 커널 실행으로 남습니다</translation>
     </message>
     <message>
         <source>Peters, Schulz-Hildebrandt and Luttenberger, Fast in-place, comparison-based sorting with CUDA (2011)</source>
@@ -862,7 +862,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A work-group sorts a tile in local memory, keeping the order of equal keys; rounds of two launches merge runs: one finds where the tiles of the output begin, one merges them</source>
-        <translation>워크 그룹은 로컬 메모리에서 타일을 정렬하며 같은 키의 순서를 유지합니다. 두 번의 실행으로 된 라운드가 런을 병합합니다. 하나는 출력 타일이 시작하는 곳을 찾고, 하나는 병합합니다</translation>
+        <translation>워크 그룹은 로컬 메모리에서 타일을 정렬하며 같은 키의 순서를 유지합니다. 두 번의 커널 실행으로 된 라운드가 런을 병합합니다. 하나는 출력 타일이 시작하는 곳을 찾고, 하나는 병합합니다</translation>
     </message>
     <message>
         <source>Green, McColl and Bader, GPU Merge Path (2012)</source>
@@ -890,7 +890,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Keys that a work-item searches in step: while one waits for memory, the others&apos; loads are on their way</source>
-        <translation>워크 아이템이 나란히 찾는 키 수. 하나가 메모리를 기다리는 동안 다른 키의 읽기가 진행됩니다</translation>
+        <translation>워크 아이템이 나란히 탐색하는 키 수. 하나가 메모리를 기다리는 동안 다른 키의 읽기가 진행됩니다</translation>
     </message>
     <message>
         <source>Eytzinger search</source>
@@ -1062,7 +1062,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Whether keys are put in rough order before they are searched, in three launches of the run; auto tries both on random keys before the first run of a job with at least 16,384 keys, and keeps the faster one</source>
-        <translation>검색하기 전에, 실행에 포함되는 세 번의 커널 실행으로 키를 대략 정렬할지 여부. 키가 16,384개 이상인 작업에서 auto는 첫 실행 전에 무작위 키로 둘 다 시도해 더 빠른 쪽을 유지합니다</translation>
+        <translation>탐색하기 전에, 실행에 포함되는 세 번의 커널 실행으로 키를 대략 정렬할지 여부. 키가 16,384개 이상인 작업에서 auto는 첫 실행 전에 무작위 키로 둘 다 시도해 더 빠른 쪽을 유지합니다</translation>
     </message>
     <message>
         <source>As they come</source>
@@ -1086,7 +1086,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory: split by the leading digit and sorted by each of them, or written to each other&apos;s digit by digit where they are not spread evenly; bits that are the same in all keys are skipped</source>
-        <translation>최대 16개 워크 그룹의 클러스터를 한 번 실행합니다. 워크 그룹들은 모든 키를 로컬 메모리에 두고, 맨 앞 자릿수로 나누어 각자 정렬합니다. 키가 고르게 분포하지 않으면 자릿수마다 서로의 로컬 메모리에 씁니다. 모든 키에서 같은 비트는 건너뜁니다</translation>
+        <translation>최대 16개 워크 그룹의 클러스터로 커널 실행을 한 번 합니다. 워크 그룹들은 모든 키를 로컬 메모리에 두고, 맨 앞 자릿수로 나누어 각자 정렬합니다. 키가 고르게 분포하지 않으면 자릿수마다 서로의 로컬 메모리에 씁니다. 모든 키에서 같은 비트는 건너뜁니다</translation>
     </message>
     <message>
         <source>Sortscope; clusters: NVIDIA H100 Tensor Core GPU Architecture (2022)</source>
@@ -1176,12 +1176,12 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::bridge::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read. The file is left as it is, and nothing is remembered: mend it, or delete it.</source>
-        <translation>%1의 설정을 읽을 수 없습니다. 파일은 그대로 두며 아무것도 기억하지 않습니다. 고치거나 삭제하세요.</translation>
+        <source>The settings in %1 cannot be read. The file is kept as it is, and changed settings are not saved: repair the file, or delete it.</source>
+        <translation>%1의 설정을 읽을 수 없습니다. 파일은 그대로 두며 바꾼 설정은 저장하지 않습니다. 파일을 고치거나 삭제하세요.</translation>
     </message>
     <message>
-        <source>The settings could not be written to %1, so nothing is remembered. Check its folder, its permissions and its disk.</source>
-        <translation>설정을 %1에 쓸 수 없어 아무것도 기억되지 않습니다. 폴더, 권한, 디스크를 확인하세요.</translation>
+        <source>The settings could not be written to %1, so they are not saved. Check the folder, the permissions and the disk.</source>
+        <translation>설정을 %1에 쓸 수 없어 저장되지 않습니다. 폴더, 권한, 디스크를 확인하세요.</translation>
     </message>
 </context>
 <context>
@@ -1211,7 +1211,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Haystack</source>
-        <translation>검색 대상</translation>
+        <translation>탐색 대상</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1222,7 +1222,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>키 %1개</translation>
     </message>
     <message>
-        <source>Keys looked for</source>
+        <source>Keys to look up</source>
         <translation>찾을 키</translation>
     </message>
     <message>
@@ -1238,8 +1238,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>사분위수</translation>
     </message>
     <message>
-        <source>95 % of the median</source>
-        <translation>중앙값의 95 %</translation>
+        <source>95 % interval of the median</source>
+        <translation>중앙값의 95 % 구간</translation>
     </message>
     <message>
         <source>Minimum … maximum</source>
@@ -1259,7 +1259,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>클럭</translation>
+        <translation>타이머</translation>
     </message>
     <message>
         <source>Device</source>
@@ -1323,7 +1323,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>다운로드</translation>
     </message>
     <message>
-        <source>From before the first command to after the last one, transfers left out.</source>
+        <source>From before the first command to after the last one, without transfers.</source>
         <translation>첫 명령 전부터 마지막 명령 뒤까지. 전송은 제외합니다.</translation>
     </message>
     <message>
@@ -1331,8 +1331,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>입력 업로드, 실행, 결과 다운로드.</translation>
     </message>
     <message>
-        <source>The sum of the kernels&apos; own durations, launch costs and gaps left out.</source>
-        <translation>커널 자체 시간의 합. 실행 비용과 유휴 구간은 제외합니다.</translation>
+        <source>The sum of the kernel durations, without launch costs and gaps.</source>
+        <translation>커널 시간의 합. 커널 실행 비용과 유휴 구간은 제외합니다.</translation>
     </message>
     <message>
         <source>From the first kernel&apos;s start to the last kernel&apos;s end.</source>
@@ -1371,8 +1371,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>장치 시간</translation>
     </message>
     <message>
-        <source>The kernels without what their clock adds to each of them.</source>
-        <translation>시계가 각 커널에 더하는 몫을 뺀 커널의 시간입니다.</translation>
+        <source>Kernel time minus the timer overhead of each kernel.</source>
+        <translation>커널 시간에서 커널마다의 타이머 오버헤드를 뺀 값입니다.</translation>
     </message>
     <message>
         <source>%1× slower</source>
@@ -1465,8 +1465,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>표시할 검증된 결과가 없음</translation>
     </message>
     <message>
-        <source>Only results that were checked and found right are drawn. So far: %1. The table of jobs gives the reasons.</source>
-        <translation>검사해서 맞은 결과만 그립니다. 현재: %1. 이유는 작업 표에 있습니다.</translation>
+        <source>Only verified results are drawn. So far: %1. The table of jobs gives the reasons.</source>
+        <translation>검증된 결과만 그립니다. 현재: %1. 이유는 작업 표에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -1481,23 +1481,23 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>bars: quartiles</source>
-        <translation>막대: 사분위수</translation>
+        <translation>오차 막대: 사분위수</translation>
     </message>
     <message>
         <source>bars: 95 % interval of the median</source>
-        <translation>막대: 중앙값의 95 % 구간</translation>
+        <translation>오차 막대: 중앙값의 95 % 구간</translation>
     </message>
     <message>
         <source>%1, median</source>
         <translation>%1, 중앙값</translation>
     </message>
     <message>
-        <source>CPU series have no device clock: theirs is the host&apos;s. Compare across clocks with care.</source>
-        <translation>CPU 계열에는 장치 클럭이 없어 호스트 클럭을 씁니다. 서로 다른 클럭을 비교할 때는 주의하세요.</translation>
+        <source>CPU series are timed by the host clock, GPU series by a device clock. Compare across clocks with care.</source>
+        <translation>CPU 계열은 호스트 타이머로, GPU 계열은 장치 타이머로 쟀습니다. 서로 다른 타이머를 비교할 때는 주의하세요.</translation>
     </message>
     <message>
-        <source>These series were read from different clocks. Compare across clocks with care.</source>
-        <translation>이 계열들은 서로 다른 클럭으로 쟀습니다. 클럭 사이의 비교에는 주의하세요.</translation>
+        <source>These series were timed by different clocks. Compare across clocks with care.</source>
+        <translation>이 계열들은 서로 다른 타이머로 쟀습니다. 서로 다른 타이머를 비교할 때는 주의하세요.</translation>
     </message>
     <message>
         <source>Without this metric: %1.</source>
@@ -1516,22 +1516,22 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>크기 [키]</translation>
     </message>
     <message>
-        <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
+        <source>Dashed: timer floor, the time of an empty kernel (%1). Sums contain about this much per launch.</source>
         <extracomment>%1 is a list of devices and times</extracomment>
-        <translation>점선: 빈 커널이 나타내는 값(%1). 합계에는 실행마다 대략 그만큼이 들어 있습니다.</translation>
+        <translation>점선: 타이머 하한, 곧 빈 커널의 시간(%1). 합계에는 커널 실행마다 대략 그만큼이 들어 있습니다.</translation>
     </message>
     <message>
         <source>Bandwidth against size</source>
         <translation>크기에 따른 대역폭</translation>
     </message>
     <message>
-        <source>Dotted: from about this many keys a GPU is faster than the fastest CPU row (%1).</source>
+        <source>Dotted: size from which a GPU is faster than the fastest CPU row (%1).</source>
         <extracomment>%1 is a list of series and numbers of keys</extracomment>
-        <translation>점으로 된 세로선: 대략 이 키 수부터 GPU가 가장 빠른 CPU 행보다 빠릅니다(%1).</translation>
+        <translation>점으로 된 세로선: 이 크기부터 GPU가 가장 빠른 CPU 행보다 빠릅니다(%1).</translation>
     </message>
     <message>
-        <source>Nobody knows what these move: %1.</source>
-        <translation>옮기는 바이트 수를 알 수 없음: %1.</translation>
+        <source>Memory traffic is unknown for: %1.</source>
+        <translation>메모리 트래픽을 알 수 없음: %1.</translation>
     </message>
     <message>
         <source>bandwidth [%1]</source>
@@ -1570,8 +1570,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>같은 데이터에서 가장 빠른 CPU 행의 경과 시간 대비</translation>
     </message>
     <message>
-        <source>A part is shown: double-click to see everything.</source>
-        <translation>일부만 표시 중입니다. 두 번 클릭하면 전체를 볼 수 있습니다.</translation>
+        <source>Zoomed in; double-click to reset.</source>
+        <translation>확대되어 있습니다. 두 번 클릭하면 되돌아갑니다.</translation>
     </message>
     <message>
         <source>Against the fastest CPU row</source>
@@ -1590,16 +1590,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>1×: CPU와 같은 속도</translation>
     </message>
     <message>
-        <source>Show Everything</source>
-        <translation>모두 보기</translation>
+        <source>Reset Zoom</source>
+        <translation>확대/축소 초기화</translation>
     </message>
     <message>
-        <source>Share of a copy against size</source>
-        <translation>크기에 따른 복사 대비 비율</translation>
+        <source>Share of copy bandwidth against size</source>
+        <translation>크기에 따른 복사 대역폭 대비 비율</translation>
     </message>
     <message>
-        <source>share of a copy [%1]</source>
-        <translation>복사 대비 비율 [%1]</translation>
+        <source>share of copy bandwidth [%1]</source>
+        <translation>복사 대역폭 대비 비율 [%1]</translation>
     </message>
 </context>
 <context>
@@ -1613,16 +1613,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>샘플 범위</translation>
     </message>
     <message>
-        <source>Shows small differences at their largest.</source>
-        <translation>작은 차이를 가장 크게 보여 줍니다.</translation>
+        <source>Shows small differences enlarged.</source>
+        <translation>작은 차이를 확대해 보여 줍니다.</translation>
     </message>
     <message>
         <source>From zero</source>
         <translation>0부터</translation>
     </message>
     <message>
-        <source>Shows how much of the whole time a difference is.</source>
-        <translation>차이가 전체 시간에서 차지하는 정도를 보여 줍니다.</translation>
+        <source>Shows differences in proportion to the whole time.</source>
+        <translation>차이를 전체 시간에 비례하여 보여 줍니다.</translation>
     </message>
     <message>
         <source>No pair chosen</source>
@@ -1633,7 +1633,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>표에서 행을 선택하면 양쪽의 모든 샘플을 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>Nothing to draw of this pair</source>
+        <source>Nothing to draw for this pair</source>
         <translation>이 쌍에는 그릴 것이 없음</translation>
     </message>
     <message>
@@ -1669,7 +1669,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>점 하나가 샘플 하나이며 처음 것이 맨 위에 있습니다. 선: 중앙값. 띠: 중앙값의 95 % 구간.</translation>
     </message>
     <message>
-        <source>Samples were taken in turn: those at equal height belong together, and the ratio is the median of theirs.</source>
+        <source>Samples were interleaved: those at equal height are a pair, and the ratio is the median of the pairs&apos; ratios.</source>
         <translation>샘플을 번갈아 측정했습니다. 같은 높이의 샘플이 한 쌍이며, 비율은 각 쌍의 비율의 중앙값입니다.</translation>
     </message>
     <message>
@@ -1681,8 +1681,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>샘플 %1 / %2</translation>
     </message>
     <message>
-        <source>Hollow dots lie far from the median of their replicate; they count all the same.</source>
-        <translation>속이 빈 점은 그 반복의 중앙값에서 멀리 떨어져 있지만 똑같이 계산에 들어갑니다.</translation>
+        <source>Hollow dots are outliers: they lie far from the median of their replicate, but are not left out.</source>
+        <translation>속이 빈 점은 이상치입니다. 그 반복의 중앙값에서 멀리 있지만 제외되지는 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -1692,16 +1692,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>작업(&amp;J):</translation>
     </message>
     <message>
-        <source>All, by their median</source>
-        <translation>전체(중앙값)</translation>
+        <source>All (median ratio)</source>
+        <translation>전체(비율의 중앙값)</translation>
     </message>
     <message>
-        <source>The median ratio of each device&apos;s jobs.</source>
+        <source>The median of the ratios of each device&apos;s jobs.</source>
         <translation>각 장치의 작업 비율의 중앙값입니다.</translation>
     </message>
     <message>
-        <source>time by the median</source>
-        <translation>시간(중앙값에 대한 비율)</translation>
+        <source>time relative to the median</source>
+        <translation>중앙값에 대한 상대 시간</translation>
     </message>
     <message numerus="yes">
         <source>%n device(s), in the order of the session</source>
@@ -1714,19 +1714,19 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>판정된 장치 없음</translation>
     </message>
     <message>
-        <source>That takes enough devices of one kind which did the same jobs. Choose one of the jobs to see their figures.</source>
-        <translation>판정하려면 같은 작업을 한 같은 종류의 장치가 충분히 필요합니다. 작업 하나를 고르면 수치가 표시됩니다.</translation>
+        <source>A verdict needs enough devices of one kind that ran the same jobs. Choose one of the jobs to see its figures.</source>
+        <translation>판정하려면 같은 작업을 실행한 같은 종류의 장치가 충분히 필요합니다. 작업 하나를 고르면 그 수치가 표시됩니다.</translation>
     </message>
     <message>
-        <source>Nothing to draw of this job</source>
+        <source>Nothing to draw for this job</source>
         <translation>이 작업에는 그릴 것이 없음</translation>
     </message>
     <message>
-        <source>It has no figures by this metric.</source>
+        <source>It has no values of this metric.</source>
         <translation>이 지표의 수치가 없습니다.</translation>
     </message>
     <message>
-        <source>Every device by the median of its kind</source>
+        <source>Each device relative to the median of its kind</source>
         <translation>같은 종류의 중앙값에 대한 각 장치의 비율</translation>
     </message>
     <message numerus="yes">
@@ -1740,23 +1740,23 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>장치의 중앙값은 %1</translation>
     </message>
     <message>
-        <source>A dot is a device, above 1 if it is slower than the median. Line: the 95 % interval of its own time. Band: differences within it are none.</source>
-        <translation>점 하나가 장치 하나이며 중앙값보다 느리면 1보다 위에 있습니다. 선: 그 장치 시간의 95 % 구간. 띠: 이 안의 차이는 차이로 보지 않습니다.</translation>
+        <source>A dot is a device, above 1 if it is slower than the median. Line: 95 % interval of its own time. Band: differences within the noise margin.</source>
+        <translation>점 하나가 장치 하나이며 중앙값보다 느리면 1보다 위에 있습니다. 선: 그 장치 시간의 95 % 구간. 띠: 노이즈 범위 안의 차이.</translation>
     </message>
     <message>
-        <source>A dot is a device, above 1 if it is slower than the median. Line: the 95 % interval of its median over jobs. Band: differences within it are none.</source>
-        <translation>점 하나가 장치 하나이며 중앙값보다 느리면 1보다 위에 있습니다. 선: 작업 전체에 대한 중앙값의 95 % 구간. 띠: 이 안의 차이는 차이로 보지 않습니다.</translation>
+        <source>A dot is a device, above 1 if it is slower than the median. Line: 95 % interval of its median over jobs. Band: differences within the noise margin.</source>
+        <translation>점 하나가 장치 하나이며 중앙값보다 느리면 1보다 위에 있습니다. 선: 작업 전체에 대한 중앙값의 95 % 구간. 띠: 노이즈 범위 안의 차이.</translation>
     </message>
     <message>
         <source>The axis does not begin at zero.</source>
         <translation>축이 0에서 시작하지 않습니다.</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>Verdict</source>
         <translation>판정</translation>
     </message>
     <message>
-        <source>By the median</source>
+        <source>Relative to median</source>
         <translation>중앙값 대비</translation>
     </message>
     <message>
@@ -1783,8 +1783,8 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::charts::HelpButton</name>
     <message>
-        <source>What this figure means</source>
-        <translation>이 그림의 의미</translation>
+        <source>Explain this figure</source>
+        <translation>이 그림 설명</translation>
     </message>
 </context>
 <context>
@@ -1805,7 +1805,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>이 작업에서 시간을 잰 커널이 없음</translation>
     </message>
     <message>
-        <source>Its device does not report times of single kernels. Choose a job of another device.</source>
+        <source>Its device does not report the times of individual kernels. Choose a job of another device.</source>
         <translation>이 장치는 커널 하나하나의 시간을 알려 주지 않습니다. 다른 장치의 작업을 선택하세요.</translation>
     </message>
     <message>
@@ -1834,8 +1834,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>커널 시간</translation>
     </message>
     <message>
-        <source>Launches captured in a graph are timed as one: another launch mode tells them apart.</source>
-        <translation>그래프로 캡처한 실행은 하나로 시간을 잽니다. 다른 실행 모드에서는 구분됩니다.</translation>
+        <source>Launches captured in a graph are timed as one: choose another launch mode to time them individually.</source>
+        <translation>그래프로 캡처한 커널 실행은 하나로 시간을 잽니다. 하나씩 재려면 다른 커널 실행 모드를 선택하세요.</translation>
     </message>
     <message>
         <source>time</source>
@@ -1846,8 +1846,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Launches a run</source>
-        <translation>한 번 실행의 커널 실행 수</translation>
+        <source>Launches per run</source>
+        <translation>실행당 커널 실행 수</translation>
     </message>
     <message>
         <source>Work-items</source>
@@ -1859,46 +1859,46 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>클럭</translation>
+        <translation>타이머</translation>
     </message>
     <message>
         <source>median, n = %1</source>
         <translation>중앙값, n = %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n launches a run</source>
+        <source>%n launches per run</source>
         <translation>
-            <numerusform>실행당 시작 %n회</numerusform>
+            <numerusform>실행당 커널 실행 %n회</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 moved after each</source>
+        <source>%1 transferred after each</source>
         <extracomment>%1 is a number of bytes with its unit</extracomment>
         <translation>매번 이후 %1 전송</translation>
     </message>
     <message>
-        <source>Dashed: what an empty kernel reads (%1).</source>
-        <translation>점선: 빈 커널이 나타내는 값(%1).</translation>
+        <source>Dashed: timer floor, the time of an empty kernel (%1).</source>
+        <translation>점선: 타이머 하한, 곧 빈 커널의 시간(%1).</translation>
     </message>
     <message>
-        <source>Hatched: launches that read less than ten times as much. A good part of their time is the clock&apos;s own.</source>
-        <translation>빗금: 그 열 배에 미치지 못하는 실행. 그 시간의 상당 부분은 클럭 자체의 몫입니다.</translation>
+        <source>Hatched: launches shorter than ten times the timer floor. Much of their time is timer overhead.</source>
+        <translation>빗금: 타이머 하한의 열 배보다 짧은 커널 실행. 그 시간의 상당 부분은 타이머 오버헤드입니다.</translation>
     </message>
     <message>
         <source>Empty kernel</source>
         <translation>빈 커널</translation>
     </message>
     <message>
-        <source>This is less than ten times what an empty kernel reads.</source>
-        <translation>빈 커널이 나타내는 값의 열 배보다 작습니다.</translation>
+        <source>This is less than ten times the timer floor.</source>
+        <translation>타이머 하한의 열 배 미만입니다.</translation>
     </message>
     <message>
-        <source>Each kernel is launched once a run. A dot is a sample, the first one on top. Line: median. Band: its 95 % interval. The axis does not begin at zero.</source>
+        <source>Each kernel is launched once per run. A dot is a sample, the first one on top. Line: median. Band: its 95 % interval. The axis does not begin at zero.</source>
         <translation>각 커널은 한 번의 실행에서 한 번만 실행됩니다. 점은 샘플이며 첫 샘플이 맨 위에 있습니다. 선: 중앙값. 띠: 중앙값의 95 % 구간. 축은 0에서 시작하지 않습니다.</translation>
     </message>
     <message>
-        <source>Less than ten times what an empty kernel reads: a good part of such times is the clock&apos;s own.</source>
-        <translation>빈 커널 측정값의 열 배 미만입니다. 이런 시간의 상당 부분은 클럭 자체의 것입니다.</translation>
+        <source>Some kernels take less than ten times the timer floor: much of their time is timer overhead.</source>
+        <translation>타이머 하한의 열 배 미만인 커널이 있습니다. 그 시간의 상당 부분은 타이머 오버헤드입니다.</translation>
     </message>
     <message>
         <source>Median</source>
@@ -1925,23 +1925,23 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>색(&amp;C):</translation>
     </message>
     <message>
-        <source>From the spread</source>
+        <source>From the shortest</source>
         <translation>가장 짧은 것부터</translation>
     </message>
     <message>
-        <source>The shortest launch has the first colour: what differs is seen. Grey if only chance differs.</source>
-        <translation>가장 짧은 커널 실행이 첫 색이 되어 차이가 보입니다. 우연한 차이뿐이면 회색입니다.</translation>
+        <source>The shortest launch has the first colour, so that differences are visible. Grey if they are within noise.</source>
+        <translation>가장 짧은 커널 실행이 첫 색이 되어 차이가 보입니다. 차이가 노이즈 범위 안이면 회색입니다.</translation>
     </message>
     <message>
         <source>From zero</source>
         <translation>0부터</translation>
     </message>
     <message>
-        <source>Colours are as far apart as the times: what hardly differs looks alike.</source>
-        <translation>색의 차이가 시간의 차이와 같아, 거의 다르지 않은 것은 같아 보입니다.</translation>
+        <source>Colours are proportional to times: similar times look alike.</source>
+        <translation>색이 시간에 비례합니다. 비슷한 시간은 같아 보입니다.</translation>
     </message>
     <message>
-        <source>Grey: the launches differ by no more than the samples of one of them.</source>
+        <source>Grey: the launches differ no more than the samples of a single launch.</source>
         <translation>회색: 커널 실행들의 차이가 그중 하나의 샘플 차이보다 크지 않습니다.</translation>
     </message>
 </context>
@@ -1949,7 +1949,7 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::charts::NaryChart</name>
     <message>
         <source>N-ary search for %1 among %2 elements</source>
-        <translation>원소 %2개에서 %1을(를) 찾는 N분 검색</translation>
+        <translation>원소 %2개에서 %1을(를) 찾는 N분 탐색</translation>
     </message>
     <message numerus="yes">
         <source>%n subdivisions</source>
@@ -1965,7 +1965,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Each work-item reads the first and the last element of its segment (bold). The one whose segment holds the key reports (filled), and the host launches again on that segment.</source>
-        <translation>각 워크 아이템은 자기 구간의 첫 원소와 마지막 원소(굵게)를 읽습니다. 구간에 키가 있는 워크 아이템이 보고하면(채움) 호스트가 그 구간에서 다시 실행합니다.</translation>
+        <translation>각 워크 아이템은 자기 구간의 첫 원소와 마지막 원소(굵게)를 읽습니다. 구간에 키가 있는 워크 아이템이 보고하면(채움) 호스트가 그 구간에서 커널 실행을 되풀이합니다.</translation>
     </message>
     <message>
         <source>One element is left: found at element %1.</source>
@@ -2086,15 +2086,15 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>An arrow points to where the larger key goes; the small numbers are passes. “%1” launches one kernel for every pass; “%2” runs the last stage with its second kernel.</source>
         <extracomment>%1 and %2 are titles of algorithms</extracomment>
-        <translation>화살표는 더 큰 키가 가는 곳을 가리킵니다. 작은 숫자는 패스입니다. “%1”은(는) 패스마다 커널 하나를 시작하고, “%2”은(는) 마지막 단계를 두 번째 커널로 실행합니다.</translation>
+        <translation>화살표는 더 큰 키가 가는 곳을 가리킵니다. 작은 숫자는 패스입니다. “%1”은(는) 패스마다 커널 실행을 한 번 하고, “%2”은(는) 마지막 단계를 두 번째 커널로 실행합니다.</translation>
     </message>
     <message>
-        <source>The colours are the median times of the same passes in %1, those of the Kernels page. Dashed arrows are descending. What that job has no pass for is grey.</source>
+        <source>Colours show the median times of the same passes in %1, as on the Kernels page. Dashed arrows are descending. Passes that the job does not have are grey.</source>
         <extracomment>%1 is a job: &quot;Bitonic sort · NVIDIA H200 (OpenCL) · 2²⁰ keys&quot;</extracomment>
-        <translation>색은 %1에서 같은 패스의 시간 중앙값이며 “커널” 페이지와 같습니다. 점선 화살표는 내림차순입니다. 그 작업에 해당 패스가 없는 것은 회색입니다.</translation>
+        <translation>색은 %1에서 같은 패스의 시간 중앙값이며 “커널” 페이지와 같습니다. 점선 화살표는 내림차순입니다. 그 작업에 없는 패스는 회색입니다.</translation>
     </message>
     <message>
-        <source>Before the first pass: the keys as they come.</source>
+        <source>Before the first pass: the keys in their initial order.</source>
         <translation>첫 패스 전: 키가 처음 순서 그대로입니다.</translation>
     </message>
     <message numerus="yes">
@@ -2110,7 +2110,7 @@ For machines without a screen there is sortscope-cli.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs change places</source>
+        <source>%n pairs are swapped</source>
         <translation>
             <numerusform>%n쌍이 자리를 바꿉니다</numerusform>
         </translation>
@@ -2161,11 +2161,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Work-items of this launch; the grey ones are idle</source>
-        <translation>이번 실행의 워크 아이템. 회색은 유휴입니다</translation>
+        <translation>이번 커널 실행의 워크 아이템. 회색은 유휴입니다</translation>
     </message>
     <message>
         <source>Work-items of this launch</source>
-        <translation>이번 실행의 워크 아이템</translation>
+        <translation>이번 커널 실행의 워크 아이템</translation>
     </message>
 </context>
 <context>
@@ -2175,12 +2175,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>커널</translation>
     </message>
     <message>
-        <source>The kernels&apos; own times.</source>
-        <translation>커널 자체의 시간입니다.</translation>
+        <source>The sum of the kernel times.</source>
+        <translation>커널 시간의 합입니다.</translation>
     </message>
     <message>
-        <source>What the wall clock of a run has beyond the kernels: launches, waiting, and the host.</source>
-        <translation>한 번 실행의 경과 시간에서 커널을 뺀 부분: 실행 시작, 대기, 호스트.</translation>
+        <source>Wall time not spent in kernels: launches, waiting and host work.</source>
+        <translation>경과 시간에서 커널이 아닌 부분입니다: 커널 실행, 대기, 호스트의 일.</translation>
     </message>
     <message>
         <source>No GPU row yet</source>
@@ -2188,10 +2188,10 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run a sort or a search on a GPU.</source>
-        <translation>GPU에서 정렬이나 검색을 실행하세요.</translation>
+        <translation>GPU에서 정렬이나 탐색을 실행하세요.</translation>
     </message>
     <message>
-        <source>The parts of this row are not known</source>
+        <source>The phases of this row are unknown</source>
         <translation>이 행의 세부 시간을 알 수 없음</translation>
     </message>
     <message>
@@ -2238,11 +2238,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>샘플의 가운데 절반.</translation>
     </message>
     <message>
-        <source>95 % of the median</source>
-        <translation>중앙값의 95 %</translation>
+        <source>95 % interval</source>
+        <translation>95 % 구간</translation>
     </message>
     <message>
-        <source>The interval that covers the median with at least 95 %; quartiles where there are under six samples.</source>
+        <source>The interval that contains the median with at least 95 % confidence; quartiles if there are fewer than six samples.</source>
         <translation>중앙값을 95 % 이상의 확률로 포함하는 구간. 샘플이 6개 미만이면 사분위수.</translation>
     </message>
 </context>
@@ -2261,7 +2261,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>이상치 제외</translation>
     </message>
     <message>
-        <source>Shows how most samples scatter; outliers lie at the edge.</source>
+        <source>Shows the spread of most samples; outliers lie at the edge.</source>
         <translation>대부분의 샘플이 흩어진 정도를 보여 줍니다. 이상치는 가장자리에 놓입니다.</translation>
     </message>
     <message>
@@ -2277,8 +2277,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>0부터</translation>
     </message>
     <message>
-        <source>Shows how much of the whole time the scatter is.</source>
-        <translation>흩어진 정도가 전체 시간에서 차지하는 크기를 보여 줍니다.</translation>
+        <source>Shows the spread in proportion to the whole time.</source>
+        <translation>흩어진 정도를 전체 시간에 비례하여 보여 줍니다.</translation>
     </message>
     <message>
         <source>This job has no samples</source>
@@ -2318,11 +2318,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>샘플링 종료: %1</translation>
     </message>
     <message>
-        <source>The samples become slower: second halves of replicates take %1 % longer than first ones.</source>
+        <source>The samples become slower: second halves of replicates take %1 % longer than first halves.</source>
         <translation>샘플이 점점 느려집니다: 반복의 후반부가 전반부보다 %1 % 더 오래 걸립니다.</translation>
     </message>
     <message>
-        <source>The samples become faster: second halves of replicates take %1 % less time than first ones.</source>
+        <source>The samples become faster: second halves of replicates take %1 % less time than first halves.</source>
         <translation>샘플이 점점 빨라집니다: 반복의 후반부가 전반부보다 %1 % 적은 시간이 걸립니다.</translation>
     </message>
     <message>
@@ -2339,12 +2339,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>한쪽으로 변해 가는 반복: %1.</translation>
     </message>
     <message>
-        <source>The processor&apos;s clock changed between replicates: the same chain of operations took up to %1 % longer.</source>
+        <source>The processor&apos;s frequency changed between replicates: the same chain of operations took up to %1 % longer.</source>
         <translation>반복 사이에 프로세서의 클럭이 바뀌었습니다: 같은 연산 묶음이 최대 %1 % 더 오래 걸렸습니다.</translation>
     </message>
     <message>
-        <source>Outliers, drawn hollow: %1. They lie far from the median of their replicate, and count all the same.</source>
-        <translation>이상치(속이 빈 표시): %1. 해당 반복의 중앙값에서 멀리 있지만 그대로 계산에 들어갑니다.</translation>
+        <source>Outliers, drawn hollow: %1. They lie far from the median of their replicate, but are not left out.</source>
+        <translation>이상치(속이 빈 표시): %1. 해당 반복의 중앙값에서 멀리 있지만 제외되지는 않습니다.</translation>
     </message>
     <message>
         <source>Beyond the axis: %1. Triangles point to them.</source>
@@ -2355,8 +2355,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>점 하나가 샘플 하나입니다. 짧은 선: 각 반복의 중앙값. 긴 선: 이들의 중앙값. 띠: 그 95 % 구간.</translation>
     </message>
     <message>
-        <source>If they are too many for dots, a column is the range of several.</source>
-        <translation>점으로 그리기에 너무 많으면 기둥 하나가 여러 샘플의 범위입니다.</translation>
+        <source>If there are too many samples for dots, a column shows the range of several.</source>
+        <translation>샘플이 너무 많아 점으로 그릴 수 없으면 기둥 하나가 여러 샘플의 범위를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Replicate %1, samples %2 … %3 of %4</source>
@@ -2367,7 +2367,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>반복 %1, 샘플 %2 / %3</translation>
     </message>
     <message>
-        <source>From the replicate&apos;s median</source>
+        <source>Difference from the replicate&apos;s median</source>
         <translation>반복의 중앙값과의 차이</translation>
     </message>
     <message>
@@ -2383,8 +2383,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>반복의 중앙값</translation>
     </message>
     <message>
-        <source>An outlier: it lies far from the median of its replicate, and counts all the same.</source>
-        <translation>이상치: 해당 반복의 중앙값에서 멀리 있지만 그대로 계산에 들어갑니다.</translation>
+        <source>An outlier: it lies far from the median of its replicate, but is not left out.</source>
+        <translation>이상치: 해당 반복의 중앙값에서 멀리 있지만 제외되지는 않습니다.</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -2410,7 +2410,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>처리량</translation>
     </message>
     <message>
-        <source>Keys a second.</source>
+        <source>Keys per second.</source>
         <translation>초당 키 수.</translation>
     </message>
     <message>
@@ -2426,24 +2426,24 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>대역폭</translation>
     </message>
     <message>
-        <source>Bytes that the kernels of a run move, a second of the metric.</source>
-        <translation>한 번의 실행에서 커널이 옮기는 바이트 수를 지표의 1초당으로 나타냅니다.</translation>
+        <source>Bytes moved by the kernels divided by the metric&apos;s time.</source>
+        <translation>커널이 옮긴 바이트 수를 지표의 시간으로 나눈 값입니다.</translation>
     </message>
     <message>
-        <source>Nobody knows what these algorithms move</source>
-        <translation>이 알고리즘들이 옮기는 바이트 수를 알 수 없습니다</translation>
+        <source>Memory traffic is unknown for these algorithms</source>
+        <translation>이 알고리즘들의 메모리 트래픽을 알 수 없음</translation>
     </message>
     <message>
-        <source>Bytes are known where they follow from the size alone. Show time or throughput above.</source>
-        <translation>바이트 수는 크기만으로 정해질 때 알 수 있습니다. 위에서 시간이나 처리량을 표시하세요.</translation>
+        <source>It is known only if it follows from the size alone. Show time or throughput above.</source>
+        <translation>크기만으로 정해지는 경우에만 알 수 있습니다. 위에서 시간이나 처리량을 표시하세요.</translation>
     </message>
     <message>
         <source>Time per key</source>
         <translation>키당 시간</translation>
     </message>
     <message>
-        <source>Level where the work grows as the keys do.</source>
-        <translation>작업량이 키 수에 비례하면 수평입니다.</translation>
+        <source>Flat for linear-time algorithms.</source>
+        <translation>선형 시간 알고리즘에서는 수평입니다.</translation>
     </message>
     <message>
         <source>Speed-up</source>
@@ -2459,15 +2459,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run a sort or a search of the CPU on the same data, or show another quantity above.</source>
-        <translation>같은 데이터에서 CPU의 정렬이나 검색을 실행하거나 위에서 다른 양을 표시하세요.</translation>
+        <translation>같은 데이터에서 CPU의 정렬이나 탐색을 실행하거나 위에서 다른 양을 표시하세요.</translation>
     </message>
     <message>
-        <source>Share of a copy</source>
-        <translation>복사 대비 비율</translation>
+        <source>Share of copy bandwidth</source>
+        <translation>복사 대역폭 대비 비율</translation>
     </message>
     <message>
-        <source>That bandwidth as a share of what a copy on the device moves, as it was calibrated.</source>
-        <translation>그 대역폭이 보정에서 잰 장치 내 복사 대역폭에서 차지하는 비율입니다.</translation>
+        <source>The bandwidth divided by the device&apos;s calibrated copy bandwidth.</source>
+        <translation>대역폭을 보정에서 잰 장치의 복사 대역폭으로 나눈 값입니다.</translation>
     </message>
     <message>
         <source>These devices were not calibrated</source>
@@ -2493,8 +2493,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>CPU에서 가장 빠른 것</translation>
     </message>
     <message>
-        <source>The fairest choice.</source>
-        <translation>가장 공정한 선택입니다.</translation>
+        <source>The fairest comparison.</source>
+        <translation>가장 공정한 비교입니다.</translation>
     </message>
     <message>
         <source>No verified result has this metric</source>
@@ -2514,11 +2514,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>bars: quartiles</source>
-        <translation>막대: 사분위수</translation>
+        <translation>오차 막대: 사분위수</translation>
     </message>
     <message>
         <source>bars: 95 % interval of the median</source>
-        <translation>막대: 중앙값의 95 % 구간</translation>
+        <translation>오차 막대: 중앙값의 95 % 구간</translation>
     </message>
     <message>
         <source>speed-up against %1</source>
@@ -2533,8 +2533,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>속도 향상 없음: 이 크기에서 이 지표를 가진 검증된 CPU 결과가 없습니다.</translation>
     </message>
     <message>
-        <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
-        <translation>† 두 클럭(장치와 호스트)을 비교합니다. 경과 시간은 같은 것끼리 비교합니다.</translation>
+        <source>† compares times of two clocks, the device&apos;s and the host&apos;s. The wall clock compares times of one clock.</source>
+        <translation>† 두 타이머(장치와 호스트)의 시간을 비교합니다. 경과 시간은 한 타이머의 시간을 비교합니다.</translation>
     </message>
     <message>
         <source>Dashed outline: end to end, with the transfers of input and result.</source>
@@ -2561,8 +2561,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 대비</translation>
     </message>
     <message>
-        <source>The axis is logarithmic: lengths do not compare times.</source>
-        <translation>축이 로그입니다: 길이의 비가 시간의 비는 아닙니다.</translation>
+        <source>The axis is logarithmic: bar lengths are not proportional to times.</source>
+        <translation>축이 로그입니다: 막대의 길이는 시간에 비례하지 않습니다.</translation>
     </message>
     <message>
         <source>A&amp;xis:</source>
@@ -2581,7 +2581,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>로그</translation>
     </message>
     <message>
-        <source>Each step is ten times the one before: shows short times beside long ones.</source>
+        <source>Each step is ten times the previous one: shows short times beside long ones.</source>
         <translation>한 눈금마다 열 배가 되어 짧은 시간을 긴 시간 옆에서 볼 수 있습니다.</translation>
     </message>
 </context>
@@ -2597,7 +2597,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
-        <translation>같은 데이터의 정렬이나 검색을 GPU와 CPU에서 실행하세요.</translation>
+        <translation>같은 데이터의 정렬이나 탐색을 GPU와 CPU에서 실행하세요.</translation>
     </message>
 </context>
 <context>
@@ -2659,8 +2659,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>열 기수 정렬의 병합 전략을 리스트 수별로 보여 줍니다.</translation>
     </message>
     <message>
-        <source>The fullest study</source>
-        <translation>가장 많이 채워진 연구</translation>
+        <source>The largest study</source>
+        <translation>가장 큰 연구</translation>
     </message>
     <message>
         <source>The parameter with the most cells; sizes if no parameter has several values.</source>
@@ -2671,8 +2671,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>직접 선택</translation>
     </message>
     <message>
-        <source>As columns and rows say.</source>
-        <translation>열과 행에서 선택한 대로입니다.</translation>
+        <source>Uses the columns and rows chosen above.</source>
+        <translation>위에서 선택한 열과 행을 씁니다.</translation>
     </message>
 </context>
 <context>
@@ -2736,7 +2736,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>이 작업의 명령을 읽을 수 없습니다</translation>
     </message>
     <message>
-        <source>The device does not say when the commands of this job ran.</source>
+        <source>The device does not report when the commands of this job ran.</source>
         <translation>장치가 이 작업의 명령이 언제 실행되었는지 알려 주지 않습니다.</translation>
     </message>
     <message>
@@ -2763,27 +2763,27 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1부터 %2 %3까지</translation>
     </message>
     <message>
-        <source>Without host and queue: this clock (%1) does not say when commands were queued and submitted.</source>
+        <source>Without host and queue: this clock (%1) does not record when commands were queued and submitted.</source>
         <extracomment>%1 is a clock</extracomment>
-        <translation>호스트와 큐 없음: 이 클럭(%1)은 명령이 언제 큐에 들어가고 제출되었는지 알려 주지 않습니다.</translation>
+        <translation>호스트와 큐 없음: 이 타이머(%1)는 명령이 언제 큐에 들어가고 제출되었는지 기록하지 않습니다.</translation>
     </message>
     <message>
-        <source>Without host: this clock (%1) does not say when commands were queued.</source>
-        <translation>호스트 없음: 이 클럭(%1)은 명령이 언제 큐에 들어갔는지 알려 주지 않습니다.</translation>
+        <source>Without host: this clock (%1) does not record when commands were queued.</source>
+        <translation>호스트 없음: 이 타이머(%1)는 명령이 언제 큐에 들어갔는지 기록하지 않습니다.</translation>
     </message>
     <message>
         <source>Host: queued, not yet submitted. Queue: submitted, not yet started. The higher, the more commands at a time.</source>
         <translation>호스트: 큐에 들어갔으나 아직 제출되지 않음. 큐: 제출되었으나 아직 시작되지 않음. 높을수록 동시에 있는 명령이 많습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n commands of another clock, or of none, are left out.</source>
+        <source>%n commands timed by another clock, or by none, are left out.</source>
         <translation>
-            <numerusform>다른 클럭의 명령이나 클럭이 없는 명령 %n개는 제외되었습니다.</numerusform>
+            <numerusform>다른 타이머로 쟀거나 재지 않은 명령 %n개는 제외되었습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A part is shown: double-click to see everything.</source>
-        <translation>일부만 표시 중입니다. 두 번 클릭하면 전체를 볼 수 있습니다.</translation>
+        <source>Zoomed in; double-click to reset.</source>
+        <translation>확대되어 있습니다. 두 번 클릭하면 되돌아갑니다.</translation>
     </message>
     <message>
         <source>Transfers</source>
@@ -2810,8 +2810,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>앞의 유휴 구간</translation>
     </message>
     <message>
-        <source>Moved</source>
-        <translation>이동량</translation>
+        <source>Bytes moved</source>
+        <translation>옮긴 바이트 수</translation>
     </message>
     <message>
         <source>Work-items</source>
@@ -2830,8 +2830,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>끝 시점</translation>
     </message>
     <message>
-        <source>Device at work</source>
-        <translation>장치 작동</translation>
+        <source>Device busy</source>
+        <translation>장치 사용률</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -2925,20 +2925,20 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>장치 버퍼를 호스트 메모리에 맵하고 거기에서 읽고 쓴 뒤 맵을 해제합니다.</translation>
     </message>
     <message>
-        <source>The buffer lives in host memory that the device reads and writes itself.</source>
+        <source>The buffer is in host memory, which the device reads and writes directly.</source>
         <translation>버퍼가 호스트 메모리에 있고 장치가 직접 읽고 씁니다.</translation>
     </message>
     <message>
-        <source>Copies from and to host memory that is locked, so that the device fetches it directly.</source>
-        <translation>잠긴 호스트 메모리와 복사하므로 장치가 직접 가져갑니다.</translation>
+        <source>Copies from and to page-locked host memory, which the device accesses directly.</source>
+        <translation>페이지가 잠긴 호스트 메모리와 복사합니다. 장치가 이 메모리에 직접 접근합니다.</translation>
     </message>
     <message>
-        <source>Locked host memory is mapped into the device, which reads and writes it itself.</source>
-        <translation>잠긴 호스트 메모리를 장치에 맵하고 장치가 직접 읽고 씁니다.</translation>
+        <source>Page-locked host memory is mapped into the device, which reads and writes it directly.</source>
+        <translation>페이지가 잠긴 호스트 메모리를 장치에 맵하고 장치가 직접 읽고 씁니다.</translation>
     </message>
     <message>
         <source>Wait after each launch</source>
-        <translation>실행할 때마다 대기</translation>
+        <translation>커널 실행마다 대기</translation>
     </message>
     <message>
         <source>Enqueue all, wait once</source>
@@ -2950,11 +2950,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The host waits for every kernel before it launches the next one.</source>
-        <translation>호스트가 다음 커널을 실행하기 전에 각 커널이 끝나기를 기다립니다.</translation>
+        <translation>호스트가 다음 커널 실행 전에 각 커널이 끝나기를 기다립니다.</translation>
     </message>
     <message>
         <source>The host launches all kernels of a run and waits once, at the end.</source>
-        <translation>호스트가 한 번의 실행에 드는 커널을 모두 실행하고 마지막에 한 번 기다립니다.</translation>
+        <translation>호스트가 한 번의 실행에 드는 커널 실행을 모두 요청하고 마지막에 한 번 기다립니다.</translation>
     </message>
     <message>
         <source>The launches of a run are captured once and replayed as a whole.</source>
@@ -2962,7 +2962,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Host steady clock</source>
-        <translation>호스트 단조 클럭</translation>
+        <translation>호스트 단조 타이머</translation>
     </message>
     <message>
         <source>OpenCL events</source>
@@ -3002,7 +3002,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Searching</source>
-        <translation>검색</translation>
+        <translation>탐색</translation>
     </message>
     <message>
         <source>Sampling, %1 of at most %2</source>
@@ -3070,7 +3070,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>클럭</translation>
+        <translation>타이머</translation>
     </message>
     <message>
         <source>Vendor</source>
@@ -3078,7 +3078,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Clock resolution</source>
-        <translation>클럭 분해능</translation>
+        <translation>타이머 분해능</translation>
     </message>
     <message>
         <source>PCI address</source>
@@ -3162,12 +3162,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>장치 유휴</translation>
     </message>
     <message>
-        <source>A GPU is kept busy until right before each run, so that its clocks are up.</source>
-        <translation>각 실행 직전까지 GPU를 바쁘게 하여 클럭을 올려 둡니다.</translation>
+        <source>The GPU is kept busy until right before each run, so that its clocks stay high.</source>
+        <translation>각 실행 직전까지 GPU를 바쁘게 하여 클럭을 높게 유지합니다.</translation>
     </message>
     <message>
-        <source>A GPU comes to each run from rest.</source>
-        <translation>GPU가 쉬고 있던 상태에서 각 실행을 시작합니다.</translation>
+        <source>The GPU is idle before each run.</source>
+        <translation>각 실행 전에 GPU는 유휴 상태입니다.</translation>
     </message>
     <message>
         <source>Caches warm</source>
@@ -3178,48 +3178,48 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>캐시 차가움</translation>
     </message>
     <message>
-        <source>A run may find its input in the caches, which it has just passed.</source>
-        <translation>방금 지나간 입력이 캐시에 남아 있을 수 있습니다.</translation>
+        <source>The input of a run may still be in the caches.</source>
+        <translation>실행의 입력이 아직 캐시에 남아 있을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Before each run, other data takes the place of what the caches hold.</source>
-        <translation>각 실행 전에 다른 데이터가 캐시의 내용을 대신합니다.</translation>
+        <source>The caches are filled with other data before each run.</source>
+        <translation>각 실행 전에 캐시를 다른 데이터로 채웁니다.</translation>
     </message>
     <message>
-        <source>The best there is</source>
-        <translation>가능한 최선</translation>
+        <source>Best available</source>
+        <translation>사용할 수 있는 가장 좋은 것</translation>
     </message>
     <message>
         <source>CUPTI</source>
         <translation>CUPTI</translation>
     </message>
     <message>
-        <source>Events behind a gate</source>
-        <translation>게이트 뒤의 이벤트</translation>
+        <source>Events with gated launch</source>
+        <translation>게이트를 둔 커널 실행의 이벤트</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>이벤트</translation>
     </message>
     <message>
-        <source>The first of the others that the device has.</source>
-        <translation>나머지 중 장치가 가진 첫 번째 것입니다.</translation>
+        <source>The first of the following clocks that the device has.</source>
+        <translation>다음 타이머 중 장치가 가진 첫 번째 것입니다.</translation>
     </message>
     <message>
-        <source>What the GPU itself records of each kernel (CUDA).</source>
-        <translation>GPU 자체가 각 커널에 대해 기록한 것입니다(CUDA).</translation>
+        <source>Times that the GPU itself records for each kernel (CUDA).</source>
+        <translation>GPU 자체가 각 커널에 대해 기록한 시간입니다(CUDA).</translation>
     </message>
     <message>
-        <source>Events of launches that all stood in the queue before the first one began (CUDA).</source>
-        <translation>첫 실행이 시작되기 전에 모두 큐에 들어 있던 실행들의 이벤트입니다(CUDA).</translation>
+        <source>Events of launches that were all queued before the first one began (CUDA).</source>
+        <translation>첫 커널 실행이 시작되기 전에 모두 큐에 넣은 커널 실행들의 이벤트입니다(CUDA).</translation>
     </message>
     <message>
-        <source>An event before each kernel and one behind it.</source>
+        <source>One event before each kernel and one after it.</source>
         <translation>각 커널의 앞과 뒤에 하나씩 둔 이벤트입니다.</translation>
     </message>
     <message>
-        <source>CUDA events behind a gate</source>
-        <translation>게이트 뒤의 CUDA 이벤트</translation>
+        <source>CUDA events with gated launch</source>
+        <translation>게이트를 둔 커널 실행의 CUDA 이벤트</translation>
     </message>
     <message>
         <source>Good</source>
@@ -3242,9 +3242,9 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>대역폭</translation>
     </message>
     <message>
-        <source>Of the limit</source>
+        <source>Share of copy bandwidth</source>
         <extracomment>the share of the bandwidth of a copy on the device</extracomment>
-        <translation>한계 대비</translation>
+        <translation>복사 대역폭 대비 비율</translation>
     </message>
     <message>
         <source>Predicted wall clock</source>
@@ -3285,11 +3285,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>약 %1</translation>
     </message>
     <message>
-        <source>%1 of memory</source>
-        <translation>메모리 %1</translation>
+        <source>%1 host memory</source>
+        <translation>호스트 메모리 %1</translation>
     </message>
     <message>
-        <source>%1 of the device&apos;s</source>
+        <source>%1 device memory</source>
         <translation>장치 메모리 %1</translation>
     </message>
     <message>
@@ -3485,15 +3485,15 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>이유</translation>
     </message>
     <message>
-        <source>Below 1 where B is faster: median of B by median of A or, for jobs that were run interleaved, the median of the ratios of samples taken in turn.</source>
-        <translation>B가 빠르면 1보다 작습니다. B의 중앙값을 A의 중앙값으로 나눈 값이며, 번갈아 실행한 작업에서는 번갈아 측정한 샘플 비율의 중앙값입니다.</translation>
+        <source>Below 1 if B is faster: the median of B divided by the median of A or, for interleaved jobs, the median of the ratios of paired samples.</source>
+        <translation>B가 빠르면 1보다 작습니다. B의 중앙값을 A의 중앙값으로 나눈 값이며, 번갈아 실행한 작업에서는 짝지은 샘플 비율의 중앙값입니다.</translation>
     </message>
     <message>
-        <source>The interval that covers the true ratio with at least 95 %, whatever the distribution.</source>
+        <source>The interval that contains the true ratio with at least 95 % confidence, for any distribution.</source>
         <translation>분포와 관계없이 참 비율을 95 % 이상의 확률로 포함하는 구간입니다.</translation>
     </message>
     <message>
-        <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more replicates.</source>
+        <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
         <translation>구간 전체가 허용 차이 안에 있으면 같음, 1을 포함하지 않으면 빠름 또는 느림, 그 밖에는 불확실입니다. 반복을 늘리세요.</translation>
     </message>
     <message>
@@ -3505,7 +3505,7 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::models::DevicesModel</name>
     <message>
         <source>with driver %1: calibrate again</source>
-        <translation>드라이버 %1에서 교정됨: 다시 교정하세요</translation>
+        <translation>드라이버 %1에서 보정됨: 다시 보정하세요</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -3520,8 +3520,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ID</translation>
     </message>
     <message>
-        <source>What the command line calls it.</source>
-        <translation>명령줄에서 쓰는 이름.</translation>
+        <source>The device&apos;s name on the command line.</source>
+        <translation>명령줄에서 쓰는 장치의 이름.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -3540,56 +3540,56 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>경과 시간 허용차 (%)</translation>
     </message>
     <message>
-        <source>Wall clocks of two runs of the same thing are told apart if they differ by more.</source>
-        <translation>같은 것을 두 번 실행한 경과 시간은 차이가 이보다 커야 구별됩니다.</translation>
+        <source>Wall clocks of two runs of the same job differ significantly if they differ by more than this.</source>
+        <translation>같은 작업을 두 번 실행한 경과 시간은 차이가 이보다 크면 유의하게 다릅니다.</translation>
     </message>
     <message>
         <source>Kernel margin (%)</source>
         <translation>커널 허용차 (%)</translation>
     </message>
     <message>
-        <source>Kernel times of two runs of the same thing are told apart if they differ by more.</source>
-        <translation>같은 것을 두 번 실행한 커널 시간은 차이가 이보다 커야 구별됩니다.</translation>
+        <source>Kernel times of two runs of the same job differ significantly if they differ by more than this.</source>
+        <translation>같은 작업을 두 번 실행한 커널 시간은 차이가 이보다 크면 유의하게 다릅니다.</translation>
     </message>
     <message>
         <source>Copy (GB/s)</source>
         <translation>복사 (GB/s)</translation>
     </message>
     <message>
-        <source>A copy on the device: the bytes that it reads and those that it writes.</source>
-        <translation>장치 안의 복사: 읽는 바이트와 쓰는 바이트.</translation>
+        <source>Bandwidth of a copy on the device, which counts bytes read and bytes written.</source>
+        <translation>장치 안의 복사 대역폭. 읽은 바이트와 쓴 바이트를 모두 셉니다.</translation>
     </message>
     <message>
         <source>Launch (µs)</source>
         <translation>커널 실행 (µs)</translation>
     </message>
     <message>
-        <source>The host&apos;s time for each kernel of a chain of empty ones, enqueued together.</source>
-        <translation>빈 커널을 한꺼번에 큐에 넣을 때 커널마다 드는 호스트 시간.</translation>
+        <source>Host time per launch of a chain of empty kernels, enqueued together.</source>
+        <translation>빈 커널을 한꺼번에 큐에 넣을 때 커널 실행마다 드는 호스트 시간.</translation>
     </message>
     <message>
-        <source>Waited launch (µs)</source>
-        <translation>기다린 커널 실행 (µs)</translation>
+        <source>Synchronous launch (µs)</source>
+        <translation>동기 커널 실행 (µs)</translation>
     </message>
     <message>
-        <source>The same, where the host waits for each of them.</source>
-        <translation>같은 것을 호스트가 하나씩 기다릴 때.</translation>
+        <source>Host time per launch if the host waits for each empty kernel.</source>
+        <translation>호스트가 빈 커널을 하나씩 기다릴 때 커널 실행마다 드는 호스트 시간.</translation>
     </message>
     <message>
         <source>Empty kernel (µs)</source>
         <translation>빈 커널 (µs)</translation>
     </message>
     <message>
-        <source>What the device&apos;s clock reads for a kernel that does nothing: shorter times are the clock&apos;s, not the kernel&apos;s.</source>
-        <translation>아무것도 하지 않는 커널에 대한 장치 클럭의 값: 이보다 짧은 시간은 커널이 아니라 클럭의 것입니다.</translation>
+        <source>Timer floor: the time that the device clock reports for a kernel that does nothing.</source>
+        <translation>타이머 하한: 아무것도 하지 않는 커널에 대해 장치 타이머가 알려 주는 시간입니다.</translation>
     </message>
     <message>
         <source>Idle clock (MHz)</source>
         <translation>유휴 클럭 (MHz)</translation>
     </message>
     <message>
-        <source>The SM clock after a rest.</source>
-        <translation>쉬고 난 뒤의 SM 클럭.</translation>
+        <source>The SM clock of the idle GPU.</source>
+        <translation>GPU가 유휴 상태일 때의 SM 클럭.</translation>
     </message>
     <message>
         <source>Loaded clock (MHz)</source>
@@ -3601,7 +3601,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Calibrated</source>
-        <translation>교정</translation>
+        <translation>보정</translation>
     </message>
     <message>
         <source>Driver</source>
@@ -3639,7 +3639,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>SM 클럭: %1 MHz(대부분 %2 MHz)</translation>
     </message>
     <message>
-        <source>The interval that covers its true median ratio over jobs with at least 95 %.</source>
+        <source>The interval that contains its true median ratio over jobs with at least 95 % confidence.</source>
         <translation>작업 전체에 대한 참 비율의 중앙값을 95 % 이상의 확률로 포함하는 구간입니다.</translation>
     </message>
     <message>
@@ -3647,19 +3647,19 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>장치</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>Verdict</source>
         <translation>판정</translation>
     </message>
     <message>
-        <source>Slower or faster where so many of its jobs are that chance would hardly make them so.</source>
-        <translation>우연으로 보기 어려울 만큼 많은 작업에서 느리거나 빠르면 느림 또는 빠름입니다.</translation>
+        <source>Slower or faster if it is so in significantly many jobs.</source>
+        <translation>유의하게 많은 작업에서 느리거나 빠르면 느림 또는 빠름입니다.</translation>
     </message>
     <message>
-        <source>By the median</source>
+        <source>Relative to median</source>
         <translation>중앙값 대비</translation>
     </message>
     <message>
-        <source>Above 1 where it is slower: its time by the median of the devices of its kind, and of all jobs the median.</source>
+        <source>Above 1 if it is slower: its time divided by the median of the devices of its kind, as the median over all jobs.</source>
         <translation>느리면 1보다 큽니다. 같은 종류의 장치의 중앙값에 대한 시간의 비율이며, 모든 작업의 중앙값입니다.</translation>
     </message>
     <message>
@@ -3691,19 +3691,19 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>판정됨</translation>
     </message>
     <message>
-        <source>Jobs with a verdict: their quality is not poor, and enough devices have done them.</source>
-        <translation>판정이 있는 작업: 품질이 나쁘지 않고 충분한 수의 장치가 수행한 것입니다.</translation>
+        <source>Jobs with a verdict: their quality is not poor, and enough devices ran them.</source>
+        <translation>판정이 있는 작업: 품질이 나쁘지 않고 충분한 수의 장치가 실행한 것입니다.</translation>
     </message>
     <message>
         <source>Jobs</source>
         <translation>작업</translation>
     </message>
     <message>
-        <source>Not as most have it</source>
-        <translation>대부분과 다른 점</translation>
+        <source>Differs from majority</source>
+        <translation>다수와 다른 점</translation>
     </message>
     <message>
-        <source>What its machine, its driver or its clock has otherwise than more than half of the others.</source>
+        <source>Properties of its machine, driver or clock that differ from those of more than half of the others.</source>
         <translation>컴퓨터, 드라이버, 클럭이 다른 장치의 절반 이상과 다른 점입니다.</translation>
     </message>
     <message>
@@ -3759,8 +3759,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>품질</translation>
     </message>
     <message>
-        <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
-        <translation>경과 시간을 얼마나 믿을 수 있는지를 나타냅니다. 품질이 나쁜 행에는 판정을 내리지 않습니다.</translation>
+        <source>How reliable the wall clock is. A row of poor quality gets no verdict.</source>
+        <translation>경과 시간의 신뢰도입니다. 품질이 나쁜 행에는 판정을 내리지 않습니다.</translation>
     </message>
     <message>
         <source>Doubtful: the job is ok, but it has warnings, or its wall clock is of poor quality.</source>
@@ -3771,7 +3771,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>변형</translation>
     </message>
     <message>
-        <source>Algorithm and merge strategy, with the parameters and modes that are not the usual ones, or that differ between rows of this device and algorithm.</source>
+        <source>Algorithm and merge strategy, with the parameters and modes that are not the defaults, or that differ between rows of this device and algorithm.</source>
         <translation>알고리즘과 병합 전략. 기본값이 아니거나 이 장치와 알고리즘의 행 사이에서 서로 다른 매개변수와 모드를 함께 표시합니다.</translation>
     </message>
     <message>
@@ -3779,16 +3779,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>경과 시간 중앙값(ms)</translation>
     </message>
     <message>
-        <source>Host clock: median time of one run, transfers left out.</source>
-        <translation>호스트 클럭: 한 번 실행의 중앙값. 전송은 제외합니다.</translation>
+        <source>Host clock: median time of one run, without transfers.</source>
+        <translation>호스트 타이머: 한 번 실행의 중앙값. 전송은 제외합니다.</translation>
     </message>
     <message>
         <source>± (%)</source>
         <translation>± (%)</translation>
     </message>
     <message>
-        <source>Half the width of the wall median&apos;s 95 % interval, in percent of it. Known from three replicates on.</source>
-        <translation>경과 시간 중앙값의 95 % 구간 너비의 절반을 중앙값에 대한 백분율로 나타냅니다. 반복이 3회 이상이면 알 수 있습니다.</translation>
+        <source>Half the width of the 95 % interval of the wall median, in percent of the median. Needs at least three replicates.</source>
+        <translation>경과 시간 중앙값의 95 % 구간 너비의 절반을 중앙값에 대한 백분율로 나타냅니다. 반복이 3회 이상 필요합니다.</translation>
     </message>
     <message>
         <source>vs CPU</source>
@@ -3803,7 +3803,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>M키/초</translation>
     </message>
     <message>
-        <source>Millions of keys a second, by the wall median.</source>
+        <source>Millions of keys per second, by the wall median.</source>
         <translation>경과 시간 중앙값으로 계산한 초당 백만 키 수.</translation>
     </message>
     <message>
@@ -3812,23 +3812,23 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median of the sum of all kernels of a run.</source>
-        <translation>장치 클럭: 한 번 실행의 모든 커널 합계의 중앙값.</translation>
+        <translation>장치 타이머: 한 번 실행의 모든 커널 합계의 중앙값.</translation>
     </message>
     <message>
         <source>Samples</source>
         <translation>샘플 수</translation>
     </message>
     <message>
-        <source>Timed runs, each one checked. Warm-up runs are not among them.</source>
-        <translation>시간을 잰 실행이며 모두 검사했습니다. 워밍업은 포함하지 않습니다.</translation>
+        <source>Timed and verified runs, without warm-up runs.</source>
+        <translation>시간을 재고 검증한 실행이며 워밍업 실행은 포함하지 않습니다.</translation>
     </message>
     <message>
         <source>Wall minimum (ms)</source>
         <translation>경과 시간 최솟값(ms)</translation>
     </message>
     <message>
-        <source>Host clock: the fastest run, transfers left out.</source>
-        <translation>호스트 클럭: 가장 빠른 실행. 전송은 제외합니다.</translation>
+        <source>Host clock: the fastest run, without transfers.</source>
+        <translation>호스트 타이머: 가장 빠른 실행. 전송은 제외합니다.</translation>
     </message>
     <message>
         <source>Wall MAD (ms)</source>
@@ -3836,7 +3836,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Host clock: median absolute deviation from the median.</source>
-        <translation>호스트 클럭: 중앙값에서의 절대 편차의 중앙값.</translation>
+        <translation>호스트 타이머: 중앙값에서의 절대 편차의 중앙값.</translation>
     </message>
     <message>
         <source>Device span (ms)</source>
@@ -3844,7 +3844,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
-        <translation>장치 클럭: 첫 커널의 시작부터 마지막 커널의 끝까지의 중앙값.</translation>
+        <translation>장치 타이머: 첫 커널의 시작부터 마지막 커널의 끝까지의 중앙값.</translation>
     </message>
     <message>
         <source>Upload (ms)</source>
@@ -3852,7 +3852,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median time to bring the input to the device.</source>
-        <translation>장치 클럭: 입력을 장치로 보내는 시간의 중앙값.</translation>
+        <translation>장치 타이머: 입력을 장치로 보내는 시간의 중앙값.</translation>
     </message>
     <message>
         <source>Download (ms)</source>
@@ -3860,7 +3860,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device clock: median time to bring the result back.</source>
-        <translation>장치 클럭: 결과를 가져오는 시간의 중앙값.</translation>
+        <translation>장치 타이머: 결과를 가져오는 시간의 중앙값.</translation>
     </message>
     <message>
         <source>End to end (ms)</source>
@@ -3868,7 +3868,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Host clock: median time of upload, run and download together.</source>
-        <translation>호스트 클럭: 업로드, 실행, 다운로드를 합친 시간의 중앙값.</translation>
+        <translation>호스트 타이머: 업로드, 실행, 다운로드를 합친 시간의 중앙값.</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -3876,47 +3876,47 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Kernel launches of one run.</source>
-        <translation>한 번 실행에서 커널을 실행한 횟수.</translation>
+        <translation>한 번 실행의 커널 실행 수.</translation>
     </message>
     <message>
         <source>Compute units busy</source>
         <translation>사용 중인 컴퓨트 유닛</translation>
     </message>
     <message>
-        <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
-        <translation>가장 긴 커널 실행이 사용한 컴퓨트 유닛 수: 워크 그룹 수이며 장치의 단위 수를 넘지 않습니다.</translation>
+        <source>Compute units that the longest launch kept busy: the number of its work-groups, at most that of the device&apos;s compute units.</source>
+        <translation>가장 긴 커널 실행이 사용한 컴퓨트 유닛 수: 워크 그룹 수이며 최대 장치의 컴퓨트 유닛 수입니다.</translation>
     </message>
     <message>
         <source>SM clock (MHz)</source>
         <translation>SM 클럭 (MHz)</translation>
     </message>
     <message>
-        <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
-        <translation>각 표본 전후에 GPU 센서가 알린 값의 중앙값.</translation>
+        <source>Median of the GPU&apos;s sensor readings before and after each sample.</source>
+        <translation>각 샘플 전후에 GPU 센서를 읽은 값의 중앙값.</translation>
     </message>
     <message>
         <source>Bandwidth (GB/s)</source>
         <translation>대역폭(GB/s)</translation>
     </message>
     <message>
-        <source>Bytes that the kernels of a run move, by their time without what its clock adds; on the CPU by the wall median. ≥ marks a bound.</source>
-        <translation>한 번의 실행에서 커널이 옮기는 바이트 수를 시계가 더하는 몫을 뺀 커널 시간으로 나눈 값입니다. CPU에서는 경과 시간 중앙값으로 나눕니다. ≥는 하한을 나타냅니다.</translation>
+        <source>Bytes moved by the kernels of a run, divided by kernel time minus timer overhead; on the CPU, by the wall median. ≥ marks a lower bound.</source>
+        <translation>한 번의 실행에서 커널이 옮기는 바이트 수를 타이머 오버헤드를 뺀 커널 시간으로 나눈 값입니다. CPU에서는 경과 시간 중앙값으로 나눕니다. ≥는 하한을 나타냅니다.</translation>
     </message>
     <message>
-        <source>Of the limit (%)</source>
-        <translation>한계 대비(%)</translation>
+        <source>% of copy bandwidth</source>
+        <translation>복사 대역폭 대비(%)</translation>
     </message>
     <message>
-        <source>The bandwidth by what a copy on the device moves. More than 100 where caches help.</source>
-        <translation>장치 안의 복사가 내는 대역폭에 대한 비율입니다. 캐시가 도우면 100을 넘습니다.</translation>
+        <source>The bandwidth in percent of the bandwidth of a copy on the device. More than 100 if caches help.</source>
+        <translation>장치 안의 복사 대역폭에 대한 백분율입니다. 캐시가 도우면 100을 넘습니다.</translation>
     </message>
     <message>
         <source>Predicted (ms)</source>
         <translation>예측(ms)</translation>
     </message>
     <message>
-        <source>The wall clock of a run that its bytes and its launches alone hold up.</source>
-        <translation>옮기는 바이트와 실행 횟수만으로 정해질 때 한 번의 실행에 걸리는 경과 시간입니다.</translation>
+        <source>Wall clock of a run predicted from bytes moved and launch count.</source>
+        <translation>옮기는 바이트 수와 커널 실행 수로 예측한 한 번 실행의 경과 시간입니다.</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -3928,15 +3928,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Launch mode</source>
-        <translation>실행 모드</translation>
+        <translation>커널 실행 모드</translation>
     </message>
     <message>
         <source>Device clock</source>
-        <translation>장치 클럭</translation>
+        <translation>장치 타이머</translation>
     </message>
     <message>
-        <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
-        <translation>커널 합계, 장치 구간, 전송을 재는 클럭. 서로 다른 클럭의 시간은 마지막 자리까지 비교할 수 없습니다.</translation>
+        <source>The clock that timed kernel sum, device span and transfers. Times of different clocks are only roughly comparable.</source>
+        <translation>커널 합계, 장치 구간, 전송을 잰 타이머. 서로 다른 타이머의 시간은 대략적으로만 비교할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 took %2</source>
@@ -3948,7 +3948,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>기준 대비</translation>
     </message>
     <message>
-        <source>How the wall median has changed against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
+        <source>Change of the wall median against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
         <translation>고정한 기준에 대한 경과 시간 중앙값의 변화와 판정 기호: ▼ 빠름, ▲ 느림, = 같음, ? 판정 불가, … 한 실행 안에서만.</translation>
     </message>
 </context>
@@ -3960,7 +3960,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Launches</source>
-        <translation>실행 횟수</translation>
+        <translation>커널 실행 수</translation>
     </message>
     <message>
         <source>In one run.</source>
@@ -3971,8 +3971,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>시간 (µs)</translation>
     </message>
     <message>
-        <source>All its launches in one run, the median over the traced samples; ~: near the floor of the clock.</source>
-        <translation>한 번의 실행에서 모든 실행의 합, 추적한 샘플의 중앙값. ~: 클럭의 하한에 가까움.</translation>
+        <source>Sum of its launches in one run, median over the traced samples; ~: near the timer floor.</source>
+        <translation>한 번의 실행에서 커널 실행의 합, 추적한 샘플의 중앙값. ~: 타이머 하한에 가까움.</translation>
     </message>
     <message>
         <source>MAD (µs)</source>
@@ -3987,16 +3987,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>비율 (%)</translation>
     </message>
     <message>
-        <source>Of the times of all kernels of a run.</source>
+        <source>Share of the time of all kernels of a run.</source>
         <translation>한 번의 실행에서 모든 커널 시간에 대한 비율.</translation>
     </message>
     <message>
         <source>Mean launch (µs)</source>
-        <translation>실행당 평균 (µs)</translation>
+        <translation>커널 실행 평균 (µs)</translation>
     </message>
     <message>
         <source>The time, divided by the launches.</source>
-        <translation>시간을 실행 횟수로 나눈 값.</translation>
+        <translation>시간을 커널 실행 수로 나눈 값.</translation>
     </message>
     <message>
         <source>Work-items</source>
@@ -4004,7 +4004,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Of its first launch.</source>
-        <translation>첫 실행의 값.</translation>
+        <translation>첫 커널 실행의 값.</translation>
     </message>
     <message>
         <source>Work-group</source>
@@ -4012,14 +4012,14 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Work-items in a work-group of its first launch.</source>
-        <translation>첫 실행에서 워크 그룹의 워크 아이템 수.</translation>
+        <translation>첫 커널 실행에서 워크 그룹의 워크 아이템 수.</translation>
     </message>
     <message>
         <source>vs baseline</source>
         <translation>기준 대비</translation>
     </message>
     <message>
-        <source>How the time has changed against the same kernel of the pinned baseline. A kernel alone has no verdict: the table of jobs gives that of the whole run.</source>
+        <source>Change of the time against the same kernel of the pinned baseline. Single kernels have no verdict: the table of jobs has that of the whole run.</source>
         <translation>고정한 기준의 같은 커널에 대한 시간의 변화. 커널 하나에는 판정이 없으며, 실행 전체의 판정은 작업 표에 있습니다.</translation>
     </message>
 </context>
@@ -4105,7 +4105,7 @@ Revision %1
 Qt %2
 
 Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-        <translation>GPU 정렬과 검색을 커널 단위로 프로파일링하고 CPU와 비교합니다.
+        <translation>GPU 정렬과 탐색을 커널 단위로 프로파일링하고 CPU와 비교합니다.
 
 리비전 %1
 Qt %2
@@ -4153,15 +4153,15 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>이 세션의 결과를 저장할까요?</translation>
     </message>
     <message>
-        <source>They are in no file of yours yet. What is discarded can&apos;t be brought back.</source>
-        <translation>아직 사용자의 파일에 들어 있지 않습니다. 버리면 되돌릴 수 없습니다.</translation>
+        <source>They are not saved in a file yet. Discarded results cannot be restored.</source>
+        <translation>아직 파일에 저장되지 않았습니다. 버린 결과는 되돌릴 수 없습니다.</translation>
     </message>
     <message>
         <source>Delete this session?</source>
         <translation>이 세션을 삭제할까요?</translation>
     </message>
     <message>
-        <source>%1. It can&apos;t be brought back.</source>
+        <source>%1. It cannot be restored.</source>
         <translation>%1. 되돌릴 수 없습니다.</translation>
     </message>
     <message>
@@ -4173,8 +4173,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>세션 메모</translation>
     </message>
     <message>
-        <source>What this session is about, what was changed, what was found…</source>
-        <translation>이 세션의 목적, 바꾼 것, 알아낸 것…</translation>
+        <source>Purpose of this session, changes, findings…</source>
+        <translation>이 세션의 목적, 변경 사항, 알아낸 것…</translation>
     </message>
     <message>
         <source>A run is active. Closing the window cancels it, also after saving.</source>
@@ -4193,8 +4193,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>실행을 취소하고 닫기(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
-        <translation>계속(&amp;G)</translation>
+        <source>&amp;Keep Running</source>
+        <translation>계속 실행(&amp;K)</translation>
     </message>
     <message>
         <source>Calibrate this machine?</source>
@@ -4215,8 +4215,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>이 컴퓨터를 보정했습니다.</translation>
     </message>
     <message>
-        <source>Two runs are told apart where their times by the host&apos;s clock (wall), or their kernels, differ by more. Later runs keep these figures.</source>
-        <translation>두 실행은 경과 시간이나 커널 시간의 차이가 이보다 클 때 구별됩니다. 이후의 실행은 이 값을 함께 보관합니다.</translation>
+        <source>Two runs differ significantly if their wall clocks or their kernel times differ by more than this. Later runs store these figures.</source>
+        <translation>두 실행은 경과 시간이나 커널 시간의 차이가 이보다 크면 유의하게 다릅니다. 이후의 실행은 이 값을 저장합니다.</translation>
     </message>
 </context>
 <context>
@@ -4247,7 +4247,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>병합 전략</translation>
     </message>
     <message>
-        <source>If none is chosen, each algorithm uses its first one.</source>
+        <source>If none is chosen, each algorithm uses its first strategy.</source>
         <translation>선택하지 않으면 각 알고리즘은 첫 번째 전략을 씁니다.</translation>
     </message>
     <message>
@@ -4307,7 +4307,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>세션 또는 실행 선택</translation>
     </message>
     <message>
-        <source>No run was interleaved yet</source>
+        <source>No interleaved run yet</source>
         <translation>번갈아 한 실행이 아직 없음</translation>
     </message>
     <message>
@@ -4319,8 +4319,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>번갈아 한 실행의 쌍</translation>
     </message>
     <message>
-        <source>What is compared</source>
-        <translation>비교 대상</translation>
+        <source>Kind of comparison</source>
+        <translation>비교의 종류</translation>
     </message>
     <message>
         <source>This session</source>
@@ -4347,20 +4347,20 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>파일 선택…</translation>
     </message>
     <message>
-        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Pairs in turn&quot;, and press Run.</source>
-        <translation>이 세션에는 번갈아 한 실행이 아직 없습니다. 실험 패널에서 변형 두 개를 고르고 &quot;쌍을 번갈아&quot;을 선택한 다음 실행을 누르세요.</translation>
+        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Interleave pairs&quot;, and press Run.</source>
+        <translation>이 세션에는 번갈아 한 실행이 아직 없습니다. 실험 패널에서 변형 두 개를 고르고 &quot;쌍을 번갈아&quot;를 선택한 다음 실행을 누르세요.</translation>
     </message>
     <message>
-        <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>
-        <translation>위에서 비교할 것을 고르세요. 이 창의 세션, 그중 한 실행, 또는 세션 파일을 A로, 다른 하나를 B로 고릅니다. 같은 일을 한 작업이 나란히 표시됩니다.</translation>
+        <source>Choose two sides above, A and B: the session of this window, one of its runs, or a session file. Jobs that did the same work are compared side by side.</source>
+        <translation>위에서 A와 B 양쪽을 고르세요. 이 창의 세션, 그중 한 실행, 또는 세션 파일을 고를 수 있습니다. 같은 일을 한 작업이 나란히 비교됩니다.</translation>
     </message>
     <message>
         <source>A and B are the same. Choose another session or run for one of them.</source>
         <translation>A와 B가 같습니다. 둘 중 하나에 다른 세션이나 실행을 고르세요.</translation>
     </message>
     <message>
-        <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
-        <translation>중앙값의 이 비율 이내의 차이면 두 작업은 같습니다. 바뀌지 않은 컴퓨터도 두 번 실행하면 값이 이만큼 다릅니다.</translation>
+        <source>Two jobs are the same if they differ by less than this share of the median. Two runs on an unchanged machine differ by about this much.</source>
+        <translation>차이가 중앙값의 이 비율보다 작으면 두 작업은 같습니다. 바뀌지 않은 컴퓨터에서도 두 실행은 이 정도 다릅니다.</translation>
     </message>
     <message>
         <source>Pin A as the baseline</source>
@@ -4371,8 +4371,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>A를 기준으로 고정합니다: 모든 표가 그에 대한 행의 변화를 보여 줍니다.</translation>
     </message>
     <message>
-        <source>%1 is pinned as the baseline of all tables. Click to let go of it.</source>
-        <translation>%1이(가) 모든 표의 기준으로 고정되어 있습니다. 클릭하면 해제됩니다.</translation>
+        <source>%1 is pinned as the baseline of all tables. Click to unpin it.</source>
+        <translation>%1이(가) 모든 표의 기준으로 고정되어 있습니다. 클릭하면 고정이 해제됩니다.</translation>
     </message>
 </context>
 <context>
@@ -4382,8 +4382,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>%1, %2, %3, 키 %4개</translation>
     </message>
     <message>
-        <source>Not the same on both sides</source>
-        <translation>양쪽이 서로 다른 것</translation>
+        <source>Differs between A and B</source>
+        <translation>A와 B가 서로 다른 것</translation>
     </message>
     <message>
         <source>A</source>
@@ -4410,12 +4410,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         </translation>
     </message>
     <message>
-        <source>On %1 differences within %2 are none: so says the calibration of A</source>
-        <translation>%1 에서 %2 이내의 차이는 없는 것으로 봅니다. A 의 보정에 따릅니다</translation>
+        <source>On %1 differences below %2 are within noise (calibration of A)</source>
+        <translation>%1에서 %2 미만의 차이는 노이즈 범위 안입니다(A의 보정)</translation>
     </message>
     <message>
-        <source>On %1 differences within %2 are none: so says the calibration of B</source>
-        <translation>%1 에서 %2 이내의 차이는 없는 것으로 봅니다. B 의 보정에 따릅니다</translation>
+        <source>On %1 differences below %2 are within noise (calibration of B)</source>
+        <translation>%1에서 %2 미만의 차이는 노이즈 범위 안입니다(B의 보정)</translation>
     </message>
     <message>
         <source>The processor was up to %1 slower in B: verdicts allow for it</source>
@@ -4426,15 +4426,15 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>A에서 프로세서가 최대 %1 느렸습니다: 판정에 반영됨</translation>
     </message>
     <message>
-        <source>On %1 differences within %2 are none: the host&apos;s clock times it</source>
-        <translation>%1에서 %2 이내의 차이는 차이가 아닙니다: 호스트의 클럭으로 잽니다</translation>
+        <source>On %1 differences below %2 are within noise (host clock)</source>
+        <translation>%1에서 %2 미만의 차이는 노이즈 범위 안입니다(호스트 타이머)</translation>
     </message>
     <message>
-        <source>Launching made runs up to %1 longer in B: verdicts allow for it</source>
+        <source>Launches made runs up to %1 longer in B: verdicts allow for it</source>
         <translation>B에서는 커널 실행 비용으로 실행이 최대 %1 길어졌습니다. 판정에 반영됩니다</translation>
     </message>
     <message>
-        <source>Launching made runs up to %1 longer in A: verdicts allow for it</source>
+        <source>Launches made runs up to %1 longer in A: verdicts allow for it</source>
         <translation>A에서는 커널 실행 비용으로 실행이 최대 %1 길어졌습니다. 판정에 반영됩니다</translation>
     </message>
 </context>
@@ -4455,7 +4455,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
     </message>
     <message>
-        <source>A run is active: reading sessions would disturb what it measures.</source>
+        <source>A run is active: reading sessions would disturb its measurements.</source>
         <translation>실행 중입니다. 세션을 읽으면 측정에 방해가 됩니다.</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Searches have no direction: their haystack is always ascending.</source>
-        <translation>검색에는 방향이 없습니다. 검색 대상은 항상 오름차순입니다.</translation>
+        <translation>탐색에는 방향이 없습니다. 탐색 대상은 항상 오름차순입니다.</translation>
     </message>
     <message>
         <source>The seed must be a whole number below 2^64.</source>
@@ -4514,8 +4514,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>데이터 생성기</translation>
     </message>
     <message>
-        <source>In the list, a name chooses one kind of data, and its box several at once.</source>
-        <translation>목록에서 이름을 고르면 그 데이터 하나만, 상자를 고르면 여러 개를 함께 선택합니다.</translation>
+        <source>In the list, click a name to choose one kind of data, or tick boxes to choose several.</source>
+        <translation>목록에서 이름을 클릭하면 데이터 하나를, 상자를 선택하면 여러 개를 고릅니다.</translation>
     </message>
     <message>
         <source>Choose at least one kind of data.</source>
@@ -4526,8 +4526,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>키 형식</translation>
     </message>
     <message>
-        <source>The type of the keys. In the list, a name chooses one, and its box several at once.</source>
-        <translation>키의 형식입니다. 목록에서 이름은 하나를 고르고, 상자는 여러 개를 함께 고릅니다.</translation>
+        <source>The type of the keys. In the list, click a name to choose one, or tick boxes to choose several.</source>
+        <translation>키의 형식입니다. 목록에서 이름을 클릭하면 하나를, 상자를 선택하면 여러 개를 고릅니다.</translation>
     </message>
     <message>
         <source>Choose at least one type of keys.</source>
@@ -4538,23 +4538,23 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>값</translation>
     </message>
     <message>
-        <source>What travels with each key. In the list, a name chooses one, and its box several at once.</source>
-        <translation>각 키와 함께 이동하는 것입니다. 목록에서 이름은 하나를, 체크 상자는 여러 개를 선택합니다.</translation>
+        <source>The value that is moved with each key. In the list, click a name to choose one kind, or tick boxes to choose several.</source>
+        <translation>각 키와 함께 이동하는 값입니다. 목록에서 이름을 클릭하면 하나를, 상자를 선택하면 여러 개를 고릅니다.</translation>
     </message>
     <message>
-        <source>Searches have no values: they answer where a key stands.</source>
-        <translation>검색에는 값이 없습니다. 키가 있는 위치를 답합니다.</translation>
+        <source>Searches have no values: they return the position of a key.</source>
+        <translation>탐색에는 값이 없습니다. 키의 위치를 돌려줍니다.</translation>
     </message>
     <message>
-        <source>Choose at least one kind of values, or none.</source>
-        <translation>값의 종류를 하나 이상, 또는 값 없음을 선택하세요.</translation>
+        <source>Choose at least one kind of values, or “No values”.</source>
+        <translation>값의 종류를 하나 이상, 또는 “값 없음”을 선택하세요.</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::DevicePage</name>
     <message>
-        <source>Figures of the calibration that is in force. Runs keep it with their jobs, comparisons take the larger margin of both sides, and the tables show how near a row comes to the copy&apos;s bandwidth.</source>
-        <translation>현재 적용되는 교정의 값입니다. 실행은 이를 작업과 함께 보관하고, 비교는 양쪽 중 큰 허용차를 쓰며, 표는 각 행이 복사 대역폭에 얼마나 가까운지 보여 줍니다.</translation>
+        <source>Figures of the current calibration. Runs store it with their jobs, comparisons use the larger margin of both sides, and the tables show the bandwidth of a row in percent of the copy bandwidth.</source>
+        <translation>현재 보정의 값입니다. 실행은 이를 작업과 함께 저장하고, 비교는 양쪽 중 큰 허용 차이를 쓰며, 표는 각 행의 대역폭을 복사 대역폭에 대한 백분율로 보여 줍니다.</translation>
     </message>
     <message>
         <source>Copies the selected rows, or all of them, for a spreadsheet</source>
@@ -4626,8 +4626,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>알고리즘을 하나 이상 선택하세요.</translation>
     </message>
     <message>
-        <source>What the experiment is about</source>
-        <translation>실험 대상</translation>
+        <source>Kind of experiment</source>
+        <translation>실험의 종류</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -4635,7 +4635,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Transfers and launches</source>
-        <translation>전송과 실행</translation>
+        <translation>전송과 커널 실행</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4650,16 +4650,16 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>다시 실행(&amp;R)</translation>
     </message>
     <message>
-        <source>Take back the last undo</source>
-        <translation>마지막 실행 취소를 되돌립니다</translation>
+        <source>Redo the last undone change</source>
+        <translation>마지막으로 취소한 변경을 다시 실행합니다</translation>
     </message>
     <message>
         <source>Copy as Command &amp;Line</source>
         <translation>명령줄로 복사(&amp;L)</translation>
     </message>
     <message>
-        <source>Put the sortscope-cli command that runs this experiment on the clipboard</source>
-        <translation>이 실험을 실행하는 sortscope-cli 명령을 클립보드에 넣습니다</translation>
+        <source>Copy the sortscope-cli command that runs this experiment to the clipboard</source>
+        <translation>이 실험을 실행하는 sortscope-cli 명령을 클립보드에 복사합니다</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -4701,7 +4701,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>모든 실행</translation>
     </message>
     <message>
-        <source>All pages show jobs of these runs alone</source>
+        <source>All pages show only jobs of these runs</source>
         <translation>모든 페이지에 이 실행의 작업만 표시합니다</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>모든 데이터</translation>
     </message>
     <message>
-        <source>All pages show jobs on these data alone</source>
+        <source>All pages show only jobs on these data</source>
         <translation>모든 페이지에 이 데이터의 작업만 표시합니다</translation>
     </message>
     <message>
@@ -4725,7 +4725,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>모든 장치</translation>
     </message>
     <message>
-        <source>All pages show jobs of these devices alone</source>
+        <source>All pages show only jobs of these devices</source>
         <translation>모든 페이지에 이 장치의 작업만 표시합니다</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>모든 알고리즘</translation>
     </message>
     <message>
-        <source>All pages show jobs of these algorithms alone</source>
+        <source>All pages show only jobs of these algorithms</source>
         <translation>모든 페이지에 이 알고리즘의 작업만 표시합니다</translation>
     </message>
     <message>
@@ -4762,8 +4762,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>작업 %2개 중 %1개</translation>
     </message>
     <message>
-        <source>Tables show how their rows changed against it. Click to let go of it.</source>
-        <translation>표가 이에 대한 행의 변화를 보여 줍니다. 클릭하면 해제됩니다.</translation>
+        <source>Tables show how their rows changed against it. Click to unpin it.</source>
+        <translation>표가 이에 대한 행의 변화를 보여 줍니다. 클릭하면 고정이 해제됩니다.</translation>
     </message>
     <message>
         <source>Against %1</source>
@@ -4790,12 +4790,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>다른 장치와 다른 장치가 없습니다.</translation>
     </message>
     <message>
-        <source>No device could be judged: that takes %1 jobs of it with a verdict.</source>
+        <source>No device could be judged: a device needs %1 jobs with a verdict.</source>
         <translation>장치를 판정할 수 없습니다. 장치마다 판정이 있는 작업 %1개가 필요합니다.</translation>
     </message>
     <message>
-        <source>No device could be judged: that takes %1 devices of one kind which did the same jobs.</source>
-        <translation>장치를 판정할 수 없습니다. 같은 작업을 한 같은 종류의 장치 %1개가 필요합니다.</translation>
+        <source>No device could be judged: this needs %1 devices of one kind that ran the same jobs.</source>
+        <translation>장치를 판정할 수 없습니다. 같은 작업을 실행한 같은 종류의 장치 %1개가 필요합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n more device(s) differ.</source>
@@ -4805,11 +4805,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>No fleet yet</source>
-        <translation>아직 장치 무리가 없음</translation>
+        <translation>아직 장치 그룹이 없음</translation>
     </message>
     <message>
-        <source>This page says which of many devices is not like the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
-        <translation>이 페이지는 많은 장치 가운데 다른 것과 다른 장치를 알려 줍니다. %1대 이상의 컴퓨터에서 같은 작업을 측정하고(예: sortscope-cli run --on ssh:HOST --session FILE) 그 세션을 여기에서 여세요.</translation>
+        <source>This page shows which of many devices differ from the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
+        <translation>이 페이지는 많은 장치 가운데 나머지와 다른 장치를 보여 줍니다. %1대 이상의 컴퓨터에서 같은 작업을 측정하고(예: sortscope-cli run --on ssh:HOST --session FILE) 그 세션을 여기에서 여세요.</translation>
     </message>
     <message>
         <source>Measuring on Other Machines</source>
@@ -4821,7 +4821,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Devices of the fleet</source>
-        <translation>장치 무리의 장치</translation>
+        <translation>장치 그룹의 장치</translation>
     </message>
 </context>
 <context>
@@ -4838,8 +4838,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>창</translation>
     </message>
     <message>
-        <source>What a figure means</source>
-        <translation>수치의 의미</translation>
+        <source>How Sortscope measures</source>
+        <translation>Sortscope의 측정 방법</translation>
     </message>
     <message>
         <source>The command line</source>
@@ -4873,20 +4873,20 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>처음으로 틀린 원소: 인덱스 %1</translation>
     </message>
     <message>
-        <source>Doubts about this measurement</source>
-        <translation>이 측정에 대한 의심</translation>
+        <source>Warnings about this measurement</source>
+        <translation>이 측정에 대한 경고</translation>
     </message>
     <message>
-        <source>all %1 runs were checked and right</source>
-        <translation>실행 %1번을 모두 검사했고 맞음</translation>
+        <source>all %1 runs verified</source>
+        <translation>실행 %1번을 모두 검증함</translation>
     </message>
     <message>
-        <source>%1 runs were checked and right before the job ended</source>
-        <translation>작업이 끝나기 전에 실행 %1번을 검사했고 맞음</translation>
+        <source>%1 runs verified before the job ended</source>
+        <translation>작업이 끝나기 전에 실행 %1번을 검증함</translation>
     </message>
     <message>
-        <source>no run was checked</source>
-        <translation>검사한 실행이 없음</translation>
+        <source>no run verified</source>
+        <translation>검증한 실행이 없음</translation>
     </message>
     <message>
         <source>Measurement</source>
@@ -4970,7 +4970,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Launch mode</source>
-        <translation>실행 모드</translation>
+        <translation>커널 실행 모드</translation>
     </message>
     <message>
         <source>Environment</source>
@@ -5014,11 +5014,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Clock</source>
-        <translation>클럭</translation>
+        <translation>타이머</translation>
     </message>
     <message>
         <source>Clock resolution</source>
-        <translation>클럭 해상도</translation>
+        <translation>타이머 분해능</translation>
     </message>
     <message>
         <source>Program</source>
@@ -5029,8 +5029,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>선택한 작업의 세부 정보</translation>
     </message>
     <message>
-        <source>Select a job to read everything that is known of it.</source>
-        <translation>작업을 선택하면 알려진 모든 내용을 볼 수 있습니다.</translation>
+        <source>Select a job to see its details.</source>
+        <translation>작업을 선택하면 세부 정보가 표시됩니다.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5102,8 +5102,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Beside the measurement</source>
-        <translation>측정 이외의 활동</translation>
+        <source>Other load</source>
+        <translation>다른 부하</translation>
     </message>
     <message>
         <source>Processors used by others</source>
@@ -5118,8 +5118,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>프로세서 대기</translation>
     </message>
     <message>
-        <source>Involuntary switches</source>
-        <translation>비자발적 전환</translation>
+        <source>Involuntary context switches</source>
+        <translation>비자발적 컨텍스트 전환</translation>
     </message>
     <message>
         <source>Other processes on the device</source>
@@ -5134,8 +5134,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>이상치</translation>
     </message>
     <message>
-        <source>Withheld by a host of this machine</source>
-        <translation>이 컴퓨터의 호스트가 가져간 몫</translation>
+        <source>Stolen by the hypervisor</source>
+        <translation>하이퍼바이저가 가져간 몫</translation>
     </message>
     <message>
         <source>as fast as %1</source>
@@ -5159,33 +5159,33 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>작업 %1: %2, 키 %3개</translation>
     </message>
     <message>
-        <source>%1 for the chain; between replicates +%2 %</source>
+        <source>%1 for a fixed chain of operations; between replicates +%2 %</source>
         <extracomment>how long a fixed chain of operations takes the processor, and by how much that differs</extracomment>
-        <translation>연산 묶음에 %1, 반복 사이 +%2 %</translation>
+        <translation>고정된 연산 묶음에 %1, 반복 사이 +%2 %</translation>
     </message>
     <message>
-        <source>%1 for the chain</source>
-        <translation>연산 묶음에 %1</translation>
+        <source>%1 for a fixed chain of operations</source>
+        <translation>고정된 연산 묶음에 %1</translation>
     </message>
     <message>
-        <source>Pace of the processor</source>
-        <translation>프로세서의 페이스</translation>
+        <source>Processor speed</source>
+        <translation>프로세서 속도</translation>
     </message>
     <message>
-        <source>Settled on</source>
+        <source>Chosen automatically</source>
         <extracomment>of a parameter with the value &quot;auto&quot;: what it stands for in this job</extracomment>
-        <translation>선택된 값</translation>
+        <translation>자동으로 선택된 값</translation>
     </message>
     <message>
-        <source>Passes run</source>
-        <translation>실행된 패스</translation>
+        <source>Passes</source>
+        <translation>패스 수</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>키</translation>
     </message>
     <message>
-        <source>%1: %2 in place of %3</source>
+        <source>%1: %2 instead of %3</source>
         <extracomment>a parameter, the value that it was tuned to, and its default</extracomment>
         <translation>%1: %3 대신 %2</translation>
     </message>
@@ -5195,9 +5195,9 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>튜닝</translation>
     </message>
     <message>
-        <source>Launches of a run</source>
+        <source>Launch time per run</source>
         <extracomment>a duration</extracomment>
-        <translation>한 번 실행의 커널 실행</translation>
+        <translation>실행당 커널 실행 시간</translation>
     </message>
     <message>
         <source>%1 with empty kernels</source>
@@ -5215,8 +5215,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>메모(&amp;N):</translation>
     </message>
     <message>
-        <source>What is worth remembering of this job</source>
-        <translation>이 작업에서 기억해 둘 것</translation>
+        <source>Remarks on this job</source>
+        <translation>이 작업에 대한 메모</translation>
     </message>
 </context>
 <context>
@@ -5230,8 +5230,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>모든 단어가 작업의 장치, 변형, 매개변수, 데이터, 크기, 상태 중 어딘가에 있어야 합니다.</translation>
     </message>
     <message>
-        <source>Choose devices, algorithms and sizes on the left, then press Run. Every job is listed here with its status and its times, and with the reason where it could not run.</source>
-        <translation>왼쪽에서 장치, 알고리즘, 크기를 고른 다음 ‘실행’을 누르세요. 모든 작업이 상태 및 시간과 함께, 실행하지 못했으면 이유와 함께 여기에 나열됩니다.</translation>
+        <source>Choose devices, algorithms and sizes on the left, then press Run. This table lists every job with its status, its times, and the reason if it could not run.</source>
+        <translation>왼쪽에서 장치, 알고리즘, 크기를 고른 다음 ‘실행’을 누르세요. 이 표에는 모든 작업이 상태, 시간, 그리고 실행하지 못했으면 그 이유와 함께 나열됩니다.</translation>
     </message>
     <message>
         <source>Filter: all words, such as bitonic 64</source>
@@ -5288,8 +5288,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>섞기</translation>
     </message>
     <message>
-        <source>Takes other keys: those of the next seed</source>
-        <translation>다른 키로 바꿉니다: 다음 시드의 키</translation>
+        <source>Uses the keys of the next seed</source>
+        <translation>다음 시드의 키를 사용합니다</translation>
     </message>
     <message>
         <source>Al&amp;gorithm:</source>
@@ -5335,15 +5335,15 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>작업의 커널들 가운데 이 패스를 보여 줍니다</translation>
     </message>
     <message>
-        <source>Not while samples are taken: what moves takes time from the device that is measured.</source>
-        <translation>샘플을 모으는 동안에는 쓸 수 없습니다. 움직이는 것은 측정 중인 장치의 시간을 빼앗습니다.</translation>
+        <source>Not available while samples are taken: animation takes time from the measured device.</source>
+        <translation>샘플을 모으는 동안에는 쓸 수 없습니다. 애니메이션은 측정 중인 장치의 시간을 빼앗습니다.</translation>
     </message>
     <message>
-        <source>Nothing was measured of this algorithm: the colours are directions. Run it on an OpenCL or CUDA device to see how long each pass takes.</source>
+        <source>This algorithm was not measured: colours show directions. Run it on an OpenCL or CUDA device to see how long each pass takes.</source>
         <translation>이 알고리즘은 아직 측정되지 않았으며 색은 방향을 나타냅니다. 패스마다 걸리는 시간을 보려면 OpenCL 또는 CUDA 장치에서 실행하세요.</translation>
     </message>
     <message>
-        <source>The passes of this job were not timed one by one.</source>
+        <source>The passes of this job were not timed individually.</source>
         <translation>이 작업의 패스는 하나씩 시간이 측정되지 않았습니다.</translation>
     </message>
 </context>
@@ -5358,16 +5358,16 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>ssh를 통해</translation>
     </message>
     <message>
-        <source>Nodes of Slurm</source>
+        <source>Slurm nodes</source>
         <translation>Slurm 노드</translation>
     </message>
     <message>
-        <source>Behind a command</source>
-        <translation>명령을 통해</translation>
+        <source>Custom command</source>
+        <translation>사용자 지정 명령</translation>
     </message>
     <message>
-        <source>The place is being asked</source>
-        <translation>조회하는 중</translation>
+        <source>Querying the machine</source>
+        <translation>컴퓨터를 조회하는 중</translation>
     </message>
     <message>
         <source>&amp;How:</source>
@@ -5382,23 +5382,23 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>호스트(&amp;O):</translation>
     </message>
     <message>
-        <source>As ssh knows it. The connection has to come up without a password.</source>
-        <translation>ssh가 아는 이름입니다. 암호 없이 연결할 수 있어야 합니다.</translation>
+        <source>The name that ssh uses. The connection must work without a password.</source>
+        <translation>ssh가 쓰는 이름입니다. 암호 없이 연결할 수 있어야 합니다.</translation>
     </message>
     <message>
         <source>&amp;Options:</source>
         <translation>옵션(&amp;O):</translation>
     </message>
     <message>
-        <source>Those of salloc, separated by blanks. The nodes are taken when you connect, and held until you give them back or close the window.</source>
-        <translation>salloc의 옵션을 공백으로 구분합니다. 연결할 때 노드를 점유하고, 반환하거나 창을 닫을 때까지 유지합니다.</translation>
+        <source>Options of salloc, separated by spaces. The nodes are allocated when you connect, until you release them or close the window.</source>
+        <translation>salloc의 옵션을 공백으로 구분합니다. 연결할 때 노드가 할당되고, 해제하거나 창을 닫을 때까지 유지됩니다.</translation>
     </message>
     <message>
         <source>C&amp;ommand:</source>
         <translation>명령(&amp;O):</translation>
     </message>
     <message>
-        <source>Its words are separated by blanks. &quot;sortscope-cli runner&quot; is added.</source>
+        <source>Words are separated by spaces. &quot;sortscope-cli runner&quot; is appended.</source>
         <translation>단어를 공백으로 구분합니다. 끝에 &quot;sortscope-cli runner&quot;가 붙습니다.</translation>
     </message>
     <message>
@@ -5406,7 +5406,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>테스트가 취소되었습니다.</translation>
     </message>
     <message>
-        <source>Waiting for nodes of Slurm…</source>
+        <source>Waiting for Slurm nodes…</source>
         <translation>Slurm 노드를 기다리는 중…</translation>
     </message>
     <message>
@@ -5434,15 +5434,15 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>연결되었습니다. 장치:</translation>
     </message>
     <message>
-        <source>&amp;Put Sortscope There</source>
-        <translation>Sortscope 설치(&amp;P)</translation>
+        <source>&amp;Install Sortscope</source>
+        <translation>Sortscope 설치(&amp;I)</translation>
     </message>
     <message>
-        <source>Put this program below ~/.cache/sortscope of the machine, and ask it for its devices</source>
-        <translation>이 프로그램을 해당 컴퓨터의 ~/.cache/sortscope 아래에 두고 장치를 조회합니다</translation>
+        <source>Install this program in ~/.cache/sortscope on the machine, and query its devices</source>
+        <translation>이 프로그램을 해당 컴퓨터의 ~/.cache/sortscope에 설치하고 장치를 조회합니다</translation>
     </message>
     <message>
-        <source>Putting Sortscope on %1…</source>
+        <source>Installing Sortscope on %1…</source>
         <translation>%1에 Sortscope를 설치하는 중…</translation>
     </message>
 </context>
@@ -5478,11 +5478,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>연결</translation>
     </message>
     <message>
-        <source>Ask Slurm for the nodes, and hold them until you give them back</source>
-        <translation>Slurm에 노드를 요청하고 반환할 때까지 점유합니다</translation>
+        <source>Allocate the nodes with Slurm, until you release them</source>
+        <translation>Slurm으로 노드를 할당하고 해제할 때까지 유지합니다</translation>
     </message>
     <message>
-        <source>Ask it for its devices</source>
+        <source>Query its devices</source>
         <translation>장치를 조회합니다</translation>
     </message>
     <message>
@@ -5498,20 +5498,20 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>다시 시도</translation>
     </message>
     <message>
-        <source>Give Back</source>
-        <translation>반환</translation>
+        <source>Release</source>
+        <translation>해제</translation>
     </message>
     <message>
-        <source>Give the nodes back to Slurm</source>
-        <translation>노드를 Slurm에 반환합니다</translation>
+        <source>Release the Slurm nodes</source>
+        <translation>Slurm 노드를 해제합니다</translation>
     </message>
     <message>
-        <source>Put Sortscope There</source>
+        <source>Install Sortscope</source>
         <translation>Sortscope 설치</translation>
     </message>
     <message>
-        <source>Put this program below ~/.cache/sortscope of the machine, and ask it for its devices</source>
-        <translation>이 프로그램을 해당 컴퓨터의 ~/.cache/sortscope 아래에 두고 장치를 조회합니다</translation>
+        <source>Install this program in ~/.cache/sortscope on the machine, and query its devices</source>
+        <translation>이 프로그램을 해당 컴퓨터의 ~/.cache/sortscope에 설치하고 장치를 조회합니다</translation>
     </message>
 </context>
 <context>
@@ -5529,7 +5529,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>실행을 시작할 수 없습니다. %1</translation>
     </message>
     <message>
-        <source>Measuring: the window repaints at most once a second</source>
+        <source>Measuring: the window repaints at most once per second</source>
         <translation>측정 중: 창은 1초에 한 번까지만 다시 그립니다</translation>
     </message>
     <message>
@@ -5563,12 +5563,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>일시 중지됨: 아무것도 측정하지 않음</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>Continuing</source>
         <translation>계속하는 중</translation>
     </message>
     <message>
-        <source>Pausing: the current replicate ends first</source>
-        <translation>일시 중지하는 중: 현재 반복이 먼저 끝납니다</translation>
+        <source>Pausing after the current replicate</source>
+        <translation>현재 반복이 끝나면 일시 중지합니다</translation>
     </message>
     <message>
         <source>%1: waiting for %2, which measures there</source>
@@ -5580,7 +5580,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>%1: %2: %3, 키 %4개</translation>
     </message>
     <message>
-        <source>%1: no job at work</source>
+        <source>%1: no active job</source>
         <translation>%1: 진행 중인 작업 없음</translation>
     </message>
     <message>
@@ -5600,14 +5600,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Launch modes:</source>
-        <translation>실행 모드:</translation>
+        <translation>커널 실행 모드:</translation>
     </message>
     <message>
-        <source>Where none is ticked, each device uses its first one.</source>
+        <source>If none is ticked, each device uses its first mode.</source>
         <translation>아무것도 고르지 않으면 각 장치는 첫 번째 모드를 씁니다.</translation>
     </message>
     <message>
-        <source>Before each run (warm, unless ticked):</source>
+        <source>Before each run (warm unless ticked):</source>
         <translation>각 실행 전(선택하지 않으면 예열됨):</translation>
     </message>
     <message>
@@ -5654,15 +5654,15 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>교차점</translation>
     </message>
     <message>
-        <source>Nothing was verified on a GPU. Tick one under Devices, and run.</source>
+        <source>No verified result of a GPU. Tick one under Devices, and run.</source>
         <translation>GPU에서 검증된 결과가 없습니다. ‘장치’에서 GPU를 선택하고 실행하세요.</translation>
     </message>
     <message>
-        <source>Nothing was verified on the CPU. Tick it under Devices, and run.</source>
+        <source>No verified result of the CPU. Tick it under Devices, and run.</source>
         <translation>CPU에서 검증된 결과가 없습니다. ‘장치’에서 CPU를 선택하고 실행하세요.</translation>
     </message>
     <message>
-        <source>Takes a row of a GPU and one of the CPU on the same data.</source>
+        <source>Needs a row of a GPU and one of the CPU on the same data.</source>
         <translation>같은 데이터의 GPU 행과 CPU 행이 필요합니다.</translation>
     </message>
     <message>
@@ -5686,7 +5686,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>GPU, 경과 시간: %1</translation>
     </message>
     <message>
-        <source>Takes several sizes of the same data on a GPU and on the CPU.</source>
+        <source>Needs several sizes of the same data on a GPU and on the CPU.</source>
         <translation>같은 데이터의 여러 크기를 GPU와 CPU에서 재야 합니다.</translation>
     </message>
     <message>
@@ -5694,8 +5694,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>키 %1개</translation>
     </message>
     <message>
-        <source>From about here on the GPU is faster.</source>
-        <translation>대략 여기부터 GPU가 더 빠릅니다.</translation>
+        <source>The GPU is faster from about this size.</source>
+        <translation>대략 이 크기부터 GPU가 더 빠릅니다.</translation>
     </message>
     <message>
         <source>Below %1</source>
@@ -5739,9 +5739,9 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) whose kernels are near the floor of their clock</source>
+        <source>%n row(s) with kernels near the timer floor</source>
         <translation>
-            <numerusform>커널이 클럭의 하한에 가까운 행 %n개</numerusform>
+            <numerusform>커널이 타이머 하한에 가까운 행 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5751,16 +5751,16 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         </translation>
     </message>
     <message>
-        <source>The newest run was not taken as those before it</source>
-        <translation>최신 실행의 환경이 이전 실행과 다름</translation>
+        <source>The latest run used a different environment</source>
+        <translation>최신 실행의 환경이 다름</translation>
     </message>
     <message>
-        <source>Nothing doubtful was found.</source>
-        <translation>의심스러운 점이 없습니다.</translation>
+        <source>No problems were found.</source>
+        <translation>문제가 발견되지 않았습니다.</translation>
     </message>
     <message>
-        <source>Shows the first of them</source>
-        <translation>그중 첫 번째를 표시합니다</translation>
+        <source>Shows the first of these rows</source>
+        <translation>이 행들 중 첫 번째를 표시합니다</translation>
     </message>
 </context>
 <context>
@@ -5788,7 +5788,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>시스템:</translation>
     </message>
     <message>
-        <source>Newest run:</source>
+        <source>Latest run:</source>
         <translation>최신 실행:</translation>
     </message>
     <message>
@@ -5813,8 +5813,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>아직 측정하지 않음</translation>
     </message>
     <message>
-        <source>Choose devices, algorithms and sizes in the experiment panel, then press Run. What came of it is summed up here.</source>
-        <translation>실험 패널에서 장치, 알고리즘, 크기를 고른 다음 ‘실행’을 누르세요. 결과가 여기에 요약됩니다.</translation>
+        <source>Choose devices, algorithms and sizes in the experiment panel, then press Run. This page sums up the results.</source>
+        <translation>실험 패널에서 장치, 알고리즘, 크기를 고른 다음 ‘실행’을 누르세요. 이 페이지에 결과가 요약됩니다.</translation>
     </message>
     <message>
         <source>Kernel by Kernel</source>
@@ -5825,12 +5825,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>이 행의 커널을 하나씩 표시합니다</translation>
     </message>
     <message>
-        <source>What to know</source>
-        <translation>알아 둘 점</translation>
+        <source>Findings</source>
+        <translation>발견 사항</translation>
     </message>
     <message>
-        <source>Where it ran</source>
-        <translation>실행 환경</translation>
+        <source>Environment</source>
+        <translation>환경</translation>
     </message>
 </context>
 <context>
@@ -5848,8 +5848,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>튜닝 무시</translation>
     </message>
     <message>
-        <source>Parameters without values keep the program&apos;s defaults, whatever tuning has found on this machine (sortscope-cli tune).</source>
-        <translation>값이 없는 매개변수는 이 컴퓨터에서 튜닝이 찾은 값(sortscope-cli tune)과 관계없이 프로그램의 기본값을 유지합니다.</translation>
+        <source>Parameters without values use the program&apos;s defaults, even if tuning (sortscope-cli tune) found faster values on this machine.</source>
+        <translation>값이 없는 매개변수는 튜닝(sortscope-cli tune)이 이 컴퓨터에서 더 빠른 값을 찾았더라도 프로그램의 기본값을 씁니다.</translation>
     </message>
     <message>
         <source>untuned</source>
@@ -5870,7 +5870,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
 <context>
     <name>sortscope::gui::pages::PreparedBar</name>
     <message>
-        <source>&amp;Delete a Saved One</source>
+        <source>&amp;Delete Saved Experiment</source>
         <translation>저장한 실험 삭제(&amp;D)</translation>
     </message>
     <message>
@@ -5878,7 +5878,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>준비된 실험</translation>
     </message>
     <message>
-        <source>Fills the panel; the devices that are chosen stay.</source>
+        <source>Fills the panel; the chosen devices stay.</source>
         <translation>패널을 채웁니다. 선택한 장치는 그대로 둡니다.</translation>
     </message>
     <message>
@@ -5893,12 +5893,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>목록 지우기(&amp;C)</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1은(는) 더 이상 없습니다.</translation>
     </message>
     <message>
-        <source>&amp;Bring the List Back</source>
-        <translation>목록 되살리기(&amp;B)</translation>
+        <source>&amp;Restore List</source>
+        <translation>목록 복원(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -5908,7 +5908,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>제목 없음</translation>
     </message>
     <message>
-        <source>%1, %2: it can&apos;t be read</source>
+        <source>%1, %2: cannot be read</source>
         <translation>%1, %2: 읽을 수 없음</translation>
     </message>
     <message numerus="yes">
@@ -5959,8 +5959,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>선택한 행 비교</translation>
     </message>
     <message>
-        <source>Shows them alone, side by side; Clear Filters brings the others back</source>
-        <translation>그 행들만 나란히 보여 줍니다. 필터 지우기를 누르면 나머지가 돌아옵니다</translation>
+        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
+        <translation>이 행들만 나란히 보여 줍니다. 필터 지우기를 누르면 나머지도 다시 표시됩니다</translation>
     </message>
     <message>
         <source>Select several rows first.</source>
@@ -5974,19 +5974,19 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>세션 이어서 실행(&amp;S)</translation>
     </message>
     <message>
-        <source>Take only what the session lacks: replicates that are missing, and jobs that were cancelled or never begun</source>
-        <translation>세션에 없는 것만 측정합니다: 빠진 반복, 취소되었거나 시작되지 않은 작업</translation>
+        <source>Measure only missing replicates, and jobs that were cancelled or never started</source>
+        <translation>빠진 반복과, 취소되었거나 시작되지 않은 작업만 측정합니다</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
-        <translation>계속(&amp;G)</translation>
+        <source>Contin&amp;ue</source>
+        <translation>계속(&amp;U)</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
         <translation>일시 중지(&amp;U)</translation>
     </message>
     <message>
-        <source>Go On</source>
+        <source>Continue</source>
         <translation>계속</translation>
     </message>
     <message>
@@ -5994,12 +5994,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>일시 중지</translation>
     </message>
     <message>
-        <source>Go on with the run; what is taken next warms up again</source>
-        <translation>실행을 계속합니다. 다음 측정은 다시 예열합니다</translation>
+        <source>Continue the run; the next replicate warms up again</source>
+        <translation>실행을 계속합니다. 다음 반복은 다시 예열합니다</translation>
     </message>
     <message>
-        <source>Finish the current replicate, and take nothing until you let the run go on</source>
-        <translation>현재 반복을 마치고, 계속하라고 할 때까지 아무것도 측정하지 않습니다</translation>
+        <source>Pause after the current replicate</source>
+        <translation>현재 반복 후에 일시 중지합니다</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -6018,22 +6018,22 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>이어서 실행</translation>
     </message>
     <message>
-        <source>Take only what these jobs lack</source>
-        <translation>이 작업들에 없는 것만 측정합니다</translation>
+        <source>Measure only missing replicates of these jobs</source>
+        <translation>이 작업들에서 빠진 반복만 측정합니다</translation>
     </message>
     <message>
         <source>Resume the Whole Run</source>
         <translation>전체 실행 이어서 하기</translation>
     </message>
     <message>
-        <source>Take only what their runs lack</source>
-        <translation>해당 실행에 없는 것만 측정합니다</translation>
+        <source>Measure only missing replicates and jobs of their runs</source>
+        <translation>해당 실행에서 빠진 반복과 작업만 측정합니다</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::SamplingSection</name>
     <message>
-        <source>Pairs in turn</source>
+        <source>Interleave pairs</source>
         <translation>쌍을 번갈아</translation>
     </message>
     <message>
@@ -6045,8 +6045,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>작업 부하마다 작업이 정확히 두 개 있어야 합니다. 장치 두 개, 알고리즘 두 개, 병합 전략 두 개, 한 매개변수의 값 두 개, 또는 모드 두 개입니다.</translation>
     </message>
     <message>
-        <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
-        <translation>작업 부하마다 두 작업의 샘플을 번갈아 측정하여 그 사이의 변화가 양쪽에 똑같이 미치게 합니다. 비교 탭에 쌍이 표시됩니다.</translation>
+        <source>Alternates between the samples of the two jobs of each workload, so that changes of the machine affect both alike. The Compare tab shows the pairs.</source>
+        <translation>작업 부하마다 두 작업의 샘플을 번갈아 측정하여 컴퓨터의 변화가 양쪽에 똑같이 미치게 합니다. 비교 탭에 쌍이 표시됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>These choices make %n job(s) for a workload.</source>
@@ -6074,16 +6074,16 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>실험 “%1”을(를) 저장했습니다</translation>
     </message>
     <message>
-        <source>“%1” was saved by another version and is not understood</source>
+        <source>“%1” was saved by another version and cannot be read</source>
         <translation>“%1”은(는) 다른 버전에서 저장되어 읽을 수 없습니다</translation>
     </message>
     <message>
-        <source>&amp;Bring “%1” Back</source>
-        <translation>“%1” 되살리기(&amp;B)</translation>
+        <source>&amp;Restore “%1”</source>
+        <translation>“%1” 복원(&amp;R)</translation>
     </message>
     <message>
-        <source>Deleted “%1”; the same menu brings it back</source>
-        <translation>“%1”을(를) 삭제했습니다. 같은 메뉴에서 되살릴 수 있습니다</translation>
+        <source>Deleted “%1”; the same menu restores it</source>
+        <translation>“%1”을(를) 삭제했습니다. 같은 메뉴에서 복원할 수 있습니다</translation>
     </message>
     <message>
         <source>“%1” was saved by another version and is kept: choose another name</source>
@@ -6101,8 +6101,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>데이터에 들어 있는 키의 비율. 0에서 1까지.</translation>
     </message>
     <message>
-        <source>Looks the keys up in ascending order, which is kinder to caches.</source>
-        <translation>키를 오름차순으로 찾습니다. 캐시에 유리합니다.</translation>
+        <source>Looks the keys up in ascending order, which makes better use of caches.</source>
+        <translation>키를 오름차순으로 찾습니다. 캐시를 더 잘 활용합니다.</translation>
     </message>
     <message>
         <source>Hit ratio:</source>
@@ -6148,7 +6148,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>세션 저장(&amp;S)</translation>
     </message>
     <message>
-        <source>Keep the results in a session file</source>
+        <source>Save the results to a session file</source>
         <translation>결과를 세션 파일에 저장합니다</translation>
     </message>
     <message>
@@ -6160,7 +6160,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>다른 이름으로 세션 저장(&amp;A)…</translation>
     </message>
     <message>
-        <source>Copy the session to another file and go on there</source>
+        <source>Copy the session to another file and continue there</source>
         <translation>세션을 다른 파일에 복사하고 거기서 계속합니다</translation>
     </message>
     <message>
@@ -6168,8 +6168,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>세션 메모(&amp;T)…</translation>
     </message>
     <message>
-        <source>Write down what this session is about</source>
-        <translation>이 세션의 목적을 적습니다</translation>
+        <source>Edit the notes on this session</source>
+        <translation>이 세션의 메모를 편집합니다</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -6210,11 +6210,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         </translation>
     </message>
     <message>
-        <source>The session could not be written to, so the run goes on in an untitled copy of it. Save that where you like.</source>
+        <source>The session could not be written to, so the run continues in an untitled copy of it. Save the copy where you like.</source>
         <translation>세션에 기록할 수 없어 제목 없는 사본에서 실행을 계속합니다. 사본을 원하는 곳에 저장하세요.</translation>
     </message>
     <message>
-        <source>%1 is open for reading only: %2. A run goes on in an untitled copy of it.</source>
+        <source>%1 is open for reading only: %2. A run continues in an untitled copy of it.</source>
         <translation>%1이(가) 읽기 전용으로 열려 있습니다: %2. 실행은 제목 없는 사본에서 계속됩니다.</translation>
     </message>
     <message numerus="yes">
@@ -6232,8 +6232,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>예제 세션 열기(&amp;M)</translation>
     </message>
     <message>
-        <source>Show what was measured on an NVIDIA H200, in a copy that you may change</source>
-        <translation>NVIDIA H200에서 측정한 결과를 바꿔도 되는 사본으로 보여 줍니다</translation>
+        <source>Open an editable copy of a session measured on an NVIDIA H200</source>
+        <translation>NVIDIA H200에서 측정한 세션의 편집할 수 있는 사본을 엽니다</translation>
     </message>
 </context>
 <context>
@@ -6310,7 +6310,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>취소(&amp;C)</translation>
     </message>
     <message>
-        <source>Stop the current job and drop those that wait</source>
+        <source>Stop the current job and drop waiting jobs</source>
         <translation>현재 작업을 멈추고 대기 중인 작업을 취소합니다</translation>
     </message>
     <message>
@@ -6366,8 +6366,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>차트 복사(&amp;Y)</translation>
     </message>
     <message>
-        <source>Put the chart of this tab on the clipboard</source>
-        <translation>이 탭의 차트를 클립보드에 넣습니다</translation>
+        <source>Copy the chart of this tab to the clipboard</source>
+        <translation>이 탭의 차트를 클립보드에 복사합니다</translation>
     </message>
     <message>
         <source>&amp;Prepared Experiments</source>
@@ -6378,8 +6378,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Write everything that is in the session as JSON</source>
-        <translation>세션의 모든 내용을 JSON으로 기록합니다</translation>
+        <source>Write the whole session as JSON</source>
+        <translation>세션 전체를 JSON으로 기록합니다</translation>
     </message>
     <message>
         <source>&amp;Markdown Table…</source>
@@ -6394,7 +6394,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>Chrome 추적(&amp;T)…</translation>
     </message>
     <message>
-        <source>Write every command as a span on a time line, for Perfetto or chrome://tracing</source>
+        <source>Write every command as a span on a timeline, for Perfetto or chrome://tracing</source>
         <translation>모든 명령을 시간축의 구간으로 기록합니다(Perfetto 또는 chrome://tracing용)</translation>
     </message>
     <message>
@@ -6402,7 +6402,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>&amp;Google Benchmark JSON…</translation>
     </message>
     <message>
-        <source>Write the wall clocks in the shape of Google Benchmark, for its compare.py</source>
+        <source>Write the wall clocks in the format of Google Benchmark, for its compare.py</source>
         <translation>경과 시간을 Google Benchmark 형식으로 기록합니다(compare.py용)</translation>
     </message>
     <message>
@@ -6418,7 +6418,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>지금 끝내기</translation>
     </message>
     <message>
-        <source>Don&apos;t wait for the current command: end the process that measures. Finished jobs are kept.</source>
+        <source>Don&apos;t wait for the current command: end the measuring process. Finished jobs are kept.</source>
         <translation>현재 명령을 기다리지 않고 측정하는 프로세스를 끝냅니다. 완료된 작업은 유지됩니다.</translation>
     </message>
     <message>
@@ -6430,8 +6430,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>이 컴퓨터 보정(&amp;B)…</translation>
     </message>
     <message>
-        <source>Measure which differences this machine can tell apart, and how fast it copies</source>
-        <translation>이 컴퓨터가 어느 정도의 차이를 구별할 수 있는지, 얼마나 빨리 복사하는지 측정합니다</translation>
+        <source>Measure this machine&apos;s noise and copy bandwidth</source>
+        <translation>이 컴퓨터의 노이즈와 복사 대역폭을 측정합니다</translation>
     </message>
     <message>
         <source>Add to the &amp;Queue</source>
@@ -6458,7 +6458,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>튜닝(&amp;N)…</translation>
     </message>
     <message>
-        <source>Find the fastest parameters of the chosen algorithm on the chosen device, and keep them</source>
+        <source>Find the fastest parameters of the chosen algorithm on the chosen device, and save them</source>
         <translation>선택한 장치에서 선택한 알고리즘의 가장 빠른 매개변수를 찾아 저장함</translation>
     </message>
     <message>
@@ -6466,8 +6466,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>장치(&amp;I)</translation>
     </message>
     <message>
-        <source>Find devices whose driver was installed or started meanwhile, and ask the other machines again</source>
-        <translation>그사이 드라이버가 설치되었거나 시작된 장치를 찾고, 다른 컴퓨터에도 다시 묻습니다</translation>
+        <source>Find devices whose driver was installed or started meanwhile, and query the other machines again</source>
+        <translation>그사이 드라이버가 설치되었거나 시작된 장치를 찾고, 다른 컴퓨터도 다시 조회합니다</translation>
     </message>
 </context>
 <context>
@@ -6477,8 +6477,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>%1: 경과 시간 %2, 커널 %3, 복사 %4</translation>
     </message>
     <message>
-        <source>The calibration was cancelled. Nothing is kept of it.</source>
-        <translation>보정이 취소되었습니다. 아무것도 보관하지 않습니다.</translation>
+        <source>The calibration was cancelled. Its measurements are discarded.</source>
+        <translation>보정이 취소되었습니다. 측정 결과는 버립니다.</translation>
     </message>
     <message>
         <source>The machine could not be calibrated. %1</source>
@@ -6493,7 +6493,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>보정을 취소하는 중</translation>
     </message>
     <message>
-        <source>Taking the same jobs again and again</source>
+        <source>Repeating the same jobs</source>
         <translation>같은 작업을 되풀이해 측정하는 중</translation>
     </message>
     <message>
@@ -6509,11 +6509,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>시작하는 중</translation>
     </message>
     <message>
-        <source>Runs go on without some calibrations. %1</source>
-        <translation>실행은 일부 보정 없이 계속됩니다. %1</translation>
+        <source>Some calibrations could not be used. %1</source>
+        <translation>일부 보정을 사용할 수 없습니다. %1</translation>
     </message>
     <message>
-        <source>The calibration could not be kept. %1</source>
+        <source>The calibration could not be saved. %1</source>
         <translation>보정 결과를 저장할 수 없습니다. %1</translation>
     </message>
 </context>
@@ -6544,8 +6544,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>이 탭에는 지금 차트가 표시되어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 stands for what the program has open, and not for a file of its own. Choose another name for the export.</source>
-        <translation>%1은(는) 프로그램이 열어 둔 출력을 가리키며 별도의 파일이 아닙니다. 내보낼 다른 이름을 선택하세요.</translation>
+        <source>%1 is a file descriptor, not a file. Choose another name for the export.</source>
+        <translation>%1은(는) 파일 서술자이며 파일이 아닙니다. 내보낼 다른 이름을 선택하세요.</translation>
     </message>
     <message>
         <source>Sortscope %1</source>
@@ -6563,8 +6563,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>명령 찾기(&amp;F)…</translation>
     </message>
     <message>
-        <source>Read what the window does and what its figures mean</source>
-        <translation>창의 기능과 수치의 의미를 읽습니다</translation>
+        <source>Read about the window and its figures</source>
+        <translation>창과 그 수치에 대한 설명을 읽습니다</translation>
     </message>
     <message>
         <source>Page</source>
@@ -6602,16 +6602,16 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>컴퓨터 %1을(를) 제외했습니다. %2</translation>
     </message>
     <message>
-        <source>Measure on a machine that ssh, Slurm or a command leads to</source>
-        <translation>ssh, Slurm 또는 명령으로 연결되는 컴퓨터에서 측정합니다</translation>
+        <source>Measure on a machine that is reached by ssh, Slurm or a custom command</source>
+        <translation>ssh, Slurm 또는 사용자 지정 명령으로 연결되는 컴퓨터에서 측정합니다</translation>
     </message>
     <message>
-        <source>Forget a machine, and end the connection to it</source>
-        <translation>컴퓨터를 제거하고 연결을 끝냅니다</translation>
+        <source>Remove a machine, and close its connection</source>
+        <translation>컴퓨터를 제거하고 연결을 닫습니다</translation>
     </message>
     <message>
-        <source>&amp;Fetch What Was Kept</source>
-        <translation>보관된 것 가져오기(&amp;F)</translation>
+        <source>&amp;Fetch Stored Results</source>
+        <translation>저장된 결과 가져오기(&amp;F)</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) are left: their machines are not connected.</source>
@@ -6628,29 +6628,29 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>세션에 작업이 없습니다.</translation>
     </message>
     <message>
-        <source>Bring in what the other machines had measured for this session when their connection ended</source>
-        <translation>연결이 끊겼을 때 다른 컴퓨터가 이 세션을 위해 측정해 둔 것을 가져옵니다</translation>
+        <source>Fetch results of this session that other machines stored when their connection ended</source>
+        <translation>연결이 끊겼을 때 다른 컴퓨터가 저장한 이 세션의 결과를 가져옵니다</translation>
     </message>
     <message numerus="yes">
-        <source>%n replicate(s) that other machines had kept are in the session now.</source>
+        <source>%n stored replicate(s) were fetched from other machines.</source>
         <translation>
-            <numerusform>다른 컴퓨터가 보관하던 반복 %n개가 이제 세션에 있습니다.</numerusform>
+            <numerusform>다른 컴퓨터에 저장되어 있던 반복 %n개를 가져왔습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The other machines keep nothing for this session.</source>
-        <translation>다른 컴퓨터에는 이 세션을 위해 보관된 것이 없습니다.</translation>
+        <source>The other machines store no results of this session.</source>
+        <translation>다른 컴퓨터에 저장된 이 세션의 결과가 없습니다.</translation>
     </message>
     <message>
-        <source>&amp;Bring “%1” Back</source>
-        <translation>“%1” 되살리기(&amp;B)</translation>
+        <source>&amp;Restore “%1”</source>
+        <translation>“%1” 복원(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowTuning</name>
     <message>
-        <source>What tuning has found could not be kept. %1</source>
-        <translation>튜닝 결과를 저장할 수 없습니다. %1</translation>
+        <source>The tuned parameters could not be saved. %1</source>
+        <translation>튜닝한 매개변수를 저장할 수 없습니다. %1</translation>
     </message>
     <message>
         <source>Tuning could not start. %1</source>
@@ -6669,8 +6669,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>튜닝(&amp;T)</translation>
     </message>
     <message>
-        <source>The time was over before everything was tried: more of it may find more.</source>
-        <translation>모두 시도하기 전에 시간이 끝났습니다. 시간을 늘리면 더 찾을 수 있습니다.</translation>
+        <source>The time ended before everything was tried: more time may find faster parameters.</source>
+        <translation>모두 시도하기 전에 시간이 끝났습니다. 시간을 늘리면 더 빠른 매개변수를 찾을 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 is tuned on %2.</source>
@@ -6688,12 +6688,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>키 %1개: %2, 기본값보다 %3배 빠릅니다.</translation>
     </message>
     <message>
-        <source>Later runs take what is faster, for sizes up to four times larger or smaller.</source>
-        <translation>이후 실행은 최대 네 배 크거나 작은 크기에 대해 더 빠른 값을 사용합니다.</translation>
+        <source>Later runs use the faster parameters, for sizes up to four times larger or smaller.</source>
+        <translation>이후 실행은 최대 네 배 크거나 작은 크기에 대해 더 빠른 매개변수를 사용합니다.</translation>
     </message>
     <message>
-        <source>Runs go on without some of what tuning has found. %1</source>
-        <translation>실행은 튜닝 결과 일부 없이 계속됩니다. %1</translation>
+        <source>Some tuned parameters could not be used. %1</source>
+        <translation>튜닝한 매개변수 일부를 사용할 수 없습니다. %1</translation>
     </message>
     <message>
         <source>%1 keys: nothing was tried.</source>
@@ -6701,9 +6701,9 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>키 %1개: 아무것도 시도하지 않았습니다.</translation>
     </message>
     <message>
-        <source>%1 keys: no trial could run (%2). What was kept before stays.</source>
+        <source>%1 keys: no trial could run (%2). Parameters tuned earlier stay.</source>
         <extracomment>a number of keys; why</extracomment>
-        <translation>키 %1개: 실행할 수 있는 시도가 없었습니다(%2). 이전에 저장한 것은 그대로입니다.</translation>
+        <translation>키 %1개: 실행할 수 있는 시도가 없었습니다(%2). 이전에 튜닝한 매개변수는 그대로입니다.</translation>
     </message>
     <message>
         <source>%1 keys: %2, and the defaults cannot run.</source>
@@ -6767,7 +6767,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Fleet</source>
-        <translation>장치 무리</translation>
+        <translation>장치 그룹</translation>
     </message>
     <message>
         <source>Show Kernels</source>
@@ -6840,16 +6840,16 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>기본값</translation>
     </message>
     <message>
-        <source>Each of them</source>
-        <translation>각각 모두</translation>
+        <source>All of them</source>
+        <translation>모두</translation>
     </message>
     <message>
         <source>Default: %1</source>
         <translation>기본값: %1</translation>
     </message>
     <message>
-        <source>One of the listed choices, or each of them in jobs of their own.</source>
-        <translation>나열된 것 중 하나, 또는 각각을 별도의 작업으로 합니다.</translation>
+        <source>One of the listed choices, or all of them in separate jobs.</source>
+        <translation>나열된 것 중 하나, 또는 모두를 각각 별도의 작업으로 합니다.</translation>
     </message>
     <message>
         <source>Powers of two from %1 to %2.</source>
@@ -6860,18 +6860,18 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>%1에서 %2까지의 정수.</translation>
     </message>
     <message>
-        <source>Several values, separated by commas, make jobs of their own.</source>
+        <source>Several values, separated by commas, make separate jobs.</source>
         <translation>쉼표로 구분한 여러 값은 각각 별도의 작업이 됩니다.</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::QueueList</name>
     <message>
-        <source>Run it before the one above</source>
-        <translation>위의 실험보다 먼저 실행</translation>
+        <source>Move it up in the queue</source>
+        <translation>대기열에서 위로 옮기기</translation>
     </message>
     <message>
-        <source>Take it out of the queue</source>
+        <source>Remove it from the queue</source>
         <translation>대기열에서 빼기</translation>
     </message>
     <message numerus="yes">
@@ -6881,7 +6881,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         </translation>
     </message>
     <message>
-        <source>Skip to It</source>
+        <source>Skip to Next</source>
         <translation>다음으로 건너뛰기</translation>
     </message>
     <message>
@@ -6889,16 +6889,16 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>지금 실행</translation>
     </message>
     <message>
-        <source>End the current run, keep what is finished, and begin the next one</source>
-        <translation>현재 실행을 끝내고 완료된 것은 남긴 뒤 다음을 시작합니다</translation>
+        <source>End the current run, keep its results, and start the next experiment</source>
+        <translation>현재 실행을 끝내고, 그 결과는 남기고, 다음 실험을 시작합니다</translation>
     </message>
     <message>
-        <source>Begin the next one</source>
-        <translation>다음을 시작합니다</translation>
+        <source>Start the next experiment</source>
+        <translation>다음 실험을 시작합니다</translation>
     </message>
     <message>
-        <source>Bring back what was taken out last</source>
-        <translation>마지막에 뺀 것을 되돌립니다</translation>
+        <source>Restore the experiment that was removed last</source>
+        <translation>마지막에 뺀 실험을 복원합니다</translation>
     </message>
 </context>
 <context>
@@ -6948,7 +6948,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>취소됨: %1</translation>
     </message>
     <message>
-        <source>Pausing behind this: %1</source>
+        <source>Pausing after this: %1</source>
         <translation>이것이 끝나면 일시 중지: %1</translation>
     </message>
     <message>
@@ -6977,7 +6977,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>샘플 수</translation>
     </message>
     <message>
-        <source>%1 replicates of %2 to %3 samples, at most %4 a job, until the noise is below %5 %</source>
+        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
         <translation>노이즈가 %5 % 미만이 될 때까지 샘플 %2~%3개씩 %1회 반복, 작업당 최대 %4</translation>
     </message>
     <message>
@@ -6988,7 +6988,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
 <context>
     <name>sortscope::gui::widgets::SizesEdit</name>
     <message>
-        <source>&lt;p&gt;Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. A sweep that doubles is 2^10..2^20, and one by another factor 2^10..2^20:x4.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. 2^10..2^20 is a sweep that doubles, 2^10..2^20:x4 one by another factor.&lt;/p&gt;</source>
         <translation>&lt;p&gt;키 개수를 쉼표로 구분합니다: 1000000, 10^6, 2^20. 두 배씩 늘리는 스윕은 2^10..2^20, 다른 배수는 2^10..2^20:x4입니다.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7029,11 +7029,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>속도</translation>
     </message>
     <message>
-        <source>a step in 2 seconds</source>
+        <source>one step in 2 seconds</source>
         <translation>2초에 한 단계</translation>
     </message>
     <message numerus="yes">
-        <source>%n steps a second</source>
+        <source>%n steps per second</source>
         <translation>
             <numerusform>1초에 %n단계</numerusform>
         </translation>

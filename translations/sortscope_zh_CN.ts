@@ -14,15 +14,15 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>要打开的会话（.sortscope）。</translation>
     </message>
     <message>
-        <source>The window opens one session; &quot;%1&quot; is one too many.</source>
-        <translation>窗口一次打开一个会话；“%1”是多余的。</translation>
+        <source>The window opens only one session; &quot;%1&quot; is a second one.</source>
+        <translation>窗口只能打开一个会话；“%1”是第二个。</translation>
     </message>
     <message>
-        <source>Measure in the window&apos;s own process, for debuggers: a driver that crashes takes the window with it.</source>
-        <translation>在窗口自身的进程中测量，供调试器使用：驱动程序崩溃时窗口也会随之退出。</translation>
+        <source>Measure in the window&apos;s own process, for debugging: a driver that crashes ends the window too.</source>
+        <translation>在窗口自身的进程中测量，供调试使用：驱动程序崩溃时窗口也会随之退出。</translation>
     </message>
     <message>
-        <source>Do not wait for another program that measures on this machine, and do not hold it off.</source>
+        <source>Do not wait for another program that measures on this machine, and do not make it wait.</source>
         <translation>不等待本机上正在测量的其他程序，也不让其等待。</translation>
     </message>
 </context>
@@ -570,7 +570,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Other programs used the processors while the samples were taken.</source>
-        <translation>采样期间其他程序使用了处理器。</translation>
+        <translation>采集样本期间其他程序使用了处理器。</translation>
     </message>
     <message>
         <source>They take time, caches and memory bandwidth away, so these times say little about the job.</source>
@@ -582,7 +582,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Another process used the device while the samples were taken.</source>
-        <translation>采样期间另一个进程使用了该设备。</translation>
+        <translation>采集样本期间另一个进程使用了该设备。</translation>
     </message>
     <message>
         <source>Kernels of two processes take turns, so these times may hold waiting.</source>
@@ -630,7 +630,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>kernels are near the floor of their clock</source>
-        <translation>内核读数接近其时钟的下限</translation>
+        <translation>内核接近计时下限</translation>
     </message>
     <message>
         <source>there are fewer than three replicates</source>
@@ -1176,12 +1176,12 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::bridge::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read. The file is left as it is, and nothing is remembered: mend it, or delete it.</source>
-        <translation>无法读取 %1 中的设置。该文件保持原样，且不会记住任何内容：请修复或删除它。</translation>
+        <source>The settings in %1 cannot be read. The file is kept as it is, and changed settings are not saved: repair the file, or delete it.</source>
+        <translation>无法读取 %1 中的设置。该文件保持原样，更改的设置不会保存：请修复或删除该文件。</translation>
     </message>
     <message>
-        <source>The settings could not be written to %1, so nothing is remembered. Check its folder, its permissions and its disk.</source>
-        <translation>无法将设置写入 %1，因此不会记住任何内容。请检查其文件夹、权限和磁盘。</translation>
+        <source>The settings could not be written to %1, so they are not saved. Check the folder, the permissions and the disk.</source>
+        <translation>无法将设置写入 %1，因此设置未保存。请检查文件夹、权限和磁盘。</translation>
     </message>
 </context>
 <context>
@@ -1215,14 +1215,14 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size</source>
-        <translation>数据规模</translation>
+        <translation>规模</translation>
     </message>
     <message>
         <source>%1 keys</source>
         <translation>%1 个键</translation>
     </message>
     <message>
-        <source>Keys looked for</source>
+        <source>Keys to look up</source>
         <translation>要查找的键</translation>
     </message>
     <message>
@@ -1238,8 +1238,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>四分位数</translation>
     </message>
     <message>
-        <source>95 % of the median</source>
-        <translation>中位数的 95 %</translation>
+        <source>95 % interval of the median</source>
+        <translation>中位数的 95 % 区间</translation>
     </message>
     <message>
         <source>Minimum … maximum</source>
@@ -1323,7 +1323,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>下载</translation>
     </message>
     <message>
-        <source>From before the first command to after the last one, transfers left out.</source>
+        <source>From before the first command to after the last one, without transfers.</source>
         <translation>从第一个命令之前到最后一个命令之后，不含传输。</translation>
     </message>
     <message>
@@ -1331,8 +1331,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>上传输入、运行以及下载结果。</translation>
     </message>
     <message>
-        <source>The sum of the kernels&apos; own durations, launch costs and gaps left out.</source>
-        <translation>各内核自身时长之和，不含启动开销和间隙。</translation>
+        <source>The sum of the kernel durations, without launch costs and gaps.</source>
+        <translation>各内核时长之和，不含启动开销和间隙。</translation>
     </message>
     <message>
         <source>From the first kernel&apos;s start to the last kernel&apos;s end.</source>
@@ -1356,7 +1356,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size or time 0</source>
-        <translation>大小或时间为 0</translation>
+        <translation>规模或时间为 0</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -1371,8 +1371,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>设备时间</translation>
     </message>
     <message>
-        <source>The kernels without what their clock adds to each of them.</source>
-        <translation>去除时钟给每个内核附加的时间后的内核时间。</translation>
+        <source>Kernel time minus the timer overhead of each kernel.</source>
+        <translation>内核时间减去每个内核的计时开销。</translation>
     </message>
     <message>
         <source>%1× slower</source>
@@ -1458,26 +1458,26 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Choose devices, algorithms and sizes in the experiment panel, then press Run.</source>
-        <translation>在实验面板中选择设备、算法和大小，然后按“运行”。</translation>
+        <translation>在实验面板中选择设备、算法和规模，然后按“运行”。</translation>
     </message>
     <message>
         <source>Nothing verified to show</source>
         <translation>没有可显示的已验证结果</translation>
     </message>
     <message>
-        <source>Only results that were checked and found right are drawn. So far: %1. The table of jobs gives the reasons.</source>
-        <translation>只绘制经检查且正确的结果。目前：%1。原因见作业表。</translation>
+        <source>Only verified results are drawn. So far: %1. The table of jobs gives the reasons.</source>
+        <translation>只绘制已验证的结果。目前：%1。原因见作业表。</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::charts::CurveChart</name>
     <message>
         <source>Time against size</source>
-        <translation>时间随大小的变化</translation>
+        <translation>时间随规模的变化</translation>
     </message>
     <message>
         <source>Throughput against size</source>
-        <translation>吞吐量随大小的变化</translation>
+        <translation>吞吐量随规模的变化</translation>
     </message>
     <message>
         <source>bars: quartiles</source>
@@ -1492,12 +1492,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1，中位数</translation>
     </message>
     <message>
-        <source>CPU series have no device clock: theirs is the host&apos;s. Compare across clocks with care.</source>
-        <translation>CPU 系列没有设备时钟：使用的是主机时钟。跨时钟比较时请谨慎。</translation>
+        <source>CPU series are timed by the host clock, GPU series by a device clock. Compare across clocks with care.</source>
+        <translation>CPU 系列由主机时钟计时，GPU 系列由设备时钟计时。跨时钟比较时请谨慎。</translation>
     </message>
     <message>
-        <source>These series were read from different clocks. Compare across clocks with care.</source>
-        <translation>这些系列取自不同的时钟。跨时钟比较时请谨慎。</translation>
+        <source>These series were timed by different clocks. Compare across clocks with care.</source>
+        <translation>这些系列由不同的时钟计时。跨时钟比较时请谨慎。</translation>
     </message>
     <message>
         <source>Without this metric: %1.</source>
@@ -1513,25 +1513,25 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>size [keys]</source>
-        <translation>数据规模 [键]</translation>
+        <translation>规模 [键]</translation>
     </message>
     <message>
-        <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
+        <source>Dashed: timer floor, the time of an empty kernel (%1). Sums contain about this much per launch.</source>
         <extracomment>%1 is a list of devices and times</extracomment>
-        <translation>虚线：空内核的读数（%1）。总时间中每次启动约含这么多。</translation>
+        <translation>虚线：计时下限，即空内核的时间（%1）。总和中每次启动约含这么多。</translation>
     </message>
     <message>
         <source>Bandwidth against size</source>
-        <translation>带宽随大小的变化</translation>
+        <translation>带宽随规模的变化</translation>
     </message>
     <message>
-        <source>Dotted: from about this many keys a GPU is faster than the fastest CPU row (%1).</source>
+        <source>Dotted: size from which a GPU is faster than the fastest CPU row (%1).</source>
         <extracomment>%1 is a list of series and numbers of keys</extracomment>
-        <translation>点线：大约从这个键数起，GPU 快于最快的 CPU 行（%1）。</translation>
+        <translation>点线：从这一规模起，GPU 快于最快的 CPU 行（%1）。</translation>
     </message>
     <message>
-        <source>Nobody knows what these move: %1.</source>
-        <translation>不知道移动多少字节：%1。</translation>
+        <source>Memory traffic is unknown for: %1.</source>
+        <translation>内存流量未知：%1。</translation>
     </message>
     <message>
         <source>bandwidth [%1]</source>
@@ -1559,19 +1559,19 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Time per key against size</source>
-        <translation>每个键的时间随大小的变化</translation>
+        <translation>每个键的时间随规模的变化</translation>
     </message>
     <message>
         <source>Speed-up against size</source>
-        <translation>加速比随大小的变化</translation>
+        <translation>加速比随规模的变化</translation>
     </message>
     <message>
         <source>against the fastest CPU row on the same data, by its wall clock</source>
         <translation>相对于相同数据上最快的 CPU 行的墙钟时间</translation>
     </message>
     <message>
-        <source>A part is shown: double-click to see everything.</source>
-        <translation>仅显示一部分：双击可查看全部。</translation>
+        <source>Zoomed in; double-click to reset.</source>
+        <translation>已放大；双击可重置。</translation>
     </message>
     <message>
         <source>Against the fastest CPU row</source>
@@ -1590,16 +1590,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>1×：与 CPU 一样快</translation>
     </message>
     <message>
-        <source>Show Everything</source>
-        <translation>显示全部</translation>
+        <source>Reset Zoom</source>
+        <translation>重置缩放</translation>
     </message>
     <message>
-        <source>Share of a copy against size</source>
-        <translation>占拷贝的比例随大小的变化</translation>
+        <source>Share of copy bandwidth against size</source>
+        <translation>占拷贝带宽的比例随规模的变化</translation>
     </message>
     <message>
-        <source>share of a copy [%1]</source>
-        <translation>占拷贝的比例 [%1]</translation>
+        <source>share of copy bandwidth [%1]</source>
+        <translation>占拷贝带宽的比例 [%1]</translation>
     </message>
 </context>
 <context>
@@ -1613,16 +1613,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>围绕样本</translation>
     </message>
     <message>
-        <source>Shows small differences at their largest.</source>
-        <translation>把细小的差异放到最大。</translation>
+        <source>Shows small differences enlarged.</source>
+        <translation>放大显示细小的差异。</translation>
     </message>
     <message>
         <source>From zero</source>
         <translation>从零开始</translation>
     </message>
     <message>
-        <source>Shows how much of the whole time a difference is.</source>
-        <translation>显示差异占总时间的多少。</translation>
+        <source>Shows differences in proportion to the whole time.</source>
+        <translation>按占总时间的比例显示差异。</translation>
     </message>
     <message>
         <source>No pair chosen</source>
@@ -1633,7 +1633,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>在表格中选择一行，即可查看两侧的每个样本。</translation>
     </message>
     <message>
-        <source>Nothing to draw of this pair</source>
+        <source>Nothing to draw for this pair</source>
         <translation>这一对没有可绘制的内容</translation>
     </message>
     <message>
@@ -1669,8 +1669,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>每个点是一个样本，最先取的在最上方。线：中位数。色带：其 95 % 区间。</translation>
     </message>
     <message>
-        <source>Samples were taken in turn: those at equal height belong together, and the ratio is the median of theirs.</source>
-        <translation>样本是轮流采集的：同一高度的样本成一对，比值是各对比值的中位数。</translation>
+        <source>Samples were interleaved: those at equal height are a pair, and the ratio is the median of the pairs&apos; ratios.</source>
+        <translation>样本是交错采集的：同一高度的样本成一对，比值是各对比值的中位数。</translation>
     </message>
     <message>
         <source>The axis does not begin at zero.</source>
@@ -1681,8 +1681,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>样本 %1 / %2</translation>
     </message>
     <message>
-        <source>Hollow dots lie far from the median of their replicate; they count all the same.</source>
-        <translation>空心点远离其所在重复的中位数，但同样计入。</translation>
+        <source>Hollow dots are outliers: they lie far from the median of their replicate, but are not left out.</source>
+        <translation>空心点是离群值：它们远离所在重复的中位数，但不会被剔除。</translation>
     </message>
 </context>
 <context>
@@ -1692,16 +1692,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>作业(&amp;J)：</translation>
     </message>
     <message>
-        <source>All, by their median</source>
-        <translation>全部（按中位数）</translation>
+        <source>All (median ratio)</source>
+        <translation>全部（比值的中位数）</translation>
     </message>
     <message>
-        <source>The median ratio of each device&apos;s jobs.</source>
+        <source>The median of the ratios of each device&apos;s jobs.</source>
         <translation>各设备所有作业之比的中位数。</translation>
     </message>
     <message>
-        <source>time by the median</source>
-        <translation>时间与中位数之比</translation>
+        <source>time relative to the median</source>
+        <translation>相对于中位数的时间</translation>
     </message>
     <message numerus="yes">
         <source>%n device(s), in the order of the session</source>
@@ -1714,20 +1714,20 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>没有设备得到判定</translation>
     </message>
     <message>
-        <source>That takes enough devices of one kind which did the same jobs. Choose one of the jobs to see their figures.</source>
+        <source>A verdict needs enough devices of one kind that ran the same jobs. Choose one of the jobs to see its figures.</source>
         <translation>判定需要足够多的同类设备完成相同的作业。请选择其中一个作业查看其数值。</translation>
     </message>
     <message>
-        <source>Nothing to draw of this job</source>
+        <source>Nothing to draw for this job</source>
         <translation>此作业没有可绘制的内容</translation>
     </message>
     <message>
-        <source>It has no figures by this metric.</source>
+        <source>It has no values of this metric.</source>
         <translation>它没有此指标的数值。</translation>
     </message>
     <message>
-        <source>Every device by the median of its kind</source>
-        <translation>各设备与同类设备中位数之比</translation>
+        <source>Each device relative to the median of its kind</source>
+        <translation>各设备相对于同类设备的中位数</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s)</source>
@@ -1740,24 +1740,24 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>各设备的中位数为 %1</translation>
     </message>
     <message>
-        <source>A dot is a device, above 1 if it is slower than the median. Line: the 95 % interval of its own time. Band: differences within it are none.</source>
-        <translation>一个点是一台设备，比中位数慢时高于 1。线：其自身时间的 95 % 区间。色带：其中的差异不算差异。</translation>
+        <source>A dot is a device, above 1 if it is slower than the median. Line: 95 % interval of its own time. Band: differences within the noise margin.</source>
+        <translation>一个点是一台设备，比中位数慢时高于 1。线：其自身时间的 95 % 区间。色带：噪声范围内的差异。</translation>
     </message>
     <message>
-        <source>A dot is a device, above 1 if it is slower than the median. Line: the 95 % interval of its median over jobs. Band: differences within it are none.</source>
-        <translation>一个点是一台设备，比中位数慢时高于 1。线：其各作业中位数的 95 % 区间。色带：其中的差异不算差异。</translation>
+        <source>A dot is a device, above 1 if it is slower than the median. Line: 95 % interval of its median over jobs. Band: differences within the noise margin.</source>
+        <translation>一个点是一台设备，比中位数慢时高于 1。线：其各作业中位数的 95 % 区间。色带：噪声范围内的差异。</translation>
     </message>
     <message>
         <source>The axis does not begin at zero.</source>
         <translation>坐标轴不从零开始。</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>Verdict</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>By the median</source>
-        <translation>与中位数之比</translation>
+        <source>Relative to median</source>
+        <translation>相对于中位数</translation>
     </message>
     <message>
         <source>95 % interval</source>
@@ -1783,8 +1783,8 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::charts::HelpButton</name>
     <message>
-        <source>What this figure means</source>
-        <translation>此图的含义</translation>
+        <source>Explain this figure</source>
+        <translation>说明此图</translation>
     </message>
 </context>
 <context>
@@ -1805,7 +1805,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>此作业中没有内核被计时</translation>
     </message>
     <message>
-        <source>Its device does not report times of single kernels. Choose a job of another device.</source>
+        <source>Its device does not report the times of individual kernels. Choose a job of another device.</source>
         <translation>它的设备不提供单个内核的时间。请选择其他设备的作业。</translation>
     </message>
     <message>
@@ -1834,8 +1834,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>内核时间</translation>
     </message>
     <message>
-        <source>Launches captured in a graph are timed as one: another launch mode tells them apart.</source>
-        <translation>在图中捕获的启动作为一个整体计时：其他启动模式可以区分它们。</translation>
+        <source>Launches captured in a graph are timed as one: choose another launch mode to time them individually.</source>
+        <translation>在图中捕获的启动作为一个整体计时：要逐个计时，请选择其他启动模式。</translation>
     </message>
     <message>
         <source>time</source>
@@ -1846,7 +1846,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Launches a run</source>
+        <source>Launches per run</source>
         <translation>每次运行的启动次数</translation>
     </message>
     <message>
@@ -1866,39 +1866,39 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>中位数，n = %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n launches a run</source>
+        <source>%n launches per run</source>
         <translation>
             <numerusform>每次运行启动 %n 次</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 moved after each</source>
+        <source>%1 transferred after each</source>
         <extracomment>%1 is a number of bytes with its unit</extracomment>
         <translation>每次之后传输 %1</translation>
     </message>
     <message>
-        <source>Dashed: what an empty kernel reads (%1).</source>
-        <translation>虚线：空内核的读数（%1）。</translation>
+        <source>Dashed: timer floor, the time of an empty kernel (%1).</source>
+        <translation>虚线：计时下限，即空内核的时间（%1）。</translation>
     </message>
     <message>
-        <source>Hatched: launches that read less than ten times as much. A good part of their time is the clock&apos;s own.</source>
-        <translation>斜线填充：读数不到其十倍的启动，其时间有相当一部分属于时钟自身。</translation>
+        <source>Hatched: launches shorter than ten times the timer floor. Much of their time is timer overhead.</source>
+        <translation>斜线填充：短于计时下限十倍的启动。其时间有很大一部分是计时开销。</translation>
     </message>
     <message>
         <source>Empty kernel</source>
         <translation>空内核</translation>
     </message>
     <message>
-        <source>This is less than ten times what an empty kernel reads.</source>
-        <translation>不到空内核读数的十倍。</translation>
+        <source>This is less than ten times the timer floor.</source>
+        <translation>不到计时下限的十倍。</translation>
     </message>
     <message>
-        <source>Each kernel is launched once a run. A dot is a sample, the first one on top. Line: median. Band: its 95 % interval. The axis does not begin at zero.</source>
+        <source>Each kernel is launched once per run. A dot is a sample, the first one on top. Line: median. Band: its 95 % interval. The axis does not begin at zero.</source>
         <translation>每个内核在一次运行中只启动一次。一个点是一个样本，第一个在最上面。线：中位数。带：其 95 % 区间。坐标轴不从零开始。</translation>
     </message>
     <message>
-        <source>Less than ten times what an empty kernel reads: a good part of such times is the clock&apos;s own.</source>
-        <translation>不到空内核读数的十倍：这样的时间有很大一部分属于时钟本身。</translation>
+        <source>Some kernels take less than ten times the timer floor: much of their time is timer overhead.</source>
+        <translation>有些内核不到计时下限的十倍：其时间有很大一部分是计时开销。</translation>
     </message>
     <message>
         <source>Median</source>
@@ -1925,23 +1925,23 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>颜色(&amp;C)：</translation>
     </message>
     <message>
-        <source>From the spread</source>
+        <source>From the shortest</source>
         <translation>从最短者起</translation>
     </message>
     <message>
-        <source>The shortest launch has the first colour: what differs is seen. Grey if only chance differs.</source>
-        <translation>最短的启动取第一种颜色：差异清晰可见。若只有偶然的差异则为灰色。</translation>
+        <source>The shortest launch has the first colour, so that differences are visible. Grey if they are within noise.</source>
+        <translation>最短的启动取第一种颜色，使差异清晰可见。若差异在噪声范围内则为灰色。</translation>
     </message>
     <message>
         <source>From zero</source>
         <translation>从零开始</translation>
     </message>
     <message>
-        <source>Colours are as far apart as the times: what hardly differs looks alike.</source>
-        <translation>颜色的距离与时间的距离相同：相差很小的看起来一样。</translation>
+        <source>Colours are proportional to times: similar times look alike.</source>
+        <translation>颜色与时间成比例：相近的时间看起来一样。</translation>
     </message>
     <message>
-        <source>Grey: the launches differ by no more than the samples of one of them.</source>
+        <source>Grey: the launches differ no more than the samples of a single launch.</source>
         <translation>灰色：各次启动之间的差异不大于其中一次的样本之间的差异。</translation>
     </message>
 </context>
@@ -1981,7 +1981,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Pass %1</source>
-        <translation>趟 %1</translation>
+        <translation>第 %1 趟</translation>
     </message>
     <message>
         <source>elements %1 to %2</source>
@@ -2042,7 +2042,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>pass %1</source>
-        <translation>趟 %1</translation>
+        <translation>第 %1 趟</translation>
     </message>
 </context>
 <context>
@@ -2069,7 +2069,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Stage %1, pass %2</source>
-        <translation>阶段 %1，趟 %2</translation>
+        <translation>阶段 %1，第 %2 趟</translation>
     </message>
     <message>
         <source>Wire %1</source>
@@ -2089,12 +2089,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>箭头指向较大的键去往的位置；小数字是趟。“%1”每趟启动一个内核；“%2”用它的第二个内核运行最后一个阶段。</translation>
     </message>
     <message>
-        <source>The colours are the median times of the same passes in %1, those of the Kernels page. Dashed arrows are descending. What that job has no pass for is grey.</source>
+        <source>Colours show the median times of the same passes in %1, as on the Kernels page. Dashed arrows are descending. Passes that the job does not have are grey.</source>
         <extracomment>%1 is a job: &quot;Bitonic sort · NVIDIA H200 (OpenCL) · 2²⁰ keys&quot;</extracomment>
-        <translation>颜色是 %1 中相同各趟的时间中位数，与“内核”页一致。虚线箭头为降序。该作业没有对应趟次的为灰色。</translation>
+        <translation>颜色是 %1 中相同各趟的时间中位数，与“内核”页一致。虚线箭头为降序。该作业没有的各趟为灰色。</translation>
     </message>
     <message>
-        <source>Before the first pass: the keys as they come.</source>
+        <source>Before the first pass: the keys in their initial order.</source>
         <translation>第一趟之前：键的原始顺序。</translation>
     </message>
     <message numerus="yes">
@@ -2110,7 +2110,7 @@ For machines without a screen there is sortscope-cli.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs change places</source>
+        <source>%n pairs are swapped</source>
         <translation>
             <numerusform>%n 对交换位置</numerusform>
         </translation>
@@ -2175,12 +2175,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>内核</translation>
     </message>
     <message>
-        <source>The kernels&apos; own times.</source>
-        <translation>内核自身的时间。</translation>
+        <source>The sum of the kernel times.</source>
+        <translation>各内核时间之和。</translation>
     </message>
     <message>
-        <source>What the wall clock of a run has beyond the kernels: launches, waiting, and the host.</source>
-        <translation>一次运行的墙钟时间中内核以外的部分：启动、等待和主机。</translation>
+        <source>Wall time not spent in kernels: launches, waiting and host work.</source>
+        <translation>墙钟时间中不属于内核的部分：启动、等待和主机的工作。</translation>
     </message>
     <message>
         <source>No GPU row yet</source>
@@ -2188,10 +2188,10 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run a sort or a search on a GPU.</source>
-        <translation>请在 GPU 上运行一种排序或搜索。</translation>
+        <translation>请在 GPU 上运行一种排序或查找。</translation>
     </message>
     <message>
-        <source>The parts of this row are not known</source>
+        <source>The phases of this row are unknown</source>
         <translation>此行的各部分时间未知</translation>
     </message>
     <message>
@@ -2238,11 +2238,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>样本中间的一半。</translation>
     </message>
     <message>
-        <source>95 % of the median</source>
-        <translation>中位数的 95 %</translation>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
     </message>
     <message>
-        <source>The interval that covers the median with at least 95 %; quartiles where there are under six samples.</source>
+        <source>The interval that contains the median with at least 95 % confidence; quartiles if there are fewer than six samples.</source>
         <translation>以至少 95 % 的把握包含中位数的区间；样本少于六个时为四分位数。</translation>
     </message>
 </context>
@@ -2261,7 +2261,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>不含离群值</translation>
     </message>
     <message>
-        <source>Shows how most samples scatter; outliers lie at the edge.</source>
+        <source>Shows the spread of most samples; outliers lie at the edge.</source>
         <translation>显示大多数样本的离散程度；离群值位于边缘。</translation>
     </message>
     <message>
@@ -2277,8 +2277,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>从零开始</translation>
     </message>
     <message>
-        <source>Shows how much of the whole time the scatter is.</source>
-        <translation>显示离散程度占总时间的多少。</translation>
+        <source>Shows the spread in proportion to the whole time.</source>
+        <translation>按占总时间的比例显示离散程度。</translation>
     </message>
     <message>
         <source>This job has no samples</source>
@@ -2318,11 +2318,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>采样停止：%1</translation>
     </message>
     <message>
-        <source>The samples become slower: second halves of replicates take %1 % longer than first ones.</source>
+        <source>The samples become slower: second halves of replicates take %1 % longer than first halves.</source>
         <translation>样本逐渐变慢：各次重复的后半部分比前半部分多用 %1 % 的时间。</translation>
     </message>
     <message>
-        <source>The samples become faster: second halves of replicates take %1 % less time than first ones.</source>
+        <source>The samples become faster: second halves of replicates take %1 % less time than first halves.</source>
         <translation>样本逐渐变快：各次重复的后半部分比前半部分少用 %1 % 的时间。</translation>
     </message>
     <message>
@@ -2339,12 +2339,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>出现漂移的重复：%1。</translation>
     </message>
     <message>
-        <source>The processor&apos;s clock changed between replicates: the same chain of operations took up to %1 % longer.</source>
+        <source>The processor&apos;s frequency changed between replicates: the same chain of operations took up to %1 % longer.</source>
         <translation>处理器频率在各次重复之间发生了变化：同一串操作最多多用了 %1 % 的时间。</translation>
     </message>
     <message>
-        <source>Outliers, drawn hollow: %1. They lie far from the median of their replicate, and count all the same.</source>
-        <translation>离群值（空心）：%1。它们远离所在重复的中位数，但仍计入结果。</translation>
+        <source>Outliers, drawn hollow: %1. They lie far from the median of their replicate, but are not left out.</source>
+        <translation>离群值（空心）：%1。它们远离所在重复的中位数，但不会被剔除。</translation>
     </message>
     <message>
         <source>Beyond the axis: %1. Triangles point to them.</source>
@@ -2355,7 +2355,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>一个点是一个样本。短线：各次重复的中位数。长线：这些中位数的中位数。色带：其 95 % 区间。</translation>
     </message>
     <message>
-        <source>If they are too many for dots, a column is the range of several.</source>
+        <source>If there are too many samples for dots, a column shows the range of several.</source>
         <translation>若样本过多而无法逐点绘制，一列表示若干样本的范围。</translation>
     </message>
     <message>
@@ -2367,7 +2367,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>重复 %1，样本 %2 / %3</translation>
     </message>
     <message>
-        <source>From the replicate&apos;s median</source>
+        <source>Difference from the replicate&apos;s median</source>
         <translation>与该重复中位数之差</translation>
     </message>
     <message>
@@ -2383,8 +2383,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>该重复的中位数</translation>
     </message>
     <message>
-        <source>An outlier: it lies far from the median of its replicate, and counts all the same.</source>
-        <translation>离群值：它远离所在重复的中位数，但仍计入结果。</translation>
+        <source>An outlier: it lies far from the median of its replicate, but is not left out.</source>
+        <translation>离群值：它远离所在重复的中位数，但不会被剔除。</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -2410,7 +2410,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>吞吐量</translation>
     </message>
     <message>
-        <source>Keys a second.</source>
+        <source>Keys per second.</source>
         <translation>每秒处理的键数。</translation>
     </message>
     <message>
@@ -2426,24 +2426,24 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>带宽</translation>
     </message>
     <message>
-        <source>Bytes that the kernels of a run move, a second of the metric.</source>
-        <translation>一次运行的内核移动的字节数，按指标的每秒计。</translation>
+        <source>Bytes moved by the kernels divided by the metric&apos;s time.</source>
+        <translation>内核移动的字节数除以指标的时间。</translation>
     </message>
     <message>
-        <source>Nobody knows what these algorithms move</source>
-        <translation>不知道这些算法移动多少字节</translation>
+        <source>Memory traffic is unknown for these algorithms</source>
+        <translation>这些算法的内存流量未知</translation>
     </message>
     <message>
-        <source>Bytes are known where they follow from the size alone. Show time or throughput above.</source>
-        <translation>只有字节数仅由大小决定时才知道。请在上方显示时间或吞吐量。</translation>
+        <source>It is known only if it follows from the size alone. Show time or throughput above.</source>
+        <translation>只有仅由规模决定的内存流量才是已知的。请在上方显示时间或吞吐量。</translation>
     </message>
     <message>
         <source>Time per key</source>
         <translation>每个键的时间</translation>
     </message>
     <message>
-        <source>Level where the work grows as the keys do.</source>
-        <translation>工作量与键数成正比时为水平线。</translation>
+        <source>Flat for linear-time algorithms.</source>
+        <translation>线性时间的算法为水平线。</translation>
     </message>
     <message>
         <source>Speed-up</source>
@@ -2459,15 +2459,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run a sort or a search of the CPU on the same data, or show another quantity above.</source>
-        <translation>请在相同数据上运行 CPU 的排序或搜索，或在上方选择其他量。</translation>
+        <translation>请在相同数据上运行 CPU 的排序或查找，或在上方选择其他量。</translation>
     </message>
     <message>
-        <source>Share of a copy</source>
-        <translation>占拷贝的比例</translation>
+        <source>Share of copy bandwidth</source>
+        <translation>占拷贝带宽的比例</translation>
     </message>
     <message>
-        <source>That bandwidth as a share of what a copy on the device moves, as it was calibrated.</source>
-        <translation>该带宽占设备上拷贝带宽的比例，后者来自校准。</translation>
+        <source>The bandwidth divided by the device&apos;s calibrated copy bandwidth.</source>
+        <translation>带宽除以设备经校准的拷贝带宽。</translation>
     </message>
     <message>
         <source>These devices were not calibrated</source>
@@ -2482,7 +2482,7 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::charts::SpeedUpChart</name>
     <message>
         <source>Si&amp;ze:</source>
-        <translation>数据规模(&amp;Z)：</translation>
+        <translation>规模(&amp;Z)：</translation>
     </message>
     <message>
         <source>&amp;Baseline:</source>
@@ -2493,8 +2493,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>CPU 上最快的</translation>
     </message>
     <message>
-        <source>The fairest choice.</source>
-        <translation>最公平的选择。</translation>
+        <source>The fairest comparison.</source>
+        <translation>最公平的比较。</translation>
     </message>
     <message>
         <source>No verified result has this metric</source>
@@ -2502,7 +2502,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>%1: %2 Choose another metric or size above.</source>
-        <translation>%1：%2 请在上方选择其他指标或大小。</translation>
+        <translation>%1：%2 请在上方选择其他指标或规模。</translation>
     </message>
     <message>
         <source>GPU against CPU, %1 keys</source>
@@ -2530,11 +2530,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>No speed-ups: no verified CPU result has this metric at this size.</source>
-        <translation>没有加速比：在此大小下没有具有该指标的已验证 CPU 结果。</translation>
+        <translation>没有加速比：在此规模下没有具有该指标的已验证 CPU 结果。</translation>
     </message>
     <message>
-        <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
-        <translation>† 比较了两种时钟：设备时钟与主机时钟。墙钟时间才是同类相比。</translation>
+        <source>† compares times of two clocks, the device&apos;s and the host&apos;s. The wall clock compares times of one clock.</source>
+        <translation>† 比较了两种时钟的时间：设备时钟与主机时钟。墙钟时间比较的是同一种时钟的时间。</translation>
     </message>
     <message>
         <source>Dashed outline: end to end, with the transfers of input and result.</source>
@@ -2561,8 +2561,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>相对于 %1</translation>
     </message>
     <message>
-        <source>The axis is logarithmic: lengths do not compare times.</source>
-        <translation>坐标轴为对数：长度之比不是时间之比。</translation>
+        <source>The axis is logarithmic: bar lengths are not proportional to times.</source>
+        <translation>坐标轴为对数：条形的长度与时间不成比例。</translation>
     </message>
     <message>
         <source>A&amp;xis:</source>
@@ -2581,7 +2581,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>对数</translation>
     </message>
     <message>
-        <source>Each step is ten times the one before: shows short times beside long ones.</source>
+        <source>Each step is ten times the previous one: shows short times beside long ones.</source>
         <translation>每一格是前一格的十倍：可将短时间与长时间并排显示。</translation>
     </message>
 </context>
@@ -2597,7 +2597,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
-        <translation>请在 GPU 和 CPU 上对相同数据运行排序或搜索。</translation>
+        <translation>请在 GPU 和 CPU 上对相同数据运行排序或查找。</translation>
     </message>
 </context>
 <context>
@@ -2632,7 +2632,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Give a parameter several values in the experiment panel, such as 64, 128 and 256, or choose several sizes, then press Run. Run ▸ Prepared Experiments ▸ The table of the exercise makes the first study.</source>
-        <translation>在实验面板中为某个参数给出多个值，例如 64、128 和 256，或者选择多个数据规模，然后按“运行”。“运行 ▸ 预设实验 ▸ 练习中的表格”会生成第一项研究。</translation>
+        <translation>在实验面板中为某个参数给出多个值，例如 64、128 和 256，或者选择多个规模，然后按“运行”。“运行 ▸ 预设实验 ▸ 练习中的表格”会生成第一项研究。</translation>
     </message>
     <message>
         <source>No cell of this study has this metric</source>
@@ -2659,20 +2659,20 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>列基数排序的归并策略与列表数。</translation>
     </message>
     <message>
-        <source>The fullest study</source>
-        <translation>最完整的研究</translation>
+        <source>The largest study</source>
+        <translation>最大的研究</translation>
     </message>
     <message>
         <source>The parameter with the most cells; sizes if no parameter has several values.</source>
-        <translation>单元格最多的参数；如果没有参数有多个值，则为数据规模。</translation>
+        <translation>单元格最多的参数；如果没有参数有多个值，则为规模。</translation>
     </message>
     <message>
         <source>Own choice</source>
         <translation>自选</translation>
     </message>
     <message>
-        <source>As columns and rows say.</source>
-        <translation>由列和行的选择决定。</translation>
+        <source>Uses the columns and rows chosen above.</source>
+        <translation>使用上方所选的列和行。</translation>
     </message>
 </context>
 <context>
@@ -2736,7 +2736,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>无法读取此作业的命令</translation>
     </message>
     <message>
-        <source>The device does not say when the commands of this job ran.</source>
+        <source>The device does not report when the commands of this job ran.</source>
         <translation>设备未报告此作业的命令何时运行。</translation>
     </message>
     <message>
@@ -2763,27 +2763,27 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>从 %1 到 %2 %3</translation>
     </message>
     <message>
-        <source>Without host and queue: this clock (%1) does not say when commands were queued and submitted.</source>
+        <source>Without host and queue: this clock (%1) does not record when commands were queued and submitted.</source>
         <extracomment>%1 is a clock</extracomment>
-        <translation>没有主机和队列：此时钟（%1）不报告命令何时入队和提交。</translation>
+        <translation>没有主机和队列：此时钟（%1）不记录命令何时入队和提交。</translation>
     </message>
     <message>
-        <source>Without host: this clock (%1) does not say when commands were queued.</source>
-        <translation>没有主机：此时钟（%1）不报告命令何时入队。</translation>
+        <source>Without host: this clock (%1) does not record when commands were queued.</source>
+        <translation>没有主机：此时钟（%1）不记录命令何时入队。</translation>
     </message>
     <message>
         <source>Host: queued, not yet submitted. Queue: submitted, not yet started. The higher, the more commands at a time.</source>
         <translation>主机：已入队、尚未提交。队列：已提交、尚未开始。越高表示同时存在的命令越多。</translation>
     </message>
     <message numerus="yes">
-        <source>%n commands of another clock, or of none, are left out.</source>
+        <source>%n commands timed by another clock, or by none, are left out.</source>
         <translation>
             <numerusform>略去了 %n 条由其他时钟计时或未计时的命令。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A part is shown: double-click to see everything.</source>
-        <translation>仅显示一部分：双击可查看全部。</translation>
+        <source>Zoomed in; double-click to reset.</source>
+        <translation>已放大；双击可重置。</translation>
     </message>
     <message>
         <source>Transfers</source>
@@ -2810,8 +2810,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>之前的间隙</translation>
     </message>
     <message>
-        <source>Moved</source>
-        <translation>移动量</translation>
+        <source>Bytes moved</source>
+        <translation>移动的字节</translation>
     </message>
     <message>
         <source>Work-items</source>
@@ -2830,8 +2830,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>止</translation>
     </message>
     <message>
-        <source>Device at work</source>
-        <translation>设备工作占比</translation>
+        <source>Device busy</source>
+        <translation>设备忙碌</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -2925,16 +2925,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>把设备缓冲区映射到主机内存，在那里读写，然后取消映射。</translation>
     </message>
     <message>
-        <source>The buffer lives in host memory that the device reads and writes itself.</source>
-        <translation>缓冲区位于主机内存中，由设备自行读写。</translation>
+        <source>The buffer is in host memory, which the device reads and writes directly.</source>
+        <translation>缓冲区位于主机内存中，由设备直接读写。</translation>
     </message>
     <message>
-        <source>Copies from and to host memory that is locked, so that the device fetches it directly.</source>
-        <translation>与锁定的主机内存之间拷贝，设备可以直接取用。</translation>
+        <source>Copies from and to page-locked host memory, which the device accesses directly.</source>
+        <translation>与页锁定的主机内存之间拷贝，设备可直接访问该内存。</translation>
     </message>
     <message>
-        <source>Locked host memory is mapped into the device, which reads and writes it itself.</source>
-        <translation>锁定的主机内存映射到设备，由设备自行读写。</translation>
+        <source>Page-locked host memory is mapped into the device, which reads and writes it directly.</source>
+        <translation>页锁定的主机内存映射到设备，由设备直接读写。</translation>
     </message>
     <message>
         <source>Wait after each launch</source>
@@ -3162,12 +3162,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>设备空闲</translation>
     </message>
     <message>
-        <source>A GPU is kept busy until right before each run, so that its clocks are up.</source>
-        <translation>每次运行前一直让 GPU 保持忙碌，使其频率处于高位。</translation>
+        <source>The GPU is kept busy until right before each run, so that its clocks stay high.</source>
+        <translation>在每次运行前一刻之前一直让 GPU 保持忙碌，使其频率保持高位。</translation>
     </message>
     <message>
-        <source>A GPU comes to each run from rest.</source>
-        <translation>GPU 从空闲状态开始每次运行。</translation>
+        <source>The GPU is idle before each run.</source>
+        <translation>每次运行前 GPU 都是空闲的。</translation>
     </message>
     <message>
         <source>Caches warm</source>
@@ -3178,15 +3178,15 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>缓存冷</translation>
     </message>
     <message>
-        <source>A run may find its input in the caches, which it has just passed.</source>
-        <translation>运行时其输入可能仍在刚经过的缓存中。</translation>
+        <source>The input of a run may still be in the caches.</source>
+        <translation>运行的输入可能仍在缓存中。</translation>
     </message>
     <message>
-        <source>Before each run, other data takes the place of what the caches hold.</source>
-        <translation>每次运行前，用其他数据替换缓存中的内容。</translation>
+        <source>The caches are filled with other data before each run.</source>
+        <translation>每次运行前，用其他数据填满缓存。</translation>
     </message>
     <message>
-        <source>The best there is</source>
+        <source>Best available</source>
         <translation>可用的最佳时钟</translation>
     </message>
     <message>
@@ -3194,32 +3194,32 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>CUPTI</translation>
     </message>
     <message>
-        <source>Events behind a gate</source>
-        <translation>门控后的事件</translation>
+        <source>Events with gated launch</source>
+        <translation>门控启动的事件</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>事件</translation>
     </message>
     <message>
-        <source>The first of the others that the device has.</source>
-        <translation>其余各项中设备具有的第一个。</translation>
+        <source>The first of the following clocks that the device has.</source>
+        <translation>以下时钟中设备具有的第一个。</translation>
     </message>
     <message>
-        <source>What the GPU itself records of each kernel (CUDA).</source>
-        <translation>GPU 自身对每个内核的记录（CUDA）。</translation>
+        <source>Times that the GPU itself records for each kernel (CUDA).</source>
+        <translation>GPU 自身为每个内核记录的时间（CUDA）。</translation>
     </message>
     <message>
-        <source>Events of launches that all stood in the queue before the first one began (CUDA).</source>
-        <translation>在第一个启动开始前已全部进入队列的启动的事件（CUDA）。</translation>
+        <source>Events of launches that were all queued before the first one began (CUDA).</source>
+        <translation>在第一次启动开始前已全部入队的各次启动的事件（CUDA）。</translation>
     </message>
     <message>
-        <source>An event before each kernel and one behind it.</source>
+        <source>One event before each kernel and one after it.</source>
         <translation>每个内核前后各一个事件。</translation>
     </message>
     <message>
-        <source>CUDA events behind a gate</source>
-        <translation>门控后的 CUDA 事件</translation>
+        <source>CUDA events with gated launch</source>
+        <translation>门控启动的 CUDA 事件</translation>
     </message>
     <message>
         <source>Good</source>
@@ -3242,9 +3242,9 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>带宽</translation>
     </message>
     <message>
-        <source>Of the limit</source>
+        <source>Share of copy bandwidth</source>
         <extracomment>the share of the bandwidth of a copy on the device</extracomment>
-        <translation>占上限</translation>
+        <translation>占拷贝带宽的比例</translation>
     </message>
     <message>
         <source>Predicted wall clock</source>
@@ -3285,11 +3285,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>约 %1</translation>
     </message>
     <message>
-        <source>%1 of memory</source>
-        <translation>内存 %1</translation>
+        <source>%1 host memory</source>
+        <translation>主机内存 %1</translation>
     </message>
     <message>
-        <source>%1 of the device&apos;s</source>
+        <source>%1 device memory</source>
         <translation>设备内存 %1</translation>
     </message>
     <message>
@@ -3341,7 +3341,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size (keys)</source>
-        <translation>数据规模（键）</translation>
+        <translation>规模（键）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3454,7 +3454,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size (keys)</source>
-        <translation>数据规模（键）</translation>
+        <translation>规模（键）</translation>
     </message>
     <message>
         <source>Median A (ms)</source>
@@ -3485,15 +3485,15 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>原因</translation>
     </message>
     <message>
-        <source>Below 1 where B is faster: median of B by median of A or, for jobs that were run interleaved, the median of the ratios of samples taken in turn.</source>
-        <translation>B 更快时小于 1：B 的中位数除以 A 的中位数；对于交错运行的作业，则是轮流采集的样本之比的中位数。</translation>
+        <source>Below 1 if B is faster: the median of B divided by the median of A or, for interleaved jobs, the median of the ratios of paired samples.</source>
+        <translation>B 更快时小于 1：B 的中位数除以 A 的中位数；对于交错运行的作业，则是成对样本之比的中位数。</translation>
     </message>
     <message>
-        <source>The interval that covers the true ratio with at least 95 %, whatever the distribution.</source>
+        <source>The interval that contains the true ratio with at least 95 % confidence, for any distribution.</source>
         <translation>无论何种分布，都以至少 95 % 的概率覆盖真实比值的区间。</translation>
     </message>
     <message>
-        <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more replicates.</source>
+        <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
         <translation>整个区间落在容差之内为相同，不含 1 为更快或更慢，否则无法判定：请增加重复次数。</translation>
     </message>
     <message>
@@ -3520,8 +3520,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>标识</translation>
     </message>
     <message>
-        <source>What the command line calls it.</source>
-        <translation>命令行中的名称。</translation>
+        <source>The device&apos;s name on the command line.</source>
+        <translation>设备在命令行中的名称。</translation>
     </message>
     <message>
         <source>Units</source>
@@ -3540,56 +3540,56 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>墙钟余量 (%)</translation>
     </message>
     <message>
-        <source>Wall clocks of two runs of the same thing are told apart if they differ by more.</source>
-        <translation>同一任务两次运行的墙钟时间相差超过此值时才可区分。</translation>
+        <source>Wall clocks of two runs of the same job differ significantly if they differ by more than this.</source>
+        <translation>同一作业两次运行的墙钟时间相差超过此值时才有显著差异。</translation>
     </message>
     <message>
         <source>Kernel margin (%)</source>
         <translation>内核余量 (%)</translation>
     </message>
     <message>
-        <source>Kernel times of two runs of the same thing are told apart if they differ by more.</source>
-        <translation>同一任务两次运行的内核时间相差超过此值时才可区分。</translation>
+        <source>Kernel times of two runs of the same job differ significantly if they differ by more than this.</source>
+        <translation>同一作业两次运行的内核时间相差超过此值时才有显著差异。</translation>
     </message>
     <message>
         <source>Copy (GB/s)</source>
         <translation>拷贝 (GB/s)</translation>
     </message>
     <message>
-        <source>A copy on the device: the bytes that it reads and those that it writes.</source>
-        <translation>设备上的拷贝：读取与写入的字节之和。</translation>
+        <source>Bandwidth of a copy on the device, which counts bytes read and bytes written.</source>
+        <translation>设备上拷贝的带宽，读取和写入的字节都计入。</translation>
     </message>
     <message>
         <source>Launch (µs)</source>
         <translation>启动 (µs)</translation>
     </message>
     <message>
-        <source>The host&apos;s time for each kernel of a chain of empty ones, enqueued together.</source>
-        <translation>一串空内核一起入队时，主机为每个内核花费的时间。</translation>
+        <source>Host time per launch of a chain of empty kernels, enqueued together.</source>
+        <translation>一串空内核一起入队时，主机每次启动所用的时间。</translation>
     </message>
     <message>
-        <source>Waited launch (µs)</source>
-        <translation>等待的启动 (µs)</translation>
+        <source>Synchronous launch (µs)</source>
+        <translation>同步启动 (µs)</translation>
     </message>
     <message>
-        <source>The same, where the host waits for each of them.</source>
-        <translation>同上，但主机等待每个内核。</translation>
+        <source>Host time per launch if the host waits for each empty kernel.</source>
+        <translation>主机等待每个空内核时，每次启动所用的主机时间。</translation>
     </message>
     <message>
         <source>Empty kernel (µs)</source>
         <translation>空内核 (µs)</translation>
     </message>
     <message>
-        <source>What the device&apos;s clock reads for a kernel that does nothing: shorter times are the clock&apos;s, not the kernel&apos;s.</source>
-        <translation>设备时钟对空内核的读数：更短的时间属于时钟，而非内核。</translation>
+        <source>Timer floor: the time that the device clock reports for a kernel that does nothing.</source>
+        <translation>计时下限：设备时钟对空内核给出的时间。</translation>
     </message>
     <message>
         <source>Idle clock (MHz)</source>
         <translation>空闲频率 (MHz)</translation>
     </message>
     <message>
-        <source>The SM clock after a rest.</source>
-        <translation>静置后的 SM 频率。</translation>
+        <source>The SM clock of the idle GPU.</source>
+        <translation>GPU 空闲时的 SM 频率。</translation>
     </message>
     <message>
         <source>Loaded clock (MHz)</source>
@@ -3639,7 +3639,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>SM 频率：%1 MHz（多数为 %2 MHz）</translation>
     </message>
     <message>
-        <source>The interval that covers its true median ratio over jobs with at least 95 %.</source>
+        <source>The interval that contains its true median ratio over jobs with at least 95 % confidence.</source>
         <translation>以至少 95 % 的概率覆盖其各作业真实比值中位数的区间。</translation>
     </message>
     <message>
@@ -3647,19 +3647,19 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>设备</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>Verdict</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Slower or faster where so many of its jobs are that chance would hardly make them so.</source>
-        <translation>其作业更慢或更快的数量多到难以用偶然解释时，判定为更慢或更快。</translation>
+        <source>Slower or faster if it is so in significantly many jobs.</source>
+        <translation>若显著多的作业更慢或更快，则判定为更慢或更快。</translation>
     </message>
     <message>
-        <source>By the median</source>
-        <translation>与中位数之比</translation>
+        <source>Relative to median</source>
+        <translation>相对于中位数</translation>
     </message>
     <message>
-        <source>Above 1 where it is slower: its time by the median of the devices of its kind, and of all jobs the median.</source>
+        <source>Above 1 if it is slower: its time divided by the median of the devices of its kind, as the median over all jobs.</source>
         <translation>更慢时高于 1：其时间与同类设备中位数之比，取所有作业的中位数。</translation>
     </message>
     <message>
@@ -3691,19 +3691,19 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>已判定</translation>
     </message>
     <message>
-        <source>Jobs with a verdict: their quality is not poor, and enough devices have done them.</source>
-        <translation>有判定的作业：其质量不差，且完成它的设备足够多。</translation>
+        <source>Jobs with a verdict: their quality is not poor, and enough devices ran them.</source>
+        <translation>有判定的作业：其质量不差，且运行它的设备足够多。</translation>
     </message>
     <message>
         <source>Jobs</source>
         <translation>作业</translation>
     </message>
     <message>
-        <source>Not as most have it</source>
+        <source>Differs from majority</source>
         <translation>与多数不同之处</translation>
     </message>
     <message>
-        <source>What its machine, its driver or its clock has otherwise than more than half of the others.</source>
+        <source>Properties of its machine, driver or clock that differ from those of more than half of the others.</source>
         <translation>其机器、驱动程序或频率与半数以上其他设备不同之处。</translation>
     </message>
     <message>
@@ -3739,7 +3739,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size (keys)</source>
-        <translation>数据规模（键）</translation>
+        <translation>规模（键）</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3759,8 +3759,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>质量</translation>
     </message>
     <message>
-        <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
-        <translation>墙钟时间的可信程度。质量较差的行不给出结论。</translation>
+        <source>How reliable the wall clock is. A row of poor quality gets no verdict.</source>
+        <translation>墙钟时间的可靠程度。质量较差的行不给出判定。</translation>
     </message>
     <message>
         <source>Doubtful: the job is ok, but it has warnings, or its wall clock is of poor quality.</source>
@@ -3771,7 +3771,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>变体</translation>
     </message>
     <message>
-        <source>Algorithm and merge strategy, with the parameters and modes that are not the usual ones, or that differ between rows of this device and algorithm.</source>
+        <source>Algorithm and merge strategy, with the parameters and modes that are not the defaults, or that differ between rows of this device and algorithm.</source>
         <translation>算法和归并策略，并注明非默认的参数和模式，或在此设备和算法的各行之间不同的参数和模式。</translation>
     </message>
     <message>
@@ -3779,7 +3779,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>墙钟中位数 (ms)</translation>
     </message>
     <message>
-        <source>Host clock: median time of one run, transfers left out.</source>
+        <source>Host clock: median time of one run, without transfers.</source>
         <translation>主机时钟：一次运行的中位时间，不含传输。</translation>
     </message>
     <message>
@@ -3787,8 +3787,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>± (%)</translation>
     </message>
     <message>
-        <source>Half the width of the wall median&apos;s 95 % interval, in percent of it. Known from three replicates on.</source>
-        <translation>墙钟时间中位数的 95 % 区间宽度的一半，以中位数的百分比表示。至少重复三次才可知。</translation>
+        <source>Half the width of the 95 % interval of the wall median, in percent of the median. Needs at least three replicates.</source>
+        <translation>墙钟时间中位数的 95 % 区间宽度的一半，以中位数的百分比表示。至少需要三次重复。</translation>
     </message>
     <message>
         <source>vs CPU</source>
@@ -3803,7 +3803,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>M 键/秒</translation>
     </message>
     <message>
-        <source>Millions of keys a second, by the wall median.</source>
+        <source>Millions of keys per second, by the wall median.</source>
         <translation>按墙钟中位数计算的每秒百万键数。</translation>
     </message>
     <message>
@@ -3819,15 +3819,15 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>样本数</translation>
     </message>
     <message>
-        <source>Timed runs, each one checked. Warm-up runs are not among them.</source>
-        <translation>计时的运行，每次都经过检查。不含预热运行。</translation>
+        <source>Timed and verified runs, without warm-up runs.</source>
+        <translation>计时且经过验证的运行，不含预热运行。</translation>
     </message>
     <message>
         <source>Wall minimum (ms)</source>
         <translation>墙钟最小值 (ms)</translation>
     </message>
     <message>
-        <source>Host clock: the fastest run, transfers left out.</source>
+        <source>Host clock: the fastest run, without transfers.</source>
         <translation>主机时钟：最快的一次运行，不含传输。</translation>
     </message>
     <message>
@@ -3883,15 +3883,15 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>忙碌的计算单元</translation>
     </message>
     <message>
-        <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
-        <translation>耗时最长的一次启动所占用的计算单元数：即其工作组数，但不超过设备的单元数。</translation>
+        <source>Compute units that the longest launch kept busy: the number of its work-groups, at most that of the device&apos;s compute units.</source>
+        <translation>耗时最长的一次启动所占用的计算单元数：即其工作组数，最多为设备的计算单元数。</translation>
     </message>
     <message>
         <source>SM clock (MHz)</source>
         <translation>SM 频率 (MHz)</translation>
     </message>
     <message>
-        <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
+        <source>Median of the GPU&apos;s sensor readings before and after each sample.</source>
         <translation>GPU 传感器在每个样本前后读数的中位数。</translation>
     </message>
     <message>
@@ -3899,24 +3899,24 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>带宽 (GB/s)</translation>
     </message>
     <message>
-        <source>Bytes that the kernels of a run move, by their time without what its clock adds; on the CPU by the wall median. ≥ marks a bound.</source>
-        <translation>一次运行的内核移动的字节数，除以去除时钟附加时间后的内核时间；在 CPU 上除以墙钟中位数。≥ 表示下限。</translation>
+        <source>Bytes moved by the kernels of a run, divided by kernel time minus timer overhead; on the CPU, by the wall median. ≥ marks a lower bound.</source>
+        <translation>一次运行的内核移动的字节数，除以减去计时开销的内核时间；在 CPU 上除以墙钟中位数。≥ 表示下限。</translation>
     </message>
     <message>
-        <source>Of the limit (%)</source>
-        <translation>占上限 (%)</translation>
+        <source>% of copy bandwidth</source>
+        <translation>占拷贝带宽 (%)</translation>
     </message>
     <message>
-        <source>The bandwidth by what a copy on the device moves. More than 100 where caches help.</source>
-        <translation>带宽与设备上拷贝的带宽之比。缓存起作用时会超过 100。</translation>
+        <source>The bandwidth in percent of the bandwidth of a copy on the device. More than 100 if caches help.</source>
+        <translation>带宽占设备上拷贝带宽的百分比。缓存起作用时会超过 100。</translation>
     </message>
     <message>
         <source>Predicted (ms)</source>
         <translation>预测 (ms)</translation>
     </message>
     <message>
-        <source>The wall clock of a run that its bytes and its launches alone hold up.</source>
-        <translation>仅由移动的字节和启动次数决定时，一次运行的墙钟时间。</translation>
+        <source>Wall clock of a run predicted from bytes moved and launch count.</source>
+        <translation>由移动的字节数和启动次数预测的一次运行的墙钟时间。</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -3935,8 +3935,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>设备时钟</translation>
     </message>
     <message>
-        <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
-        <translation>内核总时间、设备时间跨度和传输所用的时钟。不同时钟的时间不能比较到最后一位。</translation>
+        <source>The clock that timed kernel sum, device span and transfers. Times of different clocks are only roughly comparable.</source>
+        <translation>为内核总时间、设备时间跨度和传输计时的时钟。不同时钟的时间只能粗略比较。</translation>
     </message>
     <message>
         <source>%1 took %2</source>
@@ -3948,7 +3948,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>相对基准</translation>
     </message>
     <message>
-        <source>How the wall median has changed against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
+        <source>Change of the wall median against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
         <translation>墙钟时间中位数相对于固定基准的变化，附判定符号：▼ 更快，▲ 更慢，= 相同，? 无法判定，… 仅一次运行之内。</translation>
     </message>
 </context>
@@ -3971,8 +3971,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>时间 (µs)</translation>
     </message>
     <message>
-        <source>All its launches in one run, the median over the traced samples; ~: near the floor of the clock.</source>
-        <translation>一次运行中的全部启动，取跟踪样本的中位数；~：接近时钟下限。</translation>
+        <source>Sum of its launches in one run, median over the traced samples; ~: near the timer floor.</source>
+        <translation>一次运行中各次启动之和，取跟踪样本的中位数；~：接近计时下限。</translation>
     </message>
     <message>
         <source>MAD (µs)</source>
@@ -3987,7 +3987,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>占比 (%)</translation>
     </message>
     <message>
-        <source>Of the times of all kernels of a run.</source>
+        <source>Share of the time of all kernels of a run.</source>
         <translation>占一次运行中所有内核时间的比例。</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>相对基准</translation>
     </message>
     <message>
-        <source>How the time has changed against the same kernel of the pinned baseline. A kernel alone has no verdict: the table of jobs gives that of the whole run.</source>
+        <source>Change of the time against the same kernel of the pinned baseline. Single kernels have no verdict: the table of jobs has that of the whole run.</source>
         <translation>相对于固定基准中同一内核的时间变化。单个内核没有判定：作业表给出整次运行的判定。</translation>
     </message>
 </context>
@@ -4153,16 +4153,16 @@ Qt %2
         <translation>保存此会话的结果吗？</translation>
     </message>
     <message>
-        <source>They are in no file of yours yet. What is discarded can&apos;t be brought back.</source>
-        <translation>它们还不在您的任何文件中。丢弃后无法恢复。</translation>
+        <source>They are not saved in a file yet. Discarded results cannot be restored.</source>
+        <translation>它们还没有保存到文件中。丢弃的结果无法恢复。</translation>
     </message>
     <message>
         <source>Delete this session?</source>
         <translation>删除此会话吗？</translation>
     </message>
     <message>
-        <source>%1. It can&apos;t be brought back.</source>
-        <translation>%1。删除后无法恢复。</translation>
+        <source>%1. It cannot be restored.</source>
+        <translation>%1。无法恢复。</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4173,8 +4173,8 @@ Qt %2
         <translation>会话备注</translation>
     </message>
     <message>
-        <source>What this session is about, what was changed, what was found…</source>
-        <translation>此会话的内容、所做的更改、得到的发现…</translation>
+        <source>Purpose of this session, changes, findings…</source>
+        <translation>此会话的目的、更改、发现…</translation>
     </message>
     <message>
         <source>A run is active. Closing the window cancels it, also after saving.</source>
@@ -4193,8 +4193,8 @@ Qt %2
         <translation>取消运行并关闭(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
-        <translation>继续(&amp;G)</translation>
+        <source>&amp;Keep Running</source>
+        <translation>继续运行(&amp;K)</translation>
     </message>
     <message>
         <source>Calibrate this machine?</source>
@@ -4215,8 +4215,8 @@ Qt %2
         <translation>本机已校准。</translation>
     </message>
     <message>
-        <source>Two runs are told apart where their times by the host&apos;s clock (wall), or their kernels, differ by more. Later runs keep these figures.</source>
-        <translation>两次运行的墙钟时间或内核时间相差超过此值时才能区分。以后的运行会保留这些数值。</translation>
+        <source>Two runs differ significantly if their wall clocks or their kernel times differ by more than this. Later runs store these figures.</source>
+        <translation>两次运行的墙钟时间或内核时间相差超过此值时才有显著差异。以后的运行会保存这些数值。</translation>
     </message>
 </context>
 <context>
@@ -4247,8 +4247,8 @@ Qt %2
         <translation>归并策略</translation>
     </message>
     <message>
-        <source>If none is chosen, each algorithm uses its first one.</source>
-        <translation>若未选择，每种算法使用其第一种。</translation>
+        <source>If none is chosen, each algorithm uses its first strategy.</source>
+        <translation>若未选择，每种算法使用其第一种策略。</translation>
     </message>
     <message>
         <source>%1: runs on %2 only</source>
@@ -4307,7 +4307,7 @@ Qt %2
         <translation>选择会话或运行</translation>
     </message>
     <message>
-        <source>No run was interleaved yet</source>
+        <source>No interleaved run yet</source>
         <translation>还没有交错的运行</translation>
     </message>
     <message>
@@ -4319,8 +4319,8 @@ Qt %2
         <translation>交错运行的各对</translation>
     </message>
     <message>
-        <source>What is compared</source>
-        <translation>比较的对象</translation>
+        <source>Kind of comparison</source>
+        <translation>比较的类型</translation>
     </message>
     <message>
         <source>This session</source>
@@ -4347,20 +4347,20 @@ Qt %2
         <translation>选择文件…</translation>
     </message>
     <message>
-        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Pairs in turn&quot;, and press Run.</source>
+        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Interleave pairs&quot;, and press Run.</source>
         <translation>本会话还没有交错的运行。请在实验面板中选择两个变体，勾选“成对交错”，然后点击“运行”。</translation>
     </message>
     <message>
-        <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>
-        <translation>请在上方选择要比较的内容：把本窗口的会话、其中一次运行或一个会话文件作为 A，另一个作为 B。完成相同工作的作业会并列显示。</translation>
+        <source>Choose two sides above, A and B: the session of this window, one of its runs, or a session file. Jobs that did the same work are compared side by side.</source>
+        <translation>请在上方选择 A 和 B 两侧：本窗口的会话、其中一次运行或一个会话文件。完成相同工作的作业会并排比较。</translation>
     </message>
     <message>
         <source>A and B are the same. Choose another session or run for one of them.</source>
         <translation>A 与 B 相同。请为其中之一选择另一个会话或运行。</translation>
     </message>
     <message>
-        <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
-        <translation>差异在中位数的这一比例以内时，两个作业视为相同。未改变的机器在两次运行中的读数也会相差这么多。</translation>
+        <source>Two jobs are the same if they differ by less than this share of the median. Two runs on an unchanged machine differ by about this much.</source>
+        <translation>差异小于中位数的这一比例时，两个作业视为相同。在未改变的机器上，两次运行的差异大约就有这么大。</translation>
     </message>
     <message>
         <source>Pin A as the baseline</source>
@@ -4371,8 +4371,8 @@ Qt %2
         <translation>把 A 固定为基准：所有表格都显示各行相对于它的变化。</translation>
     </message>
     <message>
-        <source>%1 is pinned as the baseline of all tables. Click to let go of it.</source>
-        <translation>%1 已固定为所有表格的基准。点击以取消。</translation>
+        <source>%1 is pinned as the baseline of all tables. Click to unpin it.</source>
+        <translation>%1 已固定为所有表格的基准。点击以取消固定。</translation>
     </message>
 </context>
 <context>
@@ -4382,8 +4382,8 @@ Qt %2
         <translation>%1，%2，%3，%4 个键</translation>
     </message>
     <message>
-        <source>Not the same on both sides</source>
-        <translation>两侧不一致之处</translation>
+        <source>Differs between A and B</source>
+        <translation>A 与 B 的不同之处</translation>
     </message>
     <message>
         <source>A</source>
@@ -4410,12 +4410,12 @@ Qt %2
         </translation>
     </message>
     <message>
-        <source>On %1 differences within %2 are none: so says the calibration of A</source>
-        <translation>在 %1 上，%2 以内的差异视为没有差异：依据 A 的校准</translation>
+        <source>On %1 differences below %2 are within noise (calibration of A)</source>
+        <translation>在 %1 上，小于 %2 的差异在噪声范围内（A 的校准）</translation>
     </message>
     <message>
-        <source>On %1 differences within %2 are none: so says the calibration of B</source>
-        <translation>在 %1 上，%2 以内的差异视为没有差异：依据 B 的校准</translation>
+        <source>On %1 differences below %2 are within noise (calibration of B)</source>
+        <translation>在 %1 上，小于 %2 的差异在噪声范围内（B 的校准）</translation>
     </message>
     <message>
         <source>The processor was up to %1 slower in B: verdicts allow for it</source>
@@ -4426,15 +4426,15 @@ Qt %2
         <translation>A 中处理器最多慢 %1：判定已将此计入</translation>
     </message>
     <message>
-        <source>On %1 differences within %2 are none: the host&apos;s clock times it</source>
-        <translation>在 %1 上，%2 以内的差异不算差异：它由主机时钟计时</translation>
+        <source>On %1 differences below %2 are within noise (host clock)</source>
+        <translation>在 %1 上，小于 %2 的差异在噪声范围内（主机时钟）</translation>
     </message>
     <message>
-        <source>Launching made runs up to %1 longer in B: verdicts allow for it</source>
+        <source>Launches made runs up to %1 longer in B: verdicts allow for it</source>
         <translation>B 中内核启动使运行最多延长 %1：判定已将其计入</translation>
     </message>
     <message>
-        <source>Launching made runs up to %1 longer in A: verdicts allow for it</source>
+        <source>Launches made runs up to %1 longer in A: verdicts allow for it</source>
         <translation>A 中内核启动使运行最多延长 %1：判定已将其计入</translation>
     </message>
 </context>
@@ -4442,7 +4442,7 @@ Qt %2
     <name>sortscope::gui::pages::ComparePage</name>
     <message>
         <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
-        <translation>A 的作业在 B 中都没有对应者：两者的设备、算法、参数、数据和大小必须一致。</translation>
+        <translation>A 的作业在 B 中都没有对应者：两者的设备、算法、参数、数据和规模必须一致。</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s): %1</source>
@@ -4455,7 +4455,7 @@ Qt %2
         <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
     </message>
     <message>
-        <source>A run is active: reading sessions would disturb what it measures.</source>
+        <source>A run is active: reading sessions would disturb its measurements.</source>
         <translation>正在运行：读取会话会干扰测量。</translation>
     </message>
     <message>
@@ -4483,7 +4483,7 @@ Qt %2
     </message>
     <message>
         <source>Size:</source>
-        <translation>数据规模：</translation>
+        <translation>规模：</translation>
     </message>
     <message>
         <source>Seed:</source>
@@ -4514,7 +4514,7 @@ Qt %2
         <translation>数据生成器</translation>
     </message>
     <message>
-        <source>In the list, a name chooses one kind of data, and its box several at once.</source>
+        <source>In the list, click a name to choose one kind of data, or tick boxes to choose several.</source>
         <translation>在列表中，点名称只选这一种数据，点方框可同时选多种。</translation>
     </message>
     <message>
@@ -4526,7 +4526,7 @@ Qt %2
         <translation>键的类型</translation>
     </message>
     <message>
-        <source>The type of the keys. In the list, a name chooses one, and its box several at once.</source>
+        <source>The type of the keys. In the list, click a name to choose one, or tick boxes to choose several.</source>
         <translation>键的类型。在列表中，点名称选择一种，点方框可同时选择多种。</translation>
     </message>
     <message>
@@ -4538,23 +4538,23 @@ Qt %2
         <translation>值</translation>
     </message>
     <message>
-        <source>What travels with each key. In the list, a name chooses one, and its box several at once.</source>
-        <translation>随每个键一起移动的内容。在列表中，点名称选择一个，点复选框可同时选择多个。</translation>
+        <source>The value that is moved with each key. In the list, click a name to choose one kind, or tick boxes to choose several.</source>
+        <translation>随每个键一起移动的值。在列表中，点名称选择一种，点方框可选择多种。</translation>
     </message>
     <message>
-        <source>Searches have no values: they answer where a key stands.</source>
-        <translation>查找没有值：它们回答键所在的位置。</translation>
+        <source>Searches have no values: they return the position of a key.</source>
+        <translation>查找没有值：它们返回键的位置。</translation>
     </message>
     <message>
-        <source>Choose at least one kind of values, or none.</source>
-        <translation>请至少选择一种值，或选择无值。</translation>
+        <source>Choose at least one kind of values, or “No values”.</source>
+        <translation>请至少选择一种值，或选择“无值”。</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::DevicePage</name>
     <message>
-        <source>Figures of the calibration that is in force. Runs keep it with their jobs, comparisons take the larger margin of both sides, and the tables show how near a row comes to the copy&apos;s bandwidth.</source>
-        <translation>当前有效校准的数值。运行会随作业保存它，比较取两侧中较大的余量，表格显示一行与拷贝带宽的接近程度。</translation>
+        <source>Figures of the current calibration. Runs store it with their jobs, comparisons use the larger margin of both sides, and the tables show the bandwidth of a row in percent of the copy bandwidth.</source>
+        <translation>当前校准的数值。运行会随作业保存它，比较使用两侧中较大的容差，表格以拷贝带宽的百分比显示各行的带宽。</translation>
     </message>
     <message>
         <source>Copies the selected rows, or all of them, for a spreadsheet</source>
@@ -4626,8 +4626,8 @@ Qt %2
         <translation>请至少选择一个算法。</translation>
     </message>
     <message>
-        <source>What the experiment is about</source>
-        <translation>实验内容</translation>
+        <source>Kind of experiment</source>
+        <translation>实验的类型</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -4650,16 +4650,16 @@ Qt %2
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>Take back the last undo</source>
-        <translation>恢复上一次撤销</translation>
+        <source>Redo the last undone change</source>
+        <translation>重做最后撤销的更改</translation>
     </message>
     <message>
         <source>Copy as Command &amp;Line</source>
         <translation>复制为命令行(&amp;L)</translation>
     </message>
     <message>
-        <source>Put the sortscope-cli command that runs this experiment on the clipboard</source>
-        <translation>将运行此实验的 sortscope-cli 命令放到剪贴板</translation>
+        <source>Copy the sortscope-cli command that runs this experiment to the clipboard</source>
+        <translation>将运行此实验的 sortscope-cli 命令复制到剪贴板</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -4701,7 +4701,7 @@ Qt %2
         <translation>所有运行</translation>
     </message>
     <message>
-        <source>All pages show jobs of these runs alone</source>
+        <source>All pages show only jobs of these runs</source>
         <translation>所有页面只显示这些运行的作业</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@ Qt %2
         <translation>所有数据</translation>
     </message>
     <message>
-        <source>All pages show jobs on these data alone</source>
+        <source>All pages show only jobs on these data</source>
         <translation>所有页面只显示使用这些数据的作业</translation>
     </message>
     <message>
@@ -4725,7 +4725,7 @@ Qt %2
         <translation>所有设备</translation>
     </message>
     <message>
-        <source>All pages show jobs of these devices alone</source>
+        <source>All pages show only jobs of these devices</source>
         <translation>所有页面只显示这些设备的作业</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@ Qt %2
         <translation>所有算法</translation>
     </message>
     <message>
-        <source>All pages show jobs of these algorithms alone</source>
+        <source>All pages show only jobs of these algorithms</source>
         <translation>所有页面只显示这些算法的作业</translation>
     </message>
     <message>
@@ -4762,8 +4762,8 @@ Qt %2
         <translation>%2 个作业中的 %1 个</translation>
     </message>
     <message>
-        <source>Tables show how their rows changed against it. Click to let go of it.</source>
-        <translation>表格显示各行相对于它的变化。点击以取消。</translation>
+        <source>Tables show how their rows changed against it. Click to unpin it.</source>
+        <translation>表格显示各行相对于它的变化。点击以取消固定。</translation>
     </message>
     <message>
         <source>Against %1</source>
@@ -4790,12 +4790,12 @@ Qt %2
         <translation>没有设备与其他设备不同。</translation>
     </message>
     <message>
-        <source>No device could be judged: that takes %1 jobs of it with a verdict.</source>
+        <source>No device could be judged: a device needs %1 jobs with a verdict.</source>
         <translation>无法判定任何设备：每台设备需要 %1 个有判定的作业。</translation>
     </message>
     <message>
-        <source>No device could be judged: that takes %1 devices of one kind which did the same jobs.</source>
-        <translation>无法判定任何设备：需要 %1 台同类设备完成相同的作业。</translation>
+        <source>No device could be judged: this needs %1 devices of one kind that ran the same jobs.</source>
+        <translation>无法判定任何设备：需要 %1 台运行了相同作业的同类设备。</translation>
     </message>
     <message numerus="yes">
         <source>%n more device(s) differ.</source>
@@ -4808,8 +4808,8 @@ Qt %2
         <translation>还没有机群</translation>
     </message>
     <message>
-        <source>This page says which of many devices is not like the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
-        <translation>本页指出众多设备中哪一台与其他不同。请在 %1 台或更多机器上测量相同的作业，例如使用 sortscope-cli run --on ssh:HOST --session FILE，然后在此打开该会话。</translation>
+        <source>This page shows which of many devices differ from the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
+        <translation>本页显示众多设备中哪些与其他设备不同。请在 %1 台或更多机器上测量相同的作业，例如使用 sortscope-cli run --on ssh:HOST --session FILE，然后在此打开该会话。</translation>
     </message>
     <message>
         <source>Measuring on Other Machines</source>
@@ -4838,8 +4838,8 @@ Qt %2
         <translation>窗口</translation>
     </message>
     <message>
-        <source>What a figure means</source>
-        <translation>数值的含义</translation>
+        <source>How Sortscope measures</source>
+        <translation>Sortscope 如何测量</translation>
     </message>
     <message>
         <source>The command line</source>
@@ -4873,20 +4873,20 @@ Qt %2
         <translation>第一个错误元素：索引 %1</translation>
     </message>
     <message>
-        <source>Doubts about this measurement</source>
-        <translation>对此测量的疑问</translation>
+        <source>Warnings about this measurement</source>
+        <translation>此测量的警告</translation>
     </message>
     <message>
-        <source>all %1 runs were checked and right</source>
-        <translation>全部 %1 次运行均经检查且正确</translation>
+        <source>all %1 runs verified</source>
+        <translation>全部 %1 次运行均已验证</translation>
     </message>
     <message>
-        <source>%1 runs were checked and right before the job ended</source>
-        <translation>作业结束前有 %1 次运行经检查且正确</translation>
+        <source>%1 runs verified before the job ended</source>
+        <translation>作业结束前已验证 %1 次运行</translation>
     </message>
     <message>
-        <source>no run was checked</source>
-        <translation>没有运行被检查</translation>
+        <source>no run verified</source>
+        <translation>没有运行经过验证</translation>
     </message>
     <message>
         <source>Measurement</source>
@@ -4942,7 +4942,7 @@ Qt %2
     </message>
     <message>
         <source>Size</source>
-        <translation>数据规模</translation>
+        <translation>规模</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -5029,8 +5029,8 @@ Qt %2
         <translation>所选作业的详细信息</translation>
     </message>
     <message>
-        <source>Select a job to read everything that is known of it.</source>
-        <translation>选择一个作业，即可查看它的全部信息。</translation>
+        <source>Select a job to see its details.</source>
+        <translation>选择一个作业以查看其详细信息。</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5102,8 +5102,8 @@ Qt %2
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Beside the measurement</source>
-        <translation>测量之外</translation>
+        <source>Other load</source>
+        <translation>其他负载</translation>
     </message>
     <message>
         <source>Processors used by others</source>
@@ -5118,8 +5118,8 @@ Qt %2
         <translation>等待处理器</translation>
     </message>
     <message>
-        <source>Involuntary switches</source>
-        <translation>非自愿切换</translation>
+        <source>Involuntary context switches</source>
+        <translation>非自愿上下文切换</translation>
     </message>
     <message>
         <source>Other processes on the device</source>
@@ -5134,8 +5134,8 @@ Qt %2
         <translation>离群值</translation>
     </message>
     <message>
-        <source>Withheld by a host of this machine</source>
-        <translation>被本机的宿主占用</translation>
+        <source>Stolen by the hypervisor</source>
+        <translation>被虚拟机管理程序占用</translation>
     </message>
     <message>
         <source>as fast as %1</source>
@@ -5159,33 +5159,33 @@ Qt %2
         <translation>作业 %1：%2，%3 个键</translation>
     </message>
     <message>
-        <source>%1 for the chain; between replicates +%2 %</source>
+        <source>%1 for a fixed chain of operations; between replicates +%2 %</source>
         <extracomment>how long a fixed chain of operations takes the processor, and by how much that differs</extracomment>
-        <translation>执行操作链用时 %1；各次重复之间 +%2 %</translation>
+        <translation>固定操作链用时 %1；各次重复之间 +%2 %</translation>
     </message>
     <message>
-        <source>%1 for the chain</source>
-        <translation>执行操作链用时 %1</translation>
+        <source>%1 for a fixed chain of operations</source>
+        <translation>固定操作链用时 %1</translation>
     </message>
     <message>
-        <source>Pace of the processor</source>
-        <translation>处理器步速</translation>
+        <source>Processor speed</source>
+        <translation>处理器速度</translation>
     </message>
     <message>
-        <source>Settled on</source>
+        <source>Chosen automatically</source>
         <extracomment>of a parameter with the value &quot;auto&quot;: what it stands for in this job</extracomment>
-        <translation>选定</translation>
+        <translation>自动选定</translation>
     </message>
     <message>
-        <source>Passes run</source>
-        <translation>实际运行的趟数</translation>
+        <source>Passes</source>
+        <translation>趟数</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>键</translation>
     </message>
     <message>
-        <source>%1: %2 in place of %3</source>
+        <source>%1: %2 instead of %3</source>
         <extracomment>a parameter, the value that it was tuned to, and its default</extracomment>
         <translation>%1：%2，而非 %3</translation>
     </message>
@@ -5195,9 +5195,9 @@ Qt %2
         <translation>调优</translation>
     </message>
     <message>
-        <source>Launches of a run</source>
+        <source>Launch time per run</source>
         <extracomment>a duration</extracomment>
-        <translation>一次运行的启动</translation>
+        <translation>每次运行的启动时间</translation>
     </message>
     <message>
         <source>%1 with empty kernels</source>
@@ -5215,8 +5215,8 @@ Qt %2
         <translation>备注(&amp;N)：</translation>
     </message>
     <message>
-        <source>What is worth remembering of this job</source>
-        <translation>此作业值得记住的内容</translation>
+        <source>Remarks on this job</source>
+        <translation>关于此作业的备注</translation>
     </message>
 </context>
 <context>
@@ -5227,11 +5227,11 @@ Qt %2
     </message>
     <message>
         <source>Every word must occur in a job&apos;s device, variant, parameters, data, size or status.</source>
-        <translation>每个词都必须出现在作业的设备、变体、参数、数据、大小或状态中。</translation>
+        <translation>每个词都必须出现在作业的设备、变体、参数、数据、规模或状态中。</translation>
     </message>
     <message>
-        <source>Choose devices, algorithms and sizes on the left, then press Run. Every job is listed here with its status and its times, and with the reason where it could not run.</source>
-        <translation>在左侧选择设备、算法和大小，然后按“运行”。每个作业都会列在这里，并给出状态、时间以及无法运行的原因。</translation>
+        <source>Choose devices, algorithms and sizes on the left, then press Run. This table lists every job with its status, its times, and the reason if it could not run.</source>
+        <translation>在左侧选择设备、算法和规模，然后按“运行”。此表列出每个作业及其状态、时间，以及无法运行时的原因。</translation>
     </message>
     <message>
         <source>Filter: all words, such as bitonic 64</source>
@@ -5288,8 +5288,8 @@ Qt %2
         <translation>打乱</translation>
     </message>
     <message>
-        <source>Takes other keys: those of the next seed</source>
-        <translation>换用其他键：下一个种子的键</translation>
+        <source>Uses the keys of the next seed</source>
+        <translation>使用下一个种子的键</translation>
     </message>
     <message>
         <source>Al&amp;gorithm:</source>
@@ -5335,15 +5335,15 @@ Qt %2
         <translation>在作业的各内核中显示这一趟</translation>
     </message>
     <message>
-        <source>Not while samples are taken: what moves takes time from the device that is measured.</source>
+        <source>Not available while samples are taken: animation takes time from the measured device.</source>
         <translation>采集样本期间不可用：动画会占用被测设备的时间。</translation>
     </message>
     <message>
-        <source>Nothing was measured of this algorithm: the colours are directions. Run it on an OpenCL or CUDA device to see how long each pass takes.</source>
+        <source>This algorithm was not measured: colours show directions. Run it on an OpenCL or CUDA device to see how long each pass takes.</source>
         <translation>尚未测量此算法：颜色表示方向。请在 OpenCL 或 CUDA 设备上运行它，以查看每一趟的耗时。</translation>
     </message>
     <message>
-        <source>The passes of this job were not timed one by one.</source>
+        <source>The passes of this job were not timed individually.</source>
         <translation>此作业的各趟没有逐一计时。</translation>
     </message>
 </context>
@@ -5358,16 +5358,16 @@ Qt %2
         <translation>通过 ssh</translation>
     </message>
     <message>
-        <source>Nodes of Slurm</source>
-        <translation>Slurm 的节点</translation>
+        <source>Slurm nodes</source>
+        <translation>Slurm 节点</translation>
     </message>
     <message>
-        <source>Behind a command</source>
-        <translation>通过命令</translation>
+        <source>Custom command</source>
+        <translation>自定义命令</translation>
     </message>
     <message>
-        <source>The place is being asked</source>
-        <translation>正在查询该机器</translation>
+        <source>Querying the machine</source>
+        <translation>正在查询机器</translation>
     </message>
     <message>
         <source>&amp;How:</source>
@@ -5382,23 +5382,23 @@ Qt %2
         <translation>主机(&amp;O)：</translation>
     </message>
     <message>
-        <source>As ssh knows it. The connection has to come up without a password.</source>
-        <translation>填写 ssh 所用的名称。连接必须无需密码即可建立。</translation>
+        <source>The name that ssh uses. The connection must work without a password.</source>
+        <translation>ssh 使用的名称。连接必须无需密码即可建立。</translation>
     </message>
     <message>
         <source>&amp;Options:</source>
         <translation>选项(&amp;O)：</translation>
     </message>
     <message>
-        <source>Those of salloc, separated by blanks. The nodes are taken when you connect, and held until you give them back or close the window.</source>
-        <translation>salloc 的选项，以空格分隔。连接时占用节点，直到您归还节点或关闭窗口。</translation>
+        <source>Options of salloc, separated by spaces. The nodes are allocated when you connect, until you release them or close the window.</source>
+        <translation>salloc 的选项，以空格分隔。连接时分配节点，直到您释放节点或关闭窗口。</translation>
     </message>
     <message>
         <source>C&amp;ommand:</source>
         <translation>命令(&amp;O)：</translation>
     </message>
     <message>
-        <source>Its words are separated by blanks. &quot;sortscope-cli runner&quot; is added.</source>
+        <source>Words are separated by spaces. &quot;sortscope-cli runner&quot; is appended.</source>
         <translation>各单词以空格分隔。末尾会加上“sortscope-cli runner”。</translation>
     </message>
     <message>
@@ -5406,8 +5406,8 @@ Qt %2
         <translation>测试已取消。</translation>
     </message>
     <message>
-        <source>Waiting for nodes of Slurm…</source>
-        <translation>正在等待 Slurm 的节点…</translation>
+        <source>Waiting for Slurm nodes…</source>
+        <translation>正在等待 Slurm 节点…</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
@@ -5434,16 +5434,16 @@ Qt %2
         <translation>连接正常。设备：</translation>
     </message>
     <message>
-        <source>&amp;Put Sortscope There</source>
-        <translation>将 Sortscope 放到那里(&amp;P)</translation>
+        <source>&amp;Install Sortscope</source>
+        <translation>安装 Sortscope(&amp;I)</translation>
     </message>
     <message>
-        <source>Put this program below ~/.cache/sortscope of the machine, and ask it for its devices</source>
-        <translation>将本程序放到该机器的 ~/.cache/sortscope 下，并查询其设备</translation>
+        <source>Install this program in ~/.cache/sortscope on the machine, and query its devices</source>
+        <translation>将本程序安装到该机器的 ~/.cache/sortscope 中，并查询其设备</translation>
     </message>
     <message>
-        <source>Putting Sortscope on %1…</source>
-        <translation>正在将 Sortscope 放到 %1…</translation>
+        <source>Installing Sortscope on %1…</source>
+        <translation>正在 %1 上安装 Sortscope…</translation>
     </message>
 </context>
 <context>
@@ -5478,11 +5478,11 @@ Qt %2
         <translation>连接</translation>
     </message>
     <message>
-        <source>Ask Slurm for the nodes, and hold them until you give them back</source>
-        <translation>向 Slurm 申请节点，并占用到您归还为止</translation>
+        <source>Allocate the nodes with Slurm, until you release them</source>
+        <translation>通过 Slurm 分配节点，直到您释放它们</translation>
     </message>
     <message>
-        <source>Ask it for its devices</source>
+        <source>Query its devices</source>
         <translation>查询其设备</translation>
     </message>
     <message>
@@ -5498,20 +5498,20 @@ Qt %2
         <translation>重试</translation>
     </message>
     <message>
-        <source>Give Back</source>
-        <translation>归还</translation>
+        <source>Release</source>
+        <translation>释放</translation>
     </message>
     <message>
-        <source>Give the nodes back to Slurm</source>
-        <translation>将节点归还给 Slurm</translation>
+        <source>Release the Slurm nodes</source>
+        <translation>释放 Slurm 节点</translation>
     </message>
     <message>
-        <source>Put Sortscope There</source>
-        <translation>将 Sortscope 放到那里</translation>
+        <source>Install Sortscope</source>
+        <translation>安装 Sortscope</translation>
     </message>
     <message>
-        <source>Put this program below ~/.cache/sortscope of the machine, and ask it for its devices</source>
-        <translation>将本程序放到该机器的 ~/.cache/sortscope 下，并查询其设备</translation>
+        <source>Install this program in ~/.cache/sortscope on the machine, and query its devices</source>
+        <translation>将本程序安装到该机器的 ~/.cache/sortscope 中，并查询其设备</translation>
     </message>
 </context>
 <context>
@@ -5529,7 +5529,7 @@ Qt %2
         <translation>无法开始运行。%1</translation>
     </message>
     <message>
-        <source>Measuring: the window repaints at most once a second</source>
+        <source>Measuring: the window repaints at most once per second</source>
         <translation>正在测量：窗口每秒最多重绘一次</translation>
     </message>
     <message>
@@ -5563,12 +5563,12 @@ Qt %2
         <translation>已暂停：不进行测量</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>Continuing</source>
         <translation>正在继续</translation>
     </message>
     <message>
-        <source>Pausing: the current replicate ends first</source>
-        <translation>正在暂停：先结束当前重复</translation>
+        <source>Pausing after the current replicate</source>
+        <translation>当前重复结束后暂停</translation>
     </message>
     <message>
         <source>%1: waiting for %2, which measures there</source>
@@ -5580,8 +5580,8 @@ Qt %2
         <translation>%1：%2：%3，%4 个键</translation>
     </message>
     <message>
-        <source>%1: no job at work</source>
-        <translation>%1：没有正在进行的作业</translation>
+        <source>%1: no active job</source>
+        <translation>%1：没有活动的作业</translation>
     </message>
     <message>
         <source>Could not start: %1</source>
@@ -5603,11 +5603,11 @@ Qt %2
         <translation>启动模式：</translation>
     </message>
     <message>
-        <source>Where none is ticked, each device uses its first one.</source>
+        <source>If none is ticked, each device uses its first mode.</source>
         <translation>若都未勾选，各设备使用其第一种模式。</translation>
     </message>
     <message>
-        <source>Before each run (warm, unless ticked):</source>
+        <source>Before each run (warm unless ticked):</source>
         <translation>每次运行前（未勾选时为预热）：</translation>
     </message>
     <message>
@@ -5654,20 +5654,20 @@ Qt %2
         <translation>交叉点</translation>
     </message>
     <message>
-        <source>Nothing was verified on a GPU. Tick one under Devices, and run.</source>
+        <source>No verified result of a GPU. Tick one under Devices, and run.</source>
         <translation>没有在 GPU 上验证过的结果。请在“设备”中勾选一个 GPU，然后运行。</translation>
     </message>
     <message>
-        <source>Nothing was verified on the CPU. Tick it under Devices, and run.</source>
+        <source>No verified result of the CPU. Tick it under Devices, and run.</source>
         <translation>没有在 CPU 上验证过的结果。请在“设备”中勾选 CPU，然后运行。</translation>
     </message>
     <message>
-        <source>Takes a row of a GPU and one of the CPU on the same data.</source>
+        <source>Needs a row of a GPU and one of the CPU on the same data.</source>
         <translation>需要相同数据上的一个 GPU 行和一个 CPU 行。</translation>
     </message>
     <message>
         <source>The two did not do the same work: run them on the same data and size.</source>
-        <translation>两者的工作负载不同：请用相同的数据和大小运行。</translation>
+        <translation>两者的工作负载不同：请用相同的数据和规模运行。</translation>
     </message>
     <message>
         <source>As fast</source>
@@ -5686,16 +5686,16 @@ Qt %2
         <translation>GPU，按墙钟时间：%1</translation>
     </message>
     <message>
-        <source>Takes several sizes of the same data on a GPU and on the CPU.</source>
-        <translation>需要 GPU 和 CPU 上相同数据的多个大小。</translation>
+        <source>Needs several sizes of the same data on a GPU and on the CPU.</source>
+        <translation>需要 GPU 和 CPU 上相同数据的多个规模。</translation>
     </message>
     <message>
         <source>%1 keys</source>
         <translation>%1 个键</translation>
     </message>
     <message>
-        <source>From about here on the GPU is faster.</source>
-        <translation>大约从这里起，GPU 更快。</translation>
+        <source>The GPU is faster from about this size.</source>
+        <translation>大约从这一规模起，GPU 更快。</translation>
     </message>
     <message>
         <source>Below %1</source>
@@ -5703,7 +5703,7 @@ Qt %2
     </message>
     <message>
         <source>The GPU is faster at every size that was measured.</source>
-        <translation>在所有测量过的大小下，GPU 都更快。</translation>
+        <translation>在所有测量过的规模下，GPU 都更快。</translation>
     </message>
     <message>
         <source>Above %1</source>
@@ -5711,11 +5711,11 @@ Qt %2
     </message>
     <message>
         <source>The CPU is faster at every size that was measured.</source>
-        <translation>在所有测量过的大小下，CPU 都更快。</translation>
+        <translation>在所有测量过的规模下，CPU 都更快。</translation>
     </message>
     <message>
         <source>The GPU is faster at smaller sizes only.</source>
-        <translation>GPU 仅在较小的大小下更快。</translation>
+        <translation>GPU 仅在较小的规模下更快。</translation>
     </message>
 </context>
 <context>
@@ -5739,9 +5739,9 @@ Qt %2
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) whose kernels are near the floor of their clock</source>
+        <source>%n row(s) with kernels near the timer floor</source>
         <translation>
-            <numerusform>%n 行的内核读数接近其时钟的下限</numerusform>
+            <numerusform>%n 行的内核接近计时下限</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5751,16 +5751,16 @@ Qt %2
         </translation>
     </message>
     <message>
-        <source>The newest run was not taken as those before it</source>
-        <translation>最新一次运行的环境与之前的不同</translation>
+        <source>The latest run used a different environment</source>
+        <translation>最新一次运行的环境不同</translation>
     </message>
     <message>
-        <source>Nothing doubtful was found.</source>
-        <translation>未发现可疑之处。</translation>
+        <source>No problems were found.</source>
+        <translation>未发现问题。</translation>
     </message>
     <message>
-        <source>Shows the first of them</source>
-        <translation>显示其中的第一个</translation>
+        <source>Shows the first of these rows</source>
+        <translation>显示这些行中的第一行</translation>
     </message>
 </context>
 <context>
@@ -5788,7 +5788,7 @@ Qt %2
         <translation>系统：</translation>
     </message>
     <message>
-        <source>Newest run:</source>
+        <source>Latest run:</source>
         <translation>最新运行：</translation>
     </message>
     <message>
@@ -5813,8 +5813,8 @@ Qt %2
         <translation>尚未测量</translation>
     </message>
     <message>
-        <source>Choose devices, algorithms and sizes in the experiment panel, then press Run. What came of it is summed up here.</source>
-        <translation>在实验面板中选择设备、算法和大小，然后按“运行”。结果会在这里汇总。</translation>
+        <source>Choose devices, algorithms and sizes in the experiment panel, then press Run. This page sums up the results.</source>
+        <translation>在实验面板中选择设备、算法和规模，然后按“运行”。本页汇总结果。</translation>
     </message>
     <message>
         <source>Kernel by Kernel</source>
@@ -5825,12 +5825,12 @@ Qt %2
         <translation>逐个显示此行的内核</translation>
     </message>
     <message>
-        <source>What to know</source>
-        <translation>须知</translation>
+        <source>Findings</source>
+        <translation>发现</translation>
     </message>
     <message>
-        <source>Where it ran</source>
-        <translation>运行环境</translation>
+        <source>Environment</source>
+        <translation>环境</translation>
     </message>
 </context>
 <context>
@@ -5848,8 +5848,8 @@ Qt %2
         <translation>忽略调优</translation>
     </message>
     <message>
-        <source>Parameters without values keep the program&apos;s defaults, whatever tuning has found on this machine (sortscope-cli tune).</source>
-        <translation>未赋值的参数保持程序的默认值，无论在这台机器上调优得到什么结果（sortscope-cli tune）。</translation>
+        <source>Parameters without values use the program&apos;s defaults, even if tuning (sortscope-cli tune) found faster values on this machine.</source>
+        <translation>未赋值的参数使用程序的默认值，即使调优（sortscope-cli tune）在这台机器上找到了更快的值。</translation>
     </message>
     <message>
         <source>untuned</source>
@@ -5870,7 +5870,7 @@ Qt %2
 <context>
     <name>sortscope::gui::pages::PreparedBar</name>
     <message>
-        <source>&amp;Delete a Saved One</source>
+        <source>&amp;Delete Saved Experiment</source>
         <translation>删除已保存的实验(&amp;D)</translation>
     </message>
     <message>
@@ -5878,7 +5878,7 @@ Qt %2
         <translation>预设实验</translation>
     </message>
     <message>
-        <source>Fills the panel; the devices that are chosen stay.</source>
+        <source>Fills the panel; the chosen devices stay.</source>
         <translation>填充面板；已选设备保持不变。</translation>
     </message>
     <message>
@@ -5893,12 +5893,12 @@ Qt %2
         <translation>清空列表(&amp;C)</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1 已不存在。</translation>
     </message>
     <message>
-        <source>&amp;Bring the List Back</source>
-        <translation>恢复列表(&amp;B)</translation>
+        <source>&amp;Restore List</source>
+        <translation>恢复列表(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -5908,7 +5908,7 @@ Qt %2
         <translation>未命名</translation>
     </message>
     <message>
-        <source>%1, %2: it can&apos;t be read</source>
+        <source>%1, %2: cannot be read</source>
         <translation>%1，%2：无法读取</translation>
     </message>
     <message numerus="yes">
@@ -5959,8 +5959,8 @@ Qt %2
         <translation>比较所选的行</translation>
     </message>
     <message>
-        <source>Shows them alone, side by side; Clear Filters brings the others back</source>
-        <translation>只并排显示这些行；“清除筛选”恢复其他行</translation>
+        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
+        <translation>只并排显示这些行；“清除筛选”重新显示其他行</translation>
     </message>
     <message>
         <source>Select several rows first.</source>
@@ -5974,19 +5974,19 @@ Qt %2
         <translation>补全会话(&amp;S)</translation>
     </message>
     <message>
-        <source>Take only what the session lacks: replicates that are missing, and jobs that were cancelled or never begun</source>
-        <translation>只测量会话所缺的：缺少的重复，以及被取消或从未开始的作业</translation>
+        <source>Measure only missing replicates, and jobs that were cancelled or never started</source>
+        <translation>只测量缺少的重复，以及被取消或从未开始的作业</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
-        <translation>继续(&amp;G)</translation>
+        <source>Contin&amp;ue</source>
+        <translation>继续(&amp;U)</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
         <translation>暂停(&amp;U)</translation>
     </message>
     <message>
-        <source>Go On</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -5994,12 +5994,12 @@ Qt %2
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Go on with the run; what is taken next warms up again</source>
-        <translation>继续运行；接下来的测量会重新预热</translation>
+        <source>Continue the run; the next replicate warms up again</source>
+        <translation>继续运行；下一次重复会重新预热</translation>
     </message>
     <message>
-        <source>Finish the current replicate, and take nothing until you let the run go on</source>
-        <translation>完成当前重复，然后在您让运行继续之前不再测量</translation>
+        <source>Pause after the current replicate</source>
+        <translation>在当前重复之后暂停</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -6018,22 +6018,22 @@ Qt %2
         <translation>补全</translation>
     </message>
     <message>
-        <source>Take only what these jobs lack</source>
-        <translation>只测量这些作业所缺的</translation>
+        <source>Measure only missing replicates of these jobs</source>
+        <translation>只测量这些作业缺少的重复</translation>
     </message>
     <message>
         <source>Resume the Whole Run</source>
         <translation>补全整次运行</translation>
     </message>
     <message>
-        <source>Take only what their runs lack</source>
-        <translation>只测量它们所属的运行所缺的</translation>
+        <source>Measure only missing replicates and jobs of their runs</source>
+        <translation>只测量它们所属的运行中缺少的重复和作业</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::SamplingSection</name>
     <message>
-        <source>Pairs in turn</source>
+        <source>Interleave pairs</source>
         <translation>成对交错</translation>
     </message>
     <message>
@@ -6045,8 +6045,8 @@ Qt %2
         <translation>每个工作负载必须恰好有两个作业：两个设备、两个算法、两个归并策略、一个参数的两个值，或两种模式。</translation>
     </message>
     <message>
-        <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
-        <translation>轮流采集每个工作负载的两个作业的样本，使期间的变化对两者影响相同。“比较”标签页显示各对结果。</translation>
+        <source>Alternates between the samples of the two jobs of each workload, so that changes of the machine affect both alike. The Compare tab shows the pairs.</source>
+        <translation>交替采集每个工作负载的两个作业的样本，使机器的变化对两者影响相同。“比较”标签页显示各对结果。</translation>
     </message>
     <message numerus="yes">
         <source>These choices make %n job(s) for a workload.</source>
@@ -6074,15 +6074,15 @@ Qt %2
         <translation>已保存实验“%1”</translation>
     </message>
     <message>
-        <source>“%1” was saved by another version and is not understood</source>
-        <translation>“%1”由其他版本保存，无法识别</translation>
+        <source>“%1” was saved by another version and cannot be read</source>
+        <translation>“%1”由其他版本保存，无法读取</translation>
     </message>
     <message>
-        <source>&amp;Bring “%1” Back</source>
-        <translation>恢复“%1”(&amp;B)</translation>
+        <source>&amp;Restore “%1”</source>
+        <translation>恢复“%1”(&amp;R)</translation>
     </message>
     <message>
-        <source>Deleted “%1”; the same menu brings it back</source>
+        <source>Deleted “%1”; the same menu restores it</source>
         <translation>已删除“%1”；同一菜单可将其恢复</translation>
     </message>
     <message>
@@ -6101,8 +6101,8 @@ Qt %2
         <translation>出现在数据中的键的比例，从 0 到 1。</translation>
     </message>
     <message>
-        <source>Looks the keys up in ascending order, which is kinder to caches.</source>
-        <translation>按升序查找各键，对缓存更友好。</translation>
+        <source>Looks the keys up in ascending order, which makes better use of caches.</source>
+        <translation>按升序查找各键，能更好地利用缓存。</translation>
     </message>
     <message>
         <source>Hit ratio:</source>
@@ -6148,7 +6148,7 @@ Qt %2
         <translation>保存会话(&amp;S)</translation>
     </message>
     <message>
-        <source>Keep the results in a session file</source>
+        <source>Save the results to a session file</source>
         <translation>将结果保存在会话文件中</translation>
     </message>
     <message>
@@ -6160,7 +6160,7 @@ Qt %2
         <translation>会话另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>Copy the session to another file and go on there</source>
+        <source>Copy the session to another file and continue there</source>
         <translation>将会话复制到另一个文件并在其中继续</translation>
     </message>
     <message>
@@ -6168,8 +6168,8 @@ Qt %2
         <translation>会话备注(&amp;T)…</translation>
     </message>
     <message>
-        <source>Write down what this session is about</source>
-        <translation>写下此会话的内容</translation>
+        <source>Edit the notes on this session</source>
+        <translation>编辑此会话的备注</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -6210,11 +6210,11 @@ Qt %2
         </translation>
     </message>
     <message>
-        <source>The session could not be written to, so the run goes on in an untitled copy of it. Save that where you like.</source>
+        <source>The session could not be written to, so the run continues in an untitled copy of it. Save the copy where you like.</source>
         <translation>无法写入该会话，因此运行在其未命名的副本中继续。请将副本保存到您想要的位置。</translation>
     </message>
     <message>
-        <source>%1 is open for reading only: %2. A run goes on in an untitled copy of it.</source>
+        <source>%1 is open for reading only: %2. A run continues in an untitled copy of it.</source>
         <translation>%1 以只读方式打开：%2。运行将在其未命名的副本中继续。</translation>
     </message>
     <message numerus="yes">
@@ -6232,8 +6232,8 @@ Qt %2
         <translation>打开示例会话(&amp;M)</translation>
     </message>
     <message>
-        <source>Show what was measured on an NVIDIA H200, in a copy that you may change</source>
-        <translation>显示在 NVIDIA H200 上测得的结果；这是您可以更改的副本</translation>
+        <source>Open an editable copy of a session measured on an NVIDIA H200</source>
+        <translation>打开在 NVIDIA H200 上测得的会话的可编辑副本</translation>
     </message>
 </context>
 <context>
@@ -6310,7 +6310,7 @@ Qt %2
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
-        <source>Stop the current job and drop those that wait</source>
+        <source>Stop the current job and drop waiting jobs</source>
         <translation>停止当前作业并放弃等待中的作业</translation>
     </message>
     <message>
@@ -6366,8 +6366,8 @@ Qt %2
         <translation>复制图表(&amp;Y)</translation>
     </message>
     <message>
-        <source>Put the chart of this tab on the clipboard</source>
-        <translation>将此标签页的图表放到剪贴板</translation>
+        <source>Copy the chart of this tab to the clipboard</source>
+        <translation>将此标签页的图表复制到剪贴板</translation>
     </message>
     <message>
         <source>&amp;Prepared Experiments</source>
@@ -6378,8 +6378,8 @@ Qt %2
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Write everything that is in the session as JSON</source>
-        <translation>将会话中的全部内容写为 JSON</translation>
+        <source>Write the whole session as JSON</source>
+        <translation>将整个会话写为 JSON</translation>
     </message>
     <message>
         <source>&amp;Markdown Table…</source>
@@ -6394,7 +6394,7 @@ Qt %2
         <translation>Chrome 跟踪(&amp;T)…</translation>
     </message>
     <message>
-        <source>Write every command as a span on a time line, for Perfetto or chrome://tracing</source>
+        <source>Write every command as a span on a timeline, for Perfetto or chrome://tracing</source>
         <translation>将每条命令写为时间线上的区段，供 Perfetto 或 chrome://tracing 使用</translation>
     </message>
     <message>
@@ -6402,7 +6402,7 @@ Qt %2
         <translation>&amp;Google Benchmark JSON…</translation>
     </message>
     <message>
-        <source>Write the wall clocks in the shape of Google Benchmark, for its compare.py</source>
+        <source>Write the wall clocks in the format of Google Benchmark, for its compare.py</source>
         <translation>以 Google Benchmark 的格式写出墙钟时间，供其 compare.py 使用</translation>
     </message>
     <message>
@@ -6418,7 +6418,7 @@ Qt %2
         <translation>立即结束</translation>
     </message>
     <message>
-        <source>Don&apos;t wait for the current command: end the process that measures. Finished jobs are kept.</source>
+        <source>Don&apos;t wait for the current command: end the measuring process. Finished jobs are kept.</source>
         <translation>不等待当前命令，直接结束测量进程。已完成的作业会保留。</translation>
     </message>
     <message>
@@ -6430,8 +6430,8 @@ Qt %2
         <translation>校准本机(&amp;B)…</translation>
     </message>
     <message>
-        <source>Measure which differences this machine can tell apart, and how fast it copies</source>
-        <translation>测量本机能区分多大的差异，以及复制有多快</translation>
+        <source>Measure this machine&apos;s noise and copy bandwidth</source>
+        <translation>测量本机的噪声和拷贝带宽</translation>
     </message>
     <message>
         <source>Add to the &amp;Queue</source>
@@ -6458,15 +6458,15 @@ Qt %2
         <translation>调优(&amp;N)…</translation>
     </message>
     <message>
-        <source>Find the fastest parameters of the chosen algorithm on the chosen device, and keep them</source>
-        <translation>为所选设备上的所选算法找出最快的参数并保留</translation>
+        <source>Find the fastest parameters of the chosen algorithm on the chosen device, and save them</source>
+        <translation>为所选设备上的所选算法找出最快的参数并保存</translation>
     </message>
     <message>
         <source>Dev&amp;ices</source>
         <translation>设备(&amp;I)</translation>
     </message>
     <message>
-        <source>Find devices whose driver was installed or started meanwhile, and ask the other machines again</source>
+        <source>Find devices whose driver was installed or started meanwhile, and query the other machines again</source>
         <translation>查找其间安装了或启动了驱动程序的设备，并重新查询其他机器</translation>
     </message>
 </context>
@@ -6477,8 +6477,8 @@ Qt %2
         <translation>%1：墙钟时间 %2，内核 %3，复制 %4</translation>
     </message>
     <message>
-        <source>The calibration was cancelled. Nothing is kept of it.</source>
-        <translation>校准已取消。不保留任何结果。</translation>
+        <source>The calibration was cancelled. Its measurements are discarded.</source>
+        <translation>校准已取消。其测量结果被丢弃。</translation>
     </message>
     <message>
         <source>The machine could not be calibrated. %1</source>
@@ -6493,8 +6493,8 @@ Qt %2
         <translation>正在取消校准</translation>
     </message>
     <message>
-        <source>Taking the same jobs again and again</source>
-        <translation>正在反复测量相同的任务</translation>
+        <source>Repeating the same jobs</source>
+        <translation>正在重复相同的作业</translation>
     </message>
     <message>
         <source>Waiting for %1, which measures on this machine</source>
@@ -6509,12 +6509,12 @@ Qt %2
         <translation>正在开始</translation>
     </message>
     <message>
-        <source>Runs go on without some calibrations. %1</source>
-        <translation>运行将在缺少部分校准的情况下继续。%1</translation>
+        <source>Some calibrations could not be used. %1</source>
+        <translation>部分校准无法使用。%1</translation>
     </message>
     <message>
-        <source>The calibration could not be kept. %1</source>
-        <translation>无法保留校准结果。%1</translation>
+        <source>The calibration could not be saved. %1</source>
+        <translation>无法保存校准结果。%1</translation>
     </message>
 </context>
 <context>
@@ -6544,8 +6544,8 @@ Qt %2
         <translation>此标签页当前没有显示图表。</translation>
     </message>
     <message>
-        <source>%1 stands for what the program has open, and not for a file of its own. Choose another name for the export.</source>
-        <translation>%1 指的是程序已打开的流，而不是单独的文件。请为导出选择另一个名称。</translation>
+        <source>%1 is a file descriptor, not a file. Choose another name for the export.</source>
+        <translation>%1 是文件描述符，而不是文件。请为导出选择另一个名称。</translation>
     </message>
     <message>
         <source>Sortscope %1</source>
@@ -6563,8 +6563,8 @@ Qt %2
         <translation>查找命令(&amp;F)…</translation>
     </message>
     <message>
-        <source>Read what the window does and what its figures mean</source>
-        <translation>阅读窗口的功能与数值的含义</translation>
+        <source>Read about the window and its figures</source>
+        <translation>阅读关于窗口及其数值的说明</translation>
     </message>
     <message>
         <source>Page</source>
@@ -6602,16 +6602,16 @@ Qt %2
         <translation>已忽略机器 %1。%2</translation>
     </message>
     <message>
-        <source>Measure on a machine that ssh, Slurm or a command leads to</source>
-        <translation>在通过 ssh、Slurm 或命令可达的机器上测量</translation>
+        <source>Measure on a machine that is reached by ssh, Slurm or a custom command</source>
+        <translation>在通过 ssh、Slurm 或自定义命令到达的机器上测量</translation>
     </message>
     <message>
-        <source>Forget a machine, and end the connection to it</source>
-        <translation>删除一台机器，并结束与它的连接</translation>
+        <source>Remove a machine, and close its connection</source>
+        <translation>移除一台机器，并关闭与它的连接</translation>
     </message>
     <message>
-        <source>&amp;Fetch What Was Kept</source>
-        <translation>取回保留的结果(&amp;F)</translation>
+        <source>&amp;Fetch Stored Results</source>
+        <translation>取回存储的结果(&amp;F)</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) are left: their machines are not connected.</source>
@@ -6628,29 +6628,29 @@ Qt %2
         <translation>会话中没有作业。</translation>
     </message>
     <message>
-        <source>Bring in what the other machines had measured for this session when their connection ended</source>
-        <translation>取回其他机器在连接断开时已为此会话测量的结果</translation>
+        <source>Fetch results of this session that other machines stored when their connection ended</source>
+        <translation>取回其他机器在连接断开时为此会话存储的结果</translation>
     </message>
     <message numerus="yes">
-        <source>%n replicate(s) that other machines had kept are in the session now.</source>
+        <source>%n stored replicate(s) were fetched from other machines.</source>
         <translation>
-            <numerusform>其他机器保留的 %n 次重复现已进入会话。</numerusform>
+            <numerusform>已从其他机器取回存储的 %n 次重复。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The other machines keep nothing for this session.</source>
-        <translation>其他机器没有为此会话保留任何结果。</translation>
+        <source>The other machines store no results of this session.</source>
+        <translation>其他机器没有存储此会话的结果。</translation>
     </message>
     <message>
-        <source>&amp;Bring “%1” Back</source>
-        <translation>恢复“%1”(&amp;B)</translation>
+        <source>&amp;Restore “%1”</source>
+        <translation>恢复“%1”(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowTuning</name>
     <message>
-        <source>What tuning has found could not be kept. %1</source>
-        <translation>无法保留调优的结果。%1</translation>
+        <source>The tuned parameters could not be saved. %1</source>
+        <translation>无法保存调优得到的参数。%1</translation>
     </message>
     <message>
         <source>Tuning could not start. %1</source>
@@ -6669,8 +6669,8 @@ Qt %2
         <translation>调优(&amp;T)</translation>
     </message>
     <message>
-        <source>The time was over before everything was tried: more of it may find more.</source>
-        <translation>时间在全部尝试完之前已用完：更长的时间可能找到更好的结果。</translation>
+        <source>The time ended before everything was tried: more time may find faster parameters.</source>
+        <translation>时间在全部尝试完之前已用完：更长的时间可能找到更快的参数。</translation>
     </message>
     <message>
         <source>%1 is tuned on %2.</source>
@@ -6688,12 +6688,12 @@ Qt %2
         <translation>%1 个键：%2，速度是默认值的 %3 倍。</translation>
     </message>
     <message>
-        <source>Later runs take what is faster, for sizes up to four times larger or smaller.</source>
-        <translation>此后的运行会采用更快的值，适用于大至四倍或小至四分之一的规模。</translation>
+        <source>Later runs use the faster parameters, for sizes up to four times larger or smaller.</source>
+        <translation>以后的运行使用更快的参数，适用于大至四倍或小至四分之一的规模。</translation>
     </message>
     <message>
-        <source>Runs go on without some of what tuning has found. %1</source>
-        <translation>运行将在不使用部分调优结果的情况下继续。%1</translation>
+        <source>Some tuned parameters could not be used. %1</source>
+        <translation>部分调优得到的参数无法使用。%1</translation>
     </message>
     <message>
         <source>%1 keys: nothing was tried.</source>
@@ -6701,9 +6701,9 @@ Qt %2
         <translation>%1 个键：未做任何尝试。</translation>
     </message>
     <message>
-        <source>%1 keys: no trial could run (%2). What was kept before stays.</source>
+        <source>%1 keys: no trial could run (%2). Parameters tuned earlier stay.</source>
         <extracomment>a number of keys; why</extracomment>
-        <translation>%1 个键：没有任何试验能够运行（%2）。此前保留的结果不变。</translation>
+        <translation>%1 个键：没有任何试验能够运行（%2）。以前调优的参数保持不变。</translation>
     </message>
     <message>
         <source>%1 keys: %2, and the defaults cannot run.</source>
@@ -6840,16 +6840,16 @@ Qt %2
         <translation>默认</translation>
     </message>
     <message>
-        <source>Each of them</source>
-        <translation>全部逐一</translation>
+        <source>All of them</source>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Default: %1</source>
         <translation>默认：%1</translation>
     </message>
     <message>
-        <source>One of the listed choices, or each of them in jobs of their own.</source>
-        <translation>所列选项之一，或每个选项各成作业。</translation>
+        <source>One of the listed choices, or all of them in separate jobs.</source>
+        <translation>所列选项之一，或全部选项分别作为单独的作业。</translation>
     </message>
     <message>
         <source>Powers of two from %1 to %2.</source>
@@ -6860,18 +6860,18 @@ Qt %2
         <translation>从 %1 到 %2 的整数。</translation>
     </message>
     <message>
-        <source>Several values, separated by commas, make jobs of their own.</source>
-        <translation>用逗号分隔的多个值各成作业。</translation>
+        <source>Several values, separated by commas, make separate jobs.</source>
+        <translation>用逗号分隔的多个值各成单独的作业。</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::QueueList</name>
     <message>
-        <source>Run it before the one above</source>
-        <translation>先于上面的实验运行</translation>
+        <source>Move it up in the queue</source>
+        <translation>在队列中上移</translation>
     </message>
     <message>
-        <source>Take it out of the queue</source>
+        <source>Remove it from the queue</source>
         <translation>从队列中移除</translation>
     </message>
     <message numerus="yes">
@@ -6881,7 +6881,7 @@ Qt %2
         </translation>
     </message>
     <message>
-        <source>Skip to It</source>
+        <source>Skip to Next</source>
         <translation>跳到下一个</translation>
     </message>
     <message>
@@ -6889,16 +6889,16 @@ Qt %2
         <translation>立即运行</translation>
     </message>
     <message>
-        <source>End the current run, keep what is finished, and begin the next one</source>
-        <translation>结束当前运行，保留已完成的结果，并开始下一个</translation>
+        <source>End the current run, keep its results, and start the next experiment</source>
+        <translation>结束当前运行，保留其结果，并开始下一个实验</translation>
     </message>
     <message>
-        <source>Begin the next one</source>
-        <translation>开始下一个</translation>
+        <source>Start the next experiment</source>
+        <translation>开始下一个实验</translation>
     </message>
     <message>
-        <source>Bring back what was taken out last</source>
-        <translation>恢复最后取出的实验</translation>
+        <source>Restore the experiment that was removed last</source>
+        <translation>恢复最后移除的实验</translation>
     </message>
 </context>
 <context>
@@ -6948,7 +6948,7 @@ Qt %2
         <translation>已取消：%1</translation>
     </message>
     <message>
-        <source>Pausing behind this: %1</source>
+        <source>Pausing after this: %1</source>
         <translation>此后暂停：%1</translation>
     </message>
     <message>
@@ -6977,7 +6977,7 @@ Qt %2
         <translation>样本数</translation>
     </message>
     <message>
-        <source>%1 replicates of %2 to %3 samples, at most %4 a job, until the noise is below %5 %</source>
+        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
         <translation>%1 次重复，每次 %2 至 %3 个样本，每个作业最多 %4，直到噪声低于 %5 %</translation>
     </message>
     <message>
@@ -6988,7 +6988,7 @@ Qt %2
 <context>
     <name>sortscope::gui::widgets::SizesEdit</name>
     <message>
-        <source>&lt;p&gt;Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. A sweep that doubles is 2^10..2^20, and one by another factor 2^10..2^20:x4.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. 2^10..2^20 is a sweep that doubles, 2^10..2^20:x4 one by another factor.&lt;/p&gt;</source>
         <translation>&lt;p&gt;键数，用逗号分隔：1000000、10^6 或 2^20。逐次翻倍的扫描写作 2^10..2^20，其他倍数写作 2^10..2^20:x4。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7029,11 +7029,11 @@ Qt %2
         <translation>速度</translation>
     </message>
     <message>
-        <source>a step in 2 seconds</source>
+        <source>one step in 2 seconds</source>
         <translation>每 2 秒一步</translation>
     </message>
     <message numerus="yes">
-        <source>%n steps a second</source>
+        <source>%n steps per second</source>
         <translation>
             <numerusform>每秒 %n 步</numerusform>
         </translation>

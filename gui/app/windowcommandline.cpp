@@ -29,13 +29,12 @@ WindowCommandLine::WindowCommandLine()
     : help(parser.addHelpOption()),
       version(parser.addVersionOption()),
       inProcess(QStringLiteral("in-process"),
-                QCoreApplication::translate("main",
-                                            "Measure in the window's own process, for debuggers: a driver "
-                                            "that crashes takes the window with it.")),
+                QCoreApplication::translate("main", "Measure in the window's own process, for debugging: a "
+                                                    "driver that crashes ends the window too.")),
       noLock(QStringLiteral("no-lock"),
-             QCoreApplication::translate("main",
-                                         "Do not wait for another program that measures on this machine, and "
-                                         "do not hold it off.")),
+             QCoreApplication::translate(
+                 "main",
+                 "Do not wait for another program that measures on this machine, and do not make it wait.")),
       file(QStringLiteral("FILE")),
       fileDescription(QCoreApplication::translate("main", "A session to open (.sortscope)."))
 {
@@ -55,10 +54,10 @@ QString WindowCommandLine::parse(const QStringList& arguments)
     if (!parser.parse(arguments))
         return parser.errorText();
     const auto files = parser.positionalArguments();
-    return files.size() <= 1
-               ? QString()
-               : QCoreApplication::translate("main", "The window opens one session; \"%1\" is one too many.")
-                     .arg(files.at(1));
+    return files.size() <= 1 ? QString()
+                             : QCoreApplication::translate(
+                                   "main", "The window opens only one session; \"%1\" is a second one.")
+                                   .arg(files.at(1));
 }
 
 bool WindowCommandLine::asksForText() const

@@ -123,7 +123,7 @@ void AlgorithmSection::makeMerges()
     //: behind merge strategies that cannot be chosen: the algorithms that have them
     m_mergesFor->setText(tr("for %1").arg(owners.join(QStringLiteral(", "))));
     auto* heading = widgets::mutedLabel(tr("Merge strategies"));
-    heading->setToolTip(tr("If none is chosen, each algorithm uses its first one."));
+    heading->setToolTip(tr("If none is chosen, each algorithm uses its first strategy."));
     auto* line = widgets::fill(new QHBoxLayout, {{heading}, {m_mergesFor, 1}});
     widgets::fill(new QVBoxLayout(m_mergeRow), {{.layout = line}, {m_merges}}, {0, 4, 0, 0})->setSpacing(2);
 }

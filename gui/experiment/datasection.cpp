@@ -56,8 +56,8 @@ DataSection::DataSection(QWidget* parent)
     for (const auto& [type, name] : base::Names<data::KeyType>::all)
         m_keyTypes->addChoice(models::text(name), models::label(type), {});
     m_keyTypes->setAccessibleName(tr("Types of keys"));
-    m_keyTypes->setToolTip(
-        tr("The type of the keys. In the list, a name chooses one, and its box several at once."));
+    m_keyTypes->setToolTip(tr(
+        "The type of the keys. In the list, click a name to choose one, or tick boxes to choose several."));
     for (const auto& [type, name] : base::Names<data::ValueType>::all)
         m_valueTypes->addChoice(models::text(name), models::label(type), {});
     m_valueTypes->setAccessibleName(tr("Values"));
@@ -118,7 +118,7 @@ void DataSection::addGenerators()
     showNumbers();
     m_generators->setAccessibleName(tr("Data generators"));
     m_generators->setToolTip(
-        tr("In the list, a name chooses one kind of data, and its box several at once."));
+        tr("In the list, click a name to choose one kind of data, or tick boxes to choose several."));
 }
 
 void DataSection::addNumber(const data::GeneratorInfo& info)
@@ -164,9 +164,9 @@ void DataSection::setSorting(bool sorts)
     m_direction->setToolTip(sorts ? tr("The order of the sorted keys.")
                                   : tr("Searches have no direction: their haystack is always ascending."));
     m_valueTypes->setEnabled(sorts);
-    m_valueTypes->setToolTip(sorts ? tr("What travels with each key. In the list, a name chooses one, and "
-                                        "its box several at once.")
-                                   : tr("Searches have no values: they answer where a key stands."));
+    m_valueTypes->setToolTip(sorts ? tr("The value that is moved with each key. In the list, click a name to "
+                                        "choose one kind, or tick boxes to choose several.")
+                                   : tr("Searches have no values: they return the position of a key."));
 }
 
 std::vector<data::KeyType> DataSection::keyTypes() const
@@ -211,7 +211,7 @@ void DataSection::fill(plan::RunRequest& request) const
         throw base::UsageError(tr("Choose at least one type of keys.").toStdString());
     request.valueTypes = valueTypes();
     if (request.valueTypes.empty())
-        throw base::UsageError(tr("Choose at least one kind of values, or none.").toStdString());
+        throw base::UsageError(tr("Choose at least one kind of values, or “No values”.").toStdString());
     request.direction = static_cast<data::Direction>(m_direction->currentData().toInt());
     request.sizes = m_sizes->sizes();
     request.seed = seed();

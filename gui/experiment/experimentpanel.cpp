@@ -72,7 +72,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
     : QWidget(parent),
       m_saved(
           new SavedExperiments(*this, [this] { return canRun() ? std::optional(request()) : std::nullopt; })),
-      m_scope(widgets::named("scope", new widgets::Segments(tr("What the experiment is about")))),
+      m_scope(widgets::named("scope", new widgets::Segments(tr("Kind of experiment")))),
       m_devices(new DeviceSection),
       m_data(new DataSection),
       m_algorithms(new AlgorithmSection),
@@ -108,9 +108,10 @@ void ExperimentPanel::makeActions()
     m_undo->setToolTip(tr("Undo the last change of the experiment"));
     m_redo = makeAction(*this, QStringLiteral("redo"), tr("&Redo"), QKeySequence::Redo);
     m_redo->setObjectName(QStringLiteral("redo"));
-    m_redo->setToolTip(tr("Take back the last undo"));
+    m_redo->setToolTip(tr("Redo the last undone change"));
     m_copyCommand = makeAction(*this, QStringLiteral("copy"), tr("Copy as Command &Line"));
-    m_copyCommand->setToolTip(tr("Put the sortscope-cli command that runs this experiment on the clipboard"));
+    m_copyCommand->setToolTip(
+        tr("Copy the sortscope-cli command that runs this experiment to the clipboard"));
     m_copyCommand->setStatusTip(m_copyCommand->toolTip());
     connect(m_undo, &QAction::triggered, this, [this] {
         settle();

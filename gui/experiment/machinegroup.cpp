@@ -70,9 +70,9 @@ MachineGroup::MachineGroup(QWidget* parent)
 {
     m_title->setTextFormat(Qt::PlainText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_send->setText(tr("Put Sortscope There"));
+    m_send->setText(tr("Install Sortscope"));
     m_send->setToolTip(
-        tr("Put this program below ~/.cache/sortscope of the machine, and ask it for its devices"));
+        tr("Install this program in ~/.cache/sortscope on the machine, and query its devices"));
     for (auto* button : {m_send, m_button})
         button->setAutoRaise(true);
     m_reason->setTextFormat(Qt::PlainText);
@@ -135,8 +135,8 @@ void MachineGroup::showButton()
     case State::Apart:
         m_button->setText(tr("Connect"));
         m_button->setToolTip(m_entry.isAllocation
-                                 ? tr("Ask Slurm for the nodes, and hold them until you give them back")
-                                 : tr("Ask it for its devices"));
+                                 ? tr("Allocate the nodes with Slurm, until you release them")
+                                 : tr("Query its devices"));
         break;
     case State::Connecting:
         m_button->setText(tr("Stop"));
@@ -144,12 +144,12 @@ void MachineGroup::showButton()
         break;
     case State::Lost:
         m_button->setText(tr("Try Again"));
-        m_button->setToolTip(tr("Ask it for its devices"));
+        m_button->setToolTip(tr("Query its devices"));
         break;
     case State::Ready:
     case State::Busy:
-        m_button->setText(tr("Give Back"));
-        m_button->setToolTip(tr("Give the nodes back to Slurm"));
+        m_button->setText(tr("Release"));
+        m_button->setToolTip(tr("Release the Slurm nodes"));
         break;
     }
     m_button->setAccessibleName(QStringLiteral("%1: %2").arg(m_entry.known.name, m_button->text()));

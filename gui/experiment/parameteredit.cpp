@@ -45,7 +45,7 @@ void ParameterEdit::fillChoices()
         m_combo->addItem(models::translated(choice.title), QStringList(models::text(choice.id)));
         all << models::text(choice.id);
     }
-    m_combo->addItem(tr("Each of them"), all);
+    m_combo->addItem(tr("All of them"), all);
     connect(m_combo, &QComboBox::currentIndexChanged, this, &ParameterEdit::changed);
 }
 
@@ -119,12 +119,12 @@ void ParameterEdit::setDefaultText(const QString& text)
 QString ParameterEdit::rangeText(const algorithms::ParameterInfo& info)
 {
     if (!info.choices.empty())
-        return tr("One of the listed choices, or each of them in jobs of their own.");
+        return tr("One of the listed choices, or all of them in separate jobs.");
     const auto range =
         info.powerOfTwo ? tr("Powers of two from %1 to %2.") : tr("Whole numbers from %1 to %2.");
     return range.arg(models::grouped(static_cast<std::uint64_t>(info.minimum)),
                      models::grouped(static_cast<std::uint64_t>(info.maximum)))
-           + u' ' + tr("Several values, separated by commas, make jobs of their own.");
+           + u' ' + tr("Several values, separated by commas, make separate jobs.");
 }
 
 } // namespace sortscope::gui::widgets

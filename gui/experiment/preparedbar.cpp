@@ -23,14 +23,14 @@ constexpr int kSavedRole = Qt::UserRole + 1;
 PreparedBar::PreparedBar(const QList<QAction*>& actions, const QList<QAction*>& more, QWidget* parent)
     : QWidget(parent),
       m_combo(widgets::named("prepared", new QComboBox)),
-      m_delete(new QMenu(tr("&Delete a Saved One"), this))
+      m_delete(new QMenu(tr("&Delete Saved Experiment"), this))
 {
     constexpr int kFewestCharacters = 12;
     m_combo->setPlaceholderText(tr("Prepared experiments"));
     m_combo->setAccessibleName(m_combo->placeholderText());
     m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_combo->setMinimumContentsLength(kFewestCharacters);
-    m_combo->setToolTip(tr("Fills the panel; the devices that are chosen stay."));
+    m_combo->setToolTip(tr("Fills the panel; the chosen devices stay."));
     auto* line = widgets::fill(new QHBoxLayout(this), {{m_combo, 1}});
     line->setSpacing(2);
     for (auto* action : actions) {

@@ -31,8 +31,8 @@ QToolButton* rowButton(const QString& icon, const QString& toolTip)
 QueueList::QueueList(QWidget* parent)
     : QWidget(parent),
       m_heading(new QLabel),
-      m_bringBack(named("queue-bring-back",
-                        rowButton(QStringLiteral("undo"), tr("Bring back what was taken out last")))),
+      m_bringBack(named("queue-bring-back", rowButton(QStringLiteral("undo"),
+                                                      tr("Restore the experiment that was removed last")))),
       m_next(named("queue-next", new QPushButton)),
       m_list(new QWidget)
 {
@@ -64,9 +64,9 @@ QWidget* QueueList::makeRow(int index, const QString& title)
     auto* text = new QLabel(title);
     text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     text->setToolTip(title);
-    auto* up = rowButton(QStringLiteral("up"), tr("Run it before the one above"));
+    auto* up = rowButton(QStringLiteral("up"), tr("Move it up in the queue"));
     up->setEnabled(index > 0);
-    auto* remove = named("queue-remove", rowButton(QStringLiteral("close"), tr("Take it out of the queue")));
+    auto* remove = named("queue-remove", rowButton(QStringLiteral("close"), tr("Remove it from the queue")));
     connect(up, &QToolButton::clicked, this, [this, index] { emit moveUpWanted(index); });
     connect(remove, &QToolButton::clicked, this, [this, index] { emit removeWanted(index); });
     fill(new QHBoxLayout(row), {{text, 1}, {up}, {remove}});
@@ -97,11 +97,11 @@ void QueueList::showNext(const State& state)
 {
     m_running = state.running;
     m_next->setEnabled(state.running || state.obstacle.isEmpty());
-    m_next->setText(state.running ? tr("Skip to It") : tr("Run It Now"));
+    m_next->setText(state.running ? tr("Skip to Next") : tr("Run It Now"));
     if (state.running)
-        m_next->setToolTip(tr("End the current run, keep what is finished, and begin the next one"));
+        m_next->setToolTip(tr("End the current run, keep its results, and start the next experiment"));
     else
-        m_next->setToolTip(state.obstacle.isEmpty() ? tr("Begin the next one") : state.obstacle);
+        m_next->setToolTip(state.obstacle.isEmpty() ? tr("Start the next experiment") : state.obstacle);
 }
 
 } // namespace sortscope::gui::widgets

@@ -98,7 +98,7 @@ void RunProgress::setJob(const std::optional<events::JobProgress>& progress, con
     setBar(*m_job, sampling ? progress->samples : 0, sampling ? progress->maximumSamples : 0);
     auto phase = progress ? models::progressText(*progress) : QString();
     if (m_pausing && !phase.isEmpty())
-        phase = tr("Pausing behind this: %1").arg(phase);
+        phase = tr("Pausing after this: %1").arg(phase);
     showText(what.isEmpty() || phase.isEmpty() ? phase : QStringLiteral("%1: %2").arg(phase, what));
 }
 

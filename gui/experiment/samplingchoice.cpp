@@ -19,7 +19,7 @@ QString describePlan(const measure::SamplingPlan& plan)
 {
     const auto limit = models::durationText(static_cast<double>(plan.timeLimit.count()));
     return SamplingChoice::tr(
-               "%1 replicates of %2 to %3 samples, at most %4 a job, until the noise is below %5 %")
+               "%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %")
         .arg(models::grouped(plan.replicates), models::grouped(plan.minimumSamples),
              models::grouped(plan.maximumSamples), limit,
              models::fixed(plan.targetNoise.value_or(0) * 100, 1));

@@ -13,7 +13,7 @@ namespace sortscope::gui::pages {
 SamplingSection::SamplingSection(QWidget* parent)
     : QWidget(parent),
       m_sampling(new widgets::SamplingChoice),
-      m_interleaved(widgets::named("interleaved", new QCheckBox(tr("Pairs in turn"))))
+      m_interleaved(widgets::named("interleaved", new QCheckBox(tr("Interleave pairs"))))
 {
     widgets::fill(new QHBoxLayout(this),
                   {{widgets::rowLabel(tr("Samples:"), m_sampling)}, {m_sampling, 1}, {m_interleaved}});
@@ -28,8 +28,8 @@ void SamplingSection::setUnpaired(std::optional<std::size_t> jobs)
                           "strategies, two values of one parameter, or two modes.");
     if (!jobs)
         m_interleaved->setToolTip(
-            tr("Takes the samples of the two jobs of each workload in turn, so that what "
-               "changes meanwhile touches both alike. The Compare tab shows the pairs."));
+            tr("Alternates between the samples of the two jobs of each workload, so that changes of the "
+               "machine affect both alike. The Compare tab shows the pairs."));
     else if (*jobs == 0)
         m_interleaved->setToolTip(needs);
     else

@@ -74,7 +74,7 @@ void SavedExperiments::use(const QString& name)
     if (const auto request = m_presets->request(name))
         emit chosen(*request);
     else
-        emit told(tr("“%1” was saved by another version and is not understood").arg(name));
+        emit told(tr("“%1” was saved by another version and cannot be read").arg(name));
 }
 
 void SavedExperiments::remove(const QString& name)
@@ -82,8 +82,8 @@ void SavedExperiments::remove(const QString& name)
     m_deleted = {name, m_presets->remove(name)};
     tellChanged();
     bringBack->setVisible(true);
-    bringBack->setText(tr("&Bring “%1” Back").arg(name));
-    emit told(tr("Deleted “%1”; the same menu brings it back").arg(name));
+    bringBack->setText(tr("&Restore “%1”").arg(name));
+    emit told(tr("Deleted “%1”; the same menu restores it").arg(name));
 }
 
 void SavedExperiments::restoreDeleted()

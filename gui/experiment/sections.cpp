@@ -149,9 +149,8 @@ ParameterSection::ParameterSection(QWidget* parent)
       m_untuned(widgets::named("untuned", new QCheckBox(tr("Ignore tuning"))))
 {
     constexpr int kIndent = 20;
-    m_untuned->setToolTip(
-        tr("Parameters without values keep the program's defaults, whatever tuning has found on this machine "
-           "(sortscope-cli tune)."));
+    m_untuned->setToolTip(tr("Parameters without values use the program's defaults, even if tuning "
+                             "(sortscope-cli tune) found faster values on this machine."));
     m_tuned->setWordWrap(true);
     m_tuned->setTextFormat(Qt::PlainText);
     m_tuned->setForegroundRole(QPalette::PlaceholderText);
@@ -272,7 +271,7 @@ SearchSection::SearchSection(QWidget* parent)
     m_hitRatio->setRange(0, 1);
     m_hitRatio->setSingleStep(0.1);
     m_hitRatio->setToolTip(tr("The share of keys that occur in the data, from 0 to 1."));
-    m_sorted->setToolTip(tr("Looks the keys up in ascending order, which is kinder to caches."));
+    m_sorted->setToolTip(tr("Looks the keys up in ascending order, which makes better use of caches."));
 
     auto* hits = new QLabel(tr("Hit ratio:"));
     hits->setBuddy(m_hitRatio);
@@ -328,11 +327,11 @@ ModeSection::ModeSection(QWidget* parent)
     layout->addWidget(m_transfers);
     layout->addWidget(new QLabel(tr("Launch modes:")));
     layout->addWidget(m_launches);
-    auto* hint = new QLabel(tr("Where none is ticked, each device uses its first one."));
+    auto* hint = new QLabel(tr("If none is ticked, each device uses its first mode."));
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(hint);
-    layout->addWidget(new QLabel(tr("Before each run (warm, unless ticked):")));
+    layout->addWidget(new QLabel(tr("Before each run (warm unless ticked):")));
     layout->addWidget(m_states);
     layout->addWidget(m_caches);
     auto* clockLabel = new QLabel(tr("Kernels are timed by:"));

@@ -20,8 +20,8 @@ SizesEdit::SizesEdit(QWidget* parent) : QComboBox(parent)
     addItems({QStringLiteral("2^10..2^20"), QStringLiteral("2^10..2^20:x4"), QStringLiteral("2^16..2^24"),
               QStringLiteral("2^10..2^26:x16"), QStringLiteral("4096"), QStringLiteral("2^20"),
               QStringLiteral("10^6"), QStringLiteral("2^24")});
-    setToolTip(tr("<p>Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. A sweep that doubles is "
-                  "2^10..2^20, and one by another factor 2^10..2^20:x4.</p>"));
+    setToolTip(tr("<p>Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. 2^10..2^20 is a sweep "
+                  "that doubles, 2^10..2^20:x4 one by another factor.</p>"));
     setAccessibleName(tr("Sizes in keys"));
     connect(this, &QComboBox::editTextChanged, this, &SizesEdit::changed);
 }

@@ -109,8 +109,8 @@ void CompareModel::setReport(Report report)
 const TableColumn<results::ComparedPair>& CompareModel::describe(int column)
 {
     using Pair = results::ComparedPair;
-    static const char* const interval =
-        QT_TR_NOOP("The interval that covers the true ratio with at least 95 %, whatever the distribution.");
+    static const char* const interval = QT_TR_NOOP(
+        "The interval that contains the true ratio with at least 95 % confidence, for any distribution.");
     // In the order of Column.
     static const std::array<TableColumn<Pair>, ColumnCount> columns{{
         {QT_TR_NOOP("Device"), nullptr, false,
@@ -124,17 +124,16 @@ const TableColumn<results::ComparedPair>& CompareModel::describe(int column)
         {QT_TR_NOOP("Size (keys)"), nullptr, true,
          [](const Pair& pair) -> QVariant { return static_cast<qulonglong>(pair.a->spec.workload.size); }},
         {QT_TR_NOOP("B is"),
-         QT_TR_NOOP(
-             "Same where the whole interval lies within the margin, faster or slower where it leaves out "
-             "1, otherwise ambiguous: take more replicates."),
+         QT_TR_NOOP("Same if the whole interval lies within the margin, faster or slower if it excludes 1, "
+                    "otherwise ambiguous: take more replicates."),
          false,
          [](const Pair& pair) -> QVariant {
              return pair.verdict ? text(base::nameOf(*pair.verdict)) : QString();
          },
          [](const Pair& pair) { return verdictText(pair.verdict); }},
         {QT_TR_NOOP("B / A"),
-         QT_TR_NOOP("Below 1 where B is faster: median of B by median of A or, for jobs that were run "
-                    "interleaved, the median of the ratios of samples taken in turn."),
+         QT_TR_NOOP("Below 1 if B is faster: the median of B divided by the median of A or, for interleaved "
+                    "jobs, the median of the ratios of paired samples."),
          true, [](const Pair& pair) { return pair.ratio ? QVariant(*pair.ratio) : QVariant(); }},
         {QT_TR_NOOP("95 % from"), interval, true,
          [](const Pair& pair) {

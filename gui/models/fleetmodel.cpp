@@ -72,22 +72,19 @@ void FleetModel::setReport(Report report)
 
 const TableColumn<FleetModel::Row>& FleetModel::describe(int column)
 {
-    static const char* const interval =
-        QT_TR_NOOP("The interval that covers its true median ratio over jobs with at least 95 %.");
+    static const char* const interval = QT_TR_NOOP(
+        "The interval that contains its true median ratio over jobs with at least 95 % confidence.");
     // In the order of Column.
     static const std::array<TableColumn<Row>, ColumnCount> columns{{
         {QT_TR_NOOP("Device"), nullptr, false, [](const Row& row) -> QVariant { return row.name; }},
-        {QT_TR_NOOP("Is"),
-         QT_TR_NOOP("Slower or faster where so many of its jobs are that chance would hardly make them so."),
-         false,
+        {QT_TR_NOOP("Verdict"), QT_TR_NOOP("Slower or faster if it is so in significantly many jobs."), false,
          [](const Row& row) -> QVariant {
              return row.device->standing ? text(base::nameOf(*row.device->standing)) : QString();
          },
          [](const Row& row) { return standingText(row.device->standing); }},
-        {QT_TR_NOOP("By the median"),
-         QT_TR_NOOP(
-             "Above 1 where it is slower: its time by the median of the devices of its kind, and of all jobs "
-             "the median."),
+        {QT_TR_NOOP("Relative to median"),
+         QT_TR_NOOP("Above 1 if it is slower: its time divided by the median of the devices of its kind, as "
+                    "the median over all jobs."),
          true, [](const Row& row) { return orInvalid(row.device->medianRatio); }},
         {QT_TR_NOOP("95 % from"), interval, true,
          [](const Row& row) {
@@ -102,12 +99,12 @@ const TableColumn<FleetModel::Row>& FleetModel::describe(int column)
         {QT_TR_NOOP("Faster in"), QT_TR_NOOP("Jobs in which it is faster than the others."), true,
          [](const Row& row) { return count(row.device->faster); }},
         {QT_TR_NOOP("Judged"),
-         QT_TR_NOOP("Jobs with a verdict: their quality is not poor, and enough devices have done them."),
-         true, [](const Row& row) { return count(row.device->judged); }},
+         QT_TR_NOOP("Jobs with a verdict: their quality is not poor, and enough devices ran them."), true,
+         [](const Row& row) { return count(row.device->judged); }},
         {QT_TR_NOOP("Jobs"), nullptr, true, [](const Row& row) { return count(row.device->rows); }},
-        {QT_TR_NOOP("Not as most have it"),
-         QT_TR_NOOP(
-             "What its machine, its driver or its clock has otherwise than more than half of the others."),
+        {QT_TR_NOOP("Differs from majority"),
+         QT_TR_NOOP("Properties of its machine, driver or clock that differ from those of more than half of "
+                    "the others."),
          false,
          [](const Row& row) -> QVariant { return differencesOf(*row.device).join(QStringLiteral("; ")); }},
         {QT_TR_NOOP("SM clock (MHz)"), QT_TR_NOOP("The median of its jobs."), true,

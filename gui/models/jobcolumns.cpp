@@ -112,35 +112,33 @@ const TableColumn<Row>& JobsModel::describe(int column)
         {QT_TR_NOOP("Device"), nullptr, false,
          [](const Row& row) -> QVariant { return text(row.spec.device.id); }},
         {QT_TR_NOOP("Variant"),
-         QT_TR_NOOP("Algorithm and merge strategy, with the parameters and modes that are not the usual "
-                    "ones, or that differ between rows of this device and algorithm."),
+         QT_TR_NOOP("Algorithm and merge strategy, with the parameters and modes that are not the defaults, "
+                    "or that differ between rows of this device and algorithm."),
          false, ofModel},
         {QT_TR_NOOP("Size (keys)"), nullptr, true,
          [](const Row& row) { return count(row.spec.workload.size); }},
-        {QT_TR_NOOP("Wall median (ms)"),
-         QT_TR_NOOP("Host clock: median time of one run, transfers left out."), true,
-         ofResult<milliseconds<Metric::Wall>>},
+        {QT_TR_NOOP("Wall median (ms)"), QT_TR_NOOP("Host clock: median time of one run, without transfers."),
+         true, ofResult<milliseconds<Metric::Wall>>},
         {QT_TR_NOOP("± (%)"),
-         QT_TR_NOOP("Half the width of the wall median's 95 % interval, in percent of it. Known from three "
-                    "replicates on."),
+         QT_TR_NOOP("Half the width of the 95 % interval of the wall median, in percent of the median. Needs "
+                    "at least three replicates."),
          true, ofResult<wallInterval>},
         {QT_TR_NOOP("vs CPU"),
          QT_TR_NOOP("How many times as fast as the fastest CPU row that did the same work on the same "
                     "machine, by wall medians."),
          true, ofModel},
         {QT_TR_NOOP("vs baseline"),
-         QT_TR_NOOP(
-             "How the wall median has changed against the pinned baseline, with the sign of the verdict: "
-             "▼ faster, ▲ slower, = same, ? ambiguous, … within one run."),
+         QT_TR_NOOP("Change of the wall median against the pinned baseline, with the sign of the verdict: ▼ "
+                    "faster, ▲ slower, = same, ? ambiguous, … within one run."),
          true, ofModel},
-        {QT_TR_NOOP("Mkeys/s"), QT_TR_NOOP("Millions of keys a second, by the wall median."), true,
+        {QT_TR_NOOP("Mkeys/s"), QT_TR_NOOP("Millions of keys per second, by the wall median."), true,
          ofResult<keyRate>},
         {QT_TR_NOOP("Kernel sum (ms)"),
          QT_TR_NOOP("Device clock: median of the sum of all kernels of a run."), true,
          ofResult<milliseconds<Metric::KernelSum>>},
         {QT_TR_NOOP("Data"), nullptr, false, ofModel},
         {QT_TR_NOOP("Quality"),
-         QT_TR_NOOP("How far the wall clock can be trusted. A row of poor quality gets no verdict."), false,
+         QT_TR_NOOP("How reliable the wall clock is. A row of poor quality gets no verdict."), false,
          [](const Row& row) -> QVariant {
              const auto judgement = judgementOf(row);
              return judgement ? text(base::nameOf(judgement->quality)) : QString();
@@ -150,10 +148,10 @@ const TableColumn<Row>& JobsModel::describe(int column)
              return judgement ? label(judgement->quality) : QString();
          }},
         {QT_TR_NOOP("Job"), nullptr, true, [](const Row& row) -> QVariant { return row.spec.id; }},
-        {QT_TR_NOOP("Samples"), QT_TR_NOOP("Timed runs, each one checked. Warm-up runs are not among them."),
-         true, ofResult<samples>},
-        {QT_TR_NOOP("Wall minimum (ms)"), QT_TR_NOOP("Host clock: the fastest run, transfers left out."),
-         true, ofResult<milliseconds<Metric::Wall, &Statistics::minimum>>},
+        {QT_TR_NOOP("Samples"), QT_TR_NOOP("Timed and verified runs, without warm-up runs."), true,
+         ofResult<samples>},
+        {QT_TR_NOOP("Wall minimum (ms)"), QT_TR_NOOP("Host clock: the fastest run, without transfers."), true,
+         ofResult<milliseconds<Metric::Wall, &Statistics::minimum>>},
         {QT_TR_NOOP("Wall MAD (ms)"), QT_TR_NOOP("Host clock: median absolute deviation from the median."),
          true, ofResult<milliseconds<Metric::Wall, &Statistics::mad>>},
         {QT_TR_NOOP("Device span (ms)"),
@@ -168,21 +166,22 @@ const TableColumn<Row>& JobsModel::describe(int column)
          ofResult<milliseconds<Metric::EndToEnd>>},
         {QT_TR_NOOP("Launches"), QT_TR_NOOP("Kernel launches of one run."), true, ofResult<launches>},
         {QT_TR_NOOP("Compute units busy"),
-         QT_TR_NOOP("Compute units that the longest launch kept busy: its work-groups, but no more than the "
-                    "device has units."),
+         QT_TR_NOOP("Compute units that the longest launch kept busy: the number of its work-groups, at most "
+                    "that of the device's compute units."),
          true, ofResult<busyComputeUnits>},
         {QT_TR_NOOP("SM clock (MHz)"),
-         QT_TR_NOOP("Median of what the GPU's sensors showed before and after each sample."), true,
+         QT_TR_NOOP("Median of the GPU's sensor readings before and after each sample."), true,
          ofResult<smClock>},
         {QT_TR_NOOP("Bandwidth (GB/s)"),
-         QT_TR_NOOP("Bytes that the kernels of a run move, by their time without what its clock adds; on the "
-                    "CPU by the wall median. ≥ marks a bound."),
+         QT_TR_NOOP("Bytes moved by the kernels of a run, divided by kernel time minus timer overhead; on "
+                    "the CPU, by the wall median. ≥ marks a lower bound."),
          true, ofResult<speedFigure<&results::SpeedOfLight::bytesPerSecond, 1'000'000'000>>},
-        {QT_TR_NOOP("Of the limit (%)"),
-         QT_TR_NOOP("The bandwidth by what a copy on the device moves. More than 100 where caches help."),
+        {QT_TR_NOOP("% of copy bandwidth"),
+         QT_TR_NOOP("The bandwidth in percent of the bandwidth of a copy on the device. More than 100 if "
+                    "caches help."),
          true, ofResult<limitShare>},
         {QT_TR_NOOP("Predicted (ms)"),
-         QT_TR_NOOP("The wall clock of a run that its bytes and its launches alone hold up."), true,
+         QT_TR_NOOP("Wall clock of a run predicted from bytes moved and launch count."), true,
          ofResult<speedFigure<&results::SpeedOfLight::predictedNs, 1'000'000>>},
         {QT_TR_NOOP("Direction"), nullptr, false,
          [](const Row& row) -> QVariant { return text(base::nameOf(row.spec.workload.direction)); },
@@ -194,9 +193,8 @@ const TableColumn<Row>& JobsModel::describe(int column)
          [](const Row& row) -> QVariant { return text(base::nameOf(row.spec.variant.launch)); },
          [](const Row& row) { return label(row.spec.variant.launch); }},
         {QT_TR_NOOP("Device clock"),
-         QT_TR_NOOP(
-             "The clock behind kernel sum, device span and transfers. Times of different clocks are not "
-             "comparable to the last digit."),
+         QT_TR_NOOP("The clock that timed kernel sum, device span and transfers. Times of different clocks "
+                    "are only roughly comparable."),
          false,
          [](const Row& row) -> QVariant {
              return row.result ? text(base::nameOf(clockOfKernels(*row.result))) : QString();

@@ -46,17 +46,15 @@ const TableColumn<Row>& KernelsModel::describe(int column)
          [](const Row& row) { return number(row.kernel.launches); }},
         {QT_TR_NOOP("Time (µs)"),
          QT_TR_NOOP(
-             "All its launches in one run, the median over the traced samples; ~: near the floor of the "
-             "clock."),
+             "Sum of its launches in one run, median over the traced samples; ~: near the timer floor."),
          true, [](const Row& row) -> QVariant { return row.kernel.time.median / kMicrosecond; },
          [](const Row& row) { return marked(row, row.kernel.time.median / kMicrosecond); }},
         {QT_TR_NOOP("vs baseline"),
-         QT_TR_NOOP(
-             "How the time has changed against the same kernel of the pinned baseline. A kernel alone has "
-             "no verdict: the table of jobs gives that of the whole run."),
+         QT_TR_NOOP("Change of the time against the same kernel of the pinned baseline. Single kernels have "
+                    "no verdict: the table of jobs has that of the whole run."),
          true, [](const Row& row) { return row.ratio ? QVariant(kPercent * (*row.ratio - 1)) : QVariant(); },
          [](const Row& row) { return row.ratio ? percentChange(*row.ratio) : QString(); }},
-        {QT_TR_NOOP("Share (%)"), QT_TR_NOOP("Of the times of all kernels of a run."), true,
+        {QT_TR_NOOP("Share (%)"), QT_TR_NOOP("Share of the time of all kernels of a run."), true,
          [](const Row& row) -> QVariant { return row.share * kPercent; },
          [](const Row& row) { return fixed(row.share * kPercent, kDecimals); }},
         {QT_TR_NOOP("Mean launch (µs)"), QT_TR_NOOP("The time, divided by the launches."), true,

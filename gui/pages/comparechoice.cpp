@@ -53,14 +53,14 @@ CompareChoice::CompareChoice(QWidget* parent)
       m_sideA(makeList(QStringLiteral("sideA"), tr("Choose a session or run"))),
       m_sideB(makeList(QStringLiteral("sideB"), tr("Choose a session or run"))),
       m_pin(widgets::named("pin", new QToolButton)),
-      m_run(makeList(QStringLiteral("run"), tr("No run was interleaved yet"))),
+      m_run(makeList(QStringLiteral("run"), tr("No interleaved run yet"))),
       m_sides(makeSides()),
       m_metric(makeList(QStringLiteral("metric"), {})),
       m_margin(new QDoubleSpinBox)
 {
     m_mode->addItem(tr("Sessions or runs"));
     m_mode->addItem(tr("Pairs of an interleaved run"));
-    m_mode->setAccessibleName(tr("What is compared"));
+    m_mode->setAccessibleName(tr("Kind of comparison"));
     auto* line = new charts::FlowLayout(this);
     constexpr int margin = 6;
     line->setContentsMargins(margin, margin, margin, margin);
@@ -121,9 +121,8 @@ QWidget* CompareChoice::makeOptions()
     m_margin->setMaximum(kPercent);
     limitMargin();
     m_margin->setKeyboardTracking(false);
-    m_margin->setToolTip(
-        tr("A difference within this share of the median makes two jobs the same. Machines that "
-           "did not change read this far apart in two runs."));
+    m_margin->setToolTip(tr("Two jobs are the same if they differ by less than this share of the median. Two "
+                            "runs on an unchanged machine differ by about this much."));
     auto* options = new QWidget;
     widgets::fill(
         new QHBoxLayout(options),
@@ -278,12 +277,12 @@ QString CompareChoice::obstacle() const
     if (interleaved())
         return chosen(*m_run) ? QString()
                               : tr("No run of this session was interleaved yet. Choose two variants in the "
-                                   "experiment panel, tick \"Pairs in turn\", and press Run.");
+                                   "experiment panel, tick \"Interleave pairs\", and press Run.");
     const auto* a = chosen(*m_sideA);
     const auto* b = chosen(*m_sideB);
     if (!a || !b)
-        return tr("Choose above what to compare: the session of this window, one of its runs, or a session "
-                  "file, as A, and another one as B. Jobs that did the same work are set side by side.");
+        return tr("Choose two sides above, A and B: the session of this window, one of its runs, or a "
+                  "session file. Jobs that did the same work are compared side by side.");
     if (*a == *b)
         return tr("A and B are the same. Choose another session or run for one of them.");
     return {};
@@ -302,9 +301,9 @@ std::optional<CompareChoice::Baseline> CompareChoice::baseline() const
 void CompareChoice::showPinned(const QString& name)
 {
     m_pin->setChecked(!name.isEmpty());
-    m_pin->setToolTip(
-        name.isEmpty() ? tr("Pin A as the baseline: all tables show how their rows changed against it.")
-                       : tr("%1 is pinned as the baseline of all tables. Click to let go of it.").arg(name));
+    m_pin->setToolTip(name.isEmpty()
+                          ? tr("Pin A as the baseline: all tables show how their rows changed against it.")
+                          : tr("%1 is pinned as the baseline of all tables. Click to unpin it.").arg(name));
 }
 
 void CompareChoice::refresh()

@@ -26,7 +26,7 @@ QString jobText(const results::JobSpec& spec, const results::Distinctions& disti
 CompareNotes::CompareNotes(QWidget* parent) : QTreeWidget(parent)
 {
     setColumnCount(3);
-    setHeaderLabels({tr("Not the same on both sides"), tr("A"), tr("B")});
+    setHeaderLabels({tr("Differs between A and B"), tr("A"), tr("B")});
     setAccessibleName(tr("Differences between the sides"));
     setSelectionMode(NoSelection);
     setUniformRowHeights(true);
@@ -71,11 +71,11 @@ void CompareNotes::addMargins(const results::CompareReport& report)
         const auto source = pair.margin.source;
         if (source == MarginSource::Given || pair.margin.share <= results::marginOf(report.options))
             continue;
-        auto sentence = tr("On %1 differences within %2 are none: the host's clock times it");
+        auto sentence = tr("On %1 differences below %2 are within noise (host clock)");
         if (source == MarginSource::CalibrationA)
-            sentence = tr("On %1 differences within %2 are none: so says the calibration of A");
+            sentence = tr("On %1 differences below %2 are within noise (calibration of A)");
         else if (source == MarginSource::CalibrationB)
-            sentence = tr("On %1 differences within %2 are none: so says the calibration of B");
+            sentence = tr("On %1 differences below %2 are within noise (calibration of B)");
         sentences += sentence.arg(models::deviceTitle(pair.a->spec.device),
                                   models::text(results::marginText(pair.margin.share)));
     }
@@ -98,8 +98,8 @@ void CompareNotes::addPaces(const std::vector<results::ComparedPair>& pairs)
     add(tr("The processor was up to %1 slower in B: verdicts allow for it"), clock.b);
     add(tr("The processor was up to %1 slower in A: verdicts allow for it"), clock.a);
     const auto launches = results::largestLag(pairs, results::Pace::Launches);
-    add(tr("Launching made runs up to %1 longer in B: verdicts allow for it"), launches.b);
-    add(tr("Launching made runs up to %1 longer in A: verdicts allow for it"), launches.a);
+    add(tr("Launches made runs up to %1 longer in B: verdicts allow for it"), launches.b);
+    add(tr("Launches made runs up to %1 longer in A: verdicts allow for it"), launches.a);
 }
 
 void CompareNotes::addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results,

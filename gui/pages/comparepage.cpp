@@ -157,7 +157,7 @@ QString ComparePage::sessionPath() const
 void ComparePage::setMeasuring(bool measuring)
 {
     m_choice->setEnabled(!measuring);
-    m_choice->setToolTip(measuring ? tr("A run is active: reading sessions would disturb what it measures.")
+    m_choice->setToolTip(measuring ? tr("A run is active: reading sessions would disturb its measurements.")
                                    : QString());
 }
 

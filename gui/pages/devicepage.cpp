@@ -40,10 +40,9 @@ DevicePage::DevicePage(bridge::Workbench& workbench, QWidget* parent)
     arrange();
     m_calibrate->hide();
 
-    auto* hint =
-        new QLabel(tr("Figures of the calibration that is in force. Runs keep it with their jobs, "
-                      "comparisons take the larger margin of both sides, and the tables show how near "
-                      "a row comes to the copy's bandwidth."));
+    auto* hint = new QLabel(tr("Figures of the current calibration. Runs store it with their jobs, "
+                               "comparisons use the larger margin of both sides, and the tables show the "
+                               "bandwidth of a row in percent of the copy bandwidth."));
     hint->setWordWrap(true);
     auto* copyButton =
         m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));

@@ -41,17 +41,17 @@ const FacetWords& wordsOf(Facet facet)
     static constexpr std::array<FacetWords, models::kFacets.size()> kWords{{
         {"runs", QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "Run"),
          QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All runs"),
-         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All pages show jobs of these runs alone")},
+         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All pages show only jobs of these runs")},
         {"workloads", QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "Data"),
          QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All data"),
-         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All pages show jobs on these data alone")},
+         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All pages show only jobs on these data")},
         {"devices", QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "Device"),
          QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All devices"),
-         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All pages show jobs of these devices alone")},
+         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All pages show only jobs of these devices")},
         {"algorithms", QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "Algorithm"),
          QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All algorithms"),
          QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar",
-                           "All pages show jobs of these algorithms alone")},
+                           "All pages show only jobs of these algorithms")},
     }};
     return kWords.at(static_cast<std::size_t>(facet));
 }
@@ -93,7 +93,7 @@ FilterBar::FilterBar(const models::JobsModel& jobs, QWidget* parent)
     line->addWidget(m_count);
     m_baseline->setIcon(widgets::symbolicIcon(QStringLiteral("close")));
     m_baseline->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_baseline->setToolTip(tr("Tables show how their rows changed against it. Click to let go of it."));
+    m_baseline->setToolTip(tr("Tables show how their rows changed against it. Click to unpin it."));
     m_baseline->hide();
     connect(m_baseline, &QToolButton::clicked, this, &FilterBar::unpinWanted);
     line->addWidget(m_baseline);

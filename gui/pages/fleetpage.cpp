@@ -56,10 +56,10 @@ QString noneNamedText(const results::FleetReport& report)
     if (std::ranges::any_of(report.devices, judged))
         return FleetPage::tr("No device differs from the others.");
     if (std::ranges::any_of(report.rows, judged))
-        return FleetPage::tr("No device could be judged: that takes %1 jobs of it with a verdict.")
+        return FleetPage::tr("No device could be judged: a device needs %1 jobs with a verdict.")
             .arg(results::kFewestOutliers);
     return FleetPage::tr(
-               "No device could be judged: that takes %1 devices of one kind which did the same jobs.")
+               "No device could be judged: this needs %1 devices of one kind that ran the same jobs.")
         .arg(results::kFewestOfFleet);
 }
 
@@ -106,12 +106,12 @@ FleetPage::FleetPage(bridge::Workbench& workbench, QWidget* parent)
 
 QWidget* FleetPage::makeEmpty()
 {
-    auto* empty = new widgets::EmptyState(
-        QStringLiteral("fleet"), tr("No fleet yet"),
-        tr("This page says which of many devices is not like the others. Measure the same jobs on %1 "
-           "machines or "
-           "more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.")
-            .arg(results::kFewestOfFleet));
+    auto* empty =
+        new widgets::EmptyState(QStringLiteral("fleet"), tr("No fleet yet"),
+                                tr("This page shows which of many devices differ from the others. Measure "
+                                   "the same jobs on %1 machines or more, as with sortscope-cli run --on "
+                                   "ssh:HOST --session FILE, and open that session here.")
+                                    .arg(results::kFewestOfFleet));
     auto* help = empty->addButton(tr("Measuring on Other Machines"));
     connect(help, &QPushButton::clicked, this, [this] { emit helpWanted(QStringLiteral("places.md")); });
     return empty;

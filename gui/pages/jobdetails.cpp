@@ -90,7 +90,7 @@ QString tuningText(const results::JobSpec& spec)
         if (chosen == spec.variant.parameters.end())
             continue;
         //: a parameter, the value that it was tuned to, and its default
-        texts << JobDetails::tr("%1: %2 in place of %3")
+        texts << JobDetails::tr("%1: %2 instead of %3")
                      .arg(models::text(id), models::text(algorithms::toText(chosen->second)),
                           models::text(algorithms::toText(value)));
     }
@@ -152,7 +152,7 @@ void addWarnings(Page& page, const results::JobResult& result)
 {
     if (result.warnings.empty())
         return;
-    page.heading(JobDetails::tr("Doubts about this measurement"));
+    page.heading(JobDetails::tr("Warnings about this measurement"));
     for (const auto warning : result.warnings)
         page.advice(results::adviceOn(warning));
 }
@@ -160,11 +160,11 @@ void addWarnings(Page& page, const results::JobResult& result)
 QString verification(const results::JobResult& result)
 {
     if (result.verified())
-        return JobDetails::tr("all %1 runs were checked and right").arg(models::grouped(result.verifiedRuns));
+        return JobDetails::tr("all %1 runs verified").arg(models::grouped(result.verifiedRuns));
     if (result.verifiedRuns > 0)
-        return JobDetails::tr("%1 runs were checked and right before the job ended")
+        return JobDetails::tr("%1 runs verified before the job ended")
             .arg(models::grouped(result.verifiedRuns));
-    return JobDetails::tr("no run was checked");
+    return JobDetails::tr("no run verified");
 }
 
 QString percent(const std::optional<double>& share)
@@ -179,9 +179,9 @@ QString paceText(const results::JobResult& result, std::int64_t paceNs)
     const auto chain = models::durationText(static_cast<double>(paceNs));
     if (const auto spread = results::paceSpread(result))
         //: how long a fixed chain of operations takes the processor, and by how much that differs
-        return JobDetails::tr("%1 for the chain; between replicates +%2 %")
+        return JobDetails::tr("%1 for a fixed chain of operations; between replicates +%2 %")
             .arg(chain, models::fixed(kPercent * *spread, 1));
-    return JobDetails::tr("%1 for the chain").arg(chain);
+    return JobDetails::tr("%1 for a fixed chain of operations").arg(chain);
 }
 
 /// What else went on while the samples were taken.
@@ -190,25 +190,25 @@ void addSurroundings(Page& page, const results::JobResult& result)
     const auto sum = results::interferenceOf(result);
     if (sum == results::Interference{})
         return;
-    page.beginFacts(JobDetails::tr("Beside the measurement"));
+    page.beginFacts(JobDetails::tr("Other load"));
     page.fact(JobDetails::tr("Processors used by others"), percent(results::othersShare(sum)));
-    page.fact(JobDetails::tr("Withheld by a host of this machine"), percent(results::stolenShare(sum)));
+    page.fact(JobDetails::tr("Stolen by the hypervisor"), percent(results::stolenShare(sum)));
     if (const auto used = results::processorsUsed(sum))
         page.fact(JobDetails::tr("Processors used by the job"), models::fixed(*used, 2));
     page.fact(JobDetails::tr("Waited for a processor"), percent(results::waitShare(sum)));
     if (sum.involuntarySwitches)
         page.fact(
-            JobDetails::tr("Involuntary switches"),
+            JobDetails::tr("Involuntary context switches"),
             models::grouped(static_cast<std::uint64_t>(std::max<std::int64_t>(*sum.involuntarySwitches, 0))));
     if (sum.otherProcesses)
         page.fact(
             JobDetails::tr("Other processes on the device"),
             models::grouped(static_cast<std::uint64_t>(std::max<std::int64_t>(*sum.otherProcesses, 0))));
     if (sum.paceNs)
-        page.fact(JobDetails::tr("Pace of the processor"), paceText(result, *sum.paceNs));
+        page.fact(JobDetails::tr("Processor speed"), paceText(result, *sum.paceNs));
     if (sum.launchPaceNs)
         //: a duration
-        page.fact(JobDetails::tr("Launches of a run"),
+        page.fact(JobDetails::tr("Launch time per run"),
                   JobDetails::tr("%1 with empty kernels")
                       .arg(models::durationText(static_cast<double>(*sum.launchPaceNs))));
     page.endFacts();
@@ -238,7 +238,7 @@ void addMeasurement(Page& page, const results::JobResult& result)
         page.fact(JobDetails::tr("First run"), durationOf(preparation.firstRun->wallNs));
     if (!preparation.settled.empty())
         //: of a parameter with the value "auto": what it stands for in this job
-        page.fact(JobDetails::tr("Settled on"), QString::fromStdString(preparation.settled));
+        page.fact(JobDetails::tr("Chosen automatically"), QString::fromStdString(preparation.settled));
     page.fact(JobDetails::tr("Warm-up runs"), models::grouped(preparation.warmUpRuns));
     page.fact(JobDetails::tr("Generating data"), durationOf(preparation.generateNs));
     page.fact(JobDetails::tr("Building kernels"), durationOf(preparation.prepareNs));
@@ -254,7 +254,7 @@ void addMeasurement(Page& page, const results::JobResult& result)
                   QStringLiteral("%1 ± %2").arg(models::durationText(floor.medianNs),
                                                 models::durationText(floor.madNs)));
     if (result.passesRun)
-        page.fact(JobDetails::tr("Passes run"), models::grouped(*result.passesRun));
+        page.fact(JobDetails::tr("Passes"), models::grouped(*result.passesRun));
     if (result.paddedLength != 0 && result.paddedLength != result.spec.workload.size)
         page.fact(JobDetails::tr("Padded to"),
                   JobDetails::tr("%1 keys").arg(models::grouped(result.paddedLength)));
@@ -371,8 +371,7 @@ void JobDetails::showJob(const JobsModel::Row& row, const std::optional<results:
 
 void JobDetails::showNothing()
 {
-    show(QStringLiteral("<p>%1</p>")
-             .arg(JobDetails::tr("Select a job to read everything that is known of it.").toHtmlEscaped()));
+    show(QStringLiteral("<p>%1</p>").arg(JobDetails::tr("Select a job to see its details.").toHtmlEscaped()));
 }
 
 void JobDetails::show(const QString& html)

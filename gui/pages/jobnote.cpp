@@ -62,7 +62,7 @@ void JobNote::forget()
 void JobNote::setReadOnly(const QString& why)
 {
     m_edit->setReadOnly(!why.isEmpty());
-    m_edit->setPlaceholderText(why.isEmpty() ? tr("What is worth remembering of this job") : why);
+    m_edit->setPlaceholderText(why.isEmpty() ? tr("Remarks on this job") : why);
     m_edit->setToolTip(why);
 }
 

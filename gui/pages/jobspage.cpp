@@ -52,10 +52,10 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
-    auto* empty = new widgets::EmptyState(QStringLiteral("jobs"), tr("No jobs yet"),
-                                          tr("Choose devices, algorithms and sizes on the left, then "
-                                             "press Run. Every job is listed here with its status and its "
-                                             "times, and with the reason where it could not run."));
+    auto* empty = new widgets::EmptyState(
+        QStringLiteral("jobs"), tr("No jobs yet"),
+        tr("Choose devices, algorithms and sizes on the left, then press Run. This table lists every job "
+           "with its status, its times, and the reason if it could not run."));
     widgets::fill(new QVBoxLayout(this), {{widgets::untilRows(m_model, empty, splitter)}});
     connectModel();
     connect(&m_prepare, &QTimer::timeout, this, [this] {

@@ -55,7 +55,7 @@ LearnControls::LearnControls(QWidget* parent)
     constexpr int kMargin = 6;
     fillChoices();
     auto* shuffle = named("shuffle", new QPushButton(tr("Shuffle")));
-    shuffle->setToolTip(tr("Takes other keys: those of the next seed"));
+    shuffle->setToolTip(tr("Uses the keys of the next seed"));
     auto* layout = new charts::FlowLayout(this);
     layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     layout->addWidget(labelled(tr("Al&gorithm:"), m_algorithm));

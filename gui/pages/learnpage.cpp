@@ -233,10 +233,10 @@ void LearnPage::setResult(results::ResultPointer result)
 void LearnPage::setMeasuring(bool measuring)
 {
     m_limiter->setMeasuring(measuring);
-    m_stepper->setHeld(measuring
-                           ? tr("Not while samples are taken: what moves takes time from the device that "
-                                "is measured.")
-                           : QString());
+    m_stepper->setHeld(
+        measuring
+            ? tr("Not available while samples are taken: animation takes time from the measured device.")
+            : QString());
 }
 
 void LearnPage::chooseJob()
@@ -266,9 +266,8 @@ void LearnPage::listJobs()
     if (shown)
         m_worker->request(shown);
     else
-        m_measured->setText(
-            tr("Nothing was measured of this algorithm: the colours are directions. Run it on an "
-               "OpenCL or CUDA device to see how long each pass takes."));
+        m_measured->setText(tr("This algorithm was not measured: colours show directions. Run it on an "
+                               "OpenCL or CUDA device to see how long each pass takes."));
     say();
 }
 
@@ -290,7 +289,7 @@ void LearnPage::takeProfile(const results::ResultPointer& result,
         m_network->setProfile(profile, m_job->shownLabel());
     } else {
         forgetTimes();
-        m_measured->setText(failure.isEmpty() ? tr("The passes of this job were not timed one by one.")
+        m_measured->setText(failure.isEmpty() ? tr("The passes of this job were not timed individually.")
                                               : failure);
     }
     say();

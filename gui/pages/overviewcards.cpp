@@ -103,11 +103,11 @@ void OverviewCards::setOverview(const results::Overview& overview)
     if (const auto& gpu = overview.gpu)
         m_gpu->setHeadline(models::durationText(gpu->wallNs), rowText(gpu->result->spec));
     else
-        m_gpu->setHeadline({}, tr("Nothing was verified on a GPU. Tick one under Devices, and run."));
+        m_gpu->setHeadline({}, tr("No verified result of a GPU. Tick one under Devices, and run."));
     if (const auto& cpu = overview.cpu)
         m_cpu->setHeadline(models::durationText(cpu->wallNs), rowText(cpu->result->spec));
     else
-        m_cpu->setHeadline({}, tr("Nothing was verified on the CPU. Tick it under Devices, and run."));
+        m_cpu->setHeadline({}, tr("No verified result of the CPU. Tick it under Devices, and run."));
     showFactor(overview);
     showCrossover(overview);
 }
@@ -115,7 +115,7 @@ void OverviewCards::setOverview(const results::Overview& overview)
 void OverviewCards::showFactor(const results::Overview& overview)
 {
     if (!overview.gpu || !overview.cpu) {
-        m_factor->setHeadline({}, tr("Takes a row of a GPU and one of the CPU on the same data."));
+        m_factor->setHeadline({}, tr("Needs a row of a GPU and one of the CPU on the same data."));
         return;
     }
     if (!overview.factor) {
@@ -137,7 +137,7 @@ void OverviewCards::showCrossover(const results::Overview& overview)
 {
     const auto& curve = overview.speedUps;
     if (curve.size() < 2) {
-        m_crossover->setHeadline({}, tr("Takes several sizes of the same data on a GPU and on the CPU."));
+        m_crossover->setHeadline({}, tr("Needs several sizes of the same data on a GPU and on the CPU."));
         return;
     }
     const auto smallest = curve.front().size;
@@ -146,7 +146,7 @@ void OverviewCards::showCrossover(const results::Overview& overview)
     case CrossoverKind::Between:
         m_crossover->setHeadline(
             tr("%1 keys").arg(models::grouped(results::aboutSize(*overview.crossoverSize))),
-            tr("From about here on the GPU is faster."));
+            tr("The GPU is faster from about this size."));
         return;
     case CrossoverKind::Always:
         m_crossover->setHeadline(tr("Below %1").arg(charts::sizeText(smallest)),

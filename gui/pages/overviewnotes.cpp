@@ -45,14 +45,13 @@ QString sentenceOf(const results::Finding& finding)
     case FindingKind::Doubtful:
         return OverviewFindings::tr("%n row(s) with warnings", nullptr, count);
     case FindingKind::NearFloor:
-        return OverviewFindings::tr("%n row(s) whose kernels are near the floor of their clock", nullptr,
-                                    count);
+        return OverviewFindings::tr("%n row(s) with kernels near the timer floor", nullptr, count);
     case FindingKind::ReplicatesMissing:
         return OverviewFindings::tr("%n row(s) that lack replicates", nullptr, count);
     case FindingKind::EnvironmentDiffers:
         break;
     }
-    return OverviewFindings::tr("The newest run was not taken as those before it");
+    return OverviewFindings::tr("The latest run used a different environment");
 }
 
 QIcon iconOf(FindingKind kind)
@@ -116,7 +115,7 @@ QString runText(const results::Environment& environment)
 
 } // namespace
 
-OverviewFindings::OverviewFindings() : m_nothing(new QLabel(tr("Nothing doubtful was found.")))
+OverviewFindings::OverviewFindings() : m_nothing(new QLabel(tr("No problems were found.")))
 {
     widgets::fill(new QVBoxLayout(this), {{m_nothing}})->setSpacing(0);
     m_nothing->hide();
@@ -154,7 +153,7 @@ void OverviewFindings::setButton(QToolButton& button, const results::Finding& fi
     button.setIcon(iconOf(finding.kind));
     button.setText(sentenceOf(finding));
     button.setToolTip(finding.kind == FindingKind::EnvironmentDiffers ? differencesText(finding.differences)
-                                                                      : tr("Shows the first of them"));
+                                                                      : tr("Shows the first of these rows"));
 }
 
 void OverviewFindings::follow(const results::Finding& finding)
@@ -172,7 +171,7 @@ OverviewMachine::OverviewMachine()
     grid->setColumnStretch(1, 1);
     const auto side = Qt::Alignment(style()->styleHint(QStyle::SH_FormLayoutLabelAlignment));
     for (const auto& name :
-         {tr("Devices:"), tr("Processor:"), tr("System:"), tr("Newest run:"), tr("Notes:")}) {
+         {tr("Devices:"), tr("Processor:"), tr("System:"), tr("Latest run:"), tr("Notes:")}) {
         const int row = static_cast<int>(m_facts.size());
         const auto& fact = m_facts.emplace_back(new QLabel(name), new widgets::WrappedText);
         grid->addWidget(fact.name, row, 0, side | Qt::AlignTop);

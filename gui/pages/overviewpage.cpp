@@ -46,10 +46,9 @@ QLabel* heading(const QString& text)
 OverviewPage::OverviewPage(QWidget* parent)
     : QWidget(parent),
       m_limiter(new charts::RepaintLimiter(this)),
-      m_empty(new widgets::EmptyState(
-          QStringLiteral("overview"), tr("Nothing measured yet"),
-          tr("Choose devices, algorithms and sizes in the experiment panel, then press Run. What came of it "
-             "is summed up here."))),
+      m_empty(new widgets::EmptyState(QStringLiteral("overview"), tr("Nothing measured yet"),
+                                      tr("Choose devices, algorithms and sizes in the experiment panel, then "
+                                         "press Run. This page sums up the results."))),
       m_stack(new QStackedWidget),
       m_cards(new OverviewCards),
       m_curve(new charts::SpeedUpCurve),
@@ -88,7 +87,7 @@ QWidget* OverviewPage::makeContent()
     }
     auto* charts = widgets::fill(new QHBoxLayout, {{m_curve, kCurveShare}, {phases, kPhaseShare}});
     charts->setSpacing(kSpacing);
-    auto* machine = widgets::fill(new QVBoxLayout, {{heading(tr("Where it ran"))}, {m_machine}});
+    auto* machine = widgets::fill(new QVBoxLayout, {{heading(tr("Environment"))}, {m_machine}});
     machine->addStretch();
     auto* notes = widgets::fill(new QHBoxLayout, {{.stretch = kPhaseShare, .layout = makeFindings()},
                                                   {.stretch = kCurveShare, .layout = machine}});
@@ -118,7 +117,7 @@ QLayout* OverviewPage::makeFindings()
 {
     auto* help = new charts::HelpButton(QStringLiteral("user-guide.md#overview"));
     connect(help, &charts::HelpButton::wanted, this, &OverviewPage::helpWanted);
-    auto* title = widgets::fill(new QHBoxLayout, {{heading(tr("What to know"))}, {help}});
+    auto* title = widgets::fill(new QHBoxLayout, {{heading(tr("Findings"))}, {help}});
     title->addStretch();
     auto* findings = widgets::fill(new QVBoxLayout, {{.layout = title}, {m_findings}});
     findings->addStretch();

@@ -32,7 +32,7 @@ void RowActions::fill(QMenu& menu, const std::vector<results::JobId>& jobs)
     compare->setObjectName(QStringLiteral("compare-selected"));
     compare->setEnabled(jobs.size() > 1);
     compare->setToolTip(jobs.size() > 1
-                            ? tr("Shows them alone, side by side; Clear Filters brings the others back")
+                            ? tr("Shows only these rows, side by side; Clear Filters shows the others again")
                             : tr("Select several rows first."));
 }
 

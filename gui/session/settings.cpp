@@ -32,9 +32,8 @@ QString faultOf(const QString& path)
     }
     if (readable)
         return {};
-    return Settings::tr(
-               "The settings in %1 cannot be read. The file is left as it is, and nothing is remembered: "
-               "mend it, or delete it.")
+    return Settings::tr("The settings in %1 cannot be read. The file is kept as it is, and changed settings "
+                        "are not saved: repair the file, or delete it.")
         .arg(QDir::toNativeSeparators(path));
 }
 
@@ -116,10 +115,9 @@ void Settings::write()
     }
     file.sync();
     if (file.status() != QSettings::NoError)
-        tellFailure(
-            tr("The settings could not be written to %1, so nothing is remembered. Check its folder, its "
-               "permissions and its disk.")
-                .arg(QDir::toNativeSeparators(m_path)));
+        tellFailure(tr("The settings could not be written to %1, so they are not saved. Check the folder, "
+                       "the permissions and the disk.")
+                        .arg(QDir::toNativeSeparators(m_path)));
 }
 
 void Settings::tellFailure(const QString& sentence)

@@ -245,12 +245,12 @@ QString describe(backend::TransferMode mode)
         {backend::TransferMode::Map,
          QT_TR_NOOP("Maps the device's buffer into host memory, writes or reads it there, and unmaps it.")},
         {backend::TransferMode::ZeroCopy,
-         QT_TR_NOOP("The buffer lives in host memory that the device reads and writes itself.")},
+         QT_TR_NOOP("The buffer is in host memory, which the device reads and writes directly.")},
         {backend::TransferMode::Pinned,
-         QT_TR_NOOP(
-             "Copies from and to host memory that is locked, so that the device fetches it directly.")},
+         QT_TR_NOOP("Copies from and to page-locked host memory, which the device accesses directly.")},
         {backend::TransferMode::Mapped,
-         QT_TR_NOOP("Locked host memory is mapped into the device, which reads and writes it itself.")},
+         QT_TR_NOOP(
+             "Page-locked host memory is mapped into the device, which reads and writes it directly.")},
     };
     return Words::tr(wordOf(words, mode));
 }
@@ -291,8 +291,8 @@ QString describe(backend::Readiness state)
 {
     static constexpr Word<backend::Readiness> words[]{
         {backend::Readiness::Warm,
-         QT_TR_NOOP("A GPU is kept busy until right before each run, so that its clocks are up.")},
-        {backend::Readiness::Idle, QT_TR_NOOP("A GPU comes to each run from rest.")},
+         QT_TR_NOOP("The GPU is kept busy until right before each run, so that its clocks stay high.")},
+        {backend::Readiness::Idle, QT_TR_NOOP("The GPU is idle before each run.")},
     };
     return Words::tr(wordOf(words, state));
 }
@@ -309,10 +309,8 @@ QString label(backend::Cache state)
 QString describe(backend::Cache state)
 {
     static constexpr Word<backend::Cache> words[]{
-        {backend::Cache::Warm,
-         QT_TR_NOOP("A run may find its input in the caches, which it has just passed.")},
-        {backend::Cache::Cold,
-         QT_TR_NOOP("Before each run, other data takes the place of what the caches hold.")},
+        {backend::Cache::Warm, QT_TR_NOOP("The input of a run may still be in the caches.")},
+        {backend::Cache::Cold, QT_TR_NOOP("The caches are filled with other data before each run.")},
     };
     return Words::tr(wordOf(words, state));
 }
@@ -320,9 +318,9 @@ QString describe(backend::Cache state)
 QString label(backend::DeviceClock clock)
 {
     static constexpr Word<backend::DeviceClock> words[]{
-        {backend::DeviceClock::Best, QT_TR_NOOP("The best there is")},
+        {backend::DeviceClock::Best, QT_TR_NOOP("Best available")},
         {backend::DeviceClock::Cupti, QT_TR_NOOP("CUPTI")},
-        {backend::DeviceClock::Gated, QT_TR_NOOP("Events behind a gate")},
+        {backend::DeviceClock::Gated, QT_TR_NOOP("Events with gated launch")},
         {backend::DeviceClock::Event, QT_TR_NOOP("Events")},
     };
     return Words::tr(wordOf(words, clock));
@@ -331,11 +329,12 @@ QString label(backend::DeviceClock clock)
 QString describe(backend::DeviceClock clock)
 {
     static constexpr Word<backend::DeviceClock> words[]{
-        {backend::DeviceClock::Best, QT_TR_NOOP("The first of the others that the device has.")},
-        {backend::DeviceClock::Cupti, QT_TR_NOOP("What the GPU itself records of each kernel (CUDA).")},
+        {backend::DeviceClock::Best, QT_TR_NOOP("The first of the following clocks that the device has.")},
+        {backend::DeviceClock::Cupti,
+         QT_TR_NOOP("Times that the GPU itself records for each kernel (CUDA).")},
         {backend::DeviceClock::Gated,
-         QT_TR_NOOP("Events of launches that all stood in the queue before the first one began (CUDA).")},
-        {backend::DeviceClock::Event, QT_TR_NOOP("An event before each kernel and one behind it.")},
+         QT_TR_NOOP("Events of launches that were all queued before the first one began (CUDA).")},
+        {backend::DeviceClock::Event, QT_TR_NOOP("One event before each kernel and one after it.")},
     };
     return Words::tr(wordOf(words, clock));
 }
@@ -346,7 +345,7 @@ QString label(backend::Clock clock)
         {backend::Clock::HostSteady, QT_TR_NOOP("Host steady clock")},
         {backend::Clock::OpenClEvent, QT_TR_NOOP("OpenCL events")},
         {backend::Clock::CudaEvent, QT_TR_NOOP("CUDA events")},
-        {backend::Clock::CudaGatedEvent, QT_TR_NOOP("CUDA events behind a gate")},
+        {backend::Clock::CudaGatedEvent, QT_TR_NOOP("CUDA events with gated launch")},
         {backend::Clock::Cupti, QT_TR_NOOP("CUPTI")},
     };
     return Words::tr(wordOf(words, clock));

@@ -48,9 +48,9 @@ QString needText(std::span<const results::JobSpec> jobs)
 {
     const auto need = plan::largestNeed(jobs);
     QStringList parts{Words::tr("about %1").arg(roughDuration(plan::likelyTime(jobs)))};
-    parts << Words::tr("%1 of memory").arg(bytesText(need.hostBytes));
+    parts << Words::tr("%1 host memory").arg(bytesText(need.hostBytes));
     if (need.deviceBytes > 0)
-        parts << Words::tr("%1 of the device's").arg(bytesText(need.deviceBytes));
+        parts << Words::tr("%1 device memory").arg(bytesText(need.deviceBytes));
     return parts.join(QStringLiteral(" · "));
 }
 

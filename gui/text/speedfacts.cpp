@@ -35,7 +35,8 @@ std::vector<std::pair<QString, QString>> speedFacts(const results::JobResult& re
         add(Words::tr("Bandwidth"), bandwidthText(*speed->bytesPerSecond));
     if (speed->limitShare)
         //: the share of the bandwidth of a copy on the device
-        add(Words::tr("Of the limit"), QStringLiteral("%1 %").arg(fixed(100 * *speed->limitShare, 1)));
+        add(Words::tr("Share of copy bandwidth"),
+            QStringLiteral("%1 %").arg(fixed(100 * *speed->limitShare, 1)));
     if (speed->predictedNs)
         add(Words::tr("Predicted wall clock"), durationText(*speed->predictedNs));
     return facts;

@@ -70,9 +70,9 @@ QToolButton* Stepper::makeButton(const char* name, const char* icon, const QStri
 void Stepper::fillSpeeds()
 {
     m_speed->setAccessibleName(tr("Speed"));
-    m_speed->addItem(tr("a step in 2 seconds"));
+    m_speed->addItem(tr("one step in 2 seconds"));
     for (std::size_t index = 1; index < kIntervals.size(); ++index)
-        m_speed->addItem(tr("%n steps a second", nullptr, kSecond / kIntervals.at(index)));
+        m_speed->addItem(tr("%n steps per second", nullptr, kSecond / kIntervals.at(index)));
     m_speed->setCurrentIndex(kUsualInterval);
 }
 

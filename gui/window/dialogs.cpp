@@ -158,7 +158,7 @@ void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& 
 
 void askAboutUnsaved(QWidget& parent, bool running, std::function<void()> save, std::function<void()> discard)
 {
-    auto advice = Words::tr("They are in no file of yours yet. What is discarded can't be brought back.");
+    auto advice = Words::tr("They are not saved in a file yet. Discarded results cannot be restored.");
     if (running)
         advice += QStringLiteral("\n\n")
                   + Words::tr("A run is active. Closing the window cancels it, also after saving.");
@@ -177,7 +177,7 @@ void askAboutRun(QWidget& parent, std::function<void()> then)
                                    "the session's file."));
     answer(parent, box->addButton(Words::tr("Cancel the &Run and Close"), QMessageBox::AcceptRole),
            std::move(then));
-    box->button(QMessageBox::Cancel)->setText(Words::tr("&Go On"));
+    box->button(QMessageBox::Cancel)->setText(Words::tr("&Keep Running"));
     box->open();
 }
 
@@ -199,17 +199,16 @@ void showCalibration(QWidget& parent, const QString& lines)
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setObjectName(QStringLiteral("calibration-result"));
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(
-        lines + QStringLiteral("\n\n")
-        + Words::tr("Two runs are told apart where their times by the host's clock (wall), or their kernels, "
-                    "differ by more. Later runs keep these figures."));
+    box->setInformativeText(lines + QStringLiteral("\n\n")
+                            + Words::tr("Two runs differ significantly if their wall clocks or their kernel "
+                                        "times differ by more than this. Later runs store these figures."));
     box->open();
 }
 
 void askAboutDeleting(QWidget& parent, const QString& what, std::function<void()> remove)
 {
     auto* box = question(parent, QStringLiteral("delete-session"), Words::tr("Delete this session?"),
-                         Words::tr("%1. It can't be brought back.").arg(what));
+                         Words::tr("%1. It cannot be restored.").arg(what));
     answer(parent, box->addButton(Words::tr("&Delete"), QMessageBox::DestructiveRole), std::move(remove));
     box->open();
 }
@@ -221,7 +220,7 @@ void editNotes(QWidget& parent, const QString& notes, const QString& whyReadOnly
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(Words::tr("Notes on the Session"));
     auto* edit = new QPlainTextEdit(notes);
-    edit->setPlaceholderText(Words::tr("What this session is about, what was changed, what was found…"));
+    edit->setPlaceholderText(Words::tr("Purpose of this session, changes, findings…"));
     edit->setAccessibleName(dialog->windowTitle());
     edit->setTabChangesFocus(true);
     edit->setReadOnly(!whyReadOnly.isEmpty());

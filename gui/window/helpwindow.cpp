@@ -26,7 +26,7 @@ struct Topic {
 
 constexpr std::array<Topic, 5> kTopics{{
     {QT_TRANSLATE_NOOP("sortscope::gui::pages::HelpWindow", "The window"), "user-guide.md"},
-    {QT_TRANSLATE_NOOP("sortscope::gui::pages::HelpWindow", "What a figure means"), "measuring.md"},
+    {QT_TRANSLATE_NOOP("sortscope::gui::pages::HelpWindow", "How Sortscope measures"), "measuring.md"},
     {QT_TRANSLATE_NOOP("sortscope::gui::pages::HelpWindow", "The command line"), "command-line.md"},
     {QT_TRANSLATE_NOOP("sortscope::gui::pages::HelpWindow", "CSV columns"), "csv.md"},
     {QT_TRANSLATE_NOOP("sortscope::gui::pages::HelpWindow", "Session files"), "session-format.md"},

@@ -35,7 +35,7 @@ MachineDialog::MachineDialog(bridge::Places& places, QWidget* parent)
       m_hint(new QLabel),
       m_name(widgets::named("machine-name", new QLineEdit)),
       m_test(widgets::named("machine-test", new QPushButton)),
-      m_send(widgets::named("machine-send", new QPushButton(tr("&Put Sortscope There")))),
+      m_send(widgets::named("machine-send", new QPushButton(tr("&Install Sortscope")))),
       m_progress(widgets::named("machine-progress", new QProgressBar)),
       m_result(widgets::named("machine-result", new QLabel)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),
@@ -45,8 +45,8 @@ MachineDialog::MachineDialog(bridge::Places& places, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Add Machine"));
     m_kind->addItem(tr("Over ssh"), kSsh);
-    m_kind->addItem(tr("Nodes of Slurm"), kSlurm);
-    m_kind->addItem(tr("Behind a command"), kExec);
+    m_kind->addItem(tr("Slurm nodes"), kSlurm);
+    m_kind->addItem(tr("Custom command"), kExec);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeForm());
     layout->addWidget(m_result, 1);
@@ -55,7 +55,7 @@ MachineDialog::MachineDialog(bridge::Places& places, QWidget* parent)
     for (auto* button : {m_test, m_send})
         m_buttons->addButton(button, QDialogButtonBox::ActionRole);
     m_send->setToolTip(
-        tr("Put this program below ~/.cache/sortscope of the machine, and ask it for its devices"));
+        tr("Install this program in ~/.cache/sortscope on the machine, and query its devices"));
     m_send->hide();
 
     connect(m_kind, &QComboBox::currentIndexChanged, this, &MachineDialog::refreshKind);
@@ -90,7 +90,7 @@ QWidget* MachineDialog::makeForm()
     m_result->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("The place is being asked"));
+    m_progress->setAccessibleName(tr("Querying the machine"));
     m_whereLabel->setBuddy(m_where);
     auto* form = new QWidget;
     auto* rows = new QFormLayout(form);
@@ -136,7 +136,7 @@ void MachineDialog::refreshKind()
     if (overSsh) {
         m_whereLabel->setText(tr("H&ost:"));
         m_where->setPlaceholderText(QStringLiteral("lab2"));
-        m_hint->setText(tr("As ssh knows it. The connection has to come up without a password."));
+        m_hint->setText(tr("The name that ssh uses. The connection must work without a password."));
         auto* completer = new QCompleter(m_hosts, this);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         completer->setFilterMode(Qt::MatchContains);
@@ -147,13 +147,13 @@ void MachineDialog::refreshKind()
     if (kind == kSlurm) {
         m_whereLabel->setText(tr("&Options:"));
         m_where->setPlaceholderText(QStringLiteral("-N 2 -p gpu --gres gpu:1"));
-        m_hint->setText(tr("Those of salloc, separated by blanks. The nodes are taken when you connect, and "
-                           "held until you give them back or close the window."));
+        m_hint->setText(tr("Options of salloc, separated by spaces. The nodes are allocated when you "
+                           "connect, until you release them or close the window."));
     }
     if (kind == kExec) {
         m_whereLabel->setText(tr("C&ommand:"));
         m_where->setPlaceholderText(QStringLiteral("docker exec -i box"));
-        m_hint->setText(tr("Its words are separated by blanks. \"sortscope-cli runner\" is added."));
+        m_hint->setText(tr("Words are separated by spaces. \"sortscope-cli runner\" is appended."));
     }
     refresh();
 }
@@ -180,7 +180,7 @@ void MachineDialog::test()
     }
     if (const auto wanted = place())
         begin(bridge::Places::First::Nothing, *wanted,
-              wanted->isAllocation() ? tr("Waiting for nodes of Slurm…")
+              wanted->isAllocation() ? tr("Waiting for Slurm nodes…")
                                      : tr("Connecting to %1…").arg(models::text(wanted->name())));
 }
 
@@ -188,7 +188,7 @@ void MachineDialog::sendProgram()
 {
     if (const auto wanted = place())
         begin(bridge::Places::First::SendProgram, *wanted,
-              tr("Putting Sortscope on %1…").arg(models::text(wanted->name())));
+              tr("Installing Sortscope on %1…").arg(models::text(wanted->name())));
 }
 
 void MachineDialog::begin(bridge::Places::First first, const runner::Place& place, const QString& sentence)

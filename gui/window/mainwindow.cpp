@@ -300,11 +300,11 @@ void MainWindow::showState()
     if (runs.cancelling())
         m_state->setText(tr("Cancelling: waiting for the current command"));
     else if (runs.paused())
-        m_state->setText(runs.pausing() ? tr("Paused: nothing is measured") : tr("Going on"));
+        m_state->setText(runs.pausing() ? tr("Paused: nothing is measured") : tr("Continuing"));
     else if (runs.pausing())
-        m_state->setText(tr("Pausing: the current replicate ends first"));
+        m_state->setText(tr("Pausing after the current replicate"));
     else
-        m_state->setText(m_measuring ? tr("Measuring: the window repaints at most once a second")
+        m_state->setText(m_measuring ? tr("Measuring: the window repaints at most once per second")
                                      : tr("Not measuring"));
 }
 
@@ -393,7 +393,7 @@ QStringList MainWindow::linesOf(const bridge::Workbench::Progress& progress) con
                          .arg(name, models::progressText(*current), models::variantTitle(row->spec),
                               models::sizeText(row->spec.workload.size));
         else
-            lines << tr("%1: no job at work").arg(name);
+            lines << tr("%1: no active job").arg(name);
     }
     return lines;
 }

@@ -78,8 +78,7 @@ void RecentSessions::fill()
     m_menu.setEnabled(!empty || !m_cleared.isEmpty());
     m_menu.addSeparator();
     if (empty)
-        connect(m_menu.addAction(tr("&Bring the List Back")), &QAction::triggered, this,
-                &RecentSessions::bringBack);
+        connect(m_menu.addAction(tr("&Restore List")), &QAction::triggered, this, &RecentSessions::bringBack);
     else
         connect(m_menu.addAction(tr("&Clear List")), &QAction::triggered, this, &RecentSessions::clear);
 }
@@ -109,7 +108,7 @@ void RecentSessions::greyMissing(const QStringList& existing)
         action->setEnabled(existing.contains(path));
         action->setToolTip(action->isEnabled()
                                ? QDir::toNativeSeparators(path)
-                               : tr("%1 is not there any more.").arg(QDir::toNativeSeparators(path)));
+                               : tr("%1 no longer exists.").arg(QDir::toNativeSeparators(path)));
     }
 }
 

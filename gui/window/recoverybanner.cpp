@@ -32,7 +32,7 @@ QString describe(const bridge::LeftOver& session)
     const auto name = session.name == bridge::kUntitledName ? RecoveryBanner::tr("Untitled")
                                                             : QString::fromStdString(session.name);
     if (!session.fault.empty())
-        return RecoveryBanner::tr("%1, %2: it can't be read").arg(name, dateText(session.date));
+        return RecoveryBanner::tr("%1, %2: cannot be read").arg(name, dateText(session.date));
     return RecoveryBanner::tr("%1, %2: %n result(s)", "", static_cast<int>(session.results))
         .arg(name, dateText(session.date));
 }

@@ -41,20 +41,19 @@ void RunControl::refresh()
 {
     refreshPause();
     offerResume(*resumeSession, {},
-                tr("Take only what the session lacks: replicates that are missing, and "
-                   "jobs that were cancelled or never begun"));
+                tr("Measure only missing replicates, and jobs that were cancelled or never started"));
 }
 
 void RunControl::refreshPause()
 {
     const auto& runs = m_workbench.runs();
     const bool goOn = runs.pausing();
-    pause->setText(goOn ? tr("&Go On") : tr("Pa&use"));
-    pause->setIconText(goOn ? tr("Go On") : tr("Pause"));
+    pause->setText(goOn ? tr("Contin&ue") : tr("Pa&use"));
+    pause->setIconText(goOn ? tr("Continue") : tr("Pause"));
     pause->setIcon(widgets::symbolicIcon(goOn ? QStringLiteral("run") : QStringLiteral("pause")));
     pause->setEnabled(runs.running() && !runs.cancelling());
-    const auto tip = goOn ? tr("Go on with the run; what is taken next warms up again")
-                          : tr("Finish the current replicate, and take nothing until you let the run go on");
+    const auto tip = goOn ? tr("Continue the run; the next replicate warms up again")
+                          : tr("Pause after the current replicate");
     pause->setStatusTip(tip);
     pause->setToolTip(runs.running() ? tip : tr("Nothing is running."));
 }
@@ -102,8 +101,10 @@ void RunControl::fillRowMenu(QMenu& menu, const std::vector<results::JobId>& job
         offerResume(*action, wanted, what);
         return action;
     };
-    add(tr("Resume"), jobs, tr("Take only what these jobs lack"))->setObjectName(QStringLiteral("resume"));
-    add(tr("Resume the Whole Run"), runsOf(jobs), tr("Take only what their runs lack"))
+    add(tr("Resume"), jobs, tr("Measure only missing replicates of these jobs"))
+        ->setObjectName(QStringLiteral("resume"));
+    add(tr("Resume the Whole Run"), runsOf(jobs),
+        tr("Measure only missing replicates and jobs of their runs"))
         ->setObjectName(QStringLiteral("resume-run"));
 }
 

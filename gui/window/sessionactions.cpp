@@ -77,16 +77,15 @@ void SessionActions::makeActions()
     open->setShortcut(QKeySequence::Open);
     open->setIconText(tr("Open"));
     openSample = make(QStringLiteral("open"), tr("Open the Sa&mple Session"),
-                      tr("Show what was measured on an NVIDIA H200, in a copy that you may change"));
+                      tr("Open an editable copy of a session measured on an NVIDIA H200"));
     openSample->setVisible(!bridge::sampleSession().isEmpty());
-    save = make(QStringLiteral("save"), tr("&Save Session"), tr("Keep the results in a session file"));
+    save = make(QStringLiteral("save"), tr("&Save Session"), tr("Save the results to a session file"));
     save->setShortcut(QKeySequence::Save);
     save->setIconText(tr("Save"));
     saveAs = make(QStringLiteral("save"), tr("Save Session &As…"),
-                  tr("Copy the session to another file and go on there"));
+                  tr("Copy the session to another file and continue there"));
     saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
-    notes = make(QStringLiteral("notes"), tr("No&tes on the Session…"),
-                 tr("Write down what this session is about"));
+    notes = make(QStringLiteral("notes"), tr("No&tes on the Session…"), tr("Edit the notes on this session"));
     connect(startNew, &QAction::triggered, this, [this] { replaceThen([this] { m_keeper.startNew(); }); });
     connect(open, &QAction::triggered, this, [this] {
         askSessionToOpen(m_window, m_settings, [this](const QString& path) { openFile(path); });
@@ -119,8 +118,8 @@ void SessionActions::connectKeeper()
     connect(&m_workbench.results(), &models::ResultStore::changed, this, &SessionActions::refresh);
     connect(&m_workbench, &bridge::Workbench::obstacleChanged, this, &SessionActions::refresh);
     connect(&m_workbench, &bridge::Workbench::continuedUntitled, this, [this] {
-        m_notice->showMessage(tr("The session could not be written to, so the run goes on in an untitled "
-                                 "copy of it. Save that where you like."));
+        m_notice->showMessage(tr("The session could not be written to, so the run continues in an untitled "
+                                 "copy of it. Save the copy where you like."));
     });
 }
 
@@ -351,7 +350,7 @@ void SessionActions::tellReadOnly()
     if (!state.readOnly())
         return m_notice->hide();
     m_notice->showMessage(
-        tr("%1 is open for reading only: %2. A run goes on in an untitled copy of it.")
+        tr("%1 is open for reading only: %2. A run continues in an untitled copy of it.")
             .arg(QDir::toNativeSeparators(bridge::qtPath(state.path)), models::text(state.whyReadOnly)));
 }
 

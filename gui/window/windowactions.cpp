@@ -82,13 +82,13 @@ void WindowActions::makeExports()
                    tr("Write one row for every kernel and transfer of every sample to a file"));
     exportCommands->setIconText(tr("Export Commands"));
     const auto other = QStringLiteral("export");
-    makeExport(ExportKind::Json, other, tr("&JSON…"), tr("Write everything that is in the session as JSON"));
+    makeExport(ExportKind::Json, other, tr("&JSON…"), tr("Write the whole session as JSON"));
     makeExport(ExportKind::Markdown, other, tr("&Markdown Table…"),
                tr("Write a table for pull requests and notes"));
     makeExport(ExportKind::Trace, other, tr("Chrome &Trace…"),
-               tr("Write every command as a span on a time line, for Perfetto or chrome://tracing"));
+               tr("Write every command as a span on a timeline, for Perfetto or chrome://tracing"));
     makeExport(ExportKind::Benchmark, other, tr("&Google Benchmark JSON…"),
-               tr("Write the wall clocks in the shape of Google Benchmark, for its compare.py"));
+               tr("Write the wall clocks in the format of Google Benchmark, for its compare.py"));
 }
 
 void WindowActions::makeActions()
@@ -97,7 +97,7 @@ void WindowActions::makeActions()
     exportChart =
         make(QStringLiteral("picture"), tr("Export C&hart…"), tr("Write the chart of this tab to a picture"));
     copyChart =
-        make(QStringLiteral("copy"), tr("Cop&y Chart"), tr("Put the chart of this tab on the clipboard"));
+        make(QStringLiteral("copy"), tr("Cop&y Chart"), tr("Copy the chart of this tab to the clipboard"));
     copyChart->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     chartFooter = new QAction(tr("Footer &Below Exported Charts"), this);
     chartFooter->setCheckable(true);
@@ -112,13 +112,13 @@ void WindowActions::makeActions()
     cancel = make(QStringLiteral("cancel"), QString(), QString());
     cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period));
     discover = make(QStringLiteral("refresh"), tr("Look for &Devices Again"),
-                    tr("Find devices whose driver was installed or started meanwhile, and ask the other "
+                    tr("Find devices whose driver was installed or started meanwhile, and query the other "
                        "machines again"));
     tune =
         make(QStringLiteral("study"), tr("Tu&ne…"),
-             tr("Find the fastest parameters of the chosen algorithm on the chosen device, and keep them"));
+             tr("Find the fastest parameters of the chosen algorithm on the chosen device, and save them"));
     calibrate = make(QStringLiteral("calibrate"), tr("Cali&brate This Machine…"),
-                     tr("Measure which differences this machine can tell apart, and how fast it copies"));
+                     tr("Measure this machine's noise and copy bandwidth"));
     about = make(QStringLiteral("about"), tr("&About Sortscope"), tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
 }
@@ -226,9 +226,9 @@ void WindowActions::showCancel(const bridge::RunBridge& runs)
     cancel->setText(again ? tr("&End Now") : tr("&Cancel"));
     cancel->setIconText(again ? tr("End Now") : tr("Cancel"));
     cancel->setEnabled(runs.running() && (!again || runs.inRunner()));
-    cancel->setStatusTip(again ? tr("Don't wait for the current command: end the process that measures. "
-                                    "Finished jobs are kept.")
-                               : tr("Stop the current job and drop those that wait"));
+    cancel->setStatusTip(
+        again ? tr("Don't wait for the current command: end the measuring process. Finished jobs are kept.")
+              : tr("Stop the current job and drop waiting jobs"));
     cancel->setToolTip(runs.running() ? cancel->statusTip() : tr("Nothing is running."));
 }
 

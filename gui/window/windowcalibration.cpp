@@ -48,16 +48,16 @@ WindowCalibration::WindowCalibration(QWidget& window, bridge::Workbench& workben
     connect(&m_calibration, &CalibrationBridge::finished, this,
             [this](const auto& found) { showResult(*found); });
     connect(&m_calibration, &CalibrationBridge::cancelled, this,
-            [this] { emit told(tr("The calibration was cancelled. Nothing is kept of it.")); });
+            [this] { emit told(tr("The calibration was cancelled. Its measurements are discarded.")); });
     connect(&m_calibration, &CalibrationBridge::failed, this, [this](const QString& sentence) {
         emit failed(tr("The machine could not be calibrated. %1").arg(sentence));
     });
     connect(&m_calibration, &CalibrationBridge::damaged, this, [this](const QString& sentence) {
-        emit failed(tr("Runs go on without some calibrations. %1").arg(sentence));
+        emit failed(tr("Some calibrations could not be used. %1").arg(sentence));
     });
     connect(&m_calibration, &CalibrationBridge::fileSetAside, this, &WindowCalibration::failed);
     connect(&m_calibration, &CalibrationBridge::failedToKeep, this, [this](const QString& sentence) {
-        emit failed(tr("The calibration could not be kept. %1").arg(sentence));
+        emit failed(tr("The calibration could not be saved. %1").arg(sentence));
     });
     showProgress();
 }
@@ -102,7 +102,7 @@ void WindowCalibration::refresh()
     if (m_dialog == nullptr || m_dialog->wasCanceled())
         return;
     const auto& progress = m_calibration.progress();
-    auto text = tr("Taking the same jobs again and again");
+    auto text = tr("Repeating the same jobs");
     if (!progress.waitsFor.empty())
         text = tr("Waiting for %1, which measures on this machine").arg(models::text(progress.waitsFor));
     else if (!progress.device.empty())

@@ -42,10 +42,8 @@ bool namesDescriptor(const std::filesystem::path& path)
 QString refusalOf(const QString& path, const std::filesystem::path& session)
 {
     if (namesDescriptor(bridge::corePath(path)))
-        return WindowExports::
-            tr("%1 stands for what the program has open, and not for a file of its own. Choose another name "
-               "for the export.")
-                .arg(QDir::toNativeSeparators(path));
+        return WindowExports::tr("%1 is a file descriptor, not a file. Choose another name for the export.")
+            .arg(QDir::toNativeSeparators(path));
     if (base::sameFile(bridge::corePath(path), session))
         return WindowExports::tr(
                    "%1 is the file of the session that is open. Choose another name for the export.")

@@ -33,7 +33,7 @@ WindowHelp::WindowHelp(QMainWindow& window, QMenu& menu, QWidget& panel, Workben
       m_workbench(workbench)
 {
     help->setShortcut(QKeySequence::HelpContents);
-    help->setStatusTip(tr("Read what the window does and what its figures mean"));
+    help->setStatusTip(tr("Read about the window and its figures"));
     find->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
     find->setStatusTip(tr("Find any command, page, setting or job by its words"));
     auto* first = menu.actions().value(0);

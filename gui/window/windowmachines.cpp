@@ -34,7 +34,7 @@ WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, br
       add(widgets::named("add-machine", new QAction(widgets::symbolicIcon(QStringLiteral("new")),
                                                     tr("&Add Machine…"), this))),
       remove(widgets::named("remove-machine", new QMenu(tr("&Remove Machine"), &window))),
-      fetch(widgets::named("fetch-kept", new QAction(tr("&Fetch What Was Kept"), this))),
+      fetch(widgets::named("fetch-kept", new QAction(tr("&Fetch Stored Results"), this))),
       m_window(window),
       m_workbench(workbench),
       m_settings(settings)
@@ -178,7 +178,7 @@ void WindowMachines::listKnown()
     }
     if (m_removed) {
         remove->addSeparator();
-        auto* back = remove->addAction(tr("&Bring “%1” Back").arg(inMenu(m_removed->name)));
+        auto* back = remove->addAction(tr("&Restore “%1”").arg(inMenu(m_removed->name)));
         back->setStatusTip(m_removed->text);
         connect(back, &QAction::triggered, this, &WindowMachines::bringBack);
     }
@@ -189,10 +189,10 @@ void WindowMachines::refresh()
 {
     const auto reason = m_workbench.activity();
     add->setEnabled(reason.isEmpty());
-    add->setStatusTip(tr("Measure on a machine that ssh, Slurm or a command leads to"));
+    add->setStatusTip(tr("Measure on a machine that is reached by ssh, Slurm or a custom command"));
     add->setToolTip(reason.isEmpty() ? add->statusTip() : reason);
     remove->menuAction()->setEnabled(reason.isEmpty() && !remove->isEmpty());
-    remove->menuAction()->setStatusTip(tr("Forget a machine, and end the connection to it"));
+    remove->menuAction()->setStatusTip(tr("Remove a machine, and close its connection"));
     refreshFetch();
 }
 
@@ -205,7 +205,7 @@ void WindowMachines::refreshFetch()
         reason = tr("The session has no jobs.");
     fetch->setEnabled(reason.isEmpty());
     fetch->setStatusTip(
-        tr("Bring in what the other machines had measured for this session when their connection ended"));
+        tr("Fetch results of this session that other machines stored when their connection ended"));
     fetch->setToolTip(reason.isEmpty() ? fetch->statusTip() : reason);
 }
 
@@ -214,10 +214,10 @@ void WindowMachines::tellFetched(const bridge::FetchedKept& kept)
     if (!kept.faults.isEmpty())
         emit failed(kept.faults.join(u'\n'));
     if (kept.what.taken > 0)
-        emit told(tr("%n replicate(s) that other machines had kept are in the session now.", "",
+        emit told(tr("%n stored replicate(s) were fetched from other machines.", "",
                      static_cast<int>(kept.what.taken)));
     else if (kept.faults.isEmpty())
-        emit told(tr("The other machines keep nothing for this session."));
+        emit told(tr("The other machines store no results of this session."));
 }
 
 } // namespace sortscope::gui::pages

@@ -18,10 +18,10 @@ WindowTuning::WindowTuning(QWidget& window, bridge::Workbench& workbench)
 {
     connect(&workbench, &bridge::Workbench::tuned, this, &WindowTuning::showResult);
     connect(&workbench, &bridge::Workbench::tuningNotKept, this, [this](const QString& reason) {
-        emit failed(tr("What tuning has found could not be kept. %1").arg(reason));
+        emit failed(tr("The tuned parameters could not be saved. %1").arg(reason));
     });
     connect(&workbench, &bridge::Workbench::tuningDamaged, this, [this](const QString& reason) {
-        emit failed(tr("Runs go on without some of what tuning has found. %1").arg(reason));
+        emit failed(tr("Some tuned parameters could not be used. %1").arg(reason));
     });
     connect(&workbench, &bridge::Workbench::tuningSetAside, this, &WindowTuning::failed);
 }
@@ -73,7 +73,7 @@ void WindowTuning::showResult(const std::vector<tuning::TunedSize>& sizes)
             lines << tr("%1 keys: nothing was tried.").arg(keys);
         else if (!outcome.isMeasured())
             //: a number of keys; why
-            lines << tr("%1 keys: no trial could run (%2). What was kept before stays.")
+            lines << tr("%1 keys: no trial could run (%2). Parameters tuned earlier stay.")
                          .arg(keys, models::text(outcome.trials.front().reason));
         else if (found.values.empty())
             //: a number of keys
@@ -91,9 +91,9 @@ void WindowTuning::showResult(const std::vector<tuning::TunedSize>& sizes)
         complete = complete && outcome.complete;
     }
     if (faster)
-        lines << tr("Later runs take what is faster, for sizes up to four times larger or smaller.");
+        lines << tr("Later runs use the faster parameters, for sizes up to four times larger or smaller.");
     if (!complete)
-        lines << tr("The time was over before everything was tried: more of it may find more.");
+        lines << tr("The time ended before everything was tried: more time may find faster parameters.");
     const auto& entry = sizes.front().entry;
     results::JobSpec spec;
     spec.variant = {.algorithm = entry.algorithm, .merge = entry.merge};

@@ -119,11 +119,11 @@ private slots:
     {
         Desk desk;
         QVERIFY(!desk.page.choice().question());
-        QVERIFY(desk.page.choice().obstacle().contains("Choose above what to compare"));
+        QVERIFY(desk.page.choice().obstacle().contains("Choose two sides above"));
         desk.choose("sideB", "This session");
         QVERIFY(desk.page.choice().obstacle().contains("A and B are the same"));
         desk.list("mode").setCurrentIndex(1);
-        QVERIFY(desk.page.choice().obstacle().contains("Pairs in turn"));
+        QVERIFY(desk.page.choice().obstacle().contains("Interleave pairs"));
     }
 
     void theNewestRunIsComparedWithTheOneBeforeUntilTheUserChooses()

@@ -113,7 +113,7 @@ private slots:
     void whatElseWentOnIsToldWhereItIsKnown()
     {
         const auto result = tests::resultOf(1, 16, {1000, 2000});
-        QVERIFY(!plainText(describeJob(rowOf(result))).contains("Beside the measurement"));
+        QVERIFY(!plainText(describeJob(rowOf(result))).contains("Other load"));
         tests::only(*result).interference = {.timedNs = 1000,
                                              .timedCpuNs = 1500,
                                              .timedWaitNs = 20,
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(text.contains("Processors used by the job 1.50"));
         QVERIFY(text.contains("Waited for a processor 2.0 %"));
         QVERIFY(text.contains("Other processes on the device 3"));
-        QVERIFY(!text.contains("Involuntary switches"));
+        QVERIFY(!text.contains("Involuntary context switches"));
     }
 
     void thePaceOfTheProcessorIsToldWithHowItDiffers()
@@ -135,12 +135,13 @@ private slots:
         const auto result = tests::resultOf(1, 16, {1000, 2000});
         tests::only(*result).interference.paceNs = 58'000;
         const auto text = [&] { return plainText(describeJob(rowOf(result))).simplified(); };
-        QVERIFY2(text().contains(QStringLiteral("Pace of the processor 58.0 µs for the chain")),
+        QVERIFY2(text().contains(QStringLiteral("Processor speed 58.0 µs for a fixed chain of operations")),
                  qPrintable(text()));
         QVERIFY(!text().contains("between replicates"));
         result->replicates.push_back(result->replicates.front());
         result->replicates.back().interference.paceNs = 58'580;
-        QVERIFY2(text().contains(QStringLiteral("58.3 µs for the chain; between replicates +1.0 %")),
+        QVERIFY2(text().contains(
+                     QStringLiteral("58.3 µs for a fixed chain of operations; between replicates +1.0 %")),
                  qPrintable(text()));
     }
 
@@ -150,7 +151,7 @@ private slots:
         tests::only(*result).kernelNetNs = 10'000;
         QVERIFY(plainText(describeJob(rowOf(result))).contains("Bytes moved"));
         QVERIFY(plainText(describeJob(rowOf(result))).contains("45.1 GB/s"));
-        QVERIFY(!plainText(describeJob(rowOf(result))).contains("Of the limit"));
+        QVERIFY(!plainText(describeJob(rowOf(result))).contains("Share of copy bandwidth"));
         result->spec.calibration = results::Calibration{.copyBytesPerSecond = 1e12, .launchNs = 1000};
         QVERIFY(plainText(describeJob(rowOf(result))).contains("4.5 %"));
         result->spec.variant.algorithm = "std-sort";
@@ -206,7 +207,7 @@ private slots:
         const auto result = tests::resultOf(1, 1000, {1000, 2000});
         result->paddedLength = 1024;
         const auto text = plainText(describeJob(rowOf(result)));
-        QVERIFY(text.contains("all 3 runs were checked and right"));
+        QVERIFY(text.contains("all 3 runs verified"));
         QVERIFY(text.contains("1,024 keys"));
         QVERIFY(text.contains("Fake device (opencl:0)"));
         QVERIFY(text.contains("Sortscope"));

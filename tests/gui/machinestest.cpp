@@ -135,7 +135,7 @@ private slots:
             QVERIFY(remove); // it may not go before all have heard of it
             QVERIFY(!desk.window.findChild<MachineGroup*>());
             QVERIFY(menu->menuAction()->isEnabled());
-            QCOMPARE(menu->actions().back()->text(), QString("&Bring “Lab” Back"));
+            QCOMPARE(menu->actions().back()->text(), QString("&Restore “Lab”"));
             menu->actions().back()->trigger();
             QVERIFY(desk.reaches(0, State::Ready));
             QCOMPARE(menu->actions().size(), 1);

@@ -265,7 +265,7 @@ private slots:
         QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
         desk.window.actions().run->trigger();
         gate.waitForLaunch();
-        QVERIFY(statusOf(desk.window).contains("Measuring: the window repaints at most once a second"));
+        QVERIFY(statusOf(desk.window).contains("Measuring: the window repaints at most once per second"));
         QCOMPARE(QApplication::cursorFlashTime(), 0);
         for (const auto* bar : desk.window.findChildren<QProgressBar*>())
             QVERIFY(bar->minimum() < bar->maximum()); // an empty range would make it busy

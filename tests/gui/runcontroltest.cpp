@@ -112,8 +112,8 @@ private slots:
         QVERIFY(button.isEnabled());
         QCOMPARE(button.accessibleName(), QString("Pause"));
         button.click();
-        QVERIFY(desk.status().contains("Pausing: the current replicate ends first"));
-        QCOMPARE(button.accessibleName(), QString("Go On"));
+        QVERIFY(desk.status().contains("Pausing after the current replicate"));
+        QCOMPARE(button.accessibleName(), QString("Continue"));
         QVERIFY(!desk.workbench.runs().paused());
         desk.gate.open();
         QTRY_VERIFY(desk.status().contains("Paused: nothing is measured"));
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(desk.start());
         QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
         desk.command("Pause").trigger();
-        desk.command("Go On").trigger();
+        desk.command("Continue").trigger();
         QVERIFY(desk.status().contains("Measuring"));
         desk.gate.open();
         QTRY_COMPARE(finished.size(), 1);

@@ -213,7 +213,7 @@ private slots:
         auto* menu = canvas.findChild<QMenu*>("figure");
         QVERIFY(menu != nullptr);
         const auto texts = textsOf(*menu);
-        for (const auto* text : {"Copy Data as Text", "Show Everything", "Copy Chart", "Export Chart…",
+        for (const auto* text : {"Copy Data as Text", "Reset Zoom", "Copy Chart", "Export Chart…",
                                  "Show Kernels", "Show in the Table of Jobs"})
             QVERIFY2(texts.contains(QString::fromUtf8(text)), text);
         menu->actions().at(static_cast<int>(texts.indexOf("Show in the Table of Jobs")))->trigger();

@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(parametersOf(spec), std::string("work-group-size=2"));
         QTextDocument details;
         details.setHtml(gui::pages::describeJob(bench.workbench.jobs().row(0)));
-        QVERIFY2(details.toPlainText().contains("2026-11-21 (work-group-size: 2 in place of 256)"),
+        QVERIFY2(details.toPlainText().contains("2026-11-21 (work-group-size: 2 instead of 256)"),
                  qPrintable(details.toPlainText()));
     }
 
@@ -261,7 +261,7 @@ private slots:
         const QByteArray newer = "{\"format\": \"sortscope-tuning\", \"version\": 2}";
         write(newer);
         QVERIFY(tune());
-        QTRY_VERIFY2(window.shownError().contains("could not be kept")
+        QTRY_VERIFY2(window.shownError().contains("could not be saved")
                          && window.shownError().contains("newer sortscope"),
                      qPrintable(window.shownError()));
         QFile in(file);

@@ -58,7 +58,7 @@ FleetChart::FleetChart(QWidget* parent)
     : ChartWidget(parent),
       m_jobs(new Choice(QStringLiteral("jobs"), tr("&Jobs:")))
 {
-    m_jobs->setItems({{tr("All, by their median"), kAllJobs, {}}});
+    m_jobs->setItems({{tr("All (median ratio)"), kAllJobs, {}}});
     build({m_jobs});
 }
 
@@ -72,7 +72,7 @@ void FleetChart::setReport(Report report)
 void FleetChart::offerJobs()
 {
     std::vector<Choice::Item> items{
-        {tr("All, by their median"), kAllJobs, tr("The median ratio of each device's jobs.")}};
+        {tr("All (median ratio)"), kAllJobs, tr("The median of the ratios of each device's jobs.")}};
     if (m_report) {
         const results::Distinctions distinctions(examplesOf(*m_report));
         for (std::size_t i = 0; i < m_report->groups.size(); ++i)
@@ -119,7 +119,7 @@ void FleetChart::refresh()
     m_indices.clear();
     if (m_drawn) {
         m_plot.margin = results::marginOf(m_drawn->options);
-        m_plot.ratioName = tr("time by the median");
+        m_plot.ratioName = tr("time relative to the median");
         const auto names = namesOf(*m_drawn);
         if (m_drawnGroup)
             addRows(*m_drawnGroup, names);
@@ -131,13 +131,12 @@ void FleetChart::refresh()
     if (!m_plot.dots.empty())
         showFigure();
     else if (m_drawn && !m_drawnGroup)
-        showEmpty(
-            {Sketch::Lines, tr("No device was judged"),
-             tr("That takes enough devices of one kind which did the same jobs. Choose one of the jobs to "
-                "see their figures.")});
+        showEmpty({Sketch::Lines, tr("No device was judged"),
+                   tr("A verdict needs enough devices of one kind that ran the same jobs. Choose one of the "
+                      "jobs to see its figures.")});
     else
         showEmpty(
-            {Sketch::Lines, tr("Nothing to draw of this job"), tr("It has no figures by this metric.")});
+            {Sketch::Lines, tr("Nothing to draw for this job"), tr("It has no values of this metric.")});
 }
 
 std::optional<std::size_t> FleetChart::shownSize() const
@@ -149,7 +148,7 @@ std::optional<std::size_t> FleetChart::shownSize() const
 QString FleetChart::title() const
 {
     if (!m_drawnGroup)
-        return tr("Every device by the median of its kind");
+        return tr("Each device relative to the median of its kind");
     return groupTitle(m_drawn->groups[*m_drawnGroup], results::Distinctions(examplesOf(*m_drawn)));
 }
 
@@ -167,12 +166,10 @@ QString FleetChart::subtitle() const
 
 QStringList FleetChart::notes() const
 {
-    return {m_drawnGroup ? tr("A dot is a device, above 1 if it is slower than the median. Line: the 95 % "
-                              "interval of its own time. "
-                              "Band: differences within it are none.")
-                         : tr("A dot is a device, above 1 if it is slower than the median. Line: the 95 % "
-                              "interval of its median over "
-                              "jobs. Band: differences within it are none."),
+    return {m_drawnGroup ? tr("A dot is a device, above 1 if it is slower than the median. Line: 95 % "
+                              "interval of its own time. Band: differences within the noise margin.")
+                         : tr("A dot is a device, above 1 if it is slower than the median. Line: 95 % "
+                              "interval of its median over jobs. Band: differences within the noise margin."),
             tr("The axis does not begin at zero.")};
 }
 
@@ -202,8 +199,8 @@ Details FleetChart::details(std::size_t hotSpot) const
                                 : detailsOfDevice(m_drawn->devices[m_indices[hotSpot]]);
     details.title = dot.label;
     std::vector<std::pair<QString, QString>> first{
-        {tr("Is"), models::standingText(dot.standing)},
-        {tr("By the median"), models::fixed(dot.ratio, kDecimals)}};
+        {tr("Verdict"), models::standingText(dot.standing)},
+        {tr("Relative to median"), models::fixed(dot.ratio, kDecimals)}};
     if (dot.interval)
         first.emplace_back(tr("95 % interval"), intervalText(*dot.interval));
     details.rows.insert(details.rows.begin(), first.begin(), first.end());

@@ -40,10 +40,9 @@ void PhaseChart::setRow(const Result& row, const results::Phases& phases)
             m_parts.push_back({name, meaning, *ns});
     };
     add(metricName(results::Metric::Upload), metricMeaning(results::Metric::Upload), phases.upload);
-    add(tr("Kernels"), tr("The kernels' own times."), phases.kernels);
+    add(tr("Kernels"), tr("The sum of the kernel times."), phases.kernels);
     add(metricName(results::Metric::Gaps),
-        tr("What the wall clock of a run has beyond the kernels: launches, waiting, and the host."),
-        phases.gaps);
+        tr("Wall time not spent in kernels: launches, waiting and host work."), phases.gaps);
     add(metricName(results::Metric::Download), metricMeaning(results::Metric::Download), phases.download);
     requestRefresh();
 }
@@ -53,7 +52,7 @@ void PhaseChart::refresh()
     if (!m_row)
         showEmpty({Sketch::Bars, tr("No GPU row yet"), tr("Run a sort or a search on a GPU.")});
     else if (!(total() > 0))
-        showEmpty({Sketch::Bars, tr("The parts of this row are not known"),
+        showEmpty({Sketch::Bars, tr("The phases of this row are unknown"),
                    tr("Its device does not report times of kernels and transfers.")});
     else
         showFigure();

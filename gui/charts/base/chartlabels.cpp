@@ -66,16 +66,16 @@ QString metricMeaning(results::Metric metric)
 {
     static constexpr models::Word<results::Metric> words[]{
         {results::Metric::Wall,
-         QT_TR_NOOP("From before the first command to after the last one, transfers left out.")},
+         QT_TR_NOOP("From before the first command to after the last one, without transfers.")},
         {results::Metric::EndToEnd, QT_TR_NOOP("Upload of the input, run, and download of the result.")},
         {results::Metric::KernelSum,
-         QT_TR_NOOP("The sum of the kernels' own durations, launch costs and gaps left out.")},
+         QT_TR_NOOP("The sum of the kernel durations, without launch costs and gaps.")},
         {results::Metric::DeviceSpan, QT_TR_NOOP("From the first kernel's start to the last kernel's end.")},
         {results::Metric::Gaps,
          QT_TR_NOOP("The part of the device span in which neither a kernel nor a transfer ran.")},
         {results::Metric::Upload, QT_TR_NOOP("All commands that moved the input to the device.")},
         {results::Metric::Download, QT_TR_NOOP("All commands that moved the result back.")},
-        {results::Metric::Device, QT_TR_NOOP("The kernels without what their clock adds to each of them.")},
+        {results::Metric::Device, QT_TR_NOOP("Kernel time minus the timer overhead of each kernel.")},
     };
     return Words::tr(models::wordOf(words, metric));
 }

@@ -289,11 +289,9 @@ std::optional<EmptyState> ChartWidget::nothingToShow(Sketch sketch) const
         std::any_of(m_results.begin(), m_results.end(), [](const auto& one) { return one->verified(); });
     if (any)
         return std::nullopt;
-    return EmptyState{
-        sketch, tr("Nothing verified to show"),
-        tr("Only results that were checked and found right are drawn. So far: %1. The table of jobs gives "
-           "the reasons.")
-            .arg(describe(countOmitted(m_results)))};
+    return EmptyState{sketch, tr("Nothing verified to show"),
+                      tr("Only verified results are drawn. So far: %1. The table of jobs gives the reasons.")
+                          .arg(describe(countOmitted(m_results)))};
 }
 
 EmptyState ChartWidget::notVerified(Sketch sketch, const results::JobResult& result)
@@ -360,9 +358,9 @@ ReadingChart::ReadingChart(QWidget* parent)
     m_metric->setItems(std::move(metrics));
     m_spread->setItems(
         {{tr("Quartiles"), static_cast<int>(Spread::Quartiles), tr("The middle half of the samples.")},
-         {tr("95 % of the median"), static_cast<int>(Spread::MedianInterval),
-          tr("The interval that covers the median with at least 95 %; quartiles where there are under six "
-             "samples.")}});
+         {tr("95 % interval"), static_cast<int>(Spread::MedianInterval),
+          tr("The interval that contains the median with at least 95 % confidence; quartiles if there are "
+             "fewer than six samples.")}});
 }
 
 Reading ReadingChart::reading() const

@@ -83,7 +83,7 @@ void appendWork(Details& details, const results::JobResult& result)
     details.rows.emplace_back(spec.workload.search ? Words::tr("Haystack") : Words::tr("Size"),
                               Words::tr("%1 keys").arg(exactSize(spec.workload.size)));
     if (spec.workload.search)
-        details.rows.emplace_back(Words::tr("Keys looked for"), models::grouped(spec.workload.search->keys));
+        details.rows.emplace_back(Words::tr("Keys to look up"), models::grouped(spec.workload.search->keys));
     if (result.paddedLength > spec.workload.size)
         details.rows.emplace_back(Words::tr("Padded to"), exactSize(result.paddedLength));
 }
@@ -133,7 +133,7 @@ void appendStatistics(Details& details, const measure::Statistics& nanoseconds)
     rows.emplace_back(Words::tr("Median"), exactDuration(nanoseconds.median));
     rows.emplace_back(Words::tr("Quartiles"), span(nanoseconds.firstQuartile, nanoseconds.thirdQuartile));
     if (nanoseconds.medianLow && nanoseconds.medianHigh)
-        rows.emplace_back(Words::tr("95 % of the median"),
+        rows.emplace_back(Words::tr("95 % interval of the median"),
                           span(*nanoseconds.medianLow, *nanoseconds.medianHigh));
     rows.emplace_back(Words::tr("Minimum … maximum"), span(nanoseconds.minimum, nanoseconds.maximum));
     rows.emplace_back(Words::tr("Samples"), models::grouped(nanoseconds.count));

@@ -7,7 +7,7 @@ HelpButton::HelpButton(const QString& topic, QWidget* parent) : QToolButton(pare
 {
     setObjectName(QStringLiteral("figure-help"));
     setText(QStringLiteral("?"));
-    setToolTip(tr("What this figure means"));
+    setToolTip(tr("Explain this figure"));
     setAccessibleName(toolTip());
     connect(this, &QToolButton::clicked, this, [this, topic] { emit wanted(topic); });
 }

@@ -71,7 +71,7 @@ void CurveChart::allowGestures()
     });
     connect(gestures, &PlotGestures::entryClicked, this, &CurveChart::chooseSeries);
     connect(this, &ChartWidget::menuOpening, this, [this](QMenu& menu) {
-        auto* all = menu.addAction(tr("Show Everything"), Qt::Key_0, this, [this] {
+        auto* all = menu.addAction(tr("Reset Zoom"), Qt::Key_0, this, [this] {
             m_view.reset();
             showView();
         });
@@ -205,7 +205,7 @@ QString CurveChart::title() const
     case Quantity::SpeedUp:
         return tr("Speed-up against size");
     case Quantity::CopyShare:
-        return tr("Share of a copy against size");
+        return tr("Share of copy bandwidth against size");
     case Quantity::Bandwidth:
         break;
     }
@@ -236,16 +236,17 @@ QStringList CurveChart::notes() const
             return series.cpu && series.clock == backend::Clock::HostSteady;
         });
     if (m_data.clocks().size() > 1 && cpuOnHostClock)
-        notes << tr(
-            "CPU series have no device clock: theirs is the host's. Compare across clocks with care.");
+        notes << tr("CPU series are timed by the host clock, GPU series by a device clock. Compare across "
+                    "clocks with care.");
     else if (m_data.clocks().size() > 1)
-        notes << tr("These series were read from different clocks. Compare across clocks with care.");
+        notes << tr("These series were timed by different clocks. Compare across clocks with care.");
     if (!m_data.floors.empty()) {
         QStringList floors;
         for (const auto& floor : m_data.floors)
             floors << floor.label;
         //: %1 is a list of devices and times
-        notes << tr("Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.")
+        notes << tr("Dashed: timer floor, the time of an empty kernel (%1). Sums contain about this much per "
+                    "launch.")
                      .arg(floors.join(QStringLiteral(", ")));
     }
     if (!m_data.crossovers.empty()) {
@@ -253,15 +254,15 @@ QStringList CurveChart::notes() const
         for (const auto& mark : m_data.crossovers)
             sizes << mark.label;
         //: %1 is a list of series and numbers of keys
-        notes << tr("Dotted: from about this many keys a GPU is faster than the fastest CPU row (%1).")
+        notes << tr("Dotted: size from which a GPU is faster than the fastest CPU row (%1).")
                      .arg(sizes.join(QStringLiteral(", ")));
     }
     if (!m_data.withoutBytes.isEmpty())
-        notes << tr("Nobody knows what these move: %1.").arg(m_data.withoutBytes.join(QStringLiteral(", ")));
+        notes << tr("Memory traffic is unknown for: %1.").arg(m_data.withoutBytes.join(QStringLiteral(", ")));
     if (!m_data.withoutMetric.isEmpty())
         notes << tr("Without this metric: %1.").arg(m_data.withoutMetric.join(QStringLiteral(", ")));
     if (m_view.zoomed())
-        notes << tr("A part is shown: double-click to see everything.");
+        notes << tr("Zoomed in; double-click to reset.");
     return notes + notesOnOthers(m_data.otherSeries) + notesOn(m_data.omitted);
 }
 

@@ -138,7 +138,7 @@ QString CurveChart::valueAxisTitle() const
     case Quantity::SpeedUp:
         return tr("speed-up [%1]").arg(m_unit.symbol);
     case Quantity::CopyShare:
-        return tr("share of a copy [%1]").arg(m_unit.symbol);
+        return tr("share of copy bandwidth [%1]").arg(m_unit.symbol);
     case Quantity::Bandwidth:
         break;
     }

@@ -11,17 +11,16 @@ ScalingChart::ScalingChart(QWidget* parent)
     : CurveChart(parent),
       m_quantity(new Choice(QStringLiteral("quantity"), tr("&Show:")))
 {
-    m_quantity->setItems({{tr("Time"), static_cast<int>(Quantity::Time), {}},
-                          {tr("Time per key"), static_cast<int>(Quantity::TimePerKey),
-                           tr("Level where the work grows as the keys do.")},
-                          {tr("Throughput"), static_cast<int>(Quantity::Throughput), tr("Keys a second.")},
-                          {tr("Speed-up"), static_cast<int>(Quantity::SpeedUp),
-                           tr("How many times as fast as the fastest CPU row on the same data.")},
-                          {tr("Bandwidth"), static_cast<int>(Quantity::Bandwidth),
-                           tr("Bytes that the kernels of a run move, a second of the metric.")},
-                          {tr("Share of a copy"), static_cast<int>(Quantity::CopyShare),
-                           tr("That bandwidth as a share of what a copy on the device moves, as it was "
-                              "calibrated.")}});
+    m_quantity->setItems(
+        {{tr("Time"), static_cast<int>(Quantity::Time), {}},
+         {tr("Time per key"), static_cast<int>(Quantity::TimePerKey), tr("Flat for linear-time algorithms.")},
+         {tr("Throughput"), static_cast<int>(Quantity::Throughput), tr("Keys per second.")},
+         {tr("Speed-up"), static_cast<int>(Quantity::SpeedUp),
+          tr("How many times as fast as the fastest CPU row on the same data.")},
+         {tr("Bandwidth"), static_cast<int>(Quantity::Bandwidth),
+          tr("Bytes moved by the kernels divided by the metric's time.")},
+         {tr("Share of copy bandwidth"), static_cast<int>(Quantity::CopyShare),
+          tr("The bandwidth divided by the device's calibrated copy bandwidth.")}});
     build({metric(), m_quantity, spread(), axis()});
     allowGestures();
 }
@@ -46,9 +45,8 @@ void ScalingChart::refresh()
         showEmpty({Sketch::Lines, tr("These devices were not calibrated"),
                    tr("Choose Run ▸ Calibrate This Machine, and run again, or show the bandwidth above.")});
     else if (prepared.series.empty() && !prepared.withoutBytes.isEmpty())
-        showEmpty({Sketch::Lines, tr("Nobody knows what these algorithms move"),
-                   tr("Bytes are known where they follow from the size alone. Show time or throughput "
-                      "above.")});
+        showEmpty({Sketch::Lines, tr("Memory traffic is unknown for these algorithms"),
+                   tr("It is known only if it follows from the size alone. Show time or throughput above.")});
     else if (prepared.cpuLess())
         showEmpty(
             {Sketch::Lines, tr("No CPU row to compare with"),

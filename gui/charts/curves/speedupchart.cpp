@@ -52,13 +52,13 @@ QStringList SpeedUpChart::notes() const
     if (m_data.baselines.empty())
         notes << tr("No speed-ups: no verified CPU result has this metric at this size.");
     if (m_data.acrossClocks())
-        notes << tr(
-            "† compares two clocks: a device's with the host's. The wall clock compares like with like.");
+        notes << tr("† compares times of two clocks, the device's and the host's. The wall clock compares "
+                    "times of one clock.");
     const bool outlined = std::any_of(m_data.bars.begin(), m_data.bars.end(), [](const Bar& bar) {
         return bar.endToEnd && *bar.endToEnd > bar.statistics.median;
     });
     if (m_axis->value().toBool())
-        notes << tr("The axis is logarithmic: lengths do not compare times.");
+        notes << tr("The axis is logarithmic: bar lengths are not proportional to times.");
     if (outlined)
         notes << tr("Dashed outline: end to end, with the transfers of input and result.");
     if (!m_data.withoutMetric.isEmpty())
@@ -116,7 +116,7 @@ SpeedUpChart::SpeedUpChart(QWidget* parent)
 {
     m_axis->setItems({{tr("Linear"), false, tr("Twice the length is twice the time.")},
                       {tr("Logarithmic"), true,
-                       tr("Each step is ten times the one before: shows short times beside long ones.")}});
+                       tr("Each step is ten times the previous one: shows short times beside long ones.")}});
     connect(m_size, &Choice::changed, this, [this] { m_sizeChosen = true; });
     build({m_size, m_baseline, metric(), spread(), m_axis});
 }
@@ -144,7 +144,7 @@ std::optional<results::SeriesKey> SpeedUpChart::chosenBaseline() const
 void SpeedUpChart::offerBaselines(const std::vector<Baseline>& baselines)
 {
     const auto chosen = chosenBaseline();
-    std::vector<Choice::Item> items{{tr("Fastest on the CPU"), {}, tr("The fairest choice.")}};
+    std::vector<Choice::Item> items{{tr("Fastest on the CPU"), {}, tr("The fairest comparison.")}};
     QVariant value;
     for (const auto& baseline : baselines) {
         const auto place = QVariant::fromValue<qulonglong>(items.size() - 1);

@@ -96,10 +96,11 @@ void StudyChart::offerPresets(const StudyAxes& axes)
     };
     offer(exercise, Preset::Exercise, tr("The table of the exercise"),
           tr("Merge strategies of column radix sort by numbers of lists."));
-    offer(other, Preset::Fullest, tr("The fullest study"),
+    offer(other, Preset::Fullest, tr("The largest study"),
           tr("The parameter with the most cells; sizes if no parameter has several values."));
     if (shown == Preset::Own)
-        items.push_back({tr("Own choice"), static_cast<int>(Preset::Own), tr("As columns and rows say.")});
+        items.push_back(
+            {tr("Own choice"), static_cast<int>(Preset::Own), tr("Uses the columns and rows chosen above.")});
     m_preset->setItems(std::move(items));
     m_preset->setValue(static_cast<int>(shown));
 }

@@ -203,11 +203,12 @@ QStringList DistributionChart::notes() const
 {
     QStringList notes{tr("A dot is a sample, the first one on top. Line: median. Band: its 95 % interval.")};
     if (m_drawn.interleaved)
-        notes << tr("Samples were taken in turn: those at equal height belong together, and the ratio is the "
-                    "median of theirs.");
+        notes << tr("Samples were interleaved: those at equal height are a pair, and the ratio is the median "
+                    "of the pairs' ratios.");
     const auto hollow = [](const DotLane& lane) { return std::ranges::count(lane.outliers, true) > 0; };
     if (std::ranges::any_of(m_plot.lanes, hollow))
-        notes << tr("Hollow dots lie far from the median of their replicate; they count all the same.");
+        notes << tr("Hollow dots are outliers: they lie far from the median of their replicate, but are not "
+                    "left out.");
     if (!m_plot.fromZero)
         notes << tr("The axis does not begin at zero.");
     return notes;
@@ -251,8 +252,8 @@ DistributionChart::DistributionChart(QWidget* parent)
     : ChartWidget(parent),
       m_axis(new Choice(QStringLiteral("axis"), tr("A&xis:")))
 {
-    m_axis->setItems({{tr("Around the samples"), false, tr("Shows small differences at their largest.")},
-                      {tr("From zero"), true, tr("Shows how much of the whole time a difference is.")}});
+    m_axis->setItems({{tr("Around the samples"), false, tr("Shows small differences enlarged.")},
+                      {tr("From zero"), true, tr("Shows differences in proportion to the whole time.")}});
     build({m_axis});
 }
 
@@ -271,7 +272,7 @@ void DistributionChart::refresh()
         return;
     }
     if (!m_pair->statisticsA || !m_pair->statisticsB) {
-        showEmpty({Sketch::Lines, tr("Nothing to draw of this pair"),
+        showEmpty({Sketch::Lines, tr("Nothing to draw for this pair"),
                    models::firstLine(models::text(m_pair->reason))});
         return;
     }

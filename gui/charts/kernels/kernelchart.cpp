@@ -34,11 +34,11 @@ KernelChart::KernelChart(QWidget* parent)
     connect(m_job, &JobChoice::chosen, this, &KernelChart::resultChosen);
     connect(m_worker, &ProfileWorker::ready, this, &KernelChart::takeProfile);
     connect(&canvas(), &Canvas::chosen, this, &KernelChart::chooseCell);
-    m_colours->setItems(
-        {{tr("From the spread"), static_cast<int>(ColourFrom::Spread),
-          tr("The shortest launch has the first colour: what differs is seen. Grey if only chance differs.")},
-         {tr("From zero"), static_cast<int>(ColourFrom::Zero),
-          tr("Colours are as far apart as the times: what hardly differs looks alike.")}});
+    m_colours->setItems({{tr("From the shortest"), static_cast<int>(ColourFrom::Spread),
+                          tr("The shortest launch has the first colour, so that differences are visible. "
+                             "Grey if they are within noise.")},
+                         {tr("From zero"), static_cast<int>(ColourFrom::Zero),
+                          tr("Colours are proportional to times: similar times look alike.")}});
     build({m_job, m_colours});
     m_colours->hide();
 }
@@ -132,9 +132,9 @@ void KernelChart::takeProfile(const ProfileWorker::Answer& answer)
 void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile>& profile)
 {
     if (profile->shape == results::KernelProfile::Shape::None) {
-        showEmpty(
-            {Sketch::Grid, tr("No kernel was timed in this job"),
-             tr("Its device does not report times of single kernels. Choose a job of another device.")});
+        showEmpty({Sketch::Grid, tr("No kernel was timed in this job"),
+                   tr("Its device does not report the times of individual kernels. Choose a job of another "
+                      "device.")});
     } else {
         m_drawn = m_job->shown();
         m_profile = profile;

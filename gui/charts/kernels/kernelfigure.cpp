@@ -28,10 +28,10 @@ QString KernelChart::subtitle() const
     QStringList parts{m_label, tr("median, n = %1").arg(models::grouped(m_profile->samples))};
     if (m_profile->clock)
         parts << models::label(*m_profile->clock);
-    parts << tr("%n launches a run", nullptr, static_cast<int>(m_profile->launches));
+    parts << tr("%n launches per run", nullptr, static_cast<int>(m_profile->launches));
     if (m_profile->launches > 1 && m_profile->bytesBetweenLaunches > 0)
         //: %1 is a number of bytes with its unit
-        parts << tr("%1 moved after each")
+        parts << tr("%1 transferred after each")
                      .arg(models::bytesText(m_profile->bytesBetweenLaunches / (m_profile->launches - 1)));
     return parts.join(QStringLiteral(" · "));
 }
@@ -45,26 +45,25 @@ QStringList KernelChart::notes() const
 {
     QStringList notes;
     if (m_profile->graphs)
-        notes << tr("Launches captured in a graph are timed as one: another launch mode tells them apart.");
+        notes << tr("Launches captured in a graph are timed as one: choose another launch mode to time them "
+                    "individually.");
     if (m_profile->oneLaunchEach()) {
-        notes << tr(
-            "Each kernel is launched once a run. A dot is a sample, the first one on top. Line: median. "
-            "Band: its 95 % interval. The axis does not begin at zero.");
+        notes << tr("Each kernel is launched once per run. A dot is a sample, the first one on top. Line: "
+                    "median. Band: its 95 % interval. The axis does not begin at zero.");
         if (m_profile->anyNearFloor())
-            notes << tr("Less than ten times what an empty kernel reads: a good part of such times is the "
-                        "clock's own.");
+            notes << tr("Some kernels take less than ten times the timer floor: much of their time is timer "
+                        "overhead.");
         return notes;
     }
     const bool bars = m_profile->shape == results::KernelProfile::Shape::Bars;
     if (!bars && ColourScale(*m_profile, colourFrom()).grey)
-        notes << tr("Grey: the launches differ by no more than the samples of one of them.");
+        notes << tr("Grey: the launches differ no more than the samples of a single launch.");
     if (m_profile->floor && (bars || m_profile->anyNearFloor()))
-        notes << tr("Dashed: what an empty kernel reads (%1).")
+        notes << tr("Dashed: timer floor, the time of an empty kernel (%1).")
                      .arg(models::durationText(m_profile->floor->medianNs));
     if (m_profile->anyNearFloor())
-        notes << tr(
-            "Hatched: launches that read less than ten times as much. A good part of their time is the "
-            "clock's own.");
+        notes << tr("Hatched: launches shorter than ten times the timer floor. Much of their time is timer "
+                    "overhead.");
     return notes;
 }
 
@@ -176,7 +175,7 @@ Details KernelChart::details(std::size_t hotSpot) const
             tr("Sample %1 of %2").arg(models::grouped(*sample + 1), models::grouped(cell.values.size())),
             exactDuration(cell.values[*sample]));
     appendStatistics(details, cell.time);
-    details.rows.emplace_back(tr("Launches a run"), models::grouped(cell.launches));
+    details.rows.emplace_back(tr("Launches per run"), models::grouped(cell.launches));
     if (cell.globalSize > 0)
         details.rows.emplace_back(tr("Work-items"), exactSize(cell.globalSize));
     if (cell.localSize > 0)
@@ -186,7 +185,7 @@ Details KernelChart::details(std::size_t hotSpot) const
     if (m_profile->floor)
         details.rows.emplace_back(tr("Empty kernel"), exactDuration(m_profile->floor->medianNs));
     if (m_profile->nearFloor(cell))
-        details.note = tr("This is less than ten times what an empty kernel reads.");
+        details.note = tr("This is less than ten times the timer floor.");
     return details;
 }
 

@@ -121,8 +121,8 @@ QStringList NetworkChart::notes() const
                           .arg(titleOf("bitonic"), titleOf("bitonic-two-kernel"))};
     if (m_profile)
         //: %1 is a job: "Bitonic sort · NVIDIA H200 (OpenCL) · 2²⁰ keys"
-        notes << tr("The colours are the median times of the same passes in %1, those of the Kernels page. "
-                    "Dashed arrows are descending. What that job has no pass for is grey.")
+        notes << tr("Colours show the median times of the same passes in %1, as on the Kernels page. Dashed "
+                    "arrows are descending. Passes that the job does not have are grey.")
                      .arg(m_job);
     return notes;
 }
@@ -140,13 +140,13 @@ QString NetworkChart::stepText() const
 {
     const auto* now = launch();
     if (now == nullptr)
-        return tr("Before the first pass: the keys as they come.");
+        return tr("Before the first pass: the keys in their initial order.");
     QStringList parts{tr("Stage %1, pass %2").arg(now->stage).arg(now->pass),
                       QString::fromLatin1(now->kernel.data(), static_cast<qsizetype>(now->kernel.size())),
                       tr("%n work-items", nullptr, static_cast<int>(now->items.size()))};
     if (now->idle() > 0)
         parts << tr("%n of them idle", nullptr, static_cast<int>(now->idle()));
-    parts << tr("%n pairs change places", nullptr, static_cast<int>(now->swaps()));
+    parts << tr("%n pairs are swapped", nullptr, static_cast<int>(now->swaps()));
     if (const auto* time = timeOf(*now))
         parts << tr("median %1").arg(models::durationText(time->time.median));
     return separated(parts);

@@ -18,10 +18,10 @@ SamplesChart::SamplesChart(QWidget* parent)
 {
     const auto kind = [](SampleAxis axis) { return static_cast<int>(axis); };
     m_axis->setItems({{tr("Without outliers"), kind(SampleAxis::WithoutOutliers),
-                       tr("Shows how most samples scatter; outliers lie at the edge.")},
+                       tr("Shows the spread of most samples; outliers lie at the edge.")},
                       {tr("All samples"), kind(SampleAxis::Samples), tr("Shows how far outliers lie.")},
                       {tr("From zero"), kind(SampleAxis::FromZero),
-                       tr("Shows how much of the whole time the scatter is.")}});
+                       tr("Shows the spread in proportion to the whole time.")}});
     connect(m_job, &JobChoice::chosen, this, &SamplesChart::resultChosen);
     build({m_job, m_metric, m_axis});
 }

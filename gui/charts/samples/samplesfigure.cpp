@@ -92,13 +92,12 @@ void SamplesChart::addDriftNotes(QStringList& notes) const
     const auto& drawn = m_plot.data;
     if (drawn.drift) {
         const auto size = models::percentText(kPercent * std::abs(drawn.drift->change));
-        notes << (drawn.drift->change > 0
-                      ? tr("The samples become slower: second halves of replicates take %1 % longer than "
-                           "first ones.")
-                            .arg(size)
-                      : tr("The samples become faster: second halves of replicates take %1 % less time than "
-                           "first ones.")
-                            .arg(size));
+        notes << (drawn.drift->change > 0 ? tr("The samples become slower: second halves of replicates take "
+                                               "%1 % longer than first halves.")
+                                                .arg(size)
+                                          : tr("The samples become faster: second halves of replicates take "
+                                               "%1 % less time than first halves.")
+                                                .arg(size));
     }
     QStringList drifting;
     std::size_t more = 0;
@@ -123,9 +122,8 @@ QString SamplesChart::paceNote() const
     const auto spread = results::paceSpread(*m_plot.data.result);
     if (!spread || *spread <= kPaceShare)
         return {};
-    return tr("The processor's clock changed between replicates: the same chain of operations took up to %1 "
-              "% "
-              "longer.")
+    return tr("The processor's frequency changed between replicates: the same chain of operations took up to "
+              "%1 % longer.")
         .arg(models::percentText(kPercent * *spread));
 }
 
@@ -136,15 +134,16 @@ QStringList SamplesChart::notes() const
     addDriftNotes(notes);
     notes << paceNote();
     if (const auto outliers = drawn.outlierCount(); outliers > 0)
-        notes << tr("Outliers, drawn hollow: %1. They lie far from the median of their replicate, and count "
-                    "all the same.")
+        notes << tr("Outliers, drawn hollow: %1. They lie far from the median of their replicate, but are "
+                    "not left out.")
                      .arg(models::grouped(outliers));
     if (const auto beyond = countBeyond(drawn, m_plot.axis); beyond > 0)
         notes << tr("Beyond the axis: %1. Triangles point to them.").arg(models::grouped(beyond));
     auto legend = tr("A dot is a sample. Short lines: medians of the replicates. Long line: the median of "
                      "these. Band: its 95 % interval.");
     if (drawn.statistics.count >= kMany)
-        legend += QLatin1Char(' ') + tr("If they are too many for dots, a column is the range of several.");
+        legend += QLatin1Char(' ')
+                  + tr("If there are too many samples for dots, a column shows the range of several.");
     notes << legend;
     notes.removeAll(QString());
     return notes;
@@ -166,7 +165,7 @@ Details SamplesChart::detailsOf(const SampleMark& mark) const
         details.title = tr("Replicate %1, sample %2 of %3").arg(number, first, count);
         details.rows.emplace_back(m_plot.axisName, exactDuration(mark.low));
         if (replicate.median > 0)
-            details.rows.emplace_back(tr("From the replicate's median"),
+            details.rows.emplace_back(tr("Difference from the replicate's median"),
                                       tr("%1 %").arg(signedPercent(mark.low / replicate.median - 1)));
         if (mark.begin < replicate.samples.size()) {
             if (const auto clock = clockText(*replicate.samples[mark.begin]); !clock.isEmpty())
@@ -175,8 +174,7 @@ Details SamplesChart::detailsOf(const SampleMark& mark) const
     }
     details.rows.emplace_back(tr("Median of the replicate"), exactDuration(replicate.median));
     if (mark.outlier)
-        details.note =
-            tr("An outlier: it lies far from the median of its replicate, and counts all the same.");
+        details.note = tr("An outlier: it lies far from the median of its replicate, but is not left out.");
     return details;
 }
 

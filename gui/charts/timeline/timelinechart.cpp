@@ -186,7 +186,7 @@ void TimelineChart::take(Shown read)
     m_shown = std::move(read);
     if (m_shown.timeline->commands().empty()) {
         showEmpty({Sketch::Bars, tr("No commands to show"),
-                   tr("The device does not say when the commands of this job ran.")});
+                   tr("The device does not report when the commands of this job ran.")});
     } else {
         if (!same) {
             m_selected.reset();

@@ -47,20 +47,20 @@ QStringList TimelineChart::notes() const
     const auto clock = timeline.clock() ? models::label(*timeline.clock()) : QString();
     if (timeline.host().empty() && timeline.queue().empty())
         //: %1 is a clock
-        notes << tr("Without host and queue: this clock (%1) does not say when commands were queued and "
+        notes << tr("Without host and queue: this clock (%1) does not record when commands were queued and "
                     "submitted.")
                      .arg(clock);
     else if (timeline.host().empty())
-        notes << tr("Without host: this clock (%1) does not say when commands were queued.").arg(clock);
+        notes << tr("Without host: this clock (%1) does not record when commands were queued.").arg(clock);
     else
         notes << tr(
             "Host: queued, not yet submitted. Queue: submitted, not yet started. The higher, the more "
             "commands at a time.");
     if (timeline.leftOut() > 0)
-        notes << tr("%n commands of another clock, or of none, are left out.", nullptr,
+        notes << tr("%n commands timed by another clock, or by none, are left out.", nullptr,
                     static_cast<int>(timeline.leftOut()));
     if (zoomed())
-        notes << tr("A part is shown: double-click to see everything.");
+        notes << tr("Zoomed in; double-click to reset.");
     return notes;
 }
 
@@ -90,7 +90,7 @@ Details TimelineChart::detailsOf(const TimelineCommand& command) const
         details.rows.emplace_back(tr("Waited in the queue"), ns(command.startedNs - *command.submittedNs));
     details.rows.emplace_back(tr("Gap before"), ns(command.gapNs));
     if (command.bytes > 0)
-        details.rows.emplace_back(tr("Moved"), models::bytesText(command.bytes));
+        details.rows.emplace_back(tr("Bytes moved"), models::bytesText(command.bytes));
     if (command.globalSize > 0)
         details.rows.emplace_back(tr("Work-items"), exactSize(command.globalSize));
     if (command.localSize > 0)
@@ -110,7 +110,7 @@ Details TimelineChart::details(std::size_t hotSpot) const
     details.title = tr("%n commands", nullptr, static_cast<int>(item.count));
     details.rows.emplace_back(tr("From"), exactDuration(item.ns.low));
     details.rows.emplace_back(tr("To"), exactDuration(item.ns.high));
-    details.rows.emplace_back(tr("Device at work"), tr("%1 %").arg(shortNumber(kPercent * item.busy)));
+    details.rows.emplace_back(tr("Device busy"), tr("%1 %").arg(shortNumber(kPercent * item.busy)));
     details.note = tr("Click to see them one by one.");
     return details;
 }

@@ -93,9 +93,9 @@ private slots:
         QVERIFY(chart.subtitle().contains("B / A = 1.200 (95 %: 1.190 … 1.210)"));
         QVERIFY(chart.subtitle().contains("slower"));
         QVERIFY(chart.shown().lanes[1].label.startsWith("B: "));
-        QVERIFY(!chart.notes().join(' ').contains("in turn"));
+        QVERIFY(!chart.notes().join(' ').contains("interleaved"));
         chart.setPair(somePair(true), results::Metric::Wall);
-        QVERIFY(chart.notes().join(' ').contains("in turn"));
+        QVERIFY(chart.notes().join(' ').contains("interleaved"));
     }
 
     void theAxisMayBeginAtZero()

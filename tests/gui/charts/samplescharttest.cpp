@@ -125,7 +125,8 @@ void SamplesChartTest::theDetailsOfASampleSayHowFarItIsFromItsMedian()
     const auto plain = desk.details(0);
     QVERIFY2(plain.startsWith(QStringLiteral("Replicate 1, sample 1 of 9; Wall clock 100\u00a0µs")),
              qPrintable(plain));
-    QVERIFY2(plain.contains(QStringLiteral("From the replicate's median −0.03")), qPrintable(plain));
+    QVERIFY2(plain.contains(QStringLiteral("Difference from the replicate's median −0.03")),
+             qPrintable(plain));
     QVERIFY(!plain.contains("outlier"));
     const auto outlier = desk.details(13);
     QVERIFY2(outlier.startsWith(QStringLiteral("Replicate 2, sample 5 of 9")), qPrintable(outlier));
@@ -163,7 +164,7 @@ void SamplesChartTest::titleAndNotesSayWhatIsSeenAndHowGoodItIs()
     QVERIFY(desk.notes().contains("Samples: 27"));
     QVERIFY(desk.notes().contains("sampling stopped: the time limit was reached"));
     QVERIFY(desk.notes().contains("Outliers, drawn hollow: 1."));
-    QVERIFY(!desk.notes().contains("processor's clock"));
+    QVERIFY(!desk.notes().contains("processor's frequency"));
     QVERIFY(!desk.notes().contains("become"));
 }
 
@@ -204,10 +205,10 @@ void SamplesChartTest::anotherClockOfTheProcessorIsWorthAWord()
     job.replicates[0].interference.paceNs = 50'000;
     job.replicates[1].interference.paceNs = 50'500;
     const Desk near(job);
-    QVERIFY(!near.notes().contains("processor's clock"));
+    QVERIFY(!near.notes().contains("processor's frequency"));
     job.replicates[2].interference.paceNs = 55'000;
     const Desk far(job);
-    QVERIFY2(far.notes().contains("The processor's clock changed between replicates"),
+    QVERIFY2(far.notes().contains("The processor's frequency changed between replicates"),
              qPrintable(far.notes()));
     QVERIFY(far.notes().contains("10.0 % longer"));
 }
@@ -242,7 +243,7 @@ void SamplesChartTest::aHundredThousandSamplesAreDrawnInFewMarks()
              QByteArray::number(qulonglong(spots.size())).constData());
     QVERIFY2(desk.details(0).startsWith(QStringLiteral("Replicate 1, samples 1 … ")),
              qPrintable(desk.details(0)));
-    QVERIFY(desk.notes().contains("a column is the range of several"));
+    QVERIFY(desk.notes().contains("a column shows the range of several"));
 }
 
 void SamplesChartTest::rangesLeaveOutNoSample()

@@ -150,7 +150,7 @@ void ScalingChartTest::cpuSeriesOnAnotherClockAreNoted()
     choose(chart, "metric", 2);
     chart.catchUpWhole();
     QVERIFY(chart.subtitle().contains(QStringLiteral("OpenCL events")));
-    QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("CPU series have no device clock")));
+    QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("CPU series are timed by the host clock")));
 }
 
 void ScalingChartTest::theFloorOfAClockIsADashedLineBelowTheKernelSums()
@@ -189,8 +189,9 @@ void ScalingChartTest::crossoversAreDottedLinesThatTheNotesName()
     results.push_back(wall(cpuDevice(), "std-sort", 65536, {31 * 65536.0}));
     chart.setResults(results);
     QTRY_COMPARE(chart.shown().crossovers.size(), std::size_t{1});
-    QVERIFY2(chart.notes().join(QString()).contains(QStringLiteral("Dotted: from about this many keys")),
-             qPrintable(chart.notes().join(QString())));
+    QVERIFY2(
+        chart.notes().join(QString()).contains(QStringLiteral("Dotted: size from which a GPU is faster")),
+        qPrintable(chart.notes().join(QString())));
 }
 
 void ScalingChartTest::bandwidthIsAQuantity()
@@ -201,7 +202,7 @@ void ScalingChartTest::bandwidthIsAQuantity()
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
     choose(chart, "quantity", 4);
     // Nothing is known of a sort whose parameters are not.
-    QTRY_COMPARE(emptyTitle(chart), QStringLiteral("Nobody knows what these algorithms move"));
+    QTRY_COMPARE(emptyTitle(chart), QStringLiteral("Memory traffic is unknown for these algorithms"));
     auto known = wallResult(gpuDevice(), "bitonic", 1024, {1e6});
     known.spec.variant.parameters = {{"work-group-size", std::int64_t{256}}};
     auto results = sweep();
@@ -209,7 +210,7 @@ void ScalingChartTest::bandwidthIsAQuantity()
     chart.setResults(results);
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
     QVERIFY(chart.figureTitle().startsWith(QStringLiteral("Bandwidth against size")));
-    QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("Nobody knows what these move")));
+    QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("Memory traffic is unknown for: ")));
     choose(chart, "quantity", 5);
     QTRY_COMPARE(emptyTitle(chart), QStringLiteral("These devices were not calibrated"));
 }

@@ -429,7 +429,7 @@ void SeriesTest::detailsSayWhatARowMoves()
         detailsOf("x", result, results::Metric::Wall, *results::summarise(*result, results::Metric::Wall))
             .plainText();
     QVERIFY2(text.contains("Bytes moved 440 KiB"), qPrintable(text));
-    QVERIFY2(text.contains("Bandwidth 45.1 GB/s; Of the limit 4.5 %; Predicted wall clock"),
+    QVERIFY2(text.contains("Bandwidth 45.1 GB/s; Share of copy bandwidth 4.5 %; Predicted wall clock"),
              qPrintable(text));
 }
 

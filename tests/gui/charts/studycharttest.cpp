@@ -189,7 +189,7 @@ private slots:
         chooseText(chart, "preset", "The table of the exercise");
         chart.catchUpWhole();
         QCOMPARE(chart.title(), QStringLiteral("Merge strategies × Lists (L)"));
-        chooseText(chart, "preset", "The fullest study");
+        chooseText(chart, "preset", "The largest study");
         QCOMPARE(chart.title(), QStringLiteral("Algorithms × Work-group size"));
     }
 

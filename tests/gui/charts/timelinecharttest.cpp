@@ -129,7 +129,7 @@ private slots:
         QVERIFY(!draws(without, QStringLiteral("Host")) && !draws(without, QStringLiteral("Queue")));
         QVERIFY(draws(without, QStringLiteral("Device")));
         QVERIFY(
-            without.notes().join(u' ').contains(QStringLiteral("does not say when commands were queued")));
+            without.notes().join(u' ').contains(QStringLiteral("does not record when commands were queued")));
     }
 
     void longGapsAreMarkedWithTheirLength()
@@ -316,7 +316,7 @@ private slots:
         untimed.times = {};
         chart.setResult(jobOf({untimed}));
         QTRY_COMPARE(emptyTitle(chart), QStringLiteral("No commands to show"));
-        QVERIFY(emptyText(chart).contains(QStringLiteral("does not say when")));
+        QVERIFY(emptyText(chart).contains(QStringLiteral("does not report when")));
     }
 
     void darkFiguresAreDrawnToo()
