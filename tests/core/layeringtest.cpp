@@ -121,7 +121,7 @@ private slots:
     }
     void onlySessionsKnowSqlite()
     {
-        verifyNone(matches("core", "#\\s*include\\s*<(SQLiteCpp|sqlite3)", "session"));
+        verifyNone(matches("core", "#\\s*include\\s*<(SQLiteCpp|sqlite3)", {"session"}));
     }
     void noFolderHasMoreThan45Files()
     {

@@ -38,7 +38,7 @@ plan::RunRequest request(std::size_t replicates)
     return request;
 }
 
-plan::Plan plan(std::size_t replicates)
+plan::Plan planOf(std::size_t replicates)
 {
     const auto wanted = request(replicates);
     return {wanted, plan::expand(wanted, tests::fakeInventory()), wanted.order};
@@ -95,7 +95,7 @@ private slots:
         };
         runner = makeRunner(here, sink);
         const std::size_t replicates = here ? 1 : 3;
-        runner->start(plan(replicates));
+        runner->start(planOf(replicates));
         QTRY_VERIFY(paused.load());
         const auto before = sink.events();
         QCOMPARE(ends(before), 1);
@@ -127,7 +127,7 @@ private slots:
             paused = paused || std::holds_alternative<events::RunPaused>(event);
         };
         runner = makeRunner(false, sink);
-        runner->start(plan(2));
+        runner->start(planOf(2));
         QTRY_VERIFY(paused.load());
         const auto before = sink.events().size();
         sink.onEach = nullptr;
@@ -165,7 +165,7 @@ private slots:
         };
         runner = makeRunner(here, sink);
         runner->setLock(name);
-        runner->start(plan(1));
+        runner->start(planOf(1));
         QTRY_VERIFY(paused.load());
         auto other = std::make_unique<process::MachineLock>(
             std::stop_token(), [](const std::string&) {}, name);
@@ -193,7 +193,7 @@ private slots:
             paused = paused || std::holds_alternative<events::RunPaused>(event);
         };
         runner = makeRunner(here, sink);
-        runner->start(plan(here ? 1 : 2));
+        runner->start(planOf(here ? 1 : 2));
         QTRY_VERIFY(paused.load());
         runner->cancel();
         runner->wait();
@@ -228,7 +228,7 @@ private slots:
             paused = true;
         };
         runner.setLock("sortscope-pausetest"); // which runners take, and hold as long as they are there
-        runner.start(plan(2));
+        runner.start(planOf(2));
         QTRY_VERIFY(paused.load());
         QCOMPARE(ends(sink.events()), 1);
         QCOMPARE(runners.load(), 0);
@@ -255,7 +255,7 @@ private slots:
             return std::vector<plan::Plan>{plan};
         };
         runner = std::make_unique<places::PlacesRunner>(std::vector{here}, split, sink);
-        runner->start(plan(1));
+        runner->start(planOf(1));
         QTRY_VERIFY(paused.load() || !sink.results().empty());
         QCOMPARE(ends(sink.events()), 0);
         runner->goOn();
@@ -275,7 +275,7 @@ private slots:
             return std::vector<plan::Plan>{plan};
         };
         places::PlacesRunner runner({here}, split, sink);
-        runner.start(plan(1));
+        runner.start(planOf(1));
         runner.wait();
         none.reset();
         const auto events = sink.events();
@@ -304,13 +304,13 @@ private slots:
                 runner->pause();
         };
         runner = makeRunner(here, sink);
-        runner->start(plan(1));
+        runner->start(planOf(1));
         runner->wait();
         QCOMPARE(count<events::RunPaused>(sink.events()), 0);
         QVERIFY(!std::get<events::RunFinished>(sink.events().back()).cancelled);
         // The next run does not remember it.
         sink.onEach = nullptr;
-        runner->start(plan(1));
+        runner->start(planOf(1));
         runner->wait();
         QCOMPARE(count<events::RunPaused>(sink.events()), 0);
         QCOMPARE(sink.results().size(), std::size_t{4});
