@@ -50,7 +50,7 @@ void DeviceDiscovery::start()
         [](const QString& /*reason*/) {});
 }
 
-/// What went wrong is an inventory, too.
+/// Looks for devices. A failure becomes an inventory, too, which says what went wrong.
 run::Machine DeviceDiscovery::look() const
 {
     try {
