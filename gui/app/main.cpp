@@ -39,8 +39,8 @@ QStringList argumentsOf(int argc, char** argv)
     return arguments;
 }
 
-/// What is answered in the terminal, and must be on machines without a display too: help, the version, and
-/// what is wrong with the command line. Returns the exit status.
+/// Answers the requests that belong in the terminal, also on machines without a display: help, the version,
+/// and faults of the command line. Returns the exit status.
 int answerInTerminal(int argc, char** argv)
 {
     constexpr int kWrongUsage = 2;
@@ -56,7 +56,7 @@ int answerInTerminal(int argc, char** argv)
     return 0;
 }
 
-/// Where Qt finds no display, it would advise to install the program again, and abort.
+/// Says that there is no display. Qt would advise to install the program again, and abort.
 void sayWhereThereIsNoDisplay(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     if (type != QtFatalMsg) {
@@ -69,7 +69,7 @@ void sayWhereThereIsNoDisplay(QtMsgType type, const QMessageLogContext& context,
     std::_Exit(1);
 }
 
-/// sortscope-cli is installed beside the window.
+/// The path of sortscope-cli, which is installed beside the window.
 QString runnerProgram()
 {
     return QCoreApplication::applicationDirPath() + QStringLiteral("/sortscope-cli");
@@ -86,14 +86,14 @@ sortscope::gui::bridge::DeviceDiscovery::Discover discoverWith(bool inProcess)
 int main(int argc, char** argv)
 {
     sortscope::base::prepareProcess();
-    // Of 64 machines, threads receive what the window shows.
+    // With 64 machines, threads receive the data that the window shows.
     sortscope::base::giveThreadsHeapsOfTheirOwn();
     // Numbers look the same in every language, in edits as in tables and exports. The language of texts
-    // follows QLocale::system(), which this leaves alone.
+    // follows QLocale::system(), which this call leaves alone.
     QLocale::setDefault(QLocale::c());
     nameProgram();
     sortscope::gui::WindowCommandLine commandLine;
-    // Before QApplication, which wants a display.
+    // Before QApplication exists, which needs a display.
     if (!commandLine.parse(argumentsOf(argc, argv)).isEmpty() || commandLine.asksForText())
         return answerInTerminal(argc, argv);
     const bool inProcess = commandLine.parser.isSet(commandLine.inProcess);

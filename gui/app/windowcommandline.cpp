@@ -7,7 +7,7 @@
 namespace sortscope::gui {
 namespace {
 
-/// Qt's own, which QApplication takes: here they are known, but not told.
+/// Adds the options of Qt, which QApplication takes: the parser knows them, but the help does not list them.
 void addOptionsOfQt(QCommandLineParser& parser)
 {
     const auto add = [&parser](const QString& name, const QString& value = {}) {
@@ -41,7 +41,7 @@ WindowCommandLine::WindowCommandLine()
     parser.setApplicationDescription(QCoreApplication::translate(
         "main", "Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.\n"
                 "For machines without a screen there is sortscope-cli."));
-    // As Qt reads its own options, which have one dash or two.
+    // Qt reads its own options in this way, with one dash or two.
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.addOption(inProcess);
     parser.addOption(noLock);

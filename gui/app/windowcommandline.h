@@ -6,14 +6,14 @@
 
 namespace sortscope::gui {
 
-/// What the window's program understands, with texts in the language that is installed by now. Its man page
-/// is made from it, too.
+/// The command line that the window's program understands, with texts in the language that is installed by
+/// now. Its man page is made from it, too.
 struct WindowCommandLine {
     WindowCommandLine();
 
-    /// `arguments` begin with the program's name. Returns what is wrong with them; empty if nothing is.
+    /// `arguments` begin with the program's name. Returns the fault in them; empty if there is none.
     QString parse(const QStringList& arguments);
-    /// True for what is answered in the terminal.
+    /// True if the request is answered in the terminal.
     bool asksForText() const;
     /// The session to open; empty if none is named.
     QString session() const;
@@ -23,7 +23,7 @@ struct WindowCommandLine {
     QCommandLineOption version;
     QCommandLineOption inProcess;
     QCommandLineOption noLock;
-    /// What is given without an option.
+    /// The argument that is given without an option.
     QString file;
     QString fileDescription;
 };

@@ -16,7 +16,7 @@ void Mailbox::put(Call call)
         const std::scoped_lock lock(m_mutex);
         m_calls.push_back(std::move(call));
     }
-    // By name: an event with a pointer to the function would carry it past the lock.
+    // By name: an event with a pointer to the function would carry this pointer past the lock.
     QMetaObject::invokeMethod(this, "callNext", Qt::QueuedConnection);
 }
 

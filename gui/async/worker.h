@@ -14,14 +14,14 @@ class QString;
 
 namespace sortscope::gui::bridge {
 
-/// Calls made on the thread of this object, in the order in which any threads put them here.
+/// Makes calls on the thread of this object, in the order in which any threads put them here.
 class Mailbox : public QObject {
     Q_OBJECT
 
 public:
     using Call = std::function<void()>;
 
-    /// Returns at once. What was not called when this object ends is dropped.
+    /// Returns at once. Calls that were not made when this object ends are dropped.
     void put(Call call);
 
 private:
@@ -33,29 +33,30 @@ private:
     std::deque<Call> m_calls;
 };
 
-/// Does tasks one after the other on a thread of its own: how the window does all that takes time.
+/// Does tasks one after the other on a thread of its own. The window does everything that takes time in this
+/// way.
 class Worker {
 public:
     using Task = std::function<void()>;
-    /// What a task leaves to the thread that made the worker.
+    /// The part of a task that the thread which made the worker does.
     using Reply = Mailbox::Call;
     using Failed = std::function<void(const QString& sentence)>;
 
     Worker();
-    /// Does what was posted, then ends.
+    /// Does all posted tasks, then ends.
     ~Worker();
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
     /// Returns at once. The task must not throw.
     void post(Task task);
-    /// Returns at once. On the thread that made the worker, either the reply of `work` follows or `failed`
-    /// with what it threw; neither, once the worker has ended.
+    /// Returns at once. Then, on the thread that made the worker, the reply of `work` is called, or `failed`
+    /// with what `work` threw; neither is called once the worker has ended.
     void post(std::function<Reply()> work, Failed failed);
-    /// Returns at once, for a task that tells of its progress: the reply follows as those of post() do.
+    /// Returns at once, for a task that tells its progress: the reply is called like the replies of post().
     void tell(Reply reply) { m_replies.put(std::move(reply)); }
-    /// Returns once the task, and all that were posted before, are done. This task may throw: so does the
-    /// call.
+    /// Returns once the task, and all tasks that were posted before it, are done. This task may throw, and
+    /// then the call throws, too.
     void await(const Task& task);
 
 private:
@@ -66,11 +67,11 @@ private:
     std::mutex m_mutex;
     std::deque<Task> m_tasks;
     Mailbox m_replies;
-    /// Last member: its threads use the others.
+    /// The last member: its threads use the others.
     QThreadPool m_pool;
 };
 
-/// A worker of which only the latest task counts: those before it are told to stop, and not answered.
+/// A worker of which only the latest task counts: earlier tasks are told to stop, and are not answered.
 class LatestTask {
 public:
     LatestTask() = default;
@@ -78,14 +79,14 @@ public:
     LatestTask(const LatestTask&) = delete;
     LatestTask& operator=(const LatestTask&) = delete;
 
-    /// As Worker::post(). Work that was stopped may return an empty reply.
+    /// Posts like Worker::post(). Work that was stopped may return an empty reply.
     void post(std::function<Worker::Reply(const std::stop_token&)> work, Worker::Failed failed);
-    /// The task is told to stop, and not answered.
+    /// Tells the task to stop; it is not answered.
     void stop() { m_current.request_stop(); }
 
 private:
     std::stop_source m_current;
-    /// Last member: it uses the other.
+    /// The last member: it uses the other.
     Worker m_worker;
 };
 

@@ -31,7 +31,7 @@ bool namesMachine(const std::string& id)
     return id.find('/') != std::string::npos;
 }
 
-/// `reason`, and what was said about it on the way there.
+/// `reason`, and the errors that programs wrote on the way to the place.
 std::string withLastWords(std::string reason, process::LastWords& errors)
 {
     if (const auto lines = errors.lines(); !lines.empty())
@@ -72,10 +72,10 @@ struct Places::Connection {
     FoundMachines found;
     /// The names of the places in `found` that are out of reach.
     std::set<std::string> lost;
-    /// Its thread has nothing left to do.
+    /// True if the thread of the connection has nothing left to do.
     bool over = false;
     std::stop_source stop;
-    /// Last member: it uses the others.
+    /// The last member: it uses the others.
     Worker worker;
 };
 
@@ -104,7 +104,7 @@ Places::Places(QObject* parent)
 
 Places::~Places()
 {
-    // All first, so that they end at the same time.
+    // All connections are stopped first, so that they end at the same time.
     m_test.stop();
     for (const auto* list : {&m_connections, &m_leaving}) {
         for (const auto& connection : *list)
@@ -139,7 +139,7 @@ void Places::add(const KnownPlace& known)
     if (!place.isAllocation())
         ask(*m_connections.back());
     list();
-    tellSoon(); // with what others may have answered meanwhile
+    tellSoon(); // together with the answers that other places may have given meanwhile
     emit knownChanged();
 }
 
@@ -262,8 +262,8 @@ void Places::ask(Connection& connection, First first)
         });
 }
 
-/// Forgets what the place has answered. Nodes of Slurm are given back with that, which takes seconds: its own
-/// thread does it, once nothing here uses them.
+/// Forgets the answers of the place. This gives nodes of Slurm back, which takes seconds: the connection's
+/// own thread does it, once nothing here uses them.
 void Places::letGo(Connection& connection)
 {
     if (connection.found.machines.empty())
@@ -312,7 +312,7 @@ void Places::test(const runner::Place& place, First first)
     const auto fail = [this, lacks](const QString& reason) { emit tested({}, reason, *lacks); };
     m_test.post(
         [this, asked = asking(place, first, lacks)](const std::stop_token& stop) -> Worker::Reply {
-            // What was found ends here: nodes of Slurm are given back on this thread.
+            // The machines that were found are let go of here: nodes of Slurm are given back on this thread.
             const auto found = asked(stop);
             std::vector<backend::DeviceInfo> devices;
             for (const auto& entry : found.machines)
@@ -329,7 +329,7 @@ void Places::putTogether()
     const auto held = std::exchange(m_everywhere, std::nullopt);
     if (!m_here)
         return;
-    // A request that is planned knows no others, and those that it knows might get other names.
+    // A request that is being planned knows no other machines, and those that it knows might get other names.
     const auto mayJoin = [&](const Machines::Entry& entry) {
         const auto isOne = [&](const auto& one) { return one.place.name() == entry.place.name(); };
         return !m_held || (held && std::ranges::any_of(held->all(), isOne));
@@ -447,7 +447,7 @@ plan::RunRequest Places::withPlaces(plan::RunRequest request) const
     for (auto& id : request.devices) {
         for (const auto& entry : m_everywhere->all()) {
             const auto& node = entry.facts.environment.node.value_or("");
-            // "box (lab2)" is called so beside another "box" alone.
+            // A machine is called "box (lab2)" only beside another "box".
             if (node.ends_with(fmt::format(" ({})", entry.place.name())) && id.starts_with(node + '/'))
                 id = fmt::format("{}{}", entry.place.name(), id.substr(node.size()));
         }
@@ -463,7 +463,7 @@ std::string Places::idOf(const backend::DeviceInfo& device) const
 
 bool Places::isElsewhere(const backend::DeviceInfo& device) const
 {
-    // Alone, this machine has its own name, which another one may have, too.
+    // A single machine keeps its own name, which another machine may have, too.
     return m_everywhere && device.node && !isHere(device) && device.node != m_here->facts.environment.node;
 }
 
@@ -582,7 +582,7 @@ void Places::lose(const std::string& node, const QString& reason)
     const auto entry = std::ranges::find_if(
         m_everywhere->all(), [&](const auto& each) { return each.facts.environment.node == node; });
     if (!connection->lost.insert(entry->place.name()).second)
-        return; // each of its jobs says so
+        return; // each job of the machine reports its loss
     connection->state = State::Lost;
     auto text = reason.toStdString();
     if (connection->found.errors)

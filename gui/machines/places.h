@@ -26,38 +26,38 @@ namespace sortscope::gui::bridge {
 
 /// A place that the user has added, as it is remembered.
 struct KnownPlace {
-    /// The user's word for it.
+    /// The user's name for the place.
     QString name;
-    /// As runner::Place::parse() takes it.
+    /// The place as run::Place::parse() takes it.
     QString text;
 
     bool operator==(const KnownPlace&) const = default;
 };
 
-/// A place is reached, and has no sortscope-cli, or another version: it can be put there.
+/// A place is reached, and has no sortscope-cli, or another version: the program can be sent there.
 class NoProgramThere : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// What a place answers.
+/// The answer of a place.
 struct FoundMachines {
     std::vector<places::Machines::Entry> machines;
-    /// Of nodes that Slurm gave and that do not answer, why; empty if all do.
+    /// The reasons why some nodes that Slurm gave do not answer; empty if all nodes do.
     QString missing;
-    /// Takes what the programs that lead there write as errors; empty if that is not known.
+    /// Takes the errors of the programs that lead to the place; nullptr if these errors are not known.
     std::shared_ptr<process::LastWords> errors;
 };
 
-/// The other machines that the window measures on. Each place is asked on a thread of its own, so no function
-/// waits for it; changed() tells what came of it. Places come from the user alone: from the dialog and the
-/// user's settings, never from a session or a request.
+/// The other machines that the window measures on. Each place is asked on a thread of its own, so that no
+/// function waits for it; changed() tells the outcome. Places come from the user alone: from the dialog and
+/// the user's settings, never from a session or a request.
 class Places : public QObject {
     Q_OBJECT
 
 public:
     enum class State {
-        /// Not asked for: nodes of Slurm are taken and held only when the user says so.
+        /// The place was not asked: nodes of Slurm are taken and held only when the user says so.
         Apart,
         Connecting,
         Ready,
@@ -69,46 +69,46 @@ public:
     struct Entry {
         KnownPlace known;
         State state = State::Apart;
-        /// Why it is lost, or which of its nodes are.
+        /// The reason why the place is lost, or the nodes of it that are lost.
         QString reason;
-        /// It is lost for that alone, and sendProgramTo() would help.
+        /// True if the place is lost for lack of the program alone, and sendProgramTo() would help.
         bool lacksProgram = false;
         bool isAllocation = false;
-        /// With their machines' names.
+        /// The devices of the place, with the names of their machines.
         std::vector<backend::DeviceInfo> devices;
     };
 
-    /// Called on a thread of its own; throws what is wrong, in words, or NoProgramThere.
+    /// Called on a thread of its own; throws the fault, in words, or NoProgramThere.
     using Connect = std::function<FoundMachines(const runner::Place& place, const std::stop_token& stop)>;
 
-    /// By runners. `program` is sortscope-cli, which Slurm sends to its nodes.
+    /// Connects by runners. `program` is sortscope-cli, which Slurm sends to its nodes.
     static Connect byRunners(const QString& program);
 
     explicit Places(QObject* parent = nullptr);
-    /// Asks all connections to end, and waits for that; the window is gone by then.
+    /// Asks all connections to end, and waits for them; the window is gone by then.
     ~Places() override;
 
     void setConnect(Connect connect) { m_connect = std::move(connect); }
     void setProgramSender(ProgramSender send) { m_sendProgram = std::move(send); }
-    /// This machine, which joins runs at other places; during no run.
-    /// Where `facts` are not given, the machine's or those of this process are taken.
+    /// Sets this machine, which joins runs at other places; called during no run.
+    /// Without `facts`, the facts of the machine or of this process are taken.
     void setHere(const places::Machine& machine, std::optional<tuning::MachineFacts> facts = std::nullopt);
 
-    /// Adds a place and connects to it, if it is not an allocation. Throws base::UsageError for what is not a
-    /// place, or is there already.
+    /// Adds a place and connects to it, if it is not an allocation. Throws base::UsageError if the text names
+    /// no place, or a place that is there already.
     void add(const KnownPlace& known);
-    /// Gives it up, also while it is being connected to.
+    /// Gives the place up, also while the window is connecting to it.
     void remove(const QString& text);
-    /// Asks it for its devices, again if it was asked before.
+    /// Asks the place for its devices, again if it was asked before.
     void connectTo(const QString& text);
-    /// Puts sortscope-cli there, below ~/.cache/sortscope, and connects. The user has said so.
+    /// Sends sortscope-cli to the place, below ~/.cache/sortscope, and connects. The user has agreed to this.
     void sendProgramTo(const QString& text);
-    /// All that are ready or lost.
+    /// Asks all places again that are ready or lost, except allocations and places in use.
     void refresh();
-    /// Ends connecting; gives nodes of Slurm back.
+    /// Ends the connection; gives nodes of Slurm back.
     void disconnectFrom(const QString& text);
 
-    /// What is done before a place is asked.
+    /// The step before a place is asked.
     enum class First { Nothing, SendProgram };
 
     /// Asks any place for its devices, and lets go of it. tested() follows, unless stopTest() was called.
@@ -118,43 +118,45 @@ public:
     const std::vector<Entry>& all() const { return m_entries; }
     std::vector<KnownPlace> known() const;
 
-    /// This machine and all others that are ready; empty if none is, or this machine was not asked yet.
+    /// This machine and all others that are ready; empty if no other is, or if this machine was not asked
+    /// yet.
     const std::optional<places::Machines>& everywhere() const { return m_everywhere; }
 
-    /// True if others are ready and the request names a device with its machine. Ids without one are this
-    /// machine's in the window: those of requests that were saved before a place was added stay what they
-    /// were.
+    /// True if others are ready and the request names a device with its machine. In the window, ids without a
+    /// machine belong to this machine: the ids of requests that were saved before a place was added keep
+    /// their meaning.
     bool reachesOut(const plan::RunRequest& request) const;
-    /// For a request that reaches out: with this machine's name at the other ids, as a plan of several
-    /// machines and the command line want it.
+    /// Takes a request that reaches out. Returns it with this machine's name at the ids that name no machine,
+    /// as a plan of several machines and the command line need it.
     plan::RunRequest withMachines(plan::RunRequest request) const;
-    /// The jobs of a request that reaches out, with what their machines say of memory and calibrations.
-    /// Throws base::UsageError, as plan::expand() does.
+    /// The jobs of a request that reaches out, with the facts of their machines about memory and
+    /// calibrations. Throws base::UsageError, as run::expand() does.
     std::vector<results::JobSpec> jobsOf(const plan::RunRequest& request, results::JobId firstId) const;
-    /// The places of its devices, as the command line names them; none if it does not reach out.
+    /// The places of the request's devices, as the command line names them; none if it does not reach out.
     std::vector<std::string> textsFor(const plan::RunRequest& request) const;
-    /// withMachines(), as it is right where these places alone are named: of machines with the same name, by
-    /// their places.
+    /// The request of withMachines() in the form for a command line that names these places alone: machines
+    /// that share a name are named by their places.
     plan::RunRequest withPlaces(plan::RunRequest request) const;
-    /// What a request of the window calls the device.
+    /// The id of the device in a request of the window.
     std::string idOf(const backend::DeviceInfo& device) const;
-    /// True if it is a device of this machine.
+    /// True if the device belongs to this machine.
     bool isHere(const backend::DeviceInfo& device) const { return device.node == nameHere(); }
-    /// True if others are ready, and it is a device of another machine, one of them or not.
+    /// True if others are ready, and the device belongs to another machine, whether this machine is one of
+    /// them or not.
     bool isElsewhere(const backend::DeviceInfo& device) const;
-    /// The name that a machine has in runs, of a place that a runner names; empty: this machine's.
+    /// The name in runs of the machine at a place that a runner names; an empty place is this machine.
     std::string nodeAt(const std::string& place) const;
 
-    /// A run is planned now, and end() follows: no machine joins or goes until then.
+    /// A run is being planned, and end() follows: no machine joins or goes until then.
     void hold();
-    /// A run begins now: what this machine says of itself, and the memory that it has left.
+    /// A run begins: reads again the facts of this machine, and the memory that it has left.
     void renew();
-    /// The other machines that the request names, as they have answered.
+    /// The other machines that the request names, with their answers.
     std::vector<places::Machines::Entry> askedFor(const plan::RunRequest& request) const;
-    /// What machines answer now, in place of what they have answered before: their memory, and what was
-    /// calibrated and tuned there meanwhile.
+    /// Replaces the earlier answers of machines by their present ones: their memory, and what was calibrated
+    /// and tuned there meanwhile.
     void take(const std::vector<places::Machines::Entry>& answers);
-    /// Those in force on this machine, which may have been tuned since it was asked.
+    /// Sets the tunings in force on this machine, which may have been tuned since it was asked.
     void setTunings(const tuning::Tunings& inForce);
     /// The places of these machines are busy, until the run has ended.
     void begin(const std::vector<std::optional<std::string>>& nodes);
@@ -164,11 +166,12 @@ public:
     void lose(const std::string& node, const QString& reason);
 
 signals:
-    /// all() or everywhere() has another answer.
+    /// The answer of all() or everywhere() has changed.
     void changed();
-    /// known() has another answer.
+    /// The answer of known() has changed.
     void knownChanged();
-    /// `problem` is empty if the place has answered; `lacksProgram` if it has to be sent there first.
+    /// `problem` is empty if the place has answered; `lacksProgram` is true if the program has to be sent
+    /// there first.
     void tested(const std::vector<sortscope::backend::DeviceInfo>& devices, const QString& problem,
                 bool lacksProgram);
 
@@ -177,18 +180,19 @@ private:
 
     Connection* find(const QString& text) const;
     Connection* findAt(const std::string& node) const;
-    /// As Connect, and what is to be done before; sets `lacks` where it throws NoProgramThere.
+    /// A Connect that first does `first`; it sets `lacks` where it throws NoProgramThere.
     std::function<FoundMachines(const std::stop_token& stop)> asking(const runner::Place& place, First first,
                                                                      std::shared_ptr<bool> lacks) const;
     void ask(Connection& connection, First first = First::Nothing);
-    /// What has answered stays as it is while a run at several machines is planned, and during it.
+    /// True while a run at several machines is planned or active and the connection has answered: it must not
+    /// change.
     bool inUse(const Connection& connection) const;
     void letGo(Connection& connection);
     Q_INVOKABLE void sweep();
-    /// Makes the entries.
+    /// Fills m_entries.
     void list();
     void tell();
-    /// Once for all that answer in one turn of the event loop.
+    /// Tells once for all places that answer in one turn of the event loop.
     void tellSoon();
     void tellNow();
     void putTogether();
@@ -197,17 +201,17 @@ private:
     Connect m_connect;
     ProgramSender m_sendProgram;
     std::optional<places::Machines::Entry> m_here;
-    /// A run is planned.
+    /// True while a run is planned.
     bool m_held = false;
-    /// During a run machines keep their names.
+    /// True during a run: machines keep their names.
     bool m_running = false;
     bool m_telling = false;
-    /// A place has answered that is not put together with the others yet.
+    /// True if a place has answered that is not put together with the others yet.
     bool m_answered = false;
     std::optional<places::Machines> m_everywhere;
     std::vector<Entry> m_entries;
     std::vector<std::unique_ptr<Connection>> m_connections;
-    /// Those that were given up, until their threads have done all.
+    /// Connections that were given up, until their threads have done everything.
     std::vector<std::unique_ptr<Connection>> m_leaving;
     LatestTask m_test;
 };

@@ -13,7 +13,7 @@
 namespace sortscope::gui::bridge {
 namespace {
 
-/// Within this a bundle that is being made is given up.
+/// The time, in milliseconds, within which the making of a bundle is given up once it shall stop.
 constexpr int kLookMs = 50;
 
 /// The bundle that a sortscope-cli makes of itself.
@@ -44,7 +44,7 @@ std::string bundleBy(const QString& program, const std::stop_token& stop)
 ProgramSender sendingBundleOf(const QString& program)
 {
     return [program](const runner::Place& place, const std::stop_token& stop) {
-        // Who calls this has been asked.
+        // The user has agreed before this is called.
         const auto agreed = [](const runner::Place&, const std::string&, std::size_t) { return true; };
         places::Deployment deployment(
             agreed, [program](const std::stop_token& end) { return bundleBy(program, end); });

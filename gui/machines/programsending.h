@@ -10,11 +10,11 @@
 
 namespace sortscope::gui::bridge {
 
-/// Puts sortscope-cli on a place that has none, or another version. Called on a thread of its own; throws
-/// what is wrong, in words, also once `stop` asks for its end.
+/// Sends sortscope-cli to a place that has none, or another version. Called on a thread of its own; throws
+/// the fault, in words, also once `stop` asks for its end.
 using ProgramSender = std::function<void(const runner::Place& place, const std::stop_token& stop)>;
 
-/// The sortscope-cli of this machine, which `program` is, as the bundle that it makes of itself.
+/// Sends the sortscope-cli of this machine, which is `program`, as the bundle that it makes of itself.
 ProgramSender sendingBundleOf(const QString& program);
 
 } // namespace sortscope::gui::bridge

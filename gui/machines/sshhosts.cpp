@@ -22,7 +22,8 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kBlanks = " \t\r";
 
-/// The words of a line: separated by blanks, the first one also by "=", and in quotes if they have blanks.
+/// The words of a line. They are separated by blanks, the first one also by "=", and are quoted if they have
+/// blanks.
 std::vector<std::string> wordsOf(std::string_view line)
 {
     std::vector<std::string> words;
@@ -53,7 +54,7 @@ bool isKeyword(std::string_view word, std::string_view keyword)
                       [](unsigned char a, unsigned char b) { return std::tolower(a) == b; });
 }
 
-/// The files that a pattern of Include means; what is not absolute stands in the folder of the configuration.
+/// The files that a pattern of Include means; relative patterns refer to the folder of the configuration.
 std::vector<fs::path> filesOf(const std::string& pattern, const fs::path& folder)
 {
     const bool whole = pattern.starts_with('/') || pattern.starts_with('~');
@@ -66,7 +67,7 @@ std::vector<fs::path> filesOf(const std::string& pattern, const fs::path& folder
 
 void addHosts(const fs::path& file, bool mayInclude, QStringList& hosts)
 {
-    // A pipe would be waited for.
+    // Reading a pipe would wait.
     std::error_code error;
     if (!fs::is_regular_file(file, error))
         return;

@@ -8,8 +8,8 @@
 namespace sortscope::gui::bridge {
 
 /// The hosts that a configuration of ssh names (`Host`, ssh_config(5)), in its order and each once, to be
-/// offered to the user. Patterns with *, ? or ! name no host. `Include` is followed once: what an included
-/// file includes is left out. Empty if the file cannot be read.
+/// offered to the user. Patterns with *, ? or ! name no host. `Include` is followed once: further includes in
+/// an included file are left out. Empty if the file cannot be read.
 QStringList sshHosts(const std::filesystem::path& file);
 
 /// ~/.ssh/config.

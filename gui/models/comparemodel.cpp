@@ -29,7 +29,7 @@ QString parametersText(const results::JobSpec& a, const results::JobSpec& b)
 {
     QStringList parts;
     for (const auto& [id, value] : a.variant.parameters) {
-        // Variants without the parameter have nothing to set against it.
+        // Variants without the parameter have no value to compare with.
         const auto other = b.variant.parameters.contains(id) ? valueText(b, id) : valueText(a, id);
         parts << QStringLiteral("%1=%2").arg(text(id), both(valueText(a, id), other));
     }
@@ -111,7 +111,7 @@ const TableColumn<results::ComparedPair>& CompareModel::describe(int column)
     using Pair = results::ComparedPair;
     static const char* const interval = QT_TR_NOOP(
         "The interval that contains the true ratio with at least 95 % confidence, for any distribution.");
-    // In the order of Column.
+    // In the order of enum Column.
     static const std::array<TableColumn<Pair>, ColumnCount> columns{{
         {QT_TR_NOOP("Device"), nullptr, false,
          [](const Pair& pair) -> QVariant {
@@ -149,7 +149,7 @@ const TableColumn<results::ComparedPair>& CompareModel::describe(int column)
          [](const Pair& pair) { return milliseconds(pair.statisticsB); }},
         {QT_TR_NOOP("Parameters"), nullptr, false,
          [](const Pair& pair) -> QVariant { return parametersText(pair.a->spec, pair.b->spec); }},
-        // Which words it takes depends on the other pairs: setReport().
+        // The words of this column depend on the other pairs: setReport() makes them.
         {QT_TR_NOOP("Data"), nullptr, false, [](const Pair& /*pair*/) { return QVariant(); }},
         {QT_TR_NOOP("Modes"), nullptr, false,
          [](const Pair& pair) -> QVariant { return modesText(pair.a->spec, pair.b->spec); }},

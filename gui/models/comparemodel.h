@@ -15,11 +15,11 @@ namespace sortscope::gui::models {
 /// "▼ faster", "▲ slower", "= same", "? ambiguous": a sign and a word, so that no colour is needed.
 QString verdictText(std::optional<measure::Verdict> verdict);
 
-/// What the sides of a pair are called where they differ: device, variant, parameters and modes of one side
-/// that the other has otherwise; empty if they do not differ.
+/// Names the differences of a side of a pair: the device, variant, parameters and modes of `spec` that differ
+/// in `other`; empty if there are none.
 QString differenceText(const results::JobSpec& spec, const results::JobSpec& other);
 
-/// One row a compared pair. Where the sides of a pair differ, a cell shows both.
+/// One row per compared pair. Where the sides of a pair differ, a cell shows both.
 class CompareModel : public TableModel {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ public:
 
     using TableModel::TableModel;
 
-    /// nullptr if nothing is compared.
+    /// Sets the report to show; nullptr if nothing is compared.
     void setReport(Report report);
     const Report& report() const { return m_report; }
     const results::ComparedPair& pair(int row) const
@@ -65,7 +65,7 @@ private:
     static const TableColumn<results::ComparedPair>& describe(int column);
 
     Report m_report;
-    /// What sorting and copying use, computed once.
+    /// The values for sorting and copying, computed once.
     std::vector<std::array<QVariant, ColumnCount>> m_rows;
 };
 

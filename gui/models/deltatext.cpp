@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models)
 };
 
-/// Those of the table on the page Compare, without the word behind them.
+/// The signs of the table on the page Compare, without the word behind them.
 QString signOf(measure::Verdict verdict)
 {
     switch (verdict) {

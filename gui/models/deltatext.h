@@ -10,15 +10,16 @@
 
 namespace sortscope::gui::models {
 
-/// What tables show deltas against; nullptr if nothing is pinned.
+/// The baseline of the deltas in tables; nullptr if nothing is pinned.
 using SharedBaseline = std::shared_ptr<const results::PinnedBaseline>;
 
-/// "+5.2 %", "−0.35 %": of a ratio to what was before.
+/// "+5.2 %", "−0.35 %": the change that a ratio to an earlier value means.
 QString percentChange(double ratio);
 
 /// The change against the baseline in percent; invalid without a counterpart that has figures.
 QVariant deltaOf(const SharedBaseline& baseline, const results::ResultPointer& row, results::Metric metric);
-/// "▲ +5.2 %" with the sign of the verdict, "baseline" for its own rows; empty without a counterpart.
+/// "▲ +5.2 %" with the sign of the verdict, "baseline" for the baseline's own rows; empty without a
+/// counterpart.
 QString deltaText(const SharedBaseline& baseline, const results::ResultPointer& row, results::Metric metric);
 /// The two times, the interval of their ratio, and the verdict in words.
 QString deltaTip(const SharedBaseline& baseline, const results::ResultPointer& row, results::Metric metric);

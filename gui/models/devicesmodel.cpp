@@ -15,7 +15,7 @@ namespace {
 using Row = DevicesModel::Row;
 using results::Calibration;
 
-/// A figure of the calibration by `unit`.
+/// A figure of the calibration, divided by `unit`.
 template <std::optional<double> Calibration::*figure>
 QVariant calibrated(const Row& row, double unit)
 {
@@ -34,7 +34,7 @@ QVariant clock(const Row& row)
     return found && (*found).*figure ? QVariant(static_cast<qulonglong>(*((*found).*figure))) : QVariant();
 }
 
-/// Of the clock that times the device's kernels by events; each clock has one.
+/// The longest time of an empty kernel among the floors of the device's clocks; each clock has a floor.
 QVariant emptyKernel(const Row& row)
 {
     if (!row.calibration || row.calibration->floors.empty())
@@ -56,7 +56,7 @@ QString calibratedText(const Row& row)
 
 const TableColumn<DevicesModel::Row>& DevicesModel::describe(int column)
 {
-    // In the order of Column.
+    // In the order of enum Column.
     static const std::array<TableColumn<Row>, ColumnCount> columns{{
         {QT_TR_NOOP("Device"), nullptr, false,
          [](const Row& row) -> QVariant { return text(row.device.name); },
@@ -127,7 +127,7 @@ QString DevicesModel::display(int row, int column) const
         return write(m_rows.at(static_cast<std::size_t>(row)));
     constexpr int kFewDecimals = 2;
     const auto value = raw(row, column);
-    // Figures that are known within some per cent.
+    // Two decimals suffice for figures that are known within some per cent.
     return value.typeId() == QMetaType::Double ? fixed(value.toDouble(), kFewDecimals)
                                                : TableModel::display(row, column);
 }

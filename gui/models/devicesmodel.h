@@ -11,7 +11,7 @@
 
 namespace sortscope::gui::models {
 
-/// One row a device of this machine: what it is, and what its calibration says of it.
+/// One row per device of this machine: facts about the device, and the figures of its calibration.
 class DevicesModel : public TableModel {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ public:
 
     struct Row {
         backend::DeviceInfo device;
-        /// Empty: never calibrated, or with another driver, which stale then names.
+        /// Empty if the device was never calibrated, or with another driver, which `stale` then names.
         std::optional<results::Calibration> calibration;
         std::optional<std::string> stale;
     };

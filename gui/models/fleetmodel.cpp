@@ -74,7 +74,7 @@ const TableColumn<FleetModel::Row>& FleetModel::describe(int column)
 {
     static const char* const interval = QT_TR_NOOP(
         "The interval that contains its true median ratio over jobs with at least 95 % confidence.");
-    // In the order of Column.
+    // In the order of enum Column.
     static const std::array<TableColumn<Row>, ColumnCount> columns{{
         {QT_TR_NOOP("Device"), nullptr, false, [](const Row& row) -> QVariant { return row.name; }},
         {QT_TR_NOOP("Verdict"), QT_TR_NOOP("Slower or faster if it is so in significantly many jobs."), false,

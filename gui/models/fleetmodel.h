@@ -16,10 +16,11 @@ namespace sortscope::gui::models {
 /// "▲ slower", "▼ faster", "= alike", "– not judged": a sign and a word, so that no colour is needed.
 QString standingText(std::optional<results::Standing> standing);
 
-/// What a device has otherwise than most, an entry each: "Driver of NVIDIA H200 (CUDA): 570.2 (most: 580.1)".
+/// The properties in which a device differs from most, one per entry: "Driver of NVIDIA H200 (CUDA): 570.2
+/// (most: 580.1)".
 QStringList differencesOf(const results::FleetDevice& device);
 
-/// One row a device of a fleet, those that are named on top.
+/// One row per device of a fleet; the devices that are named stand on top.
 class FleetModel : public TableModel {
     Q_OBJECT
 
@@ -43,7 +44,7 @@ public:
 
     using TableModel::TableModel;
 
-    /// nullptr if nothing is known.
+    /// Sets the report to show; nullptr if nothing is known.
     void setReport(Report report);
     const Report& report() const { return m_report; }
 

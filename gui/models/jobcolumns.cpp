@@ -16,7 +16,7 @@ using Row = JobsModel::Row;
 
 constexpr double kPercent = 100;
 
-/// A figure of the row's result; nothing before there is one.
+/// A figure of the row's result; invalid before there is a result.
 template <QVariant (*figure)(const JobResult&)>
 QVariant ofResult(const Row& row)
 {
@@ -93,7 +93,7 @@ backend::Clock clockOfKernels(const JobResult& result)
     return results::deviceClockOf(result).value_or(result.spec.device.clock);
 }
 
-/// Without a description of its own: the model knows more than one row.
+/// A column whose value the model makes itself, because the model knows more than one row.
 QVariant ofModel(const Row& /*row*/)
 {
     return {};
@@ -104,7 +104,7 @@ QVariant ofModel(const Row& /*row*/)
 const TableColumn<Row>& JobsModel::describe(int column)
 {
     using measure::Statistics;
-    // In the order of Column.
+    // In the order of enum Column.
     static const std::array<TableColumn<Row>, ColumnCount> columns{{
         {QT_TR_NOOP("Status"),
          QT_TR_NOOP("Doubtful: the job is ok, but it has warnings, or its wall clock is of poor quality."),

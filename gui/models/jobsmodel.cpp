@@ -17,7 +17,7 @@ bool isActive(const JobsModel::Row& row)
     return row.state == JobState::Waiting || row.state == JobState::Running;
 }
 
-/// Not a word of the user's language: sorting and copying use it.
+/// A word for sorting and copying, which is not a word of the user's language.
 QString statusWord(const JobsModel::Row& row, JobState state)
 {
     switch (state) {
@@ -54,7 +54,7 @@ bool isBound(const results::JobResult& result, int column)
     return speed && speed->work.atLeast;
 }
 
-/// The figure, the clock that it was read from, and what is doubtful about it.
+/// The figure, the clock that it was read from, and the doubts about it.
 QString kernelSumTip(const results::JobResult& result, const QString& figure)
 {
     if (figure.isEmpty())
@@ -65,7 +65,7 @@ QString kernelSumTip(const results::JobResult& result, const QString& figure)
     return lines.join(u'\n');
 }
 
-/// A build log of a thousand lines is for the details pane; a tooltip shows where it begins.
+/// The beginning of a text, for a tooltip: a build log of a thousand lines belongs in the details pane.
 QString shortened(const QString& text)
 {
     constexpr int kLongest = 600;
@@ -368,7 +368,7 @@ void JobsModel::setNote(results::JobId id, std::string note)
     }
 }
 
-/// What grows with the rows.
+/// The data that grow with the rows.
 struct JobsModel::Former {
     Rows rows;
     std::deque<Made> made;

@@ -20,13 +20,13 @@
 
 namespace sortscope::gui::models {
 
-/// Every job of the session with its figures, one unit a column, also those that wait, run or never started.
-/// Rows stay across runs.
+/// Every job of the session with its figures, one unit per column, including jobs that wait, run or never
+/// started. Rows stay across runs.
 class JobsModel : public TableModel {
     Q_OBJECT
 
 public:
-    /// What a user looks for first stands first.
+    /// The columns that a user looks for first stand first.
     enum Column {
         Status,
         Device,
@@ -62,26 +62,26 @@ public:
         ColumnCount
     };
 
-    /// What is known of one job.
+    /// The data of one job.
     struct Row {
         results::JobSpec spec;
-        /// Never Doubtful: stateOf() looks at the result.
+        /// Never Doubtful: stateOf() looks at the result for that.
         JobState state = JobState::Waiting;
         /// The newest progress of a running job.
         std::optional<events::JobProgress> progress;
         /// Present once the job is finished, or has a replicate.
         std::shared_ptr<const results::JobResult> result;
-        /// The user's.
+        /// The user's note.
         std::string note;
-        /// Where the job ran, where a session says so; nullptr: here and now.
+        /// The machine where the job ran, if a session says so; nullptr stands for this machine as it is now.
         std::shared_ptr<const results::Environment> environment;
-        /// The run of the session that it belongs to.
+        /// The run of the session that the job belongs to.
         results::RunId run = 0;
-        /// A run that goes on with it has something to take: see results::lacksOutcome().
+        /// True if a run that goes on with the job has something to take: see results::lacksOutcome().
         bool lacking = false;
     };
 
-    /// Those that are there stay where they are while thousands are added.
+    /// A deque: present rows stay where they are while thousands are added.
     using Rows = std::deque<Row>;
 
     using TableModel::TableModel;
@@ -91,36 +91,37 @@ public:
     const Row* find(results::JobId id) const;
     /// The row of a job, or -1.
     int rowOf(results::JobId id) const;
-    /// Against the fastest CPU row of the same work; empty for CPU rows.
+    /// The speed-up against the fastest CPU row of the same work; empty for CPU rows.
     std::optional<results::CpuSpeedUp> speedUpOf(int row) const;
 
-    /// Those that are there wait again, with what they have. `environment` as in Row.
+    /// Adds jobs. Jobs that are there already wait again, with the results that they have. `environment` is
+    /// that of Row.
     void addJobs(const std::vector<results::JobSpec>& jobs, results::RunId run = 1,
                  const std::shared_ptr<const results::Environment>& environment = nullptr);
     void startJob(results::JobId id);
     void updateProgress(const events::JobProgress& progress);
-    /// What is known of a job that more replicates follow for.
+    /// Takes the result so far of a job for which more replicates follow.
     void addReplicate(const std::shared_ptr<const results::JobResult>& soFar);
-    /// `stopped`: the run ended before the job had all of its replicates.
+    /// `stopped` is true if the run ended before the job had all of its replicates.
     void finishJob(const std::shared_ptr<const results::JobResult>& result, bool stopped = false);
-    /// Another run takes what these jobs lack.
+    /// Another run takes the missing replicates of these jobs.
     void goOnWith(const std::vector<results::JobId>& jobs);
     void setNote(results::JobId id, std::string note);
-    /// Makes what rows are searched by, until `budget` is used up. True once all of it is made: the first
-    /// search of a thousand rows would hold a window up.
+    /// Makes the texts by which rows are searched, until `budget` is used up. True once all of them are made:
+    /// without this, the first search of a thousand rows would hold a window up.
     bool prepareSearch(std::chrono::milliseconds budget) const;
-    /// What VsBaseline holds the rows against; nullptr empties it.
+    /// Sets the baseline that column VsBaseline compares the rows with; nullptr empties the column.
     void setBaseline(SharedBaseline baseline);
     const SharedBaseline& baseline() const { return m_baseline; }
-    /// The jobs of another session. Returns all that was known of those before: thousands take longer to free
-    /// than a window may stand still.
+    /// Shows the jobs of another session. Returns all data of the earlier jobs: freeing thousands takes
+    /// longer than a window may stand still.
     std::shared_ptr<const void> replace(Rows rows);
-    /// A job as a session keeps it. One that was planned but never finished waits for nothing any more.
+    /// A job as a session keeps it. A job that was planned but never finished does not wait any longer.
     static Row rowOf(const results::StoredJob& stored,
                      std::shared_ptr<const results::Environment> environment = nullptr);
-    /// Where the job stands, and whether its result is doubtful.
+    /// The state of the job, which includes whether its result is doubtful.
     static JobState stateOf(const Row& row);
-    /// Why the job could not run or failed; empty for others.
+    /// The reason why the job could not run or failed; empty for other jobs.
     static QString reasonOf(const Row& row);
 
 signals:
@@ -137,8 +138,9 @@ protected:
     QString searchText(int row) const override;
 
 private:
-    /// What is made once, when it is first asked for: a view asks for a cell whenever it paints it, while all
-    /// statistics of a thousand rows take longer than a window may stand still, and few are seen.
+    /// Values that are made once, when they are first asked for. A view asks for a cell whenever it paints
+    /// the cell, all statistics of a thousand rows take longer than a window may stand still, and few of them
+    /// are seen.
     struct Made {
         std::array<std::optional<QVariant>, ColumnCount> raw;
         std::optional<JobState> state;
@@ -148,7 +150,7 @@ private:
     /// The rows of one work on one machine.
     struct Group {
         std::vector<int> rows;
-        /// Of its CPU rows, found when a speed-up is asked for.
+        /// The baselines of the group's CPU rows, found when a speed-up is asked for.
         std::optional<results::CpuBaselines> baselines;
     };
 
@@ -163,15 +165,15 @@ private:
     Row* mutableRow(results::JobId id);
     void takeResult(Row& row, const std::shared_ptr<const results::JobResult>& result);
     void rowChanged(results::JobId id);
-    /// Told at once: what listens takes in all that lies between the first and the last.
+    /// Emits one signal for all rows: its receivers take in every row between the first and the last.
     void rowsChanged(const std::vector<int>& rows);
     void baselineChanged(int row);
-    /// What has another text in the rows before those that came.
+    /// The columns that have another text in the earlier rows after rows were added.
     struct Renamed {
         bool devices = false;
         bool variants = false;
     };
-    /// Takes in what the rows from `first` on have in common with others.
+    /// Takes in the names and groups that the rows from `first` on share with others.
     Renamed enrol(std::size_t first);
     void tell(Renamed renamed, int first);
 
@@ -180,7 +182,7 @@ private:
     std::unordered_map<results::JobId, int> m_rowOfJob;
     DeviceTitles m_devices;
     results::Distinctions m_distinctions;
-    /// Nodes of a map stay where they are: m_groupOfRow points to them.
+    /// A map, because its nodes stay where they are: m_groupOfRow points to them.
     mutable std::map<results::CpuBaselines::Key, Group> m_groups;
     std::vector<Group*> m_groupOfRow;
     SharedBaseline m_baseline;

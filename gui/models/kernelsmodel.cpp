@@ -22,7 +22,7 @@ double meanLaunch(const Row& row)
     return row.kernel.time.median / static_cast<double>(row.kernel.launches) / kMicrosecond;
 }
 
-/// "~" where a good part of the figure is the clock's own, as in the table of jobs.
+/// Marks a figure with "~" if a good part of it is the clock's own, as in the table of jobs.
 QString marked(const Row& row, double microseconds)
 {
     return row.nearFloor ? QStringLiteral("~ ") + fixed(microseconds, kDecimals)
@@ -38,7 +38,7 @@ QVariant number(std::size_t value)
 
 const TableColumn<Row>& KernelsModel::describe(int column)
 {
-    // In the order of Column.
+    // In the order of enum Column.
     static const std::array<TableColumn<Row>, ColumnCount> columns{{
         {QT_TR_NOOP("Kernel"), nullptr, false,
          [](const Row& row) -> QVariant { return text(row.kernel.name); }},

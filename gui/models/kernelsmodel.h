@@ -9,8 +9,8 @@
 
 namespace sortscope::gui::models {
 
-/// One row a kernel of one job, by name: all its launches in one run. A library's kernels are told apart
-/// where the clock of the job does so.
+/// One row per kernel name of one job, with all launches of the kernel in one run. A library's kernels are
+/// told apart if the clock of the job does so.
 class KernelsModel : public TableModel {
     Q_OBJECT
 
@@ -30,11 +30,11 @@ public:
 
     struct Row {
         results::KernelCell kernel;
-        /// Of the times of all kernels.
+        /// The share of the times of all kernels.
         double share = 0;
-        /// Its launches read less than ten floors each.
+        /// True if each launch of the kernel reads less than ten floors.
         bool nearFloor = false;
-        /// The time by that of the same kernel in the pinned baseline.
+        /// The time divided by that of the same kernel in the pinned baseline.
         std::optional<double> ratio;
     };
 
@@ -42,7 +42,8 @@ public:
 
     /// nullptr empties the table.
     void setProfile(std::shared_ptr<const results::KernelProfile> profile);
-    /// Of the job that is held against the shown one, kernel by kernel; nullptr without one.
+    /// Sets the profile of the job that the shown job is compared with, kernel by kernel; nullptr without
+    /// such a job.
     void setBaseline(std::shared_ptr<const results::KernelProfile> profile);
 
 protected:

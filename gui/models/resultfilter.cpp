@@ -16,7 +16,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models::ResultFilter)
 };
 
-/// Equal for workloads that differ in nothing but size.
+/// An id that is equal for workloads that differ in nothing but size.
 QString workloadId(const results::Workload& workload)
 {
     auto id = QStringLiteral("%1 %2 %3 %4 %5")
@@ -75,7 +75,7 @@ bool ResultFilter::followRuns(const JobsModel& jobs, int first, int last)
         addRun(*found, row);
         others = true;
     }
-    // Nobody is left of a run that was cancelled before its first job ended.
+    // A run that was cancelled before its first job ended may have no jobs left.
     if (others) {
         QSet<QString> runs;
         for (const auto& ids : std::as_const(m_jobs))
@@ -102,7 +102,7 @@ void ResultFilter::addJob(const JobsModel::Row& row)
     m_distinctions.add(spec);
     Ids ids;
     addRun(ids, row);
-    // What these are called depends on the others.
+    // The titles of these two values depend on the other values.
     add(ids, Facet::Workload, workloadId(spec.workload));
     add(ids, Facet::Device, deviceId(spec.device));
     if (auto* title = add(ids, Facet::Algorithm, text(spec.variant.algorithm)))

@@ -10,7 +10,7 @@
 
 namespace sortscope::gui::models {
 
-/// The finished jobs of this session, in the order of their ids: what tables and charts share.
+/// The finished jobs of this session, in the order of their ids: tables and charts share them.
 class ResultStore : public QObject {
     Q_OBJECT
 
@@ -25,9 +25,9 @@ public:
     /// nullptr if no finished job has that id.
     Result find(results::JobId id) const;
 
-    /// One of an id that is there takes its place.
+    /// A result takes the place of an earlier one with the same id.
     void add(const Result& result);
-    /// The results of another session. Returns those that were there.
+    /// Takes the results of another session. Returns the earlier results.
     std::vector<Result> replace(std::vector<Result> results);
 
 signals:

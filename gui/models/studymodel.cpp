@@ -56,7 +56,7 @@ StudyModel::Unit StudyModel::unitOfAll() const
         for (const auto& figure : row)
             least = figure ? std::min(least, figure->median) : least;
     }
-    // A nanosecond is less than any event clock shows.
+    // There is no unit of nanoseconds: one nanosecond is less than any event clock shows.
     if (least < kNsPerMillisecond)
         return {QStringLiteral("µs"), kNsPerMicrosecond, 1};
     return {QStringLiteral("ms"), kNsPerMillisecond, 3};
@@ -162,7 +162,7 @@ QVariant StudyModel::job(int row, int column, Role role) const
     auto& state = m_states.at(at(row)).at(at(column) - 1);
     if (!state)
         state = static_cast<int>(stateOf(cell));
-    // Among cells that are all verified the others need no mark.
+    // Among cells that are all verified, only doubtful ones need a mark.
     return *state == static_cast<int>(JobState::Doubtful) ? QVariant(*state) : QVariant();
 }
 

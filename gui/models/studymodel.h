@@ -13,17 +13,17 @@
 
 namespace sortscope::gui::models {
 
-/// What a table of a study shows.
+/// The content of a table of a study.
 struct ShownStudy {
     /// nullptr if nothing is shown.
     std::shared_ptr<const results::ParameterStudy> study;
     results::Metric metric{};
-    /// Those of the metric.
+    /// The figures of the metric.
     results::StudyFigures figures;
 };
 
-/// A study: a row a value, a column an algorithm or a merge strategy. Medians in one unit, half their
-/// interval behind them, and the state of what is doubtful.
+/// A study: one row per value, one column per algorithm or merge strategy. Cells show medians in one unit,
+/// half of their interval behind them, and the state of doubtful results.
 class StudyModel : public TableModel {
     Q_OBJECT
 
@@ -31,12 +31,12 @@ public:
     using TableModel::TableModel;
 
     void setStudy(ShownStudy shown);
-    /// Figures are followed by how they changed against it; nullptr leaves that out.
+    /// Sets the baseline whose changes stand behind the figures; nullptr leaves the changes out.
     void setBaseline(SharedBaseline baseline);
 
 protected:
     int rows() const override;
-    /// The value, then the columns of the study.
+    /// The column of the values, then the columns of the study.
     int columns() const override;
     Header header(int column) const override;
     QVariant raw(int row, int column) const override;
@@ -64,7 +64,8 @@ private:
     Unit m_unit;
     QStringList m_titles;
     std::set<results::StudyPlace> m_best;
-    /// models::JobState of each cell, found when it is first asked for: that takes statistics of its own.
+    /// models::JobState of each cell, found when it is first asked for, because it needs statistics of its
+    /// own.
     mutable std::vector<std::vector<std::optional<int>>> m_states;
 };
 

@@ -28,7 +28,7 @@ bool isNumber(const QVariant& raw)
     }
 }
 
-/// Marked as text where a spreadsheet would take it for a formula.
+/// The raw value as text, marked as text if a spreadsheet would take it for a formula.
 QString rawText(const QVariant& raw)
 {
     if (!raw.isValid())

@@ -27,17 +27,17 @@ class SortFilterModel : public QSortFilterProxyModel {
 public:
     explicit SortFilterModel(QObject* parent = nullptr);
 
-    /// Which rows are left.
+    /// Decides which rows are left.
     struct Filter {
-        /// Rows that contain every word of it somewhere; all rows if it has none.
+        /// Keeps rows that contain every word of it somewhere; all rows if it has no words.
         QString text;
-        /// Rows in one JobState only; all rows where it is empty.
+        /// Keeps rows in one JobState only; all rows if it is empty.
         std::optional<int> state;
-        /// Rows of the jobs for which it says so; all rows where it is empty.
+        /// Keeps rows of the jobs for which it returns true; all rows if it is empty.
         std::function<bool(int job)> shown;
     };
 
-    /// Asks every row once, also if the filter is the one before: what it asks may answer otherwise now.
+    /// Asks every row once, also if the filter is the earlier one: its function may answer differently now.
     void setFilter(Filter filter);
 
     /// Rows without a value come last, in both orders: they are not small numbers.
@@ -50,19 +50,19 @@ protected:
 private:
     Qt::SortOrder m_order = Qt::AscendingOrder;
     Filter m_filter;
-    /// Those of the filter's text.
+    /// The words of the filter's text.
     QStringList m_words;
 };
 
 /// Roles that every table model of the program answers beside Qt's own.
 enum Role : int {
-    /// The number or word behind the text: what sorting and copying use. Invalid where nothing is known.
+    /// The number or word behind the text, for sorting and copying. Invalid if nothing is known.
     RawRole = Qt::UserRole,
     /// models::JobState of the row, as int.
     StateRole,
     /// results::JobId of the row.
     JobIdRole,
-    /// All that the row may be searched by, as one text.
+    /// All words that the row may be searched by, as one text.
     SearchRole,
     /// True for the best of the figures that a cell is compared with.
     BestRole,
@@ -81,7 +81,7 @@ struct TableColumn {
     QString (*display)(const Row&) = nullptr;
 };
 
-/// What all tables of the program share: a raw value behind each cell, how it is written, and titles.
+/// The common base of all tables of the program: each cell has a raw value and a text, each column a title.
 class TableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -94,11 +94,11 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const final;
 
 protected:
-    /// What stands above a column.
+    /// The heading of a column.
     struct Header {
         QString title;
         QString explanation;
-        /// Numbers stand to the right, texts to the left.
+        /// True if the column holds numbers, which stand to the right; texts stand to the left.
         bool number = false;
     };
 
@@ -113,15 +113,15 @@ protected:
     virtual int columns() const = 0;
     virtual Header header(int column) const = 0;
     virtual QVariant raw(int row, int column) const = 0;
-    /// The raw value: whole numbers grouped, milliseconds and rates with fixed decimals so that a column's
-    /// digits line up, texts as they are, nothing for what is not known.
+    /// The text of the raw value: whole numbers grouped, milliseconds and rates with fixed decimals so that a
+    /// column's digits line up, texts as they are, nothing for unknown values.
     virtual QString display(int row, int column) const;
     virtual QString toolTip(int row, int column) const { return display(row, column); }
     /// The answer to BestRole.
     virtual bool isBest(int /*row*/, int /*column*/) const { return false; }
-    /// What a screen reader says of a cell, where its text is not all; empty elsewhere.
+    /// The words of a screen reader for a cell whose text does not say everything; empty for other cells.
     virtual QString spoken(int /*row*/, int /*column*/) const { return {}; }
-    /// The answer to SearchRole: all cells of the row as they are written, where a model has nothing better.
+    /// The answer to SearchRole: the texts of all cells of the row, unless a model has something better.
     virtual QString searchText(int row) const;
     /// The answer to StateRole or JobIdRole.
     virtual QVariant job(int row, int column, Role role) const = 0;

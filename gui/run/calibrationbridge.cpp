@@ -11,7 +11,7 @@
 namespace sortscope::gui::bridge {
 namespace {
 
-/// A window that repaints more often disturbs what is measured.
+/// A window that repaints more often disturbs the measurement.
 constexpr std::chrono::seconds kBetweenRepaints{1};
 
 } // namespace

@@ -26,7 +26,7 @@ class CalibrationBridge : public QObject {
 
 public:
     using Found = std::vector<places::CalibratedDevice>;
-    /// places::calibrateDevices(), or what stands in for its minute of measuring.
+    /// run::calibrateDevices(), or a stand-in for its minute of measuring.
     using Calibrate =
         std::function<Found(const places::Machine& machine, const places::CalibrationOptions& options,
                             const std::stop_token& stop)>;
@@ -35,39 +35,41 @@ public:
     /// Asks a calibration to stop, and waits for it.
     ~CalibrationBridge() override;
 
-    /// What is calibrated from then on; called only while nothing is.
+    /// Sets the machine that later calibrations measure; called only while none is running.
     void setMachine(places::Machine machine) { m_machine = std::move(machine); }
-    /// Later calibrations wait for others that have this process::MachineLock; none if the name is empty.
+    /// Later calibrations wait for programs that hold this run::MachineLock; they wait for none if the name
+    /// is empty.
     void setLock(std::string name) { m_lock = std::move(name); }
 
     void setCalibrate(Calibrate calibrate) { m_calibrate = std::move(calibrate); }
 
-    /// Reads the file. Returns at once; damaged() may follow.
+    /// Reads the file of calibrations. Returns at once; damaged() may follow.
     void load();
     const tuning::Calibrations& inForce() const { return m_inForce; }
 
     std::chrono::seconds expectedTime() const;
-    /// Returns at once; finished(), cancelled() or failed() follows. Called only while none is running.
+    /// Starts a calibration; called only while none is running. Returns at once; finished(), cancelled() or
+    /// failed() follows.
     void start();
-    /// Returns at once. Nothing is kept.
+    /// Cancels the calibration, of which nothing is kept. Returns at once.
     void cancel();
     bool running() const { return m_running; }
     const places::CalibrationProgress& progress() const { return m_progress; }
 
 signals:
     void runningChanged(bool running);
-    /// Others are in force: the file was read, or the machine calibrated.
+    /// Other calibrations are in force: the file was read, or the machine calibrated.
     void inForceChanged();
-    /// At most once a second.
+    /// Emitted at most once per second.
     void progressChanged();
     void finished(const std::shared_ptr<const sortscope::gui::bridge::CalibrationBridge::Found>& found);
     void cancelled();
     void failed(const QString& sentence);
-    /// Runs go on without some of what the file holds.
+    /// Runs go on without some of the calibrations in the file.
     void damaged(const QString& sentence);
-    /// The file was something else, and has another name now.
+    /// The file held something else, and has another name now.
     void fileSetAside(const QString& sentence);
-    /// finished() follows.
+    /// The calibrations could not be kept; finished() follows.
     void failedToKeep(const QString& sentence);
 
 private:
@@ -83,9 +85,9 @@ private:
     places::CalibrationProgress m_progress;
     bool m_running = false;
     std::stop_source m_stop;
-    /// The threads that measure alone use it.
+    /// Used by the threads that measure alone.
     std::optional<std::chrono::steady_clock::time_point> m_toldAt;
-    /// Last member: it uses the others.
+    /// The last member: it uses the others.
     Worker m_worker;
 };
 

@@ -52,7 +52,7 @@ void DeviceDiscovery::start()
         [](const QString& /*reason*/) {});
 }
 
-/// What went wrong is an inventory, too.
+/// Looks for devices. A failure becomes an inventory, too, which says what went wrong.
 places::Machine DeviceDiscovery::look() const
 {
     try {

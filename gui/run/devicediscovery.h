@@ -11,17 +11,17 @@
 
 namespace sortscope::gui::bridge {
 
-/// Looks for devices on a thread of its own: loading drivers takes up to seconds. Its end asks a search that
-/// is under way to stop, and waits for it; the window is gone by then, so nobody waits with it.
+/// Looks for devices on a thread of its own: loading drivers takes up to seconds. The destructor asks a
+/// search that is under way to stop, and waits for it; the window is gone by then, so nobody waits with it.
 class DeviceDiscovery : public QObject {
     Q_OBJECT
 
 public:
     using Discover = std::function<places::Machine(const std::stop_token& stop)>;
 
-    /// Devices are listed, and jobs run, by this process.
+    /// This process lists the devices and runs the jobs.
     static Discover inThisProcess();
-    /// By `program`, which is sortscope-cli.
+    /// A process of `program`, which is sortscope-cli, lists the devices and runs the jobs.
     static Discover inRunner(const QString& program);
 
     /// `discover` is called on the worker thread.
@@ -34,7 +34,7 @@ public:
 
 signals:
     void started();
-    /// `facts` are what it says of itself, or what this process has read.
+    /// `facts` are the machine's own, or those that this process has read.
     void found(const sortscope::places::Machine& machine, const sortscope::tuning::MachineFacts& facts);
 
 private:
@@ -43,7 +43,7 @@ private:
     Discover m_discover;
     bool m_running = false;
     std::stop_source m_stop;
-    /// Last member: it uses the others.
+    /// The last member: it uses the others.
     Worker m_worker;
 };
 

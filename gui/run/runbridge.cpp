@@ -14,7 +14,7 @@
 namespace sortscope::gui::bridge {
 namespace {
 
-/// How long events are delivered in one turn of the event loop: less than half a frame of 16 ms.
+/// The time for delivering events in one turn of the event loop: less than half a frame of 16 ms.
 constexpr std::chrono::milliseconds kSlice{2};
 
 template <typename... Handlers>
@@ -23,7 +23,7 @@ struct Overloaded : Handlers... {
 };
 
 /// Forgets an older progress of the same job, which nobody has seen yet. Interleaved jobs report in turn, so
-/// it need not be the last event.
+/// that the older progress need not be the last event.
 void dropStaleProgress(std::vector<events::RunEvent>& pending, const events::RunEvent& next)
 {
     const auto* progress = std::get_if<events::JobProgress>(&next);
@@ -58,7 +58,7 @@ RunBridge::RunBridge(std::vector<events::EventSink*> others, QObject* parent)
 
 RunBridge::~RunBridge()
 {
-    // While the other members are alive: the worker may be calling onEvent().
+    // The runner ends while the other members are alive: its worker may be calling onEvent().
     m_runner.reset();
 }
 
@@ -96,7 +96,7 @@ void RunBridge::start(plan::Plan plan, const places::Machines& machines)
 
 void RunBridge::begin(plan::Plan plan)
 {
-    m_runner->start(std::move(plan)); // throws where it cannot, and nothing runs then
+    m_runner->start(std::move(plan)); // throws if it cannot start, and nothing runs then
     m_running = true;
     m_timer.start();
 }
@@ -148,8 +148,8 @@ void RunBridge::onEvent(const events::RunEvent& event)
                           || std::holds_alternative<events::ReplicateFinished>(event)
                           || std::holds_alternative<events::JobFinished>(event);
     if (!ofOneJob)
-        // By name: an event with a pointer to the function would carry it past the lock, which the thread
-        // sanitizer needs to see.
+        // By name: an event with a pointer to the function would carry this pointer past the lock, which the
+        // thread sanitizer needs to see.
         QMetaObject::invokeMethod(this, "deliver", Qt::QueuedConnection);
 }
 
@@ -166,7 +166,7 @@ void RunBridge::deliver()
         std::ranges::move(m_pending, std::back_inserter(m_delivering));
         m_pending.clear();
     }
-    // Of many machines, a second has many events: the window answers in between.
+    // A run on many machines has many events per second: the window answers between them.
     QElapsedTimer taken;
     taken.start();
     while (!m_held && !m_delivering.empty() && taken.elapsed() < kSlice.count()) {
@@ -208,7 +208,7 @@ void RunBridge::handle(events::RunEvent event)
             },
             [this](const events::RunFinished& finished) {
                 m_timer.stop();
-                // Who follows a run has much to do at its end: what can be told before is told now.
+                // Those who follow a run have much to do at its end: they do now what they can do before it.
                 emit runEnding();
                 inTurns(*this, {[this, cancelled = finished.cancelled] { end(cancelled); }});
             },
@@ -221,7 +221,7 @@ void RunBridge::end(bool cancelled)
     m_running = false;
     m_cancelling = false;
     setPause(false, false);
-    // It holds the machines, such as the nodes of an allocation; to end their processes takes time.
+    // The runner holds the machines, such as the nodes of an allocation; ending their processes takes time.
     if (std::exchange(m_elsewhere, false))
         m_endings.post([ended = std::shared_ptr(std::move(m_runner))]() mutable { ended.reset(); });
     emit runFinished(cancelled);

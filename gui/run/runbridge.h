@@ -18,12 +18,12 @@
 
 namespace sortscope::gui::bridge {
 
-/// Has jobs run on the core's worker thread, or by a process of its own, and hands the events to the window's
+/// Has jobs run on the core's worker thread, or by another process, and hands the events to the window's
 /// thread as signals.
 ///
-/// Events are delivered in batches, at most one a second, and of a large batch a few in each turn of the
-/// event loop: a window that repaints while samples are taken would disturb them. Only what happens to the
-/// whole run is delivered at once. Of the progress of one job only the newest is kept.
+/// Events are delivered in batches, at most one batch per second, and a large batch is spread over turns of
+/// the event loop: a window that repaints while samples are taken would disturb them. Only events of the
+/// whole run are delivered at once. Of the progress events of one job, only the newest is kept.
 class RunBridge : public QObject, private events::EventSink {
     Q_OBJECT
 
@@ -31,67 +31,66 @@ public:
     static constexpr std::chrono::milliseconds kDeliveryInterval{1000};
 
     /// `others` hear each event before the window does, on the thread that runs the jobs; they must outlive
-    /// this.
+    /// this object.
     explicit RunBridge(std::vector<events::EventSink*> others = {}, QObject* parent = nullptr);
-    /// Cancels, and waits until the current job has stopped between two commands; a process of its own is
-    /// ended.
+    /// Cancels the run, and waits until the current job has stopped between two commands; a process that
+    /// measures is ended.
     ~RunBridge() override;
 
-    /// Where later runs happen; called only while no run is active.
+    /// Sets the machine of later runs; called only while no run is active.
     void setMachine(places::Machine machine);
-    /// Later runs wait for others that have this process::MachineLock, and hold them off; none if the name is
-    /// empty.
+    /// Later runs wait for programs that hold this run::MachineLock, and hold them off; no lock is used if
+    /// the name is empty.
     void setLock(std::string name) { m_lock = std::move(name); }
     void setDeliveryInterval(std::chrono::milliseconds interval);
 
-    /// Returns at once; called only while no run is active.
+    /// Starts a run; called only while no run is active. Returns at once.
     void start(plan::Plan plan);
-    /// The same on several machines, each with its jobs of the plan.
+    /// Starts a run on several machines, each with its jobs of the plan.
     void start(plan::Plan plan, const places::Machines& machines);
-    /// Returns at once; runFinished follows. The second call of a run ends the process that measures,
-    /// whatever it does.
+    /// Cancels the run. Returns at once; runFinished() follows. The second call of a run ends the process
+    /// that measures, whatever this process does.
     void cancel();
 
-    /// As events::Runner does: the current replicate becomes whole first. pauseChanged() is emitted at each
-    /// step.
+    /// Pauses as run::Runner does: the current replicate is completed first. pauseChanged() is emitted at
+    /// each step.
     void pause();
     void goOn();
     /// True from pause() until goOn(), while a run is active.
     bool pausing() const { return m_pausing; }
-    /// Nothing is being taken.
+    /// True while nothing is being taken.
     bool paused() const { return m_paused; }
 
-    /// As long as it is held, no signal of what happens to jobs is emitted: it waits. For what runStarted()
-    /// has to prepare.
+    /// While held, the signals about jobs wait. Used for the preparations that runStarted() causes.
     void setHeld(bool held);
 
     /// True from start() until runFinished was emitted.
     bool running() const { return m_running; }
     /// True from cancel() until runFinished was emitted.
     bool cancelling() const { return m_cancelling; }
-    /// How much longer the run takes.
+    /// The estimated rest of the run.
     events::TimeLeft::Estimate timeLeft() const;
-    /// True if a process of its own measures, which can be ended.
+    /// True if another process measures, which can be ended.
     bool inRunner() const { return m_elsewhere || m_machine.inRunner(); }
 
 signals:
     void runStarted(const std::shared_ptr<const sortscope::plan::Plan>& plan);
     /// Another program measures at `place`, which is empty for this machine; the run goes on there when that
-    /// has ended.
+    /// program has ended.
     void runWaiting(const QString& holder, const QString& place);
     /// cancel() was called.
     void cancelRequested();
-    /// pausing() or paused() has another answer.
+    /// The answer of pausing() or paused() has changed.
     void pauseChanged();
     void jobStarted(sortscope::results::JobId job);
     void jobProgress(const sortscope::events::JobProgress& progress);
     /// More replicates of the job follow.
     void replicateFinished(const std::shared_ptr<const sortscope::results::JobResult>& soFar);
-    /// `stopped`: the run ended before it had all of its replicates.
+    /// `stopped` is true if the run ended before the job had all of its replicates.
     void jobFinished(const std::shared_ptr<const sortscope::results::JobResult>& result, bool stopped);
     /// The machine that the job was for takes no more of the run.
     void machineLost(const std::string& node, const QString& reason);
-    /// Nothing more comes of the run; runFinished() follows.
+    /// No more events of the run follow, except runFinished().
     void runEnding();
     void runFinished(bool cancelled);
 
@@ -103,11 +102,12 @@ private:
     void begin(plan::Plan plan);
     void end(bool cancelled);
 
-    /// Those that are being delivered.
+    /// The events that are being delivered.
     std::deque<events::RunEvent> m_delivering;
     bool m_held = false;
 
-    /// Guards the two below: they hear of events on the worker thread, and are asked on the window's.
+    /// Guards the two members below: the worker thread writes events to them, and the window's thread asks
+    /// them.
     mutable std::mutex m_mutex;
     std::vector<events::RunEvent> m_pending;
     places::TimeLeftAtMachines m_timeLeft;
@@ -119,10 +119,10 @@ private:
     bool m_paused = false;
     std::string m_lock;
     places::Machine m_machine;
-    /// The runner is that of a run on several machines.
+    /// True if the runner belongs to a run on several machines.
     bool m_elsewhere = false;
     events::FanOut m_sinks;
-    // Last members: their destructors end the threads that call onEvent() until then.
+    // The last members: their destructors end the threads that call onEvent() until then.
     std::unique_ptr<events::Runner> m_runner;
     /// Ends the runners of runs on several machines.
     Worker m_endings;

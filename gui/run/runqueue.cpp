@@ -11,7 +11,7 @@ namespace sortscope::gui::bridge {
 
 RunQueue::RunQueue(Workbench& workbench, QObject* parent) : QObject(parent), m_workbench(workbench)
 {
-    // Queued: the others shall have heard of the end of the run before the next one begins.
+    // Queued: the others shall hear of the end of the run before the next one begins.
     connect(&m_workbench, &Workbench::runFinished, this, &RunQueue::onRunFinished, Qt::QueuedConnection);
     connect(&m_workbench, &Workbench::runRefused, this, &RunQueue::onRunRefused);
     connect(&m_workbench, &Workbench::measuringChanged, this, [this] { m_starting.reset(); });

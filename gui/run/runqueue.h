@@ -15,51 +15,51 @@ namespace sortscope::gui::bridge {
 
 class Workbench;
 
-/// Experiments that wait for the one that runs. When a run has ended by itself or was skipped the next one
-/// starts; after one that was cancelled they go on waiting, until runNext(). What cannot start stays in its
-/// place, and those behind it go on.
+/// Experiments that wait for the current one. When a run has ended by itself or was skipped, the next one
+/// starts; after a cancelled run the experiments go on waiting, until runNext(). An experiment that cannot
+/// start stays in its place, and those behind it go on.
 class RunQueue : public QObject {
     Q_OBJECT
 
 public:
     struct Entry {
         plan::RunRequest request;
-        /// What users read: "5 variants × 11 sizes = 55 jobs".
+        /// The title that users read: "5 variants × 11 sizes = 55 jobs".
         QString title;
-        /// It could not start.
+        /// True if the experiment could not start.
         bool refused = false;
     };
 
-    /// `workbench` must outlive it.
+    /// `workbench` must outlive this object.
     explicit RunQueue(Workbench& workbench, QObject* parent = nullptr);
 
     const std::vector<Entry>& waiting() const { return m_waiting; }
 
     void add(Entry entry);
     void remove(std::size_t index);
-    /// Puts what was removed last to where it was; canBringBack() until something is added, or a run has
-    /// ended.
+    /// Puts the last removed entry back to its place. canBringBack() is true until something is added, or a
+    /// run has ended.
     void bringBack();
     bool canBringBack() const { return m_removed.has_value(); }
-    /// Lets the entry start before the one that it waits behind.
+    /// Moves the entry before the one that it waits behind.
     void moveUp(std::size_t index);
 
-    /// Starts the first one, if Workbench::obstacle() allows it.
+    /// Starts the first entry, if Workbench::obstacle() allows it.
     void runNext() { start(0); }
-    /// Ends the current run, and goes on with the next one.
+    /// Ends the current run, and goes on with the next entry.
     void skip();
 
 signals:
     void changed();
-    /// A request could not be started. What goes wrong later is told by Workbench::runRefused().
+    /// A request could not be started. Workbench::runRefused() tells what goes wrong later.
     void refused(const QString& reason);
 
 private:
     void start(std::size_t index);
-    /// Starts the first one that was not refused.
+    /// Starts the first entry that was not refused.
     void goOn();
     void onRunFinished(bool cancelled);
-    /// Puts back what is about to start, and goes on.
+    /// Puts back the entry that was about to start, and goes on.
     void onRunRefused();
     Entry take(std::size_t index);
     void insert(std::size_t index, Entry entry);
@@ -67,7 +67,7 @@ private:
     Workbench& m_workbench;
     std::vector<Entry> m_waiting;
     std::optional<std::pair<std::size_t, Entry>> m_removed;
-    /// Its run has not begun yet.
+    /// The entry whose run has not begun yet, and its place.
     std::optional<std::pair<std::size_t, Entry>> m_starting;
     bool m_skipping = false;
 };

@@ -13,29 +13,29 @@
 
 namespace sortscope::gui::bridge {
 
-/// Knows the results of tuning that are in force: what the window shows, and what runs take. Reads, checks
-/// and keeps them on a thread of its own.
+/// Knows the results of tuning that are in force, which the window shows and runs take. Reads, checks and
+/// keeps them on a thread of its own.
 class TuningBridge : public QObject {
     Q_OBJECT
 
 public:
     explicit TuningBridge(QObject* parent = nullptr);
 
-    /// Reads the file for the devices of `inventory`; a damaged one is as none. Returns at once; loaded()
-    /// follows for the last of several calls, and inForceChanged() if that changes something.
+    /// Reads the file for the devices of `inventory`; a damaged file counts as none. Returns at once.
+    /// loaded() follows for the last of several calls, and inForceChanged() if the call changes something.
     void load(const backend::Inventory& inventory);
-    /// Adds what was found just now to the file. Returns at once, and what is in force has it; notKept()
-    /// follows where it cannot be written.
+    /// Adds new results to the file and to those in force. Returns at once; notKept() follows if they cannot
+    /// be written.
     void keep(const std::vector<tuning::Tunings::Entry>& entries, const backend::Inventory& inventory);
     const tuning::Tunings& inForce() const { return m_inForce; }
-    /// Why the file could not be read; empty if it could.
+    /// The reason why the file could not be read; empty if it could.
     const QString& fault() const { return m_fault; }
 
 signals:
     void inForceChanged();
     void loaded();
     void notKept(const QString& reason);
-    /// What was in place of the file is kept under another name.
+    /// The file held something else, which is kept under another name.
     void fileSetAside(const QString& sentence);
 
 private:
@@ -43,9 +43,9 @@ private:
 
     tuning::Tunings m_inForce;
     QString m_fault;
-    /// Counts what was asked for: only the newest answer is taken.
+    /// Counts the requests: only the newest answer is taken.
     std::uint64_t m_asked = 0;
-    /// Last member: it uses the others.
+    /// The last member: it uses the others.
     Worker m_worker;
 };
 

@@ -18,7 +18,8 @@
 namespace sortscope::gui::bridge {
 namespace {
 
-/// How long a run waits for machines to say how they are now. Those that do not are taken as they were.
+/// How long a run waits for machines to report their present state. Earlier facts serve for those that do
+/// not.
 constexpr std::chrono::seconds kPatience{15};
 
 } // namespace
@@ -140,7 +141,7 @@ void Workbench::discover()
 void Workbench::setMachine(const places::Machine& machine, const tuning::MachineFacts& facts)
 {
     if (!activity().isEmpty()) {
-        // The run keeps its devices; the next one finds the new ones.
+        // The current run keeps its devices; the next run finds the new ones.
         m_waitingMachine = {machine, facts};
         return;
     }
@@ -149,7 +150,7 @@ void Workbench::setMachine(const places::Machine& machine, const tuning::Machine
     m_inventory = machine.inventory();
     m_places.setHere(machine, facts);
     setHere(std::make_shared<const results::Environment>(facts.environment));
-    m_awaitsTunings = true; // a run takes what is in force for its devices
+    m_awaitsTunings = true; // a run takes the tunings in force for its devices
     m_tunings.load(m_inventory);
 }
 
@@ -159,7 +160,7 @@ void Workbench::setHere(const std::shared_ptr<const results::Environment>& here)
     emit hereChanged();
 }
 
-/// The kernel may take its time to say how fast each of many processors is.
+/// Reads the facts on another thread: the kernel may be slow to report the speeds of many processors.
 void Workbench::lookAgainHere()
 {
     m_looking.post(
@@ -187,7 +188,7 @@ void Workbench::takeWaitingMachine()
 void Workbench::run(const plan::RunRequest& request)
 {
     requireNoObstacle();
-    // What is wrong with the request is told before anything is copied.
+    // A fault of the request is told before anything is copied.
     if (m_session.state().readOnly()) {
         if (m_places.reachesOut(request))
             m_places.jobsOf(request, 1);
@@ -264,7 +265,7 @@ void Workbench::goOn(plan::Plan plan, const std::vector<results::JobId>& left)
     const auto machines = std::exchange(m_resumedAt, std::nullopt);
     if (plan.jobs.empty())
         return endPlanning();
-    // They lack as much as before.
+    // The jobs that are left lack as much as before.
     const std::set<results::JobId> lacking(left.begin(), left.end());
     std::erase_if(m_resumed, [&lacking](results::JobId job) { return lacking.contains(job); });
     m_jobs.goOnWith(m_resumed);
@@ -314,7 +315,7 @@ void Workbench::startAtPlaces(const plan::RunRequest& wanted)
     m_session.prepare([this, wanted, machines = *m_places.everywhere(),
                        request = m_places.withMachines(fitting(wanted)),
                        asked = m_places.askedFor(wanted)](const std::stop_token& stop) {
-        plan::expand(request, machines.inventory()); // says first what is wrong with the request
+        plan::expand(request, machines.inventory()); // first reports the faults of the request
         auto answers = places::Machines::askedAgain(asked, kPatience, stop);
         return [this, wanted, answers = std::move(answers)] {
             m_places.take(answers);
@@ -326,7 +327,7 @@ void Workbench::startAtPlaces(const plan::RunRequest& wanted)
 
 void Workbench::planThere(const plan::RunRequest& wanted, const std::vector<places::Machines::Entry>& answers)
 {
-    // The jobs of many machines are too many for the window's thread.
+    // Making the jobs of many machines takes too long for the window's thread.
     m_session.prepare([this, machines = *m_places.everywhere(), answers, order = wanted.order,
                        request = m_places.withMachines(fitting(wanted)),
                        firstId = m_nextId](const std::stop_token& /*stop*/) -> Worker::Reply {
@@ -338,7 +339,8 @@ void Workbench::planThere(const plan::RunRequest& wanted, const std::vector<plac
             fault = models::text(error.what());
         }
         return [this, machines, answers, plan = std::move(plan), fault]() mutable {
-            // Those that have jobs have them done by the processes that have answered.
+            // The jobs of a machine are done by the process that has answered; machines without jobs need
+            // theirs no more.
             const auto nodes = plan::nodesOf(plan);
             for (const auto& answer : answers) {
                 if (std::ranges::count(nodes, m_places.nodeAt(answer.place.name())) == 0)
@@ -367,14 +369,14 @@ void Workbench::startOn(const places::Machines& machines, plan::Plan plan)
         m_nextId = std::max(m_nextId, spec.id + 1);
         if (!m_places.isHere(spec.device))
             continue;
-        // This machine may have been calibrated since it was asked, under its own name.
+        // This machine may have been calibrated, under its own name, since it was asked.
         auto device = spec.device;
         device.node = m_inventory.node;
         spec.calibration = m_calibration.inForce().of(device);
     }
     m_environments = machines.environments();
     m_session.setMachines(m_environments);
-    plan.uuid = plan::freshUuid(); // what a lost connection keeps from the session is found again by it
+    plan.uuid = plan::freshUuid(); // finds again what a lost connection keeps from the session
     m_places.begin(plan::nodesOf(plan));
     m_runs.start(std::move(plan), machines);
     emit measuringChanged(true);
@@ -383,8 +385,7 @@ void Workbench::startOn(const places::Machines& machines, plan::Plan plan)
 void Workbench::tune(const plan::RunRequest& request, std::chrono::nanoseconds budget)
 {
     requireNoObstacle();
-    const tuning::TuningSeries any(m_inventory, request,
-                                   budget); // says at once what is wrong with the request
+    const tuning::TuningSeries any(m_inventory, request, budget); // reports at once the faults of the request
     if (!waitForCopy([this, request, budget] { startTuning(request, budget); }))
         startTuning(request, budget);
 }
@@ -449,7 +450,7 @@ void Workbench::show(const OpenedSession& session)
         m_nextId = std::max(m_nextId, stored.result->spec.id + 1);
         m_newestRun = std::max(m_newestRun, stored.run);
     }
-    m_machinesToAdd.clear(); // of a run whose session was left
+    m_machinesToAdd.clear(); // they belong to a run whose session was left
     m_started.reset();
     m_runs.setHeld(false);
     m_former.addRows(m_jobs.replace(std::move(rows)));
@@ -491,8 +492,8 @@ Workbench::Progress::AtMachine* Workbench::progressAt(results::JobId job)
     return row ? m_progress.at(row->spec.device.node.value_or("")) : nullptr;
 }
 
-/// The session has a run of each machine, in this order. Their jobs are added in turns of the event loop, a
-/// machine in each; what happens to them waits meanwhile.
+/// The session has one run per machine, in this order. The jobs are added in turns of the event loop, one
+/// machine per turn; events of the jobs wait meanwhile.
 void Workbench::addJobsOfMachines(const std::shared_ptr<const plan::Plan>& plan)
 {
     std::map<std::optional<std::string>, std::vector<std::size_t>> jobs;
@@ -563,7 +564,8 @@ void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& r
 {
     m_jobs.finishJob(result, stopped);
     m_results.add(result);
-    // Those that it will not have any more count, too, but not as if a cancelled run had reached its end.
+    // Replicates that the job will not take any more count as finished, except in a cancelled job: its run
+    // must not seem complete.
     const auto dropped = std::exchange(m_lacking[result->spec.id], 0);
     if (result->status != results::Status::Cancelled)
         m_progress.finished += dropped;
@@ -579,7 +581,7 @@ void Workbench::onRunFinished(bool cancelled)
 {
     if (m_tuner && !cancelled) {
         m_tuner->add(std::exchange(m_trials, {}));
-        // The next trials follow at once: to all others they are the same run.
+        // The next trials follow at once: all others see them as the same run.
         if (runNextTrials())
             return;
         keepTuning();

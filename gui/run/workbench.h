@@ -25,8 +25,8 @@
 
 namespace sortscope::gui::bridge {
 
-/// What a window shows: the devices, and the session with its jobs and results. It outlives windows, so that
-/// one can be made again (in another language, say) while a run goes on.
+/// The state that a window shows: the devices, and the session with its jobs and results. It outlives
+/// windows, so that a window can be made again (in another language, say) while a run goes on.
 class Workbench : public QObject {
     Q_OBJECT
 
@@ -42,74 +42,74 @@ public:
     Places& places() { return m_places; }
     ExportWorker& exports() { return m_export; }
     SessionKeeper& session() { return m_session; }
-    /// What waits for the current run to end.
+    /// The experiments that wait for the current run to end.
     RunQueue& queue() { return m_queue; }
     models::JobsModel& jobs() { return m_jobs; }
     models::ResultStore& results() { return m_results; }
 
-    /// Of this machine. Empty until the first discovery has ended.
+    /// The devices of this machine; empty until the first discovery has ended.
     const backend::Inventory& inventory() const { return m_inventory; }
     bool discovered() const { return m_discovered; }
-    /// This machine as it was when the newest run began, or when it was looked at; nullptr before.
+    /// The facts of this machine when the newest run began, or when it was last looked at; nullptr before.
     const std::shared_ptr<const results::Environment>& here() const { return m_here; }
 
-    /// What measures, or is about to, in a sentence; empty if nothing does. Devices and machines stay as they
-    /// are meanwhile.
+    /// A sentence about the present or coming measurement; empty if there is none. Devices and machines do
+    /// not change during an activity.
     QString activity() const;
-    /// Why nothing may begin to measure now, in a sentence; empty if it may. Runs, calibrations and tuning
-    /// ask it, and so does who offers them.
+    /// The reason, in a sentence, why nothing may begin to measure now; empty if it may. Runs, calibrations
+    /// and tuning ask for it, and so do the pages that offer them.
     QString obstacle() const;
-    /// True while a run is prepared that may begin yet: a copy of the session is made, it is planned, or
+    /// True while a run is prepared that may begin yet: a copy of the session is made, the run is planned, or
     /// other machines are asked.
     bool preparing() const { return m_planning || m_waiting != nullptr; }
 
-    /// Reads again which results of tuning are in force, as another program may have changed them. Returns at
-    /// once; does nothing during an activity().
+    /// Reads again the results of tuning that are in force, since another program may have changed them.
+    /// Returns at once; does nothing during an activity().
     void reloadTunings();
 
-    /// Looks for devices, also at the other machines; does nothing during an activity(), which the drivers'
-    /// loading would disturb.
+    /// Looks for devices, also at the other machines. Does nothing during an activity(), which loading the
+    /// drivers would disturb.
     void discover();
 
     /// Calibrates this machine. Throws base::UsageError if there is an obstacle().
     void calibrate();
 
     /// Starts the jobs of `request` under ids that this session has not used, at all machines whose devices
-    /// it names (Places::reachesOut()). Throws base::UsageError, also if there is an obstacle(). What goes
-    /// wrong later is told by runRefused().
-    /// Where the session is read-only, an untitled copy of it is made first, and continuedUntitled() emitted.
+    /// it names (Places::reachesOut()). Throws base::UsageError, also if there is an obstacle(). runRefused()
+    /// tells what goes wrong later. If the session is read-only, an untitled copy of it is made first, and
+    /// continuedUntitled() emitted.
     void run(const plan::RunRequest& request);
 
-    /// Tunes what `request` has one of each of, for each of its sizes, run after run, for about `budget`, and
-    /// keeps what was found; the trials are rows of the session. tuned() follows, or runFinished() alone if
-    /// it was cancelled. Throws base::UsageError, as tuning::TuningSeries does, and if there is an
-    /// obstacle().
+    /// Tunes one algorithm on one device, as `request` names them, for each of its sizes, run after run, for
+    /// about `budget`, and keeps the results; the trials are rows of the session. tuned() follows, or
+    /// runFinished() alone if the tuning was cancelled. Throws base::UsageError, as run::TuningSeries does,
+    /// and if there is an obstacle().
     void tune(const plan::RunRequest& request, std::chrono::nanoseconds budget);
 
-    /// Runs what these jobs of the session lack, or all if there are none; jobs of other machines at the
-    /// machines that are ready, once what these keep is in the session. Does nothing if there is an
-    /// obstacle(). runRefused() says if these machines cannot go on with them.
+    /// Runs what these jobs of the session lack, or what all jobs lack if `jobs` is empty. Jobs of other
+    /// machines run at the machines that are ready, once the results that these keep are in the session. Does
+    /// nothing if there is an obstacle(). runRefused() follows if these machines cannot go on with the jobs.
     void resume(const std::vector<results::JobId>& jobs);
-    /// Brings in what the other machines that are ready keep for the session; SessionKeeper::fetched()
-    /// follows, or SessionKeeper::failed(). Does nothing if there is an obstacle().
+    /// Brings in the results that the other ready machines keep for the session; SessionKeeper::fetched() or
+    /// SessionKeeper::failed() follows. Does nothing if there is an obstacle().
     void fetchKept();
-    /// Whether fetchKept() has somebody to ask, and a session to bring it into.
+    /// True if fetchKept() has a machine to ask, and a session to bring results into.
     bool mayFetchKept() const;
-    /// Whether resume() has something to run.
+    /// True if resume() has something to run.
     bool lacksSomething(const std::vector<results::JobId>& jobs) const;
 
     void setJobNote(results::JobId job, const QString& note);
 
-    /// True if something of the session would be lost if it were left now.
+    /// True if leaving the session now would lose some of it.
     bool unsaved() const;
 
-    /// Of the current or last run.
+    /// The progress of the current or last run.
     struct Progress {
         std::size_t jobs = 0;
-        /// Replicates of all jobs, and how many of them are taken or given up.
+        /// The number of replicates of all jobs, and the number of those that are taken or given up.
         std::size_t planned = 0;
         std::size_t finished = 0;
-        /// Jobs.
+        /// The number of failed jobs.
         std::size_t failed = 0;
         std::optional<events::JobProgress> current;
         /// The program that the run waits for; empty if it waits for none.
@@ -121,19 +121,19 @@ public:
             std::optional<events::JobProgress> current;
             QString waitsFor;
         };
-        /// Of a run on several machines, each; empty if this one runs alone.
+        /// The progress at each machine of a run on several machines; empty if this machine runs alone.
         std::vector<AtMachine> machines;
-        /// nullptr if the machine has no part in it.
+        /// nullptr if the machine has no part in the run.
         AtMachine* at(const std::string& node);
     };
     Progress progress() const;
 
 signals:
     void inventoryChanged();
-    /// here() is another.
+    /// The facts of here() have changed.
     void hereChanged();
     void progressChanged();
-    /// activity() or obstacle() may have another answer.
+    /// The answer of activity() or obstacle() may have changed.
     void obstacleChanged();
     /// True while samples may be taken.
     void measuringChanged(bool measuring);
@@ -141,37 +141,37 @@ signals:
     /// The session was read-only, and a run goes on in a copy of it.
     void continuedUntitled();
     void runRefused(const QString& reason);
-    /// A run that is resumed leaves so many jobs, whose machines are not ready.
+    /// A run that is resumed leaves `count` jobs, whose machines are not ready.
     void jobsLeft(int count);
-    /// The run goes on without some of what tuning has found: that cannot be read.
+    /// The run goes on without some results of tuning, which cannot be read.
     void tuningDamaged(const QString& reason);
     void tuned(const std::vector<sortscope::tuning::TunedSize>& sizes);
     void tuningNotKept(const QString& reason);
-    /// The file was something else, and has another name now.
+    /// The file held something else, and has another name now.
     void tuningSetAside(const QString& sentence);
 
 private:
     void start(const plan::RunRequest& wanted);
-    /// Once the machines have said how they are now.
+    /// Called once the machines have reported their present state.
     void startAtPlaces(const plan::RunRequest& wanted);
-    /// `answers` are those of the machines, and `wanted` reaches out.
+    /// `answers` are the answers of the machines, and `wanted` reaches out.
     void planThere(const plan::RunRequest& wanted, const std::vector<places::Machines::Entry>& answers);
     void startThere(const places::Machines& machines, plan::Plan plan);
-    /// On machines that this one is among.
+    /// Starts the plan on machines that include this one.
     void startOn(const places::Machines& machines, plan::Plan plan);
     plan::RunRequest fitting(plan::RunRequest request) const;
     void startTuning(const plan::RunRequest& request, std::chrono::nanoseconds budget);
-    /// False if there are no more.
+    /// Returns false if there are no more trials.
     bool runNextTrials();
     void keepTuning();
     void show(const OpenedSession& session);
     /// Throws base::UsageError if there is an obstacle().
     void requireNoObstacle() const;
-    /// Whether the run has begun or not.
+    /// Called whether the run has begun or not.
     void endPlanning();
     void refuseRun(const QString& reason);
     void startWaiting();
-    /// Returns true if the session is read-only: then `action` follows once there is a copy of it.
+    /// Returns true if the session is read-only: then `action` is called once there is a copy of the session.
     bool waitForCopy(std::function<void()> action);
     void goOn(plan::Plan plan, const std::vector<results::JobId>& left);
     void setMachine(const places::Machine& machine, const tuning::MachineFacts& facts);
@@ -181,7 +181,7 @@ private:
     void onRunStarted(const std::shared_ptr<const plan::Plan>& plan);
     void addJobsOfMachines(const std::shared_ptr<const plan::Plan>& plan);
     void addNextMachine();
-    /// What is shown of the machine that has the job; nullptr in a run on this machine alone.
+    /// The shown progress of the machine that has the job; nullptr in a run on this machine alone.
     Progress::AtMachine* progressAt(results::JobId job);
     void endProgressOf(results::JobId job);
     void onReplicateFinished(const std::shared_ptr<const results::JobResult>& soFar);
@@ -192,33 +192,34 @@ private:
     models::ResultStore m_results;
     FormerSession m_former;
     backend::Inventory m_inventory;
-    /// Found while a run or a calibration was active.
+    /// The machine that was found while a run or a calibration was active.
     std::optional<std::pair<places::Machine, tuning::MachineFacts>> m_waitingMachine;
     std::shared_ptr<const results::Environment> m_here;
-    /// Waits for a copy of the session, which is read-only, or for a plan of what it lacks.
+    /// The action that waits for a copy of the read-only session.
     std::function<void()> m_waiting;
     std::vector<results::JobId> m_resumed;
-    /// Where they go on, if that is not this machine alone.
+    /// The machines where resumed jobs go on, if that is not this machine alone.
     std::optional<places::Machines> m_resumedAt;
     bool m_planning = false;
     bool m_discovered = false;
     results::JobId m_nextId = 1;
-    /// As the session counts them.
+    /// The newest run, as the session counts runs.
     results::RunId m_newestRun = 0;
     Progress m_progress;
-    /// While parameters are tuned; with the rows of the current trials.
+    /// Set while parameters are tuned, together with the rows of the current trials.
     std::optional<tuning::TuningSeries> m_tuner;
     std::vector<results::ResultPointer> m_trials;
-    /// Replicates that the current run has still to take.
+    /// The number of replicates that each job of the current run still has to take.
     std::map<results::JobId, std::size_t> m_lacking;
-    /// As long as some of its jobs have no rows; where those lie in it, by their machines.
+    /// Set as long as some of its jobs have no rows; below, the places of these jobs in the plan, machine by
+    /// machine.
     std::shared_ptr<const plan::Plan> m_started;
     std::deque<std::vector<std::size_t>> m_machinesToAdd;
-    /// Of the machines of the current run; empty if this one runs alone.
+    /// The machines of the current run; empty if this machine runs alone.
     std::vector<results::Environment> m_environments;
-    /// inventoryChanged() waits for the tunings of the devices.
+    /// True while inventoryChanged() waits for the tunings of the devices.
     bool m_awaitsTunings = false;
-    // Last members: their destructors end the threads that report to the ones above.
+    // The last members: their destructors end the threads that report to the members above.
     LatestTask m_looking;
     ExportWorker m_export;
     DeviceDiscovery m_discovery;
@@ -227,7 +228,7 @@ private:
     TuningBridge m_tunings;
     SessionKeeper m_session;
     RunQueue m_queue;
-    /// Last of all: its thread reports to the session.
+    /// The very last member: its thread reports to the session.
     RunBridge m_runs;
 };
 

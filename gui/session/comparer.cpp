@@ -18,7 +18,7 @@ session::SessionFile opened(const QString& path)
     return session::SessionFile::open(pathToRead(path));
 }
 
-/// Adds what is in memory alone.
+/// Adds the results that are in memory alone.
 void addHeld(results::ComparedSet& set, const std::vector<results::ResultPointer>& held)
 {
     std::set<results::JobId> known;
@@ -141,7 +141,7 @@ void Comparer::performQuestion(std::function<Report()> work,
             return [this, question, answered, report]() mutable {
                 if (question == m_question)
                     emit(this->*answered)(report);
-                // If nobody wants it, thousands of rows are freed, which takes milliseconds: not here.
+                // Freeing thousands of rows that nobody wants takes milliseconds: the worker does it.
                 m_worker.post([dropped = std::move(report)] {});
             };
         },

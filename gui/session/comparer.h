@@ -18,15 +18,15 @@ namespace sortscope::gui::bridge {
 
 /// A session, or one run of it, as a side that is compared.
 struct CompareSource {
-    /// What the report calls it.
+    /// The name of the session in the report.
     QString name;
-    /// The session's file; empty if it has none yet.
+    /// The session's file; empty if the session has none yet.
     QString path;
-    /// Only this run of it; empty stands for all.
+    /// The only run of the session that counts; empty stands for all runs.
     std::optional<results::RunId> run;
-    /// Only these of its jobs; empty stands for all.
+    /// The only jobs of the session that count; empty stands for all jobs.
     std::optional<std::set<results::JobId>> jobs;
-    /// Results that are in memory: they count beside those of the file, which may lack them.
+    /// Results that are in memory. They count beside the results of the file, which may lack them.
     std::vector<results::ResultPointer> held;
 };
 
@@ -38,7 +38,7 @@ struct ListedRun {
     bool interleaved = false;
 };
 
-/// Reads sessions and compares them on a thread of its own. Of several questions in a row only the last is
+/// Reads sessions and compares them on a thread of its own. Of several questions in a row, only the last is
 /// answered.
 class Comparer : public QObject {
     Q_OBJECT
@@ -48,16 +48,16 @@ public:
 
     using QObject::QObject;
 
-    /// The runs of a session, oldest first; none of one that cannot be read. Returns at once; runsListed()
-    /// follows.
+    /// Lists the runs of a session, oldest first; an unreadable session has none. Returns at once;
+    /// runsListed() follows.
     void listRuns(const QString& path);
     /// Returns at once; compared() or failed() follows.
     void compare(CompareSource a, CompareSource b, results::CompareOptions options);
-    /// The pairs of one run that was interleaved.
+    /// Compares the pairs of one run that was interleaved.
     void comparePairs(CompareSource run, results::CompareOptions options);
-    /// Which of a session's devices are not like the others; fleetJudged() or failed() follows.
+    /// Finds the devices of a session that are not like the others; fleetJudged() or failed() follows.
     void judgeFleet(CompareSource session, results::CompareOptions options);
-    /// Reads what rows are to be held against; pinned() or failed() follows. `own` as in
+    /// Reads the baseline that rows are to be held against; pinned() or failed() follows. `own` is that of
     /// results::PinnedBaseline.
     void pin(CompareSource baseline, bool own);
     bool running() const { return m_running > 0; }
@@ -72,19 +72,19 @@ signals:
     void failed(const QString& sentence);
 
 private:
-    /// Does `work` on the thread, then its reply on this object's, or `refused` with what it threw.
+    /// Does `work` on the thread; then, on this object's thread, its reply, or `refused` with what it threw.
     void perform(std::function<Worker::Reply()> work, std::function<void(const QString& sentence)> refused);
     void performCompare(std::function<results::CompareReport()> work);
-    /// Answers the newest question alone, by `answered`.
+    /// Emits `answered` for the newest question alone.
     template <typename Report>
     void performQuestion(std::function<Report()> work,
                          void (Comparer::*answered)(const std::shared_ptr<const Report>& report));
     void end();
 
     int m_running = 0;
-    /// Of the newest report that was asked for.
+    /// The number of the newest report that was asked for.
     int m_question = 0;
-    /// Last member: it uses the others.
+    /// The last member: it uses the others.
     Worker m_worker;
 };
 

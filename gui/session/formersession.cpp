@@ -40,7 +40,7 @@ void FormerSession::freeResults()
 template <typename Things>
 void FormerSession::free(Things things)
 {
-    // Shared, because tasks are copied.
+    // The things are shared, because tasks are copied.
     m_worker.post([shared = std::make_shared<Things>(std::move(things))] { *shared = {}; });
 }
 

@@ -13,14 +13,14 @@
 
 namespace sortscope::gui::bridge {
 
-/// What has left the window: to free the rows and results of a long run takes longer than a frame, so that is
-/// done on another thread, of results once no page holds them any longer.
+/// The rows and results that have left the window. Freeing those of a long run takes longer than a frame, so
+/// another thread does it; results are freed once no page holds them any longer.
 class FormerSession : public QObject {
     Q_OBJECT
 
 public:
-    /// A page in the background lets go of what it shows when it comes in front, at the earliest: there is no
-    /// hurry to look for what nobody holds.
+    /// A page in the background lets go of its results no sooner than it comes in front: there is no hurry to
+    /// look for results that nobody holds.
     explicit FormerSession(std::chrono::milliseconds betweenLooks = std::chrono::seconds(1));
 
     /// Both return at once. `rows` is what JobsModel::replace() returned.

@@ -11,7 +11,7 @@ namespace sortscope::gui::bridge {
 QString sampleSession()
 {
     const auto file = QStringLiteral("sortscope/samples/h200.sortscope");
-    // Beside the program first, wherever its bin and share were put.
+    // The folder beside the program comes first, wherever its bin and share were put.
     QDir prefix(QCoreApplication::applicationDirPath());
     if (prefix.dirName() == QLatin1String("bin") && prefix.cdUp()) {
         const QFileInfo beside(prefix.filePath(QStringLiteral("share/")) + file);

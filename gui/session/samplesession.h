@@ -6,7 +6,7 @@
 namespace sortscope::gui::bridge {
 
 /// The session that is installed with the program, for a look before anything is measured; empty if there is
-/// none.
+/// no such session.
 QString sampleSession();
 
 } // namespace sortscope::gui::bridge

@@ -26,7 +26,7 @@ namespace {
         QStringLiteral("%1: %2").arg(file.fileName(), file.errorString()).toLocal8Bit().toStdString());
 }
 
-/// Whole or not at all, and piece by piece: the text is larger than the session.
+/// Writes the file whole or not at all, and piece by piece: the text is larger than the session.
 void write(exports::ExportKind kind, const QString& session, const QString& path)
 {
     auto source = session::SessionFile::open(corePath(session));
@@ -42,7 +42,7 @@ void write(exports::ExportKind kind, const QString& session, const QString& path
         refuse(file);
 }
 
-/// These jobs, and those that run in place of them.
+/// The jobs `wanted`, and the jobs that replace them.
 std::set<results::JobId> withReplacements(const std::vector<results::StoredJob>& jobs,
                                           std::set<results::JobId> wanted)
 {
@@ -176,7 +176,7 @@ void SessionKeeper::planResume(const places::Machines& machines, std::vector<res
         const auto isOne = [&wanted](const results::StoredJob& stored) {
             return wanted.contains(stored.result->spec.id);
         };
-        // Machines that are out of reach do not keep the others from going on.
+        // Machines that are out of reach do not keep the other machines from going on.
         std::vector<results::JobId> left;
         const auto leave = [&left](const results::JobSpec& spec) { left.push_back(spec.id); };
         auto plan = m_recorder.resume({.inventory = machines.inventory(), .wanted = isOne, .leave = leave});
@@ -240,7 +240,7 @@ void SessionKeeper::save(std::function<void()> then)
 void SessionKeeper::saveAs(const QString& path, std::function<void()> then)
 {
     performWriting([this, path, then = std::move(then)]() -> Reply {
-        // Who writes a session that is read-only here may have added to it meanwhile.
+        // Another program that writes a session which is read-only here may have added to it meanwhile.
         const bool stale = m_recorder.state().readOnly();
         m_recorder.saveAs(corePath(path));
         Reply opened = stale ? replyOpened(m_recorder.content()) : Reply();

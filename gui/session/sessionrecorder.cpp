@@ -35,7 +35,7 @@ SessionRecorder::~SessionRecorder()
         if (m_state.sample || holdsNothing(*m_file))
             removeUntitled();
     } catch (const session::SessionError&) {
-        // It can't be read: it stays, and the next start says so.
+        // An unreadable session stays, and the next start tells the user about it.
         return;
     }
 }
@@ -101,7 +101,7 @@ OpenedSession SessionRecorder::continueUntitled()
 
 void SessionRecorder::saveAs(const fs::path& path)
 {
-    // What can't be written where the session is now may fit into the new place.
+    // Data that can't be written in the present place may fit into the new one.
     write();
     std::error_code error;
     const bool same = m_file && m_file->writable() && fs::equivalent(path, m_file->path(), error);
@@ -111,7 +111,7 @@ void SessionRecorder::saveAs(const fs::path& path)
     if (old.untitled) {
         if (!same && !old.path.empty())
             m_former = old.path;
-        m_state.untitled = false; // wherever the user has put it
+        m_state.untitled = false; // wherever the user has put the file
         m_state.name = path.stem().string();
         m_waitingName = m_state.name;
     }
@@ -244,7 +244,7 @@ void SessionRecorder::writeInfo()
 void SessionRecorder::adopt(SessionFile file)
 {
     const auto info = file.info();
-    // Assigned and not made again if there is one: a run that goes on writes into it.
+    // An existing file object is assigned and not made again: a run that goes on writes into it.
     if (m_file)
         *m_file = std::move(file);
     else

@@ -19,76 +19,77 @@
 
 namespace sortscope::gui::bridge {
 
-/// What a window says of its session.
+/// The state of a session, as the window shows it.
 struct SessionState {
-    /// Empty while there was nothing to write.
+    /// The session's file; empty while there was nothing to write.
     std::filesystem::path path;
     /// Empty for a new session.
     std::string name;
     bool untitled = true;
-    /// Half a sentence; empty if the session can be written.
+    /// Half a sentence with the reason; empty if the session can be written.
     std::string whyReadOnly;
-    /// A copy that nothing was added to: nothing is lost with it.
+    /// True for a copy that nothing was added to: nothing is lost with it.
     bool sample = false;
     std::string notes;
-    /// Why something is in memory only; empty if everything is in the file.
+    /// The reason why something is in memory only; empty if everything is in the file.
     std::string failure;
-    /// How many results are in memory only.
+    /// The number of results that are in memory only.
     std::size_t waiting = 0;
 
     bool readOnly() const { return !whyReadOnly.empty(); }
     bool operator==(const SessionState&) const = default;
 };
 
-/// What a window shows of a session that is opened.
+/// The content of a session that is opened, for the window.
 struct OpenedSession {
     std::vector<results::StoredRun> runs;
     std::vector<results::StoredJob> jobs;
 };
 
-/// Keeps the session of a window in a file: an untitled one in a folder of the program until it is saved.
-/// What can't be written is kept in memory and tried again with everything that follows. One thread at a
-/// time; functions that say so throw session::SessionError and have changed nothing then.
+/// Keeps the session of a window in a file: an untitled session in a folder of the program until it is saved.
+/// Data that can't be written is kept in memory and tried again with everything that follows. Used by one
+/// thread at a time. "Throws" without a type below means session::SessionError; nothing has changed then.
 class SessionRecorder {
 public:
     explicit SessionRecorder(std::filesystem::path untitledFolder);
-    /// Tries once more to write what is in memory. An untitled session that holds something stays, for the
-    /// next start.
+    /// Tries once more to write the data that is in memory. An untitled session that holds something stays,
+    /// for the next start.
     ~SessionRecorder();
     SessionRecorder(const SessionRecorder&) = delete;
     SessionRecorder& operator=(const SessionRecorder&) = delete;
 
     const SessionState& state() const { return m_state; }
 
-    /// Where the next run goes on, if it is several machines; later runs are this machine's again.
+    /// Sets the machines of the next run, if it uses several; later runs are this machine's again.
     void setMachines(std::vector<results::Environment> environments);
-    /// Writes what a run reports; a session that is read-only must have been continued before.
+    /// Writes the events of a run; a session that is read-only must have been continued before.
     void onEvent(const events::RunEvent& event);
 
-    /// Leaves the session as by leave(), for the one in `path`. Throws.
+    /// Leaves the session as leave() does, and opens the session in `path`. Throws.
     OpenedSession open(const std::filesystem::path& path);
-    /// Leaves the session as by leave(), for an untitled copy of the one in `path`. Throws.
+    /// Leaves the session as leave() does, and opens an untitled copy of the session in `path`. Throws.
     OpenedSession openCopy(const std::filesystem::path& path);
     /// Goes on in an untitled copy of a session that is read-only, unless it was saved meanwhile. Throws.
     OpenedSession continueUntitled();
-    /// Writes what is not in the file yet. Throws std::runtime_error if something could not be written.
+    /// Writes everything that is not in the file yet. Throws std::runtime_error if something could not be
+    /// written.
     void save();
-    /// Goes on in `path`, which is replaced; the file of an untitled session is removed once `path` has
+    /// Goes on in `path`, whose file is replaced. The file of an untitled session is removed once `path` has
     /// everything. Throws; std::runtime_error if the session goes on in `path` and something could not be
     /// written there.
     void saveAs(const std::filesystem::path& path);
-    /// What the file holds. Throws.
+    /// The content of the file. Throws.
     OpenedSession content();
-    /// Closes the session and forgets what could not be written; an untitled file is removed. What a run
-    /// that goes on reports later is not written.
+    /// Closes the session and forgets the data that could not be written; an untitled file is removed. Later
+    /// events of a run that goes on are not written.
     void leave();
 
-    /// Brings in what machines keep for the session; does nothing without a file. Throws std::runtime_error,
-    /// also if `stop` asks for it.
+    /// Brings in the results that machines keep for the session; does nothing without a file. Throws
+    /// std::runtime_error, also if `stop` asks for the end.
     session::Fetched fetch(const places::Machines& machines, const session::FetchNotes& notes,
                            const std::stop_token& stop);
-    /// A plan of what the file lacks; empty without a file. Throws base::UsageError if the session cannot be
-    /// resumed here, and std::runtime_error if something could not be written.
+    /// Plans what the file lacks; the plan is empty without a file. Throws base::UsageError if the session
+    /// cannot be resumed here, and std::runtime_error if something could not be written.
     plan::Plan resume(const session::Resume& how);
 
     void setNotes(std::string notes);
@@ -108,7 +109,7 @@ private:
 
     bool anythingWaits() const;
     std::size_t resultsThatWait() const;
-    /// state().failure and state().waiting say how it went.
+    /// Writes all waiting data; state().failure and state().waiting tell the outcome.
     void write();
     void writeWaiting();
     void writeRuns();
@@ -120,16 +121,16 @@ private:
     std::filesystem::path m_untitledFolder;
     SessionState m_state;
     std::optional<session::SessionFile> m_file;
-    /// Those that are not whole in the file yet.
+    /// The runs that are not whole in the file yet.
     std::list<Run> m_runs;
     std::vector<results::Environment> m_machines;
-    /// The untitled file that the session had before it was saved, as long as something is in no file.
+    /// The untitled file that the session had before it was saved, as long as some data is in no file.
     std::optional<std::filesystem::path> m_former;
     std::optional<std::string> m_waitingName;
     std::optional<std::string> m_waitingNotes;
     std::vector<JobNote> m_waitingJobNotes;
     bool m_running = false;
-    /// The session was left during the run.
+    /// True if the session was left during the run.
     bool m_ignoring = false;
 };
 

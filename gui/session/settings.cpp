@@ -15,8 +15,9 @@
 namespace sortscope::gui::bridge {
 namespace {
 
-/// Empty if all of it can be read. QSettings would write what it has understood over the rest. It says so
-/// only to the first who reads a file in this process, so a copy is read.
+/// The fault in a settings file; empty if all of it can be read. QSettings would write the part that it has
+/// understood over the rest. It reports a fault only to the first reader of a file in this process, so a copy
+/// is read.
 QString faultOf(const QString& path)
 {
     QFile file(path);
@@ -27,7 +28,7 @@ QString faultOf(const QString& path)
         file.open(QIODevice::ReadOnly) && copy.open() && copy.write(file.readAll()) >= 0 && copy.flush();
     if (readable) {
         const QSettings settings(copy.fileName(), QSettings::IniFormat);
-        settings.allKeys(); // which reads all
+        settings.allKeys(); // reads the whole file
         readable = settings.status() == QSettings::NoError;
     }
     if (readable)
@@ -88,7 +89,7 @@ void Settings::add(Update update)
 {
     const std::scoped_lock lock(m_mutex);
     m_unwritten.push_back(std::move(update));
-    // One task writes all that gathers until its turn comes.
+    // One task writes all updates that gather until its turn comes.
     if (m_unwritten.size() == 1)
         m_worker.post([this] { write(); });
 }
@@ -100,7 +101,8 @@ void Settings::write()
         const std::scoped_lock lock(m_mutex);
         updates.swap(m_unwritten);
     }
-    // QSettings locks the file while it writes; what other windows do between that and reading would be lost.
+    // QSettings locks the file while it writes; changes of other windows between reading and writing would be
+    // lost.
     QDir().mkpath(QFileInfo(m_path).path());
     QLockFile others(m_path + QStringLiteral(".window"));
     others.lock();

@@ -14,14 +14,15 @@
 
 namespace sortscope::gui::bridge {
 
-/// What the window remembers from one start to the next, in an INI file. QSettings writes and flushes its
-/// file in the thread that changes a value, which takes as long as the disk does; here a thread of its own
-/// does that. A file that cannot be read is left as it is.
+/// The values that the window remembers from one start to the next, in an INI file. QSettings writes and
+/// flushes its file in the thread that changes a value, which takes as long as the disk does; here, a
+/// separate thread does that. A file that cannot be read is left as it is.
 class Settings : public QObject {
     Q_OBJECT
 
 public:
-    /// Changes a value, which is invalid where there is none; so is the result where none is to be.
+    /// Changes a value. An invalid `before` means that there is no value, an invalid result that there shall
+    /// be none.
     using Change = std::function<QVariant(const QVariant& before)>;
 
     /// Reads the file, if there is one.
@@ -29,24 +30,24 @@ public:
     /// Returns once everything is written.
     ~Settings() override = default;
 
-    /// In base::configFolder(); empty if that is.
+    /// The file in base::configFolder(); empty if there is no such folder.
     static QString usualPath();
 
-    /// Why nothing could be read, in a sentence; empty if it could.
+    /// The reason why nothing could be read, in a sentence; empty if the file could be read.
     const QString& fault() const { return m_fault; }
 
     QVariant value(const QString& key, const QVariant& otherwise = {}) const;
     bool contains(const QString& key) const { return m_values.contains(key); }
 
     void setValue(const QString& key, const QVariant& value);
-    /// For values to which each window adds its own: changes what this window knows, and in the file what is
-    /// there by then. `change` is called on another thread, too.
+    /// Changes a value to which each window adds its own part: the value that this window knows, and the
+    /// value that the file has by then. `change` is called on another thread, too.
     void update(const QString& key, const Change& change);
-    /// The key, and all that begin with it and a slash.
+    /// Removes the key, and all keys that begin with it and a slash.
     void remove(const QString& key);
 
 signals:
-    /// What was changed is not in the file. Told once.
+    /// A change could not be written to the file. Emitted once.
     void failed(const QString& sentence);
 
 private:
@@ -57,7 +58,7 @@ private:
 
     void add(Update update);
     void write();
-    /// On the thread that writes.
+    /// Runs on the thread that writes.
     void tellFailure(const QString& sentence);
 
     const QString m_path;
@@ -65,9 +66,9 @@ private:
     QHash<QString, QVariant> m_values;
     std::mutex m_mutex;
     std::vector<Update> m_unwritten;
-    /// The thread that writes alone uses it.
+    /// Used by the thread that writes alone.
     bool m_toldFailure = false;
-    /// Last member: it uses the others.
+    /// The last member: it uses the others.
     Worker m_worker;
 };
 

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 const fs::path kEnding = ".sortscope";
 
-/// "20250309-123456", without what file systems of other programs refuse.
+/// "20250309-123456": the time without characters that other systems' file systems refuse.
 std::string stamp()
 {
     auto text = results::isoUtc(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
@@ -37,7 +37,8 @@ std::chrono::sys_seconds lastChange(const fs::path& path)
                  : std::chrono::floor<std::chrono::seconds>(std::chrono::file_clock::to_sys(time));
 }
 
-/// Empty for a session that somebody has open, and for one that holds nothing, which is removed.
+/// Describes a session that was left behind. Empty if somebody has it open, and if it holds nothing and is
+/// removed.
 std::optional<LeftOver> leftOver(const fs::path& path)
 {
     {

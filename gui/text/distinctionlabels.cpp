@@ -53,14 +53,14 @@ QString joined(const QString& first, const std::vector<Distinction>& named, cons
     return words.join(QStringLiteral(" · "));
 }
 
-/// Of an algorithm that the catalogue has, or nullptr.
+/// The parameter of an algorithm in the catalogue; nullptr if there is none.
 const algorithms::ParameterInfo* parameterInfo(const results::JobSpec& spec, const std::string& id)
 {
     const auto* algorithm = algorithms::findAlgorithm(spec.variant.algorithm);
     return algorithm != nullptr ? algorithm->findParameter(id) : nullptr;
 }
 
-/// Of the first algorithm that has it, or nullptr.
+/// The parameter of the first algorithm that has it; nullptr if none has it.
 const algorithms::ParameterInfo* parameterInfo(const std::string& id)
 {
     for (const auto& algorithm : algorithms::catalogue()) {

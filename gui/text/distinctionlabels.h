@@ -6,12 +6,12 @@
 
 #include <QString>
 
-/// What results::Distinctions tells rows apart by, in the user's language.
+/// The words for what results::Distinctions tells rows apart by, in the user's language.
 namespace sortscope::gui::models {
 
 /// "Lists (L) 8".
 QString parameterTitle(const results::JobSpec& spec, const std::string& id);
-/// "Lists (L)": whatever algorithm has it.
+/// "Lists (L)", whichever algorithm has the parameter.
 QString parameterName(const std::string& id);
 /// "1,024", or the title of the choice.
 QString parameterValue(const std::string& id, const algorithms::ParameterValue& value);
@@ -22,10 +22,10 @@ QString searchTitle(const results::SearchOptions& search);
 QString variantTitle(const results::JobSpec& spec, const results::Distinctions& distinctions);
 /// "Uniform · Descending".
 QString dataTitle(const results::JobSpec& spec, const results::Distinctions& distinctions);
-/// Every parameter and mode, a line each.
+/// Every parameter and mode, one per line.
 QString variantFacts(const results::JobSpec& spec);
 
-/// All that a user may know a job by: ids, titles, parameters and sizes.
+/// All words that a user may know a job by: ids, titles, parameters and sizes.
 QString searchableText(const results::JobSpec& spec);
 
 } // namespace sortscope::gui::models

@@ -59,7 +59,7 @@ QString propertyLabel(Property property)
     return Words::tr(wordOf(words, property));
 }
 
-/// The label of an enumerator that the core gives by its name; empty for names of others.
+/// The label of an enumerator that the core gives by its name; empty if the name belongs to no enumerator.
 template <typename Enum>
 QString labelNamed(const std::string& name)
 {
@@ -91,7 +91,7 @@ bool DeviceTitles::add(const backend::DeviceInfo& device)
     if (title.isEmpty())
         title = deviceTitle(device);
     auto& sameTitle = m_devices[title];
-    // The second one of a title gives the first its number.
+    // The second device of a title makes the first one get a number.
     return (sameTitle.insert(results::deviceKey(device)).second && sameTitle.size() == 2) || renamed;
 }
 
@@ -456,7 +456,7 @@ QString shortDeviceName(const std::string& name)
 
 QString generatorTitle(const std::string& id)
 {
-    if (data::findGenerator(id) == nullptr) // of a session of a later version
+    if (data::findGenerator(id) == nullptr) // from a session of a later version
         return text(id);
     const auto chosen = data::chosenGenerator(id);
     const auto title = translated(chosen.info->title);

@@ -20,44 +20,45 @@
 /// The words that users read for the core's enumerators, in their language.
 namespace sortscope::gui::models {
 
-/// Titles for the devices of a table: "NVIDIA H200 (CUDA)", and behind it which one of them where several
+/// Titles for the devices of a table: "NVIDIA H200 (CUDA)", and behind it the name of the device if several
 /// devices have that title.
 class DeviceTitles {
 public:
-    /// True if a title that was given before may be another one now.
+    /// True if an earlier title may have changed by this.
     bool add(const backend::DeviceInfo& device);
-    /// "NVIDIA H200 (CUDA)", "EPYC 9R14 (CPU)", and what tells it from others of that title.
+    /// "NVIDIA H200 (CUDA)", "EPYC 9R14 (CPU)", followed by what tells the device from others of that title.
     QString of(const backend::DeviceInfo& device) const;
     void clear();
 
 private:
     results::DeviceNames m_names;
     QHash<QString, std::set<results::DeviceKey>> m_devices;
-    /// Without numbers: a table asks for one in each row that it paints.
+    /// Titles without numbers: a table asks for one in each row that it paints.
     std::map<std::pair<std::string, backend::BackendKind>, QString> m_titles;
 
     QString titleOf(const backend::DeviceInfo& device) const;
 };
 
-/// A device's name without trademarks, clock and the words for what it is: "Intel Xeon Platinum 8481C".
+/// A device's name without trademarks, clock and the words for its kind: "Intel Xeon Platinum 8481C".
 QString shortDeviceName(const std::string& name);
 
 /// "CPU governor", "Driver of NVIDIA H200 (OpenCL)", in the user's language.
 QString titleOf(const results::EnvironmentDifference& difference);
 
-/// The values of a side of a difference in `property`: words in the user's language, the rest as it is.
+/// The values of a side of a difference in `property`: words in the user's language, other values as they
+/// are.
 QString valuesText(results::Property property, const results::EnvironmentDifference::Values& values);
 
-/// Where a job stands: before its result is there, and after. NotRun: it was planned in a run that has broken
-/// off. Doubtful: it is ok, and results::isDoubtful().
+/// The state of a job, before and after it has a result. NotRun: the job was planned in a run that has broken
+/// off. Doubtful: the job is ok, and results::isDoubtful().
 enum class JobState { Waiting, Running, NotRun, Ok, Doubtful, Unsupported, Failed, Cancelled };
 
-/// In the order in which users see them.
+/// The states in the order in which users see them.
 inline constexpr std::array kJobStates{JobState::Waiting, JobState::Running,  JobState::NotRun,
                                        JobState::Ok,      JobState::Doubtful, JobState::Unsupported,
                                        JobState::Failed,  JobState::Cancelled};
 
-/// Without a look at the samples: never Doubtful.
+/// The state without a look at the samples: never Doubtful.
 JobState stateOf(results::Status status);
 JobState stateOf(const results::JobResult& result);
 
@@ -78,18 +79,19 @@ QString label(backend::Clock clock);
 QString label(measure::Preset preset);
 QString label(measure::StopReason reason);
 QString label(results::Quality quality);
-/// "other programs used the processors, the samples drift", the worst first; empty if nothing took from it.
+/// "other programs used the processors, the samples drift", the worst first; empty if nothing spoiled the
+/// quality.
 QString reasonsText(const results::Judgement& judgement);
 /// "Poor: other programs used the processors"; empty for rows without a quality.
 QString qualityTip(const results::JobResult& result);
-/// True if a warning says that its kernels are near the floor of their clock: tables put "~" before such
-/// sums.
+/// True if a warning says that the result's kernels are near the floor of their clock: tables put "~" before
+/// such sums.
 bool isNearFloor(const results::JobResult& result);
-/// What is doubtful about a row, a line each: its quality, and what its warnings say. Empty for others.
+/// The doubts about a row, one per line: its quality, and its warnings. Empty if there are none.
 QString doubtsText(const results::JobResult& result);
 QString label(algorithms::Family family);
 
-/// What choosing the mode means, in a sentence.
+/// One sentence on the meaning of the mode.
 QString describe(backend::TransferMode mode);
 QString describe(backend::LaunchMode mode);
 QString describe(backend::Readiness state);

@@ -19,7 +19,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models)
 };
 
-/// "5 variants × 11 sizes = 55 jobs × 3 replicates"; the product is left out where it is none.
+/// "5 variants × 11 sizes = 55 jobs × 3 replicates"; the product is left out if it has only one factor.
 QString productText(const plan::RunRequest& request, std::span<const results::JobSpec> jobs)
 {
     const auto workloads = std::max<std::size_t>(request.sizes.size() * request.generators.size()

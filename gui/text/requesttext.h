@@ -11,15 +11,15 @@
 
 namespace sortscope::gui::models {
 
-/// As precise as an estimate is: "40 s", "3 min", "2 h 5 min".
+/// "40 s", "3 min", "2 h 5 min": a duration no more precise than an estimate.
 QString roughDuration(std::chrono::nanoseconds duration);
 
-/// What a request will do, before it is run: "5 variants × 11 sizes = 55 jobs × 3 replicates", about how long
-/// that takes and the most memory that a job needs, and how many jobs cannot run with the first reason.
-/// `jobs` are those of the request.
+/// The work of a request before it is run: "5 variants × 11 sizes = 55 jobs × 3 replicates", the approximate
+/// time for it, the most memory that a job needs, and the number of jobs that cannot run with the first
+/// reason. `jobs` are the jobs of the request.
 QString preview(const plan::RunRequest& request, std::span<const results::JobSpec> jobs);
 
-/// The reasons of the jobs that cannot run, a line each.
+/// The reasons of the jobs that cannot run, one per line.
 QString whyUnsupported(std::span<const results::JobSpec> jobs);
 
 } // namespace sortscope::gui::models

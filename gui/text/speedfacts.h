@@ -12,7 +12,7 @@ struct JobResult;
 
 namespace sortscope::gui::models {
 
-/// Names and values of what a row moves and of how fast it is against its device's memory
+/// Names and values of the bytes that a row moves, and of its speed against its device's memory
 /// (results::SpeedOfLight); empty where nobody can say. "≥" stands before bounds.
 std::vector<std::pair<QString, QString>> speedFacts(const results::JobResult& result);
 

@@ -108,7 +108,7 @@ QString translated(std::string_view coreText)
 {
     if (coreText.empty())
         return {};
-    // The view may end in the middle of a longer literal: translate() wants a terminated string.
+    // The view may end in the middle of a longer literal: translate() needs a terminated string.
     const QByteArray source(coreText.data(), static_cast<qsizetype>(coreText.size()));
     return QCoreApplication::translate(kCoreContext, source.constData());
 }
@@ -155,7 +155,7 @@ QString durationText(double nanoseconds)
 
 QString factorText(double factor)
 {
-    // Below a tenth two decimals would leave one digit, or none.
+    // Below a tenth, two decimals would leave one digit, or none.
     constexpr double kTenth = 0.0995;
     constexpr double kHundredth = 0.00995;
     const auto digits = factor < kHundredth ? fixed(factor, 4)

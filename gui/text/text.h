@@ -12,13 +12,13 @@
 #include <string_view>
 #include <vector>
 
-/// How numbers and the core's texts are written on screen: the same under every locale, so that a figure read
-/// in a window can be found in an export.
+/// The texts of numbers and of the core on the screen. Numbers are the same under every locale, so that a
+/// figure from a window can be found in an export.
 namespace sortscope::gui::models {
 
 QString text(std::string_view utf8);
 
-/// A list of ids as Qt's lists hold them, and back.
+/// Convert between a list of ids and Qt's list of strings.
 QStringList texts(const std::vector<std::string>& utf8);
 std::vector<std::string> stdStrings(const QStringList& texts);
 
@@ -43,10 +43,10 @@ QString bytesText(std::uint64_t bytes);
 /// A duration alone, with the unit that suits it: "0.85 µs", "12.4 ms", "1.27 s".
 QString durationText(double nanoseconds);
 
-/// How many times as fast: "11.8×", "0.034×".
+/// A factor of speed: "11.8×", "0.034×".
 QString factorText(double factor);
 
-/// "0.83", "12.4": of percentages, without the sign.
+/// "0.83", "12.4": a percentage without its sign.
 QString percentText(double percent);
 
 /// The first line of a text that may be a whole build log.
@@ -60,14 +60,14 @@ std::vector<std::string_view> coreTexts();
 /// The translation context of those texts.
 inline constexpr const char* kCoreContext = "sortscope::core";
 
-/// An enumerator and what users read for it.
+/// An enumerator and the word that users read for it.
 template <typename Enum>
 struct Word {
     Enum value;
     const char* text;
 };
 
-/// What users read for `value`, to be translated; `words` has an entry for every enumerator.
+/// The word that users read for `value`, to be translated; `words` has an entry for every enumerator.
 template <typename Enum, std::size_t count>
 const char* wordOf(const Word<Enum> (&words)[count], Enum value)
 {

@@ -11,7 +11,7 @@
 
 namespace sortscope::gui::charts {
 
-/// Every device of a fleet by the fleet's median: over all jobs, or in one of them.
+/// Every device of a fleet compared with the fleet's median: over all jobs, or in one of them.
 class FleetChart : public ChartWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 
     explicit FleetChart(QWidget* parent = nullptr);
 
-    /// nullptr if nothing is known.
+    /// Sets the report to show; nullptr if nothing is known.
     void setReport(Report report);
 
     const FleetPlot& shown() const { return m_plot; }
@@ -38,7 +38,7 @@ protected:
 
 private:
     void offerJobs();
-    /// Empty for all jobs.
+    /// The group of the chosen job; empty for all jobs.
     std::optional<std::size_t> group() const;
     void addDevices(const results::DeviceNames& names);
     void addRows(std::size_t group, const results::DeviceNames& names);
@@ -47,7 +47,7 @@ private:
 
     Choice* m_jobs;
     Report m_report;
-    /// What the figure shows of it: a dot each of its devices, or of its rows.
+    /// The report that the figure shows: one dot per device, or per row.
     Report m_drawn;
     std::optional<std::size_t> m_drawnGroup;
     FleetPlot m_plot;

@@ -23,7 +23,7 @@ struct Layout {
     QRectF plot;
     double em = 0;
     double columnWidth = 0;
-    /// The names of all devices have room below the axis.
+    /// True if the names of all devices have room below the axis.
     bool namesBelow = false;
     Range range;
     std::vector<double> ticks;
@@ -101,7 +101,7 @@ void paintAxes(QPainter& painter, const QRectF& area, const Layout& layout, cons
     painter.drawLine(box.bottomLeft(), box.bottomRight());
 }
 
-/// What makes no difference, and the median itself.
+/// Paints the band of differences that do not count, and the median itself.
 void paintBand(QPainter& painter, const Layout& layout, const FleetPlot& plot, const Theme& theme)
 {
     const auto top = layout.y(1 + plot.margin);

@@ -15,30 +15,30 @@ class QPainter;
 
 namespace sortscope::gui::charts {
 
-/// One device beside the others.
+/// One device compared with the others.
 struct FleetDot {
     QString label;
-    /// Above one where it is slower than the fleet's median.
+    /// Above one if the device is slower than the fleet's median.
     double ratio = 1;
     std::optional<measure::Interval> interval;
-    /// Empty if it was not judged; drawn hollow.
+    /// Empty if the device was not judged: its dot is hollow.
     std::optional<results::Standing> standing;
 };
 
 struct FleetPlot {
     std::vector<FleetDot> dots;
-    /// Around one, drawn as a band: differences within it are none.
+    /// The margin around one, drawn as a band: differences within it do not count.
     double margin = 0;
-    /// Of the ratios, and of the devices.
+    /// The names of the ratios and of the devices.
     QString ratioName;
     QString deviceName;
 };
 
-/// Outliers differ in colour and in shape.
+/// The style of a dot: outliers differ in colour and in shape.
 Style standingStyle(std::optional<results::Standing> standing);
 
-/// A column a device, with a dot at its ratio and its interval. The names of outliers stand beside their
-/// dots, and those of all devices below the axis if they have room. One hot spot a device.
+/// Paints one column per device, with a dot at its ratio and its interval. The names of outliers stand beside
+/// their dots, and the names of all devices below the axis if there is room. Returns one hot spot per device.
 std::vector<HotSpot> paintFleet(QPainter& painter, const QRectF& area, const FleetPlot& plot,
                                 const Theme& theme);
 

@@ -40,7 +40,7 @@ public:
         const auto column = std::lower_bound(m_stages.begin(), m_stages.end(), stage) - m_stages.begin();
         return m_area.left() + static_cast<double>(column) * width();
     }
-    /// The first pass is at the bottom.
+    /// The top of a pass; the first pass is at the bottom.
     double top(std::uint32_t pass) const { return m_area.bottom() - (pass + 1.0) * height(); }
     QRectF cell(std::uint32_t stage, std::uint32_t pass) const
     {
@@ -87,7 +87,8 @@ std::vector<HotSpot> paintCells(QPainter& painter, const Grid& grid, const resul
     return spots;
 }
 
-/// Seen on any colour of the scale: a line of the text's colour around one of the background's.
+/// Paints a frame that is seen on any colour of the scale: a line of the text's colour around one of the
+/// background's.
 void paintFrame(QPainter& painter, const QRectF& box, const Theme& theme)
 {
     painter.save();

@@ -10,8 +10,8 @@
 
 namespace sortscope::gui::charts {
 
-/// A profile whose launches all know their stage and pass: x the stage, y the pass, colour the median time;
-/// above the cells each stage's total, beside them the colour scale.
+/// A profile whose launches all know their stage and pass. x is the stage, y the pass, the colour the median
+/// time; each stage's total stands above the cells, the colour scale beside them.
 struct HeatMap {
     const results::KernelProfile& profile;
     QString stageName;
@@ -21,7 +21,7 @@ struct HeatMap {
     std::optional<std::size_t> selected;
 };
 
-/// One hot spot a cell, in the order of the profile's cells.
+/// Paints the map. Returns one hot spot per cell, in the order of the profile's cells.
 std::vector<HotSpot> paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map,
                                   const Theme& theme);
 

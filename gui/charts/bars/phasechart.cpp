@@ -14,11 +14,11 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// In lines of text.
+/// Sizes in lines of text.
 constexpr double kBarHeight = 2.2;
 constexpr double kRowHeight = 1.7;
 
-/// One job, one look: these parts are not series, and none of them is a CPU's.
+/// The look of a part of one job: parts are not series, and none of them is a CPU's.
 Style lookOf(std::size_t part)
 {
     return partStyle(static_cast<int>(part));

@@ -8,8 +8,8 @@
 
 namespace sortscope::gui::charts {
 
-/// Where the time of one row goes: upload, kernels, gaps and download as the parts of one bar, and below it
-/// the time and the share of each.
+/// Shows where the time of one row goes: upload, kernels, gaps and download as the parts of one bar, and
+/// below it the time and the share of each part.
 class PhaseChart : public ChartWidget {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
 
     explicit PhaseChart(QWidget* parent = nullptr);
 
-    /// nullptr if the session has no such row.
+    /// Sets the row to show; nullptr if the session has no such row.
     void setRow(const Result& row, const results::Phases& phases);
     const std::vector<Part>& shown() const { return m_parts; }
 

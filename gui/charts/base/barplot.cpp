@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kTextGap = 8;
 
-/// Where everything goes and how long a duration is.
+/// The places of the bars, and the lengths of durations.
 struct Layout {
     QRectF plot;
     double em = 0;
@@ -26,10 +26,10 @@ struct Layout {
     double labelWidth = 0;
     double scale = 0;
     double longest = 0;
-    /// Where a logarithmic axis begins; empty if it is linear, and begins at 0.
+    /// The duration at which a logarithmic axis begins; empty if the axis is linear, and begins at 0.
     std::optional<double> first;
 
-    /// What `scale` makes pixels of.
+    /// The length on the axis before `scale` turns it into pixels.
     double length(double ns) const
     {
         if (!first)
@@ -93,7 +93,7 @@ Layout layOut(QPainter& painter, const QRectF& area, const BarPlot& plot)
     const auto used =
         static_cast<double>(layout.shown + (layout.shown < rows.size() ? 1 : 0)) * layout.rowHeight;
     layout.plot.setHeight(std::min(layout.plot.height(), used));
-    // The longest scale at which every bar still has room for what is written behind it.
+    // The largest scale at which every bar still leaves room for the texts behind it.
     layout.scale = 1e300;
     for (std::size_t index = 0; index < layout.shown; ++index) {
         const auto room = std::max(20.0, layout.plot.width() - textLength(painter, rows[index]));
@@ -144,7 +144,7 @@ void paintErrorBar(QPainter& painter, const Layout& layout, std::size_t index, c
     const auto cap = std::min(4.0, 0.2 * layout.rowHeight);
     const QPointF low(layout.x(estimate.low), y);
     const QPointF high(layout.x(estimate.high), y);
-    // A halo keeps it visible on the bar's own colour.
+    // A halo keeps the error bar visible on the bar's own colour.
     for (const auto& pen : {QPen(theme.background, 4), QPen(theme.text, 1.5)}) {
         painter.setPen(pen);
         painter.drawLine(low, high);
@@ -153,7 +153,7 @@ void paintErrorBar(QPainter& painter, const Layout& layout, std::size_t index, c
     }
 }
 
-/// What is written behind the bar, on a ground of its own so that no grid line crosses it.
+/// Paints the texts behind the bar, on a ground of their own so that no grid line crosses them.
 void paintTexts(QPainter& painter, const Layout& layout, std::size_t index, const BarRow& row,
                 const Theme& theme)
 {

@@ -14,36 +14,37 @@ namespace sortscope::gui::charts {
 struct BarRow {
     QString label;
     Style style;
-    /// Nanoseconds.
+    /// The duration in nanoseconds.
     Estimate estimate;
-    /// Where an outline beyond the bar ends: the same duration with something added.
+    /// The end of an outline beyond the bar: the same duration with something added.
     std::optional<double> outline;
-    /// Written behind the bar: first what matters, then what explains it.
+    /// The texts behind the bar: first the main one, then its explanation.
     QString text;
     QString mutedText;
 };
 
-/// Horizontal bars on one time axis: from 0, or from the power of ten below all of them on a logarithmic one.
+/// Horizontal bars on one time axis. A linear axis begins at 0, a logarithmic one at the power of ten below
+/// all bars.
 struct BarPlot {
     std::vector<BarRow> rows;
     QString axisName;
-    /// A dashed line through all bars.
+    /// The duration at which a dashed line crosses all bars.
     std::optional<double> reference;
-    /// Not where a duration is 0.
+    /// Never true if a duration is 0.
     bool logarithmic = false;
 };
 
-/// A time axis below `plot`: a grid line and a text at each tick, given by its place, and its name.
+/// Paints a time axis below `plot`: a grid line and a text at each tick, given by its place, and the name.
 void paintTimeAxis(QPainter& painter, const QRectF& plot,
                    const std::vector<std::pair<double, QString>>& ticks, const QString& name,
                    const Theme& theme);
 
 constexpr double kLabelGap = 8;
-/// Beside `row`, cut to the width.
+/// Paints the label beside `row`, cut to the width.
 void paintRowLabel(QPainter& painter, const QRectF& row, double width, const QString& label,
                    const Theme& theme);
 
-/// Rows that do not fit are counted below the others. One hot spot a row that was drawn.
+/// Counts the rows that do not fit below the others. Returns one hot spot per painted row.
 std::vector<HotSpot> paintBars(QPainter& painter, const QRectF& area, const BarPlot& plot,
                                const Theme& theme);
 

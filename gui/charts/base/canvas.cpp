@@ -27,10 +27,10 @@ namespace sortscope::gui::charts {
 namespace {
 
 constexpr double kMargin = 12;
-/// How far from a small mark the pointer still finds it.
+/// The distance at which the pointer still finds a small mark.
 constexpr double kReach = 14;
 
-/// How far `to` is from `from` in the direction of `key`; empty if it does not lie that way.
+/// The distance from `from` to `to` in the direction of `key`; empty if `to` does not lie that way.
 std::optional<double> distanceTowards(int key, const HotSpot& from, const HotSpot& to)
 {
     const auto delta = to.area.center() - from.area.center();
@@ -122,12 +122,12 @@ std::optional<results::JobId> Canvas::jobAt(std::size_t hotSpot)
 void Canvas::invalidate()
 {
     m_outdated = true;
-    // Whoever drags what is shown would otherwise wait for a last piece that never comes.
+    // A user who drags the figure would otherwise wait for a last piece that never comes.
     if (std::exchange(m_work, std::nullopt)) {
         m_overdue = true;
         update();
     }
-    // In the next turn of the event loop: what is new has taken a part of this one to prepare.
+    // Paints in the next turn of the event loop: preparing the new data has taken a part of this turn.
     if (!m_turns.isActive())
         m_turns.start(1);
 }
@@ -171,7 +171,7 @@ void Canvas::paintFrame(QPainter& painter, Painting& painting, LegendRoom room) 
     auto left = paintHeading(painter, inside, m_figure.title(), m_figure.subtitle(), theme);
     left = paintNotes(painter, left, m_figure.notes(), theme);
     const auto entries = m_figure.legend();
-    // Exports have all of it, which takes the width of the figure.
+    // Exports show the whole legend, which takes the width of the figure.
     auto& side = painting.side;
     if (room == LegendRoom::Third && m_figure.hasSideLegend())
         side = SideLegend::layOut(painter, left, entries, m_firstEntry);
@@ -259,13 +259,13 @@ bool Canvas::isPaintedOnScreen() const
 
 void Canvas::paintEvent(QPaintEvent* /*event*/)
 {
-    // grab() and render() get the figure as it is now.
+    // grab() and render() get the figure in its present state.
     if (m_overdue || !isPaintedOnScreen())
         refreshCache();
     QPainter painter(this);
     const auto theme = themeOf(palette());
     if (!isPainted()) {
-        // What was there stays until the last piece of the new picture is painted.
+        // The old picture stays until the last piece of the new one is painted.
         painter.fillRect(rect(), theme.background);
         painter.drawPixmap(0, 0, m_cache);
         if (!m_turns.isActive())
@@ -355,7 +355,7 @@ bool Canvas::scrollLegend(const QPointF& at, int entries)
 
 void Canvas::scrollTo(std::size_t entry)
 {
-    // Downwards entry by entry: how many fit depends on their labels.
+    // Scrolls down entry by entry: the number of entries that fit depends on their labels.
     while (m_side && entry < m_legendPlaces.size() && m_legendPlaces[entry].isNull()) {
         const auto before = m_side->first();
         m_firstEntry = entry < before ? entry : before + 1;
@@ -380,7 +380,7 @@ bool Canvas::tellEntry(QHelpEvent& event)
 
 void Canvas::focusInEvent(QFocusEvent* event)
 {
-    // A frame for those who walk by keyboard; a click needs none.
+    // Users who move by keyboard need a frame; a click needs none.
     m_keyboardFocus =
         event->reason() != Qt::MouseFocusReason && event->reason() != Qt::ActiveWindowFocusReason;
     update();
@@ -453,7 +453,7 @@ void Canvas::setEntry(std::optional<std::size_t> index)
     if (index == m_entry)
         return;
     if (index)
-        refreshCache(); // without one there may be no figure any more
+        refreshCache(); // without an index, there may be no figure any more
     if (index && *index >= m_legendPlaces.size())
         index.reset();
     if (index)
@@ -485,7 +485,7 @@ bool Canvas::moveBy(int key)
             emit chosen(*m_current);
         return m_current.has_value();
     case Qt::Key_Escape: {
-        // Only taken where there is a callout to close: elsewhere the window may want it.
+        // Esc is taken only if there is a callout to close: otherwise the window may want the key.
         const bool shown = m_current.has_value();
         setCurrent({});
         return shown;

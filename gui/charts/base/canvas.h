@@ -24,13 +24,13 @@ namespace sortscope::gui::charts {
 /// A mark that can be pointed at, and reached with the arrow keys.
 struct HotSpot {
     QRectF area;
-    /// Left and right move within a group, up and down between groups.
+    /// The left and right keys move within a group, the up and down keys between groups.
     int group = 0;
-    /// Marks smaller than a finger are also found from a few pixels away.
+    /// The pointer also finds marks smaller than a finger from a few pixels away.
     bool small = false;
 };
 
-/// What a canvas paints, and what it says of it.
+/// The picture on a canvas, with the texts that describe its marks.
 class Figure {
 public:
     Figure(const Figure&) = delete;
@@ -45,15 +45,15 @@ public:
     virtual Details details(std::size_t hotSpot) const = 0;
     /// The job that each mark stands for, mark by mark; empty for a figure whose marks are something else.
     virtual std::vector<results::JobId> markedJobs() const { return {}; }
-    /// Draws what lies below all that draw() draws into the same `area`, if that takes turns of the event
-    /// loop of its own: piece by piece, counted from 0. False if that was the last.
+    /// Draws the layer below everything that draw() draws into the same `area`, if this layer needs turns of
+    /// the event loop of its own: piece by piece, counted from 0. Returns false after the last piece.
     virtual bool drawGround(QPainter& /*painter*/, const QRectF& /*area*/, const Theme& /*theme*/,
                             int /*piece*/) const
     {
         return false;
     }
-    /// Draws what lies below the heading and above legend and notes, into `area`; returns where the marks
-    /// lie, index by index as details() counts them.
+    /// Draws the part between the heading above and the legend and notes below into `area`. Returns the
+    /// places of the marks, indexed as details() counts them.
     virtual std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
 
 protected:
@@ -70,39 +70,39 @@ public:
     /// `figure` must outlive the canvas.
     explicit Canvas(const Figure& figure, QWidget* parent = nullptr);
 
-    /// What is on the screen is painted again before it is asked for: a figure may remember where it was
-    /// painted last.
+    /// Discards the picture. A visible canvas paints a new one before anyone asks for it, because a figure
+    /// may remember the place where it was painted last.
     void invalidate();
 
-    /// The figure alone, with neither highlight nor callout, and with all of its legend.
+    /// Paints the figure alone, with neither highlight nor callout, and with its whole legend.
     void paintFigure(QPainter& painter, const QRectF& area) const;
 
-    /// The figure is another one now: what was painted no longer counts.
+    /// Shows the figure, which is another one now: the earlier picture no longer counts.
     void showFigure();
-    /// Shown instead of the figure until showFigure().
+    /// Shows `state` instead of the figure, until showFigure().
     void showEmpty(EmptyState state);
     const std::optional<EmptyState>& empty() const { return m_empty; }
 
-    /// Where the marks of the figure lie in this widget at its present size.
+    /// The places of the figure's marks in this widget at its present size.
     const std::vector<HotSpot>& hotSpots();
-    /// Where the entries of its legend were last painted; null for those that are scrolled to.
+    /// The last painted places of the legend's entries; null for entries that are scrolled out of sight.
     const std::vector<QRectF>& legendPlaces() const { return m_legendPlaces; }
     /// Index of the mark whose values are shown.
     std::optional<std::size_t> current() const { return m_current; }
     void setCurrent(std::optional<std::size_t> index);
 
     Details details(std::size_t hotSpot) const { return m_figure.details(hotSpot); }
-    /// Its marks have a ring, on the screen alone.
+    /// Draws a ring around the marks of the job, on the screen alone.
     void setSelectedJob(std::optional<results::JobId> job);
     std::optional<results::JobId> selectedJob() const { return m_selectedJob; }
-    /// The job of a mark; empty if it stands for none.
+    /// The job of a mark; empty if the mark stands for none.
     std::optional<results::JobId> jobAt(std::size_t hotSpot);
-    /// All that the figure says as text, a line a mark: for screen readers, and for the clipboard.
+    /// Everything that the figure says, as text with one line per mark: for screen readers and the clipboard.
     QString dataText();
-    /// What the figure needs with all of its legend.
+    /// The size that the figure needs with its whole legend.
     QSize wholeSize() const;
 
-    /// The entry of the legend that the keyboard is at; empty if it is not in the legend.
+    /// The legend's entry that the keyboard is at; empty if the keyboard is not in the legend.
     std::optional<std::size_t> entry() const { return m_entry; }
     void setEntry(std::optional<std::size_t> index);
     /// Scrolls a legend that does not fit, by entries. False if `at` is not over a legend beside the figure.
@@ -133,9 +133,9 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    /// A picture, while it is painted piece by piece.
+    /// A picture that is painted piece by piece.
     struct Painting {
-        /// What the pieces before have left.
+        /// The area that the earlier pieces have left.
         QRectF area;
         int pieces = 0;
         bool hasGround = false;
@@ -149,16 +149,16 @@ private:
         Painting painting;
     };
 
-    /// False if that was the last piece.
+    /// Paints the next piece; false if that was the last one.
     bool paintPiece(QPainter& painter, Painting& painting, LegendRoom room) const;
-    /// Background, heading, notes, and legend, or what stands for a figure that is empty.
+    /// Paints background, heading, notes and legend, or the empty state of a figure that has nothing to draw.
     void paintFrame(QPainter& painter, Painting& painting, LegendRoom room) const;
     QSize pixels() const;
-    /// What m_cache holds is the figure as it is now.
+    /// True if m_cache holds the present figure.
     bool isPainted() const;
-    /// Only during a paint event: false where grab() or render() paints.
+    /// True only during a paint event of the screen: false if grab() or render() paints.
     bool isPaintedOnScreen() const;
-    /// Paints a piece of what is not on the screen yet; false if all of it is there.
+    /// Paints the next piece of a picture that is not on the screen yet; false if nothing is left to paint.
     bool advanceCache();
     void refreshCache();
     void paintInTurns();
@@ -167,30 +167,30 @@ private:
     std::optional<std::size_t> neighbour(int key);
     bool moveBy(int key);
     void scrollTo(std::size_t entry);
-    /// A label that is broken or shortened is read whole.
+    /// Shows the whole label of an entry, which may be broken or shortened in the legend.
     bool tellEntry(QHelpEvent& event);
     void announce();
     void copyData();
 
     const Figure& m_figure;
-    /// May be of an earlier figure, or of another size.
+    /// The last picture, which may be of an earlier figure, or of another size.
     QPixmap m_cache;
     bool m_outdated = true;
-    /// The figure has changed again before its picture was there: the next one is painted at once.
+    /// True if the figure changed again before its picture was complete: the next picture is painted at once.
     bool m_overdue = false;
     std::optional<Work> m_work;
     QTimer m_turns{this};
     std::vector<HotSpot> m_hotSpots;
     std::vector<QRectF> m_legendPlaces;
-    /// Of the hot spots; may be empty.
+    /// The jobs of the hot spots; may be empty.
     std::vector<results::JobId> m_jobs;
     std::optional<results::JobId> m_selectedJob;
     std::optional<SideLegend> m_side;
-    /// The entry that stands on top of a legend beside the figure.
+    /// The entry on top of a legend beside the figure.
     std::size_t m_firstEntry = 0;
     std::optional<std::size_t> m_current;
     std::optional<std::size_t> m_entry;
-    /// Before anything is shown there is no figure to draw either.
+    /// Before anything is shown, there is no figure to draw either.
     std::optional<EmptyState> m_empty = EmptyState{};
     bool m_keyboardFocus = false;
 };

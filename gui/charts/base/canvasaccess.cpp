@@ -32,7 +32,7 @@ QAccessibleInterface* makeAccess(const QString& /*className*/, QObject* object)
 
 void makeCanvasesAccessible()
 {
-    // Installing it again does nothing.
+    // Installing the factory again does nothing.
     QAccessible::installFactory(makeAccess);
 }
 

@@ -3,8 +3,8 @@
 
 namespace sortscope::gui::charts {
 
-/// From the first call on, screen readers know a Canvas as a chart, whose description is its data: that of
-/// the mark or the legend's entry that the keyboard is at, else all.
+/// From the first call on, screen readers know a Canvas as a chart. Its description is its data: the data of
+/// the mark or the legend's entry that the keyboard is at, else all data.
 void makeCanvasesAccessible();
 
 } // namespace sortscope::gui::charts

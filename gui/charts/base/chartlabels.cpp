@@ -16,7 +16,7 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// What the job's algorithm calls what it counts; `otherwise` where it has no word for it.
+/// The algorithm's own word for a coordinate of its launches; `otherwise` if it has none.
 QString wordOf(const results::JobResult& job, std::string_view algorithms::AlgorithmInfo::*word,
                const QString& otherwise)
 {
@@ -36,7 +36,7 @@ struct NamedDifferently {
     }
 };
 
-/// Thousands of jobs ran on few devices.
+/// The different devices of the results: thousands of jobs ran on few devices.
 std::set<const backend::DeviceInfo*, NamedDifferently> devicesOf(const Results& results)
 {
     std::set<const backend::DeviceInfo*, NamedDifferently> devices;
@@ -82,7 +82,7 @@ QString metricMeaning(results::Metric metric)
 
 namespace {
 
-/// The name of a device without what says nothing of it; may be empty.
+/// The name of a device without the words that say nothing about it; may be empty.
 QString shortened(const std::string& deviceName)
 {
     // PoCL puts its driver and the processor's code name in front: "cpu-haswell-Intel(R) Xeon(R) …".
@@ -100,7 +100,7 @@ QString shortened(const std::string& deviceName)
 
 QString shortDeviceName(const backend::DeviceInfo& device)
 {
-    // Charts ask for the names of thousands of jobs, which are those of few devices.
+    // Charts ask for the names of thousands of jobs, which ran on few devices.
     thread_local QHash<QString, QString> known;
     const auto whole = QString::fromStdString(device.name);
     auto found = known.find(whole);

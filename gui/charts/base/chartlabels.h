@@ -36,16 +36,16 @@ QString shortDeviceName(const backend::DeviceInfo& device);
 /// "NVIDIA H200 (OpenCL)", "CPU".
 QString deviceLabel(const backend::DeviceInfo& device);
 
-/// What the job's algorithm calls the coordinates of a launch, in the user's language: "stage", "pass",
+/// The words of the job's algorithm for the coordinates of a launch, in the user's language: "stage", "pass",
 /// "digit".
 QString stageWord(const results::JobResult& job);
 QString passWord(const results::JobResult& job);
-/// "bitonic · stage 3 · pass 1", as far as they are known.
+/// "bitonic · stage 3 · pass 1", as far as stage and pass are known.
 QString launchLabel(const results::JobResult& job, const std::string& name,
                     std::optional<std::uint32_t> stage, std::optional<std::uint32_t> pass);
 
-/// Labels for the devices of some results: "NVIDIA H200 (OpenCL)", and behind it which one of them,
-/// "NVIDIA H200 (CUDA) cuda:1", if several devices have that label.
+/// Labels for the devices of some results: "NVIDIA H200 (OpenCL)". If several devices have that label, their
+/// own names follow it: "NVIDIA H200 (CUDA) cuda:1".
 class DeviceLabels {
 public:
     explicit DeviceLabels(const Results& results);
@@ -54,7 +54,7 @@ public:
 
 private:
     results::DeviceNames m_names;
-    /// Device names by label.
+    /// The names of the devices that share a label, by label.
     QHash<QString, QSet<QString>> m_sameLabel;
 };
 

@@ -43,7 +43,7 @@ Choice::Choice(const QString& name, const QString& label)
     layout->addWidget(m_combo, 1);
     m_label->setBuddy(m_combo);
     setFocusProxy(m_combo);
-    // To measure every item, as AdjustToContents does, takes several milliseconds for a thousand jobs.
+    // Measuring every item, as AdjustToContents does, takes several milliseconds for a thousand jobs.
     m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     // Device names are long: the strip must not force the window wider.
     m_combo->setMinimumWidth(m_combo->fontMetrics().averageCharWidth() * 10);
@@ -76,7 +76,7 @@ int Choice::contentsLength() const
         std::ranges::max_element(m_items, {}, [](const Item& item) { return item.text.size(); });
     if (longest == m_items.end())
         return kLeast;
-    // The combo box reckons with characters as wide as an X.
+    // The combo box counts in characters as wide as an X.
     const auto metrics = m_combo->fontMetrics();
     const int wide = metrics.horizontalAdvance(u'X');
     return std::max(kLeast, (metrics.horizontalAdvance(longest->text) + wide - 1) / wide);
@@ -256,7 +256,7 @@ void ChartWidget::refreshNow()
 void ChartWidget::continueSoon()
 {
     m_stale = true;
-    m_continue.start(); // once, however many have asked for it
+    m_continue.start(); // one call, however many requests there were
 }
 
 void ChartWidget::refreshIfVisible()

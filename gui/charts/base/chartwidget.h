@@ -25,7 +25,7 @@ namespace sortscope::gui::charts {
 
 class FlowLayout;
 
-/// A labelled choice of a chart's tool strip.
+/// A labelled choice in a chart's tool strip.
 class Choice : public QWidget {
     Q_OBJECT
 
@@ -40,11 +40,11 @@ public:
 
     Choice(const QString& name, const QString& label);
 
-    /// Keeps the chosen value where it is still among `items`, else takes the first; says so with changed()
-    /// only when the user chooses.
+    /// Keeps the chosen value if it is still among `items`, else takes the first item. Only a choice of the
+    /// user emits changed().
     void setItems(std::vector<Item> items);
     QVariant value() const;
-    /// Of the chosen item.
+    /// The text of the chosen item.
     QString text() const;
     void setValue(const QVariant& value);
 
@@ -52,7 +52,7 @@ signals:
     void changed();
 
 private:
-    /// For QComboBox::setMinimumContentsLength: the longest item fits.
+    /// The length for QComboBox::setMinimumContentsLength with which the longest item fits.
     int contentsLength() const;
 
     QLabel* m_label;
@@ -60,34 +60,34 @@ private:
     std::vector<Item> m_items;
 };
 
-/// Turns many requests to repaint into few repaints. While samples are taken there is at most one a second,
-/// since drawing takes the machine's and often the measured device's time; otherwise one a turn of the event
-/// loop.
+/// Turns many requests to repaint into few repaints. While samples are taken, there is at most one repaint
+/// per second, since drawing takes the machine's and often the measured device's time; otherwise one per turn
+/// of the event loop.
 class RepaintLimiter : public QObject {
     Q_OBJECT
 
 public:
     using Clock = std::function<std::chrono::milliseconds()>;
     static constexpr std::chrono::milliseconds kMeasuringInterval{1000};
-    /// The end of a measurement has enough to do itself.
+    /// The wait after the end of a measurement, which has enough to do itself.
     static constexpr std::chrono::milliseconds kAfterMeasuring{20};
 
     /// `clock` returns the time since any fixed moment; the default is the host's steady clock.
     explicit RepaintLimiter(QObject* parent = nullptr, Clock clock = {});
 
-    /// Asks for one due() as soon as it is allowed; further requests before it are part of it.
+    /// Asks for one due() as soon as it is allowed. Further requests before this due() are part of it.
     void request();
 
-    /// Ending the measurement makes what is pending due soon.
+    /// The end of the measurement makes a pending request due soon.
     void setMeasuring(bool measuring);
     bool measuring() const { return m_measuring; }
 
     bool pending() const { return m_timer.isActive(); }
-    /// How long the pending request has to wait from when it was made.
+    /// The time that the pending request has to wait, counted from when it was made.
     std::chrono::milliseconds delay() const { return m_timer.intervalAsDuration(); }
 
 public slots:
-    /// What the timer calls: emits due() and starts the next interval.
+    /// Called by the timer: emits due() and starts the next interval.
     void fire();
 
 signals:
@@ -102,54 +102,56 @@ private:
     bool m_measuring = false;
 };
 
-/// What all charts share: results come in, a tool strip chooses what to show of them, a canvas paints it, and
-/// nothing is prepared more often than the repaint limit allows or while the chart is hidden.
+/// The common base of all charts. Results come in, a tool strip chooses the part of them to show, and a
+/// canvas paints it. Nothing is prepared more often than the repaint limit allows, or while the chart is
+/// hidden.
 class ChartWidget : public QWidget, public Figure {
     Q_OBJECT
 
 public:
     ~ChartWidget() override;
 
-    /// Every result so far. Cheap: they are looked at when the chart is next painted.
+    /// Takes every result so far. The call is cheap: the results are read when the chart is next painted.
     void setResults(std::vector<std::shared_ptr<const results::JobResult>> results);
 
-    /// How the series of the session look; without it, as the results alone say.
+    /// Sets the looks of the session's series; without them, the results alone decide.
     void setStyles(SharedStyles styles);
 
-    /// While samples are taken the chart changes at most once a second.
+    /// While samples are taken, the chart changes at most once per second.
     void setMeasuring(bool measuring);
 
-    /// Offers the meaning of the figure, a place in the documentation, behind the choices or, without any, in
-    /// the corner of the figure: helpWanted() follows a click.
+    /// Offers the meaning of the figure, which is a place in the documentation. Its button stands behind the
+    /// choices or, without any, in the corner of the figure; helpWanted() follows a click.
     void setHelpTopic(const QString& topic);
 
     /// Puts a widget between the choices and the figure, also for the Tab key.
     void insertBelowChoices(QWidget* widget);
 
-    /// Prepares some of what is new, also while the chart is hidden. True once all of it is prepared.
+    /// Prepares some of the new data, also while the chart is hidden. True once all of it is prepared.
     bool catchUp();
 
-    /// Prepares all that is new, however long it takes: what is written down has all results.
+    /// Prepares all new data, however long it takes: a figure that is written down has all results.
     void catchUpWhole();
 
-    /// The job that the window has selected: its marks have a ring.
+    /// Draws a ring around the marks of the job that the window has selected.
     void setSelectedJob(std::optional<results::JobId> job);
 
-    /// True if the user sees a figure now, and not what is missing for one.
+    /// True if the user sees a figure now, and not a text about what is missing for one.
     bool showsFigure() const;
 
-    /// The figure without the tool strip, as exports show it; up to date even while the chart is hidden.
+    /// Paints the figure without the tool strip, as exports show it; up to date even while the chart is
+    /// hidden.
     void paintFigure(QPainter& painter, const QRectF& area);
     QSize figureSize() const;
-    /// With all of its legend.
+    /// The size of the figure with its whole legend.
     QSize wholeFigureSize() const;
-    /// Title and subtitle, or what is missing.
+    /// Title and subtitle, or the text that says what is missing.
     QString figureTitle() const;
-    /// The number of keys that the figure is about; empty if it is about several.
+    /// The number of keys that the figure is about; empty if there are several such numbers.
     virtual std::optional<std::size_t> shownSize() const { return std::nullopt; }
 
 signals:
-    /// showsFigure() may have another answer.
+    /// The answer of showsFigure() may have changed.
     void figureChanged();
     void helpWanted(const QString& topic);
     /// The user clicked a mark of this job, or pressed Return at it.
@@ -160,20 +162,20 @@ signals:
 protected:
     explicit ChartWidget(QWidget* parent);
 
-    /// Called by the constructors of charts: choices above, if there are any, canvas below.
+    /// Called by the constructors of charts: puts the choices, if there are any, above the canvas.
     void build(std::initializer_list<Choice*> choices);
     Canvas& canvas() const { return *m_canvas; }
     void showFigure() { m_canvas->showFigure(); }
     void showEmpty(EmptyState state) { m_canvas->showEmpty(std::move(state)); }
-    /// Prepares the chart again as soon as it may.
+    /// Prepares the chart again as soon as the repaint limit allows it.
     void requestRefresh();
-    /// At once: the user asked for it and waits.
+    /// Prepares the chart at once: the user asked for it and waits.
     void refreshNow();
-    /// Called by refresh() where it has not finished: it is called again after the event loop had its turn.
+    /// Called by refresh() if it has not finished: refresh() runs again after the event loop had its turn.
     void continueSoon();
 
-    /// What an opened session of a thousand jobs may hold the window up at a time: with the painting, less
-    /// than a frame.
+    /// The longest time that an opened session of a thousand jobs may hold the window up at once: together
+    /// with the painting, less than a frame.
     static constexpr std::chrono::milliseconds kRefreshBudget{2};
 
     const Results& results() const { return m_results; }
@@ -182,10 +184,10 @@ protected:
     Style styleOf(const results::JobSpec& spec) const;
     bool measuring() const;
 
-    /// The state for no results, or none that is verified; empty if there is something to show.
+    /// The state for no results, or for none that is verified; empty if there is something to show.
     std::optional<EmptyState> nothingToShow(Sketch sketch) const;
 
-    /// Why nothing of a job is drawn that was not verified.
+    /// The state that says why an unverified job is not drawn.
     static EmptyState notVerified(Sketch sketch, const results::JobResult& result);
 
     /// Prepares the data and hands it to the canvas.
@@ -201,33 +203,33 @@ private:
     Results m_results;
     SharedStyles m_styles;
     Canvas* m_canvas;
-    /// Of the choices; nullptr if there are none.
+    /// The layout of the choices; nullptr if there are none.
     FlowLayout* m_strip = nullptr;
     RepaintLimiter* m_limiter;
     bool m_stale = true;
-    /// A timer, and not a call in the queue, which would come in the turn that it is to end.
+    /// A timer and not a queued call, which would come in the turn of the event loop that it is to end.
     QTimer m_continue;
 };
 
-/// A chart of one figure of each job, with error bars: what such charts ask, and the statistics that they
-/// remember.
+/// A chart with one figure per job and with error bars. It has the choices that such charts offer, and
+/// remembers the statistics that they need.
 class ReadingChart : public ChartWidget {
     Q_OBJECT
 
 public:
-    /// By what is shown from now on is chosen elsewhere, for all charts at once.
+    /// From now on the metric is chosen elsewhere, for all charts at once.
     void followMetric(results::Metric metric);
 
 protected:
     explicit ReadingChart(QWidget* parent);
 
-    /// What the tool strip says; of times.
+    /// The choices of the tool strip; the quantity is time.
     Reading reading() const;
     Choice* metric() const { return m_metric; }
     Choice* spread() const { return m_spread; }
-    /// Those of the results that there are.
+    /// The statistics of the present results.
     Summaries& summaries();
-    /// Says that nothing has the chosen metric. %1 and %2 in `advice` are its name and what it means.
+    /// Shows that no result has the chosen metric. In `advice`, %1 is its name and %2 its meaning.
     void showWithoutMetric(Sketch sketch, const QString& title, const QString& advice);
 
 private:

@@ -14,17 +14,17 @@ namespace sortscope::gui::charts {
 
 struct Theme;
 
-/// Spread: the shortest launch has the first colour, and what differs is seen. Zero: colours are as far apart
-/// as the times, so that what hardly differs looks alike.
+/// Spread: the shortest launch has the first colour, so that differences are seen. Zero: colours are as far
+/// apart as the times, so that times that hardly differ look alike.
 enum class ColourFrom { Spread, Zero };
 
-/// The median times of a job's launches, in nanoseconds, to colours. Logarithmic if linear steps would make
-/// all but the longest look the same.
+/// Maps the median times of a job's launches, in nanoseconds, to colours. The scale is logarithmic if linear
+/// steps would make all but the longest time look the same.
 struct ColourScale {
     double low = 0;
     double high = 0;
     bool logarithmic = false;
-    /// The spread is noise: all times are grey.
+    /// True if the spread is noise: all times are grey.
     bool grey = false;
 
     explicit ColourScale(const results::KernelProfile& profile, ColourFrom from = ColourFrom::Spread);
@@ -34,10 +34,11 @@ struct ColourScale {
     double valueAt(double part) const;
 };
 
-/// What the scale takes beside a figure, labels included.
+/// The width that the scale takes beside a figure, labels included.
 double colourScaleWidth(const QPainter& painter);
 
-/// The colours along `bar`, from the shortest time at the bottom up, with their values and unit to its right.
+/// Paints the colours along `bar`, from the shortest time at the bottom up, with values and unit to its
+/// right.
 void paintColourScale(QPainter& painter, const QRectF& bar, const ColourScale& scale,
                       const results::KernelProfile& profile, const Theme& theme);
 

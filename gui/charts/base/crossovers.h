@@ -24,9 +24,9 @@ using CpuMedians = std::map<Place, double>;
 CpuMedians fastestCpus(const Results& results, Summaries& summaries);
 
 /// The size from which each GPU series is faster than the fastest CPU row of the same work on the same
-/// machine: interpolated between the two sizes where the order of the medians changes, for the last time if
-/// it does so several times. A series that never crosses has none. Of the wall clock alone, which GPUs and
-/// CPUs share.
+/// machine. The size is interpolated between the two sizes where the order of the medians changes, for the
+/// last time if it does so several times. A series that never crosses has no mark. Only the wall clock
+/// counts, which GPUs and CPUs share.
 std::vector<CrossoverMark> crossoverMarks(const std::vector<Series>& series, const CpuMedians& cpus,
                                           const Reading& reading);
 

@@ -61,7 +61,7 @@ QRectF placeCallout(const QSizeF& size, const QRectF& area, const QRectF& anchor
     if (box.right() > area.right())
         box.moveRight(anchor.left() - distance);
     if (box.left() < area.left()) {
-        // No room on either side: above or below.
+        // Without room on either side, the box goes above or below.
         box.moveCenter(anchor.center());
         box.moveBottom(anchor.top() - distance);
         if (box.top() < area.top())

@@ -24,14 +24,14 @@ struct Details {
     QString plainText() const;
 };
 
-/// Rows that every duration has: median, quartiles, interval of the median, extremes, number of samples.
+/// Appends the rows that every duration has: median, quartiles, its interval, extremes, number of samples.
 void appendStatistics(Details& details, const measure::Statistics& nanoseconds);
 
-/// What is known of a result's `metric`: size, statistics, rate, clock, device, warnings.
+/// Facts about a result's `metric`: size, statistics, rate, clock, device, warnings.
 Details detailsOf(const QString& label, const Result& result, results::Metric metric,
                   const measure::Statistics& nanoseconds);
 
-/// A box of exact values beside `anchor`, kept inside `area`.
+/// Paints a box of exact values beside `anchor`, kept inside `area`.
 void paintCallout(QPainter& painter, const QRectF& area, const QRectF& anchor, const Details& details,
                   const Theme& theme);
 

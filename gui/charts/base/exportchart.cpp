@@ -20,15 +20,15 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// A figure that is written down.
+/// A figure that is written to a file or the clipboard.
 class Sheet {
 public:
     Sheet(ChartWidget& chart, const QString& footer) : m_chart(chart), m_footer(footer)
     {
-        m_chart.catchUpWhole(); // its size and its title, too, are those of all results
+        m_chart.catchUpWhole(); // its size and its title also depend on all results
     }
 
-    /// At which nothing collides, also for a chart that was never shown.
+    /// The size at which nothing collides, also for a chart that was never shown.
     QSize size() const { return m_chart.wholeFigureSize().expandedTo({720, 460}) + QSize(0, footerHeight()); }
     QString title() const { return m_chart.figureTitle(); }
     int resolution() const { return m_chart.logicalDpiX(); }
@@ -71,7 +71,7 @@ private:
 
 QImage pictureOf(const Sheet& sheet)
 {
-    // Twice the screen's pixels, so that it stays sharp in a document.
+    // Twice the screen's pixels, so that the picture stays sharp in a document.
     constexpr int scale = 2;
     QImage image(sheet.size() * scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);

@@ -14,17 +14,17 @@ namespace sortscope::gui::charts {
 /// Suffixes that chartFile() knows: png, svg and pdf.
 QStringList exportSuffixes();
 
-/// What a file holds that shows the figure of a chart of this folder, without its controls and with all of
-/// its legend, in the format that the suffix of `path` names. `footer` stands below it, if it says something.
-/// Empty if there is no such figure or format, with a translated sentence in `error`.
+/// The content of a file that shows the figure of a chart of this folder, without its controls and with its
+/// whole legend, in the format that the suffix of `path` names. `footer` stands below the figure, if it is
+/// not empty. Empty if there is no such figure or format, with a translated sentence in `error`.
 std::optional<QByteArray> chartFile(QWidget* chart, const QString& path, QString* error = nullptr,
                                     const QString& footer = {});
 
-/// Writes it, whole or not at all, on any thread. Returns why it could not, translated; empty if it could.
+/// Writes the file, whole or not at all, on any thread. Returns the translated reason if it could not.
 QString writeChartFile(const QByteArray& content, const QString& path);
 
-/// The figure as a picture (and as SVG for programs that take it) on the clipboard. False if `chart` is
-/// none.
+/// Puts the figure on the clipboard as a picture (and as SVG for programs that take it). False if `chart` is
+/// not a chart.
 bool copyChart(QWidget* chart, const QString& footer = {});
 
 } // namespace sortscope::gui::charts

@@ -18,7 +18,7 @@ namespace sortscope::gui::charts {
 namespace {
 
 constexpr double kSmall = 0.9;
-/// How much is seen of the key of a hidden series.
+/// The opacity of the key of a hidden series.
 constexpr double kHidden = 0.3;
 
 QFontMetricsF metrics(const QPainter& painter)
@@ -31,7 +31,7 @@ double wrappedHeight(const QPainter& painter, double width, const QString& text)
     return metrics(painter).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, text).height();
 }
 
-/// Where the entries of a legend go, row by row.
+/// The places of the entries of a legend, row by row.
 struct LegendGrid {
     std::vector<double> columns;
     int rows = 1;
@@ -86,7 +86,7 @@ LegendGrid layOut(const QPainter& painter, const QRectF& area, const std::vector
     return grid;
 }
 
-/// Sample shapes of what will be drawn here, so that an empty chart says what it is for.
+/// Paints sample shapes of the kind that will be drawn here, so that an empty chart says what it is for.
 void paintSketch(QPainter& painter, const QRectF& box, Sketch sketch, const Theme& theme)
 {
     painter.setPen(QPen(theme.frame, 1.5));
@@ -132,7 +132,7 @@ QFont scaledFont(const QPainter& painter, double factor, bool bold)
 
 double textWidth(const QPainter& painter, const QString& text)
 {
-    // A figure measures the same labels whenever it is painted: that took a quarter of the time.
+    // A figure measures the same labels whenever it is painted, which took a quarter of the time.
     constexpr qsizetype kMostKnown = 4096;
     struct Known {
         QString font;
@@ -286,7 +286,7 @@ void paintHatch(QPainter& painter, const QRectF& box, const QPen& pen)
     const auto count = static_cast<int>(std::ceil((inside.right() - begin) / kStep));
     for (int i = 0; i < count; ++i) {
         const auto x = begin + i * kStep;
-        // From the bottom up at 45 degrees, cut at both sides.
+        // The lines go from the bottom up at 45 degrees, cut at both sides.
         const auto left = std::max(x, inside.left());
         const auto right = std::min(x + inside.height(), inside.right());
         lines << QLineF(left, inside.bottom() - (left - x), right, inside.bottom() - (right - x));

@@ -14,7 +14,7 @@ class FlowLayout : public QLayout {
 public:
     using QLayout::QLayout;
 
-    /// Between two items of a row, in pixels; half of it between two rows.
+    /// Sets the gap between two items of a row, in pixels; rows have half of it between them.
     void setGap(int gap) { m_gap = gap; }
 
     void addItem(QLayoutItem* item) override { m_items.emplace_back(item); }
@@ -29,7 +29,7 @@ public:
     void setGeometry(const QRect& area) override;
 
 private:
-    /// Places the items where `apply` is set; the height that they take in `area`'s width.
+    /// Returns the height that the items take in the width of `area`; places them if `apply` is set.
     int flow(const QRect& area, bool apply) const;
 
     int m_gap = 10;

@@ -5,7 +5,7 @@
 
 namespace sortscope::gui::charts {
 
-/// The "?" beside a figure. It asks for what the figure means: a place in the documentation, such as
+/// The "?" beside a figure. It asks for the explanation of the figure: a place in the documentation, such as
 /// "measuring.md#quality".
 class HelpButton : public QToolButton {
     Q_OBJECT

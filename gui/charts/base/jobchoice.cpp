@@ -17,7 +17,7 @@ QVariant valueOf(const Result& result)
     return QVariant::fromValue(reinterpret_cast<quintptr>(result.get())); // NOLINT(*-reinterpret-cast)
 }
 
-/// A device's job says more than the CPU's.
+/// The latest job on a device, which says more than a job on the CPU; without one, the latest job.
 Result latestOf(const Results& jobs)
 {
     const auto onDevice = std::find_if(jobs.rbegin(), jobs.rend(), [](const auto& result) {
@@ -78,7 +78,7 @@ void JobChoice::list(const Results& all, const Offered& offered)
         m_known.insert(m_shown.get());
         m_jobs.push_back(m_shown);
     }
-    // From the newest on: to ask each of thousands whether it is offered takes as long as a frame.
+    // From the newest job on, since asking each of thousands whether it is offered takes as long as a frame.
     for (auto result = all.rbegin(); result != all.rend() && m_jobs.size() < kMostListed; ++result) {
         if (offered(**result) || (m_chosen && *result == m_shown))
             m_jobs.push_back(*result);

@@ -11,8 +11,8 @@
 
 namespace sortscope::gui::charts {
 
-/// Chooses one job of the results. What the user, or a table, chose stays while results arrive, and follows
-/// its job if more replicates of it come; without a choice the latest job is shown.
+/// Chooses one job of the results. The choice of the user, or of a table, stays while results arrive, and
+/// follows its job if more replicates of it come. Without a choice, the latest job is shown.
 class JobChoice : public Choice {
     Q_OBJECT
 
@@ -21,25 +21,25 @@ public:
 
     JobChoice();
 
-    /// Lists those of `all` that are `offered`, the newest kMostListed of them, and the chosen one in any
-    /// case. A chosen result that was among the results before, and whose job is gone, is let go.
+    /// Lists the results of `all` that are `offered`: the newest kMostListed of them, and the chosen one in
+    /// any case. A chosen result that was among the results before is let go if its job is gone.
     void list(const Results& all, const Offered& offered);
 
-    /// Chooses this one, whether it is among the results or not; the latest again if it is nullptr.
+    /// Chooses `result`, whether it is among the results or not; nullptr chooses the latest again.
     void choose(Result result);
 
     /// The job to show, as of list(); nullptr if there is none.
     const Result& shown() const { return m_shown; }
     /// "Bitonic sort · NVIDIA H200 (OpenCL) · 2²⁰ keys".
     QString shownLabel() const { return m_labels.value(m_shown.get()); }
-    /// True if it is among the results of list(), or shown.
+    /// True if `result` is among the results of list(), or is shown.
     bool knows(const results::JobResult* result) const { return m_known.contains(result); }
 
-    /// A list of more is none to choose from: the table of jobs is.
+    /// Users cannot choose from a longer list: the table of jobs is there for that.
     static constexpr std::size_t kMostListed = 128;
 
 signals:
-    /// By the user.
+    /// The user chose this job.
     void chosen(const std::shared_ptr<const results::JobResult>& result);
 
 private:

@@ -14,7 +14,7 @@ namespace {
 
 constexpr QChar kNoBreakSpace(0x00A0);
 constexpr double kThousand = 1000;
-// 999.96 is written as 1,000 in three digits: it belongs to the next unit.
+// 999.96 would be written as 1,000 in three digits: it belongs to the next unit.
 constexpr double kRoundsUp = 0.9995;
 
 int magnitudeOf(double value)
@@ -22,7 +22,7 @@ int magnitudeOf(double value)
     return value == 0 ? 0 : static_cast<int>(std::floor(std::log10(std::abs(value))));
 }
 
-/// Rounded first, so that 9.996 counts as 10.0 and not as 10.00 in three digits.
+/// The decimals of the rounded value, so that 9.996 counts as 10.0 and not as 10.00 in three digits.
 int decimalsFor(double value, int significantDigits)
 {
     const auto step = std::pow(10.0, magnitudeOf(value) - significantDigits + 1);
@@ -135,7 +135,7 @@ QString factorText(double factor)
     constexpr double kNearlyOne = 1.05;
     if (factor >= kWhole)
         return models::grouped(static_cast<std::uint64_t>(std::llround(factor)));
-    // Close to 1 another digit tells a tie from a small difference.
+    // Close to 1, another digit tells a tie from a small difference.
     return withoutTrailingZeros(models::fixed(factor, factor < kNearlyOne ? 2 : 1));
 }
 

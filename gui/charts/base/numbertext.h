@@ -7,7 +7,7 @@
 
 namespace sortscope::gui::charts {
 
-/// What values are divided by before they are written, and the symbol written behind them.
+/// The factor that divides values before they are written, and the symbol behind them.
 struct Unit {
     double factor = 1;
     QString symbol;
@@ -39,7 +39,7 @@ QString exactSize(std::size_t size);
 
 /// "3.2", "11.8", "123": a factor of at least 1 in no more digits than are known.
 QString factorText(double factor);
-/// "3.2×", "15.4×", and "11.8× slower" for what takes longer than the baseline.
+/// "3.2×", "15.4×", and "11.8× slower" for a job that takes longer than the baseline.
 QString speedUp(double ratio);
 
 } // namespace sortscope::gui::charts

@@ -12,9 +12,9 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// What wheels report for a click.
+/// The angle that wheels report for one click.
 constexpr double kWheelStep = 120;
-/// A narrower area was not meant.
+/// The least width and height of a selection: the user did not mean a smaller one.
 constexpr double kLeastSelection = 8;
 
 } // namespace
@@ -119,7 +119,7 @@ bool PlotGestures::press(const QMouseEvent& event)
         return false;
     const bool pans = event.button() == Qt::MiddleButton || event.modifiers().testFlag(Qt::ShiftModifier);
     m_drag = Drag{event.position(), event.position(), pans, false};
-    // The canvas takes the focus.
+    // The canvas gets the event too, and takes the focus.
     return false;
 }
 

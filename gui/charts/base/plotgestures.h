@@ -17,30 +17,30 @@ namespace sortscope::gui::charts {
 
 class Canvas;
 
-/// What users do with a canvas beside reading it, in its coordinates: the wheel, + and - zoom (over a legend
-/// beside the figure the wheel scrolls it); dragging selects an area, and with Shift or the middle button it
-/// moves the figure; a double click or 0 resets; a click on a legend's entry chooses it. L goes into the
-/// legend, where the arrow keys move, Space hides or shows a series and Return leaves it alone; L or Esc
-/// leads out.
+/// The gestures of users on a canvas, in its coordinates. The wheel, + and - zoom (over a legend beside the
+/// figure, the wheel scrolls the legend). Dragging selects an area; with Shift or the middle button, it moves
+/// the figure. A double click or 0 resets. A click on a legend's entry chooses it. L goes into the legend,
+/// where the arrow keys move, Space hides or shows a series, and Return shows a series alone; L or Esc leads
+/// out.
 class PlotGestures : public QObject {
     Q_OBJECT
 
 public:
-    /// `canvas` is its parent.
+    /// `canvas` becomes the parent.
     explicit PlotGestures(Canvas& canvas);
 
-    /// What is selected is as high as the canvas, however the pointer goes.
+    /// If `whole`, a selection is as high as the canvas, wherever the pointer goes.
     void setWholeHeight(bool whole) { m_wholeHeight = whole; }
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    /// By `steps` of the wheel, away from the user.
+    /// The user zoomed by `steps` of the wheel, away from the user.
     void zoomed(const QPointF& at, double steps);
     void selected(const QRectF& area);
     void panned(const QPointF& by);
     void resetRequested();
-    /// `alone` if Alt or Ctrl was held.
+    /// `alone` is true if Alt or Ctrl was held, or if the key was Return.
     void entryClicked(std::size_t index, bool alone);
 
 private:

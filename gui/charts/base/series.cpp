@@ -25,7 +25,7 @@ namespace {
 constexpr double kNsPerSecond = 1e9;
 constexpr double kPercent = 100;
 
-/// Bytes a second that a copy on the device moves; empty if that is not known.
+/// The bytes per second that a copy on the device moves; empty if unknown.
 std::optional<double> copyRateOf(const results::JobResult& result)
 {
     const auto& calibration = result.spec.calibration;
@@ -42,7 +42,7 @@ std::optional<Point> speedUpPoint(std::size_t x, const Result& result, const mea
     return Point{x, *estimate, statistics, result};
 }
 
-/// A series while it is collected: points by size, so that they end up in order and the latest one wins.
+/// A series while it is collected: points by size, so that they are in order and the latest result wins.
 struct Collected {
     std::map<std::size_t, Point> points;
     bool metricMissing = false;
@@ -54,7 +54,7 @@ bool isCpu(const results::JobResult& result)
     return result.spec.device.backend == backend::BackendKind::Cpu;
 }
 
-/// Takes a verified result into its series, or counts it where it is none of its points.
+/// Takes a verified result into its series, or counts it if it becomes none of its points.
 void collect(Collected& series, Omitted& omitted, const Result& result,
              const std::optional<measure::Statistics>& statistics, const Reading& reading,
              const CpuMedians& cpus)
@@ -66,7 +66,7 @@ void collect(Collected& series, Omitted& omitted, const Result& result,
         return;
     }
     if (reading.quantity == Quantity::SpeedUp) {
-        // The line at 1 stands for the fastest CPU row; slower ones would only hide it.
+        // The line at 1 stands for the fastest CPU row; slower rows would only hide it.
         if (isCpu(*result))
             return;
         const auto cpu = cpus.find(placeOf(result->spec));
@@ -111,7 +111,7 @@ bool sameClock(const results::JobResult& result, const results::DeviceFloor& flo
            && results::deviceClockOf(result) == floor.floor.clock;
 }
 
-/// Whether a point lies near enough for the floor to matter.
+/// True if a point lies near enough for the floor to matter.
 bool comesNear(const std::vector<Series>& series, const results::DeviceFloor& floor)
 {
     const auto near = [&](const Point& point) {
@@ -122,7 +122,7 @@ bool comesNear(const std::vector<Series>& series, const results::DeviceFloor& fl
     });
 }
 
-/// The device, and the launch mode where the device has floors of several.
+/// The device, and the launch mode if the device has several floors.
 QString floorLabel(const results::DeviceFloor& floor, const std::vector<results::DeviceFloor>& all,
                    const DeviceLabels& labels)
 {
@@ -177,7 +177,7 @@ bool Summaries::prepare(const Results& results, results::Metric metric, std::chr
     for (const auto& result : results) {
         auto& entry = entryOf(result);
         if (entry.series && entry.metrics.at(static_cast<std::size_t>(metric)))
-            continue; // takes no time: however many they are, each call gets further than the one before
+            continue; // takes no time: each call gets further than the one before
         summarise(entry, metric);
         number(entry);
         if (std::chrono::steady_clock::now() >= end)
@@ -188,7 +188,7 @@ bool Summaries::prepare(const Results& results, results::Metric metric, std::chr
 
 void Summaries::keepOnly(const Results& results)
 {
-    // With fewer, there is nothing to win: those that are left of others are found once all are known.
+    // With fewer entries, nothing is won: entries of removed results are found once all results are known.
     if (m_entries.size() <= results.size())
         return;
     std::unordered_set<const results::JobResult*> kept;

@@ -27,23 +27,23 @@ namespace sortscope::gui::charts {
 using Result = results::ResultPointer;
 using Results = std::vector<Result>;
 
-/// Remembers each result's statistics: while a run goes on a chart is prepared again for every job that
-/// finishes, and only the new one should cost anything.
+/// Remembers each result's statistics. During a run, a chart is prepared again for every job that finishes,
+/// and only the new result should cost anything.
 class Summaries {
 public:
     /// Empty unless the result is verified and its samples have the metric.
     const std::optional<measure::Statistics>& of(const Result& result, results::Metric metric);
 
-    /// Computes what of() and seriesOf() will answer for these results, until `budget` is used up. False if
+    /// Computes the answers of of() and seriesOf() for these results, until `budget` is used up. False if
     /// some are left: call again after the event loop had its turn.
     bool prepare(const Results& results, results::Metric metric, std::chrono::milliseconds budget);
 
-    /// A number that all results of one series have, and no other; those of results that were forgotten stay.
+    /// A number that all results of one series have, and no others; the numbers of forgotten results stay.
     std::size_t seriesOf(const Result& result);
-    /// How many of those numbers there are.
+    /// The count of those numbers.
     std::size_t seriesCount() const { return m_series.size(); }
 
-    /// Forgets results that are not among `results`, once it knows more than those.
+    /// Forgets results that are not among `results`, once it knows more results than those.
     void keepOnly(const Results& results);
 
     std::size_t size() const { return m_entries.size(); }
@@ -52,7 +52,7 @@ private:
     static constexpr std::size_t kMetrics = base::Names<results::Metric>::all.size();
 
     struct Entry {
-        /// Keeps the address from being used again.
+        /// Keeps the result alive, so that its address is not used again.
         Result result;
         std::array<std::optional<std::optional<measure::Statistics>>, kMetrics> metrics;
         std::optional<std::size_t> series;
@@ -66,29 +66,30 @@ private:
     std::map<results::SeriesKey, std::size_t> m_series;
 };
 
-/// No chart draws more series (bars: beside what they are measured against): nobody tells more apart, and a
-/// frame has no time for them.
+/// The most series that a chart draws (bars: besides their baselines). Nobody tells more apart, and a frame
+/// has no time for more.
 inline constexpr std::size_t kMostSeries = 64;
 
-/// Those of some results that are of their first kMostSeries series, and how many other series there are.
+/// The results of the first kMostSeries series, and the number of other series.
 struct FirstSeries {
     Results results;
     std::size_t others = 0;
 };
 
 FirstSeries firstSeries(const Results& results, Summaries& summaries);
-/// What a chart says of the others below its figure; empty if there are none.
+/// The notes of a chart, below its figure, on the series that are not drawn; empty if there are none.
 QStringList notesOnOthers(std::size_t series);
 
 /// Bandwidth: the bytes that the kernels of a run move (results::workOf()) in the time of the metric.
-/// CopyShare: that by what a copy on the device moves, in per cent, by the calibration of the row.
+/// CopyShare: the bandwidth as a share of that of a copy on the device, in per cent, by the row's
+/// calibration.
 /// SpeedUp: how many times as fast as the fastest CPU row of the same work on the same machine, by its wall
 /// clock.
 enum class Quantity { Time, TimePerKey, Throughput, SpeedUp, Bandwidth, CopyShare };
-/// What an error bar spans: the middle half of the samples, or the 95 % interval of their median.
+/// The span of an error bar: the middle half of the samples, or the 95 % interval of their median.
 enum class Spread { Quartiles, MedianInterval };
 
-/// What a chart shows of each result.
+/// The metric, the quantity and the spread that a chart shows of each result.
 struct Reading {
     results::Metric metric = results::Metric::Wall;
     Quantity quantity = Quantity::Time;
@@ -97,13 +98,13 @@ struct Reading {
     bool operator==(const Reading&) const = default;
 };
 
-/// What the kernels of a run move is looked at.
+/// True if the quantity needs the bytes that the kernels of a run move.
 constexpr bool isOfBytes(Quantity quantity)
 {
     return quantity == Quantity::Bandwidth || quantity == Quantity::CopyShare;
 }
 
-/// The median and the ends of its error bar: nanoseconds, keys or bytes a second, a factor, or per cent.
+/// The median and the ends of its error bar: nanoseconds, keys or bytes per second, a factor, or per cent.
 struct Estimate {
     double value = 0;
     double low = 0;
@@ -112,28 +113,28 @@ struct Estimate {
 
 /// The interval of the median falls back to the quartiles where the samples are too few for it.
 Estimate estimateOf(const measure::Statistics& statistics, Spread spread);
-/// The same as a rate: `work` keys in each duration. Empty if a duration is not positive.
+/// The estimate as a rate: `work` keys in each duration. Empty if a duration is not positive.
 std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work);
 
-/// What the horizontal axis counts, and how.
+/// The unit and the scale of the horizontal axis.
 struct Abscissa {
-    /// Words: its values are words; they stand side by side, without a line between them.
+    /// Words: the values of the axis are words, which stand side by side, without a line between them.
     enum class Scale { PowersOfTwo, Even, Words };
 
-    /// Below the axis; sizes in keys if it is empty.
+    /// The title below the axis; if it is empty, the axis counts sizes in keys.
     QString title;
     Scale scale = Scale::PowersOfTwo;
-    /// What stands for x = 1, 2, 3 …, if these are words.
+    /// The words for x = 1, 2, 3 …, if the values are words.
     QStringList words;
 
     bool operator==(const Abscissa&) const = default;
 };
 
 struct Point {
-    /// As the abscissa counts.
+    /// The place on the horizontal axis, as the abscissa counts.
     std::size_t x = 0;
     Estimate estimate;
-    /// Always nanoseconds.
+    /// Statistics of durations, always in nanoseconds.
     measure::Statistics statistics;
     Result result;
 };
@@ -147,7 +148,7 @@ struct Series {
     std::vector<Point> points;
 };
 
-/// A dashed line at the floor of a clock: what an empty kernel reads there, in nanoseconds.
+/// A dashed line at the floor of a clock: the time of an empty kernel by that clock, in nanoseconds.
 struct FloorLine {
     QString label;
     double ns = 0;
@@ -157,7 +158,7 @@ struct FloorLine {
 struct CrossoverMark {
     /// "Bitonic sort · NVIDIA H200 (CUDA): 163,000".
     QString label;
-    /// The series' label and look.
+    /// The label and the look of the series.
     QString series;
     Style style;
     double x = 0;
@@ -169,13 +170,13 @@ struct Omitted {
     std::size_t unsupported = 0;
     std::size_t cancelled = 0;
     std::size_t unverified = 0;
-    /// Size or time 0, which a logarithmic axis does not have.
+    /// Results of size or time 0, which a logarithmic axis does not have.
     std::size_t offScale = 0;
-    /// Without a CPU row of the same work, where speed-ups are shown.
+    /// Results without a CPU row of the same work, where speed-ups are shown.
     std::size_t withoutCpu = 0;
-    /// On a device that was not calibrated, where shares of its copy are shown.
+    /// Results of a device that was not calibrated, where shares of its copy are shown.
     std::size_t uncalibrated = 0;
-    /// Verified ones in whose place a newer one of the same job is drawn.
+    /// Verified results in whose place a newer result of the same job is drawn.
     std::size_t older = 0;
 
     std::size_t total() const
@@ -185,15 +186,15 @@ struct Omitted {
 };
 
 Omitted countOmitted(const Results& results);
-/// "Failed (2), Unsupported (1)": those that no other result stands for; may be empty.
+/// "Failed (2), Unsupported (1)": the results that no other result stands for; may be empty.
 QString describe(const Omitted& omitted);
-/// What a chart says of them below its figure; empty if nothing was omitted.
+/// The notes of a chart, below its figure, on omitted results; empty if nothing was omitted.
 QStringList notesOn(const Omitted& omitted);
 
 struct ScalingData {
     Reading reading;
     Abscissa abscissa;
-    /// What all series have in common and no label says; may be empty.
+    /// The setting that all series have in common and no label says; may be empty.
     QString setting;
     std::vector<Series> series;
     std::vector<FloorLine> floors;
@@ -201,9 +202,9 @@ struct ScalingData {
     Omitted omitted;
     /// Labels of series that are verified but lack the metric.
     QStringList withoutMetric;
-    /// Labels of series whose bytes nobody knows, where bytes are shown.
+    /// Labels of series whose bytes are unknown, where bytes are shown.
     QStringList withoutBytes;
-    /// How many series are not drawn because there are too many.
+    /// The number of series that are not drawn because there are too many.
     std::size_t otherSeries = 0;
 
     bool cpuLess() const { return series.empty() && omitted.withoutCpu > 0; }
@@ -211,7 +212,8 @@ struct ScalingData {
     std::vector<backend::Clock> clocks() const;
 };
 
-/// The mark of a result at `x`, of any quantity but SpeedUp; empty if a logarithmic axis has no place for it.
+/// The point of a result at `x`, for any quantity but SpeedUp; empty if a logarithmic axis has no place for
+/// it.
 std::optional<Point> pointAt(std::size_t x, const Result& result, const measure::Statistics& statistics,
                              const Reading& reading);
 
@@ -219,9 +221,9 @@ std::optional<Point> pointAt(std::size_t x, const Result& result, const measure:
 /// its axis. Other readings have none.
 std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Reading& reading);
 
-/// Of the first kMostSeries series of `all`. Only verified results become points. Where one series has a
-/// size twice, the later result counts, and the other is counted as older.
-/// Series look as `styles` says, or as the results alone do.
+/// The data of the first kMostSeries series of `all`. Only verified results become points. If one series has
+/// a size twice, the later result counts, and the other is counted as older. Series look as `styles` says;
+/// without it, the results alone decide.
 ScalingData scalingData(const Results& all, Summaries& summaries, const Reading& reading,
                         const SharedStyles& styles = {});
 

@@ -14,7 +14,7 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// Jobs whose parameters and modes are compared: one variant on one device.
+/// The group of jobs whose parameters and modes are compared: one variant on one device.
 QString groupOf(const results::JobSpec& spec, const DeviceLabels& devices)
 {
     return devices.of(spec.device) + u'\n' + models::text(results::variantName(spec.variant));
@@ -49,7 +49,7 @@ SeriesNames::SeriesNames(const Results& results, const SharedStyles& styles) : m
     }
     findStyles(styles);
     findCommonWork();
-    // The results may be gone before the names are.
+    // The results may not live as long as the names.
     for (auto& entry : m_entries)
         entry.spec = nullptr;
 }
@@ -88,8 +88,8 @@ void SeriesNames::findCommonWork()
 
 void SeriesNames::countValues(const results::JobSpec& spec)
 {
-    // What defines the work itself is named wherever it varies at all. Modes and parameters have defaults of
-    // each device and algorithm, so there only a difference within the pair is worth a word.
+    // An axis of the work itself is named wherever it varies at all. Modes and parameters have defaults of
+    // each device and algorithm, so that only a difference within such a pair is worth naming.
     m_values[QStringLiteral("generator")] << QString::fromStdString(spec.workload.generator);
     m_values[QStringLiteral("direction")] << models::text(base::nameOf(spec.workload.direction));
     m_values[QStringLiteral("key")] << models::text(base::nameOf(spec.workload.key));

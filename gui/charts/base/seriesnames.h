@@ -18,14 +18,14 @@ struct JobSpec;
 
 namespace sortscope::gui::charts {
 
-/// What tells the series of some results apart, in words that are no longer than they need to be: an axis of
-/// the request (direction, transfer mode, a parameter …) is named only where it varies.
+/// The names of the series of some results, as short as they can be: an axis of the request (direction,
+/// transfer mode, a parameter …) is named only where it varies.
 class SeriesNames {
 public:
-    /// Series look as `styles` says, or as the results alone do.
+    /// Series look as `styles` says; without it, the results alone decide.
     explicit SeriesNames(const Results& results, const SharedStyles& styles = {});
 
-    /// Series are numbered by first appearance, whether a result of theirs is shown or not.
+    /// Series are numbered by first appearance, whether one of their results is shown or not.
     std::size_t count() const { return m_entries.size(); }
     std::size_t indexOf(const Result& result) const { return m_index.at(result.get()); }
 
@@ -33,7 +33,7 @@ public:
     const QString& label(std::size_t index) const { return m_entries.at(index).label; }
     Style style(std::size_t index) const { return m_entries.at(index).style; }
 
-    /// "Shuffled unique · Ascending": the work, as far as all have it in common and no label says it.
+    /// "Shuffled unique · Ascending": the part of the work that all series have in common and no label says.
     QString commonWork() const { return m_commonWork.join(QStringLiteral(" · ")); }
 
 private:
@@ -51,7 +51,7 @@ private:
 
     std::vector<Entry> m_entries;
     std::unordered_map<const results::JobResult*, std::size_t> m_index;
-    /// Values seen by axis; axes of one variant on one device carry that pair in their name.
+    /// The values of each axis; the name of an axis of one variant on one device contains both.
     QHash<QString, QSet<QString>> m_values;
     DeviceLabels m_devices;
     QStringList m_commonWork;

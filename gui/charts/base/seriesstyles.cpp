@@ -18,7 +18,8 @@ struct AlgorithmColour {
     int colour;
 };
 
-/// Never changed: people know their algorithms by them. The bitonic sort of the CPU is the same network.
+/// These colours never change: people know their algorithms by them. The CPU's bitonic sort is the same
+/// network.
 constexpr std::array kColours{
     AlgorithmColour{"bitonic", 0},
     AlgorithmColour{"bitonic-cpu", 0},
@@ -68,7 +69,7 @@ DeviceLook lookOf(backend::BackendKind backend, int rank)
     return {dashes.at(at / markers.size() % dashes.size()), markers.at(at % markers.size())};
 }
 
-/// In the order of the catalogue; behind them what it does not have.
+/// The rank of the merge strategy in the catalogue; strategies that are not in the catalogue come last.
 std::size_t mergeRank(const results::Variant& variant)
 {
     const auto* info = algorithms::findAlgorithm(variant.algorithm);
@@ -93,7 +94,7 @@ int colourOf(std::string_view algorithm)
     const auto known = std::ranges::find(kColours, algorithm, &AlgorithmColour::algorithm);
     if (known != kColours.end())
         return known->colour;
-    // FNV-1a: the same on every machine, which std::hash is not.
+    // FNV-1a gives the same value on every machine, which std::hash does not.
     std::uint32_t hash = 2166136261U;
     for (const auto letter : algorithm)
         hash = (hash ^ static_cast<unsigned char>(letter)) * 16777619U;
@@ -118,7 +119,7 @@ void SeriesStyles::addDevices(const std::vector<const results::JobSpec*>& jobs)
         m_devices.emplace(results::deviceKey(spec->device), 0);
     if (m_devices.size() == known)
         return;
-    // By key, which is the device's own: the order of two cards does not depend on what ran first.
+    // In the order of the devices' own keys: the order of two cards does not depend on which ran first.
     std::map<backend::BackendKind, int> counts;
     for (auto& [key, rank] : m_devices)
         rank = counts[key.backend]++;

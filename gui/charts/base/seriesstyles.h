@@ -14,26 +14,27 @@
 
 namespace sortscope::gui::charts {
 
-/// The colour of an algorithm, the same in every session. Those that often share a chart differ; a sort and
-/// a search may share one. An id that the catalogue does not have gets one that follows from its letters.
+/// The colour of an algorithm, the same in every session. Algorithms that often share a chart differ; a sort
+/// and a search may share a colour. The colour of an id that the catalogue does not have follows from its
+/// letters.
 int colourOf(std::string_view algorithm);
 
-/// How the series of a session look in all of its charts and legends. The colour is the algorithm's, dash and
-/// marker are the device's: the first device of an API looks the same in every session. Variants of one
-/// algorithm on one device differ in the shade of its colour and in the sign on their marker; merge
+/// The looks of the series of a session, in all of its charts and legends. The colour is the algorithm's,
+/// dash and marker are the device's: the first device of an API looks the same in every session. Variants of
+/// one algorithm on one device differ in the shade of its colour and in the sign on their marker; merge
 /// strategies have their shades from the catalogue where nothing else differs.
 class SeriesStyles {
 public:
     SeriesStyles() = default;
     explicit SeriesStyles(const std::vector<const results::JobSpec*>& session);
 
-    /// More jobs of the session. The series that were there may look otherwise now.
+    /// Adds more jobs of the session. The earlier series may look different then.
     void add(const std::vector<const results::JobSpec*>& jobs);
 
-    /// The first look of its algorithm and API for a job that the session does not have.
+    /// The look of a job; the first look of its algorithm and API if the session does not have the job.
     Style of(const results::JobSpec& spec) const;
 
-    /// Devices look as in this session; shades and signs tell apart only the jobs of a figure.
+    /// The looks in one figure: devices look as in this session; shades and signs tell only its jobs apart.
     SeriesStyles among(const std::vector<const results::JobSpec*>& figure) const;
 
 private:
@@ -45,9 +46,9 @@ private:
 
     /// The series of an algorithm on a device.
     std::map<Group, std::set<results::SeriesKey>> m_groups;
-    /// Among those of its API.
+    /// The rank of each device among those of its API.
     std::map<results::DeviceKey, int> m_devices;
-    /// Among those of its algorithm on its device.
+    /// The rank of each series among those of its algorithm on its device.
     std::map<results::SeriesKey, int> m_variants;
 };
 

@@ -12,13 +12,13 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// Of the area, at most.
+/// The largest width of a label and its key, as a share of the area.
 constexpr double kWidestShare = 0.38;
-/// In heights of a letter.
+/// The least width of the area, in heights of a letter.
 constexpr double kNarrowestArea = 26;
 constexpr double kHidden = 0.3;
 
-/// In one line if that fits, else in two.
+/// The lines of a label: one if the label fits, else two.
 QStringList linesOf(const QString& label, const QPainter& painter, double width)
 {
     static const auto kSeparator = QStringLiteral(" · ");
@@ -71,7 +71,7 @@ void SideLegend::choose(std::size_t first)
     m_end = m_lines.size();
     if (m_wholeHeight <= m_column.height())
         return;
-    // A line above and one below say how many more there are.
+    // A line above and a line below say how many more entries there are.
     const auto room = m_column.height() - 2 * m_lineHeight;
     auto lowest = m_lines.size();
     for (double height = 0; lowest > 0 && height + heightOf(lowest - 1) <= room; --lowest)

@@ -17,20 +17,20 @@ namespace sortscope::gui::charts {
 /// is broken at its last " · ".
 class SideLegend {
 public:
-    /// Empty where the figure would be too narrow beside it, or there is nothing to explain. `first` is the
-    /// entry that stands on top.
+    /// Empty if the figure would be too narrow beside the legend, or if there is nothing to explain. `first`
+    /// is the entry on top.
     static std::optional<SideLegend> layOut(const QPainter& painter, const QRectF& area,
                                             const std::vector<LegendEntry>& entries, std::size_t first);
 
     const QRectF& column() const { return m_column; }
-    /// What is left for the figure.
+    /// The area that is left for the figure.
     QRectF figureArea(const QRectF& area) const;
-    /// Of each entry; null for those that are scrolled out of sight.
+    /// The place of each entry; null for entries that are scrolled out of sight.
     const std::vector<QRectF>& places() const { return m_places; }
-    /// The entry on top: the one that was asked for, unless that would leave room empty at the bottom.
+    /// The entry on top: the requested one, unless that would leave room empty at the bottom.
     std::size_t first() const { return m_first; }
     bool scrolls() const { return m_end - m_first < m_places.size(); }
-    /// How high it is with all entries.
+    /// The height of the legend with all entries.
     double wholeHeight() const { return m_wholeHeight; }
 
     void paint(QPainter& painter, const std::vector<LegendEntry>& entries, const Theme& theme) const;

@@ -15,8 +15,8 @@
 namespace sortscope::gui::charts {
 namespace {
 
-// In the order blue, vermillion, bluish green, reddish purple, orange, sky blue, black, yellow.
-// Yellow can't be darkened without meeting vermillion for protanopes, so plum takes its place on light.
+// The order is blue, vermillion, bluish green, reddish purple, orange, sky blue, black, yellow. Yellow can't
+// be darkened without meeting vermillion for protanopes, so plum takes its place on light.
 constexpr std::array<QRgb, kSeriesColours> kOnLight{0x004C99, 0xC23800, 0x009E73, 0xB97BB4,
                                                     0xCE8200, 0x4090F5, 0x1A1A1A, 0x6B3A50};
 constexpr std::array<QRgb, kSeriesColours> kOnDark{0x4A86E8, 0xE4573D, 0x0CC08C, 0xC679A6,
@@ -35,15 +35,15 @@ double luminance(const QColor& colour)
            + 0.0722 * linear(colour.blueF());
 }
 
-/// The background of dark charts, or one that is a little lighter.
+/// The background of dark charts, or a colour that is a little lighter.
 constexpr QColor kDarkest(42, 42, 42);
 
-/// How much more one shade stands out than the next, and the least and the most that they may.
+/// The factor between the contrasts of two shades, and the least and the greatest contrast of a shade.
 constexpr double kShadeStep = 1.45;
 constexpr double kLeastContrast = 3.05;
 constexpr double kMostContrast = 13.5;
 
-/// The hue, as light or as dark as it takes to stand out from `background` like that.
+/// The hue, made as light or as dark as the `wanted` contrast to `background` needs.
 QColor withContrast(const QColor& hue, const QColor& background, double wanted)
 {
     const bool dark = luminance(background) < 0.5;
@@ -62,7 +62,7 @@ QColor withContrast(const QColor& hue, const QColor& background, double wanted)
 
 using Shades = std::array<std::array<QColor, kShades>, kSeriesColours>;
 
-/// The contrasts of the shades beside a colour of contrast `own`, those that differ most first.
+/// The contrasts of the other shades of a colour of contrast `own`, those that differ most first.
 std::vector<double> otherContrasts(double own)
 {
     std::vector<double> contrasts;

@@ -31,13 +31,14 @@ inline constexpr int kSeriesColours = 8;
 
 enum class Dash { Solid, Dashed, DashDot, Dotted };
 
-/// What a marker carries, in the colour of the background.
+/// The sign on a marker, in the colour of the background.
 enum class Sign { None, Dot, Bar, Cross };
 inline constexpr int kSigns = 4;
-/// Of one colour, from 0, the colour itself. They differ in lightness, which every vision sees.
+/// The number of shades of one colour. Shade 0 is the colour itself; shades differ in lightness, which every
+/// vision sees.
 inline constexpr int kShades = 4;
 
-/// How a series looks, see SeriesStyles.
+/// The look of a series, see SeriesStyles.
 struct Style {
     int colour = 0;
     Marker marker = Marker::Circle;
@@ -45,7 +46,7 @@ struct Style {
     int shade = 0;
     Sign sign = Sign::None;
 
-    /// Bars have no dashes.
+    /// True if bars of this style are hatched: bars have no dashes.
     bool hatched() const { return dash != Dash::Solid; }
 
     bool operator==(const Style&) const = default;
@@ -77,7 +78,7 @@ QColor mix(const QColor& a, const QColor& b, double part);
 
 QPainterPath markerPath(Marker marker, const QPointF& centre, double radius);
 
-/// The marker with its sign; a hollow one stands for what is doubtful.
+/// Paints the marker with its sign; a hollow marker stands for a doubtful value.
 void paintMarker(QPainter& painter, const Style& style, const QPointF& centre, double radius,
                  const Theme& theme, bool hollow = false);
 

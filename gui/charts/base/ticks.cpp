@@ -85,7 +85,7 @@ std::vector<double> linearTicks(const Range& range, int most)
     const auto* const round = std::find_if(steps.begin(), steps.end() - 1,
                                            [&](double one) { return one * power >= rough * (1 - kSlack); });
     const auto step = *round * power;
-    // Counted in steps: adding them up would add up their rounding too.
+    // Values are counted in steps: adding steps up would add up their rounding too.
     const auto first = static_cast<long long>(std::ceil(range.low / step - kSlack));
     const auto last = static_cast<long long>(std::floor(range.high / step + kSlack));
     std::vector<double> ticks;

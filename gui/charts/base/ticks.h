@@ -26,7 +26,7 @@ std::vector<double> linearTicks(double high, int most);
 /// Round values in `range`, about `most` or fewer.
 std::vector<double> linearTicks(const Range& range, int most);
 
-/// As many decimals as tell ticks apart that lie `step` apart.
+/// The number of decimals that tells ticks apart which lie `step` apart.
 int decimalsOf(double step);
 
 } // namespace sortscope::gui::charts

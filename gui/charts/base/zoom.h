@@ -5,7 +5,7 @@
 
 namespace sortscope::gui::charts {
 
-/// What zooming and panning make of the part of an axis that is shown.
+/// Functions for zooming and panning the shown part of an axis.
 
 inline double lengthOf(const Range& range)
 {
@@ -18,13 +18,13 @@ inline double at(const Range& range, double share)
     return range.low + share * lengthOf(range);
 }
 
-/// `part` at least `least` long, moved and cut so that it lies in `whole`.
+/// `part`, made at least `least` long, then moved and cut so that it lies in `whole`.
 Range within(const Range& part, const Range& whole, double least);
 
-/// `factor` times as much; what lies at `share` stays where it is.
+/// A range `factor` times as long; the value at `share` stays where it is.
 Range zoomed(const Range& range, double share, double factor);
 
-/// Moved along with a pointer that goes by `share` of its length.
+/// The range moved along with a pointer that goes by `share` of its length.
 Range moved(const Range& range, double share);
 
 } // namespace sortscope::gui::charts

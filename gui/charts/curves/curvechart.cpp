@@ -16,9 +16,9 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// How much less a click of the wheel shows.
+/// The factor by which a click of the wheel shortens the shown part.
 constexpr double kWheelFactor = 0.8;
-/// Above the highest point on a linear axis.
+/// The factor from the highest point to the end of a linear axis.
 constexpr double kLinearMargin = 1.05;
 
 Unit unitOf(Quantity quantity, double middle)
@@ -81,7 +81,7 @@ void CurveChart::allowGestures()
 
 QPointF CurveChart::shareAt(const QPointF& at) const
 {
-    // An export may have been painted since.
+    // An export may have painted the plot elsewhere since: hotSpots() paints it for the screen again.
     canvas().hotSpots();
     const auto& plot = m_plot.area();
     return {(at.x() - plot.left()) / plot.width(), (plot.bottom() - at.y()) / plot.height()};
@@ -119,7 +119,7 @@ void CurveChart::showCurves(ScalingData prepared)
     m_data = std::move(prepared);
     m_view.setLogarithmic(m_axis->value().toBool());
     m_view.setLogarithmicX(m_data.abscissa.scale == Abscissa::Scale::PowersOfTwo);
-    // While points become better, axes that jump with them would be all that one sees.
+    // While points become better, axes must not jump with them: the user would see nothing but the jumps.
     findRanges(same && measuring());
     showView();
 }
@@ -142,7 +142,7 @@ void CurveChart::findRanges(bool growing)
             continue;
         for (const auto& point : series.points) {
             const auto x = static_cast<double>(point.x);
-            // An error bar may reach 0, where a logarithmic axis has no place for it.
+            // An error bar may reach 0, for which a logarithmic axis has no place.
             const auto low = std::max(point.estimate.low, point.estimate.value / 10);
             const auto high = point.estimate.high;
             values = xs ? Range{std::min(values.low, low), std::max(values.high, high)} : Range{low, high};

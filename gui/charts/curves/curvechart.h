@@ -33,13 +33,13 @@ public:
 protected:
     explicit CurveChart(QWidget* parent);
 
-    /// False if the plot has no room for so many series yet: it has after some turns of the event loop.
+    /// Makes room in the plot for so many series. False if some is missing: the event loop has to turn first.
     bool reserveLines(std::size_t series);
     /// `prepared` must have a series.
     void showCurves(ScalingData prepared);
-    /// Linear or logarithmic values.
+    /// The choice between linear and logarithmic values.
     Choice* axis() const { return m_axis; }
-    /// Users may zoom, and choose series in the legend.
+    /// Lets users zoom, and choose series in the legend.
     void allowGestures();
 
 private:
@@ -49,19 +49,19 @@ private:
     };
     struct Ticks {
         std::vector<double> values;
-        /// Between two of them; 0 if they are not even.
+        /// The distance between two ticks; 0 if the distances differ.
         double step = 0;
     };
 
     bool shows(const Series& series) const { return !m_hidden.contains(series.label); }
-    /// What is seen, in the order of the hot spots.
+    /// The marks that are seen, in the order of the hot spots.
     std::vector<Mark> marks() const;
     void findRanges(bool growing);
     Range rangeOfX(const Range& values) const;
     void showView();
-    /// Hides or shows a series, or the others.
+    /// Hides or shows a series, or all others if `alone`.
     void chooseSeries(std::size_t index, bool alone);
-    /// Where a place of the canvas lies in the plot, as CurveView counts it.
+    /// The place in the plot, as CurveView counts it, of a place on the canvas.
     QPointF shareAt(const QPointF& at) const;
     double xOf(double x) const;
     double yOf(double value) const;
@@ -72,15 +72,15 @@ private:
     void paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintPowers(QPainter& painter, const QRectF& plot, const Theme& theme,
                      const std::vector<int>& powers) const;
-    /// Numbers as they are, or words.
+    /// Paints ticks with plain numbers, or with words.
     void paintPlainTicks(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-    /// Of an axis that is even.
+    /// The evenly spaced ticks of the horizontal axis.
     Ticks plainTicks(double width) const;
     Ticks valueTicks(double height, const QPainter& painter) const;
     QString valueTickText(double value, double step) const;
     QString valueAxisTitle() const;
     void paintFloors(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-    /// The line at which a GPU is as fast as the CPU.
+    /// Paints the line at which a GPU is as fast as the CPU.
     void paintOne(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintCrossovers(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintErrorBars(QPainter& painter, const Theme& theme) const;
@@ -91,9 +91,9 @@ private:
     /// Labels of the series that are not drawn.
     std::set<QString> m_hidden;
     Choice* m_axis;
-    /// What the labels of the value axis are counted in.
+    /// The unit of the labels of the value axis.
     Unit m_unit;
-    /// Qt Charts wants changing to be painted at another place; what it shows stays the same.
+    /// Mutable, because Qt Charts must be changed to paint at another place; the content stays the same.
     mutable CurvePlot m_plot;
 };
 

@@ -19,9 +19,9 @@ constexpr double kLineWidth = 2;
 constexpr double kMarkerRadius = 4.5;
 constexpr double kCapWidth = 7;
 constexpr double kTickGap = 7;
-/// Of the font, for what stands below a tick.
+/// The size of the text below a tick, as a factor of the font.
 constexpr double kSmall = 0.85;
-/// For the label of a tick that is written out.
+/// The width, in pixels, for the label of a tick that is written out.
 constexpr double kPlainRoom = 110;
 
 QFontMetricsF scaledMetrics(const QPainter& painter, double factor)
@@ -110,7 +110,7 @@ CurveChart::Ticks CurveChart::valueTicks(double height, const QPainter& painter)
     const auto most = std::max(2, static_cast<int>(height / (2 * em)));
     const auto range = m_view.values();
     if (m_view.logarithmic()) {
-        // Of a small part there may be no round ones.
+        // A small part may have no round values.
         if (auto decades = decadeTicks(range, most); decades.size() > 1)
             return {std::move(decades), 0};
     }
@@ -176,7 +176,7 @@ void CurveChart::paintHorizontalAxis(QPainter& painter, const QRectF& plot, cons
         const auto widest = scaledMetrics(painter, kSmall).horizontalAdvance(binaryCount(19)) + 0.6 * em;
         powers = powerTicks(m_view.xs(), std::max(2, static_cast<int>(plot.width() / widest)));
     }
-    // A part may be too narrow for two powers of two.
+    // A narrow part may not hold two powers of two.
     if (powers.size() > 1)
         paintPowers(painter, plot, theme, powers);
     else
@@ -213,7 +213,7 @@ CurveChart::Ticks CurveChart::plainTicks(double width) const
     const auto range = m_view.xs();
     const auto most = std::max(2, static_cast<int>(width / kPlainRoom));
     Ticks ticks{linearTicks(range, most), 0};
-    // Between whole numbers, and between words, lies nothing.
+    // There is nothing between whole numbers, or between words.
     if (m_data.abscissa.scale == Abscissa::Scale::Words
         || (ticks.values.size() > 1 && ticks.values[1] - ticks.values[0] < 1)) {
         ticks.values.clear();
@@ -266,7 +266,7 @@ void CurveChart::paintOne(QPainter& painter, const QRectF& plot, const Theme& th
     painter.setFont(scaledFont(painter, 0.85));
     painter.setPen(theme.muted);
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
-    // Below the line at the largest sizes there is room wherever GPUs pay.
+    // Wherever GPUs pay, there is room below the line at the largest sizes.
     const auto words = tr("1×: as fast as the CPU");
     const auto width = textWidth(painter, words);
     const QRectF place(plot.right() - 4 - width, y + 0.1 * em, width, em);
@@ -296,7 +296,7 @@ void CurveChart::paintErrorBars(QPainter& painter, const Theme& theme) const
         const auto x = static_cast<double>(point->x);
         const auto high = m_plot.position(x, std::min(point->estimate.high, values.high));
         const auto low = m_plot.position(x, std::max(point->estimate.low, values.low));
-        // Shorter ones lie below their marker altogether.
+        // Shorter error bars are completely hidden by their marker.
         if (low.y() - high.y() < kMarkerRadius)
             continue;
         QList<QLineF> lines{QLineF(high, low)};
@@ -314,7 +314,7 @@ std::vector<HotSpot> CurveChart::paintMarkers(QPainter& painter, const Theme& th
     painter.save();
     for (const auto& [series, point] : marks()) {
         const auto at = m_plot.position(static_cast<double>(point->x), point->estimate.value);
-        // Hollow: a measurement that has warnings.
+        // A hollow marker is a measurement that has warnings.
         paintMarker(painter, series->style, at, kMarkerRadius, theme, !point->result->warnings.empty());
         spots.push_back(
             {QRectF(at.x() - kMarkerRadius, at.y() - kMarkerRadius, 2 * kMarkerRadius, 2 * kMarkerRadius),

@@ -17,7 +17,7 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// The chart is that much larger than its plot area, so that axis lines and line ends are not cut off.
+/// The margins of the chart around its plot area, so that axis lines and line ends are not cut off.
 constexpr QMarginsF kBleed(4, 4, 4, 4);
 
 void hideTexts(QAbstractAxis& axis)
@@ -51,7 +51,7 @@ struct CurvePlot::Axis {
         linear->setTickType(QValueAxis::TicksDynamic);
     }
 
-    /// From 0 at the lower end to 1 at the upper one.
+    /// The place of `value` on the axis, from 0 at the lower end to 1 at the upper one.
     double shareOf(double value) const
     {
         return step ? (value - range.low) / (range.high - range.low)
@@ -59,7 +59,7 @@ struct CurvePlot::Axis {
     }
 
     Qt::Alignment side;
-    // The chart owns the one that is shown.
+    // The chart owns the axis that is shown.
     QLogValueAxis* logarithmic = new QLogValueAxis;
     QValueAxis* linear = new QValueAxis;
     QAbstractAxis* shown = logarithmic;
@@ -76,9 +76,9 @@ struct CurvePlot::Parts {
     Axis y{Qt::AlignLeft, 10, 8};
     std::vector<QLineSeries*> series;
     QRectF area;
-    /// The size that it is laid out for since it was painted last.
+    /// The size for which the chart was laid out since it was painted last.
     std::optional<QSizeF> laidOut;
-    /// An axis that was not in a layout yet.
+    /// True if an axis was not in a layout yet.
     bool newAxis = true;
 };
 
@@ -125,7 +125,7 @@ void CurvePlot::setRanges(const Range& x, const Range& y, std::optional<double> 
 
 void CurvePlot::setLines(const std::vector<Line>& lines)
 {
-    // Adding and removing series costs a layout of the chart each, so those that are there stay.
+    // Adding or removing a series costs a layout of the chart, so the present series stay.
     while (m_parts->series.size() < lines.size())
         addSeries();
     for (auto index = lines.size(); index < m_parts->series.size(); ++index) {
@@ -176,13 +176,13 @@ void CurvePlot::setColours(const Theme& theme)
 void CurvePlot::layOut(const QSizeF& size)
 {
     const QRectF whole(QPointF(), size.grownBy(kBleed));
-    // Grid lines take the place that the plot area had in the layout before.
+    // Grid lines are drawn where the plot area was in the layout before.
     const int layouts = std::exchange(m_parts->newAxis, false) || size != m_parts->area.size() ? 2 : 1;
     m_parts->laidOut = size;
     m_parts->scene.setSceneRect(whole);
     m_parts->chart->resize(whole.size());
     m_parts->chart->setPlotArea(whole.marginsRemoved(kBleed));
-    // Layout otherwise waits for the event loop.
+    // Without this call, the layout waits for the event loop.
     for (int pass = 0; pass < layouts; ++pass) {
         m_parts->chart->layout()->invalidate();
         m_parts->chart->layout()->activate();

@@ -17,9 +17,9 @@ class QPainter;
 
 namespace sortscope::gui::charts {
 
-/// Lines over a grid, x on a base-2 logarithmic axis, y on a base-10 logarithmic one, or either on a linear
-/// one. The one place that draws with Qt Charts; what surrounds the plot and lies on the lines (labels,
-/// markers, error bars) is painted by its users.
+/// Lines over a grid. x lies on a base-2 logarithmic axis and y on a base-10 one, or either on a linear axis.
+/// This is the one place that draws with Qt Charts; its users paint the things around the plot and on the
+/// lines (labels, markers, error bars).
 class CurvePlot {
 public:
     struct Line {
@@ -32,20 +32,22 @@ public:
     CurvePlot(const CurvePlot&) = delete;
     CurvePlot& operator=(const CurvePlot&) = delete;
 
-    /// Of a linear axis, grid lines are `step` apart; without one it is logarithmic.
+    /// Sets the ranges. An axis with a step is linear, with grid lines `step` apart; without one,
+    /// logarithmic.
     void setRanges(const Range& x, const Range& y, std::optional<double> yStep = {},
                    std::optional<double> xStep = {});
     void setLines(const std::vector<Line>& lines);
-    /// Makes room for so many lines, until `budget` is used up; setLines() makes what is left. False if some
-    /// is left: dozens that are new take as long as a frame.
+    /// Makes room for so many lines, until `budget` is used up; setLines() makes the rest. False if a rest is
+    /// left: dozens of new lines take as long as a frame.
     bool reserve(std::size_t lines, std::chrono::milliseconds budget);
     void setColours(const Theme& theme);
 
-    /// What the next paint() into an area of that size begins with, to be done in a turn of its own.
+    /// Makes the layout that the next paint() into an area of that size needs, to be done in a turn of its
+    /// own.
     void layOut(const QSizeF& size);
     /// Paints the plot into `area` (grid and lines only).
     void paint(QPainter& painter, const QRectF& area);
-    /// Where a value lies, in the coordinates of the last paint().
+    /// The place of a point, in the coordinates of the last paint().
     QPointF position(double x, double y) const;
     const QRectF& area() const;
 

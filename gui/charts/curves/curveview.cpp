@@ -9,7 +9,7 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// Of the whole: less than that is a single point.
+/// The shortest part that can be shown, as a share of the whole: less than that is a single point.
 constexpr double kLeastShare = 1.0 / 200;
 
 Range joined(const Range& a, const Range& b)
@@ -47,7 +47,7 @@ Range fromEven(const Range& range, bool logarithmic)
     return {fromEven(range.low, logarithmic), fromEven(range.high, logarithmic)};
 }
 
-/// Cuts a line at both ends of a range: which part of it, from 0 to 1, is left; empty if nothing is.
+/// Cuts a line at both ends of a range. Returns the part of it that is left, from 0 to 1; empty if none is.
 std::optional<Range> partWithin(Range part, double from, double to, const Range& range)
 {
     const auto length = to - from;
@@ -126,7 +126,7 @@ void CurveView::select(const QRectF& area)
 
 void CurveView::pan(const QPointF& by)
 {
-    // Everything has nowhere to go.
+    // The whole cannot be moved anywhere.
     if (m_part)
         show({moved(m_part->x, by.x()), moved(m_part->y, by.y())});
 }

@@ -11,18 +11,18 @@
 
 namespace sortscope::gui::charts {
 
-/// Which part of its data a curve chart shows. Values are logarithmic or linear, and so is x. Places and
+/// The part of its data that a curve chart shows. Values are logarithmic or linear, and so is x. Places and
 /// areas are shares of the plot: 0 is left and bottom, 1 right and top.
 class CurveView {
 public:
     bool logarithmic() const { return m_logarithmic; }
-    /// Shows everything again if it changes.
+    /// Sets the scale of the values; shows the whole again if the scale changes.
     void setLogarithmic(bool logarithmic);
-    /// The same of x, which is logarithmic at first.
+    /// Sets the scale of x, which is logarithmic at first; shows the whole again if the scale changes.
     void setLogarithmicX(bool logarithmic);
 
-    /// All there is to see. If it is `growing`, nothing of what could be seen before leaves it. A part that
-    /// is zoomed into stays.
+    /// Sets the ranges of all data. If the data are `growing`, everything that was visible stays visible. A
+    /// part that is zoomed into stays.
     void setWhole(const Range& xs, const Range& values, bool growing);
 
     Range xs() const;
@@ -32,15 +32,15 @@ public:
     /// The parts of a line that are shown.
     std::vector<std::vector<QPointF>> cut(const std::vector<QPointF>& line) const;
 
-    /// Shows `factor` times as much of everything, and leaves what lies at `place` where it is.
+    /// Shows `factor` times as much of the data, and leaves the point at `place` where it is.
     void zoom(const QPointF& place, double factor);
     void select(const QRectF& area);
-    /// Moves what is shown along with the pointer.
+    /// Moves the shown part along with the pointer.
     void pan(const QPointF& by);
     void reset() { m_part.reset(); }
 
 private:
-    /// Both axes in a measure in which they are even.
+    /// The ranges of both axes, in a measure in which the axes are even.
     struct Part {
         Range x;
         Range y;

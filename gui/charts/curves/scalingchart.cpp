@@ -34,7 +34,7 @@ void ScalingChart::refresh()
     }
     auto wanted = reading();
     wanted.quantity = static_cast<Quantity>(m_quantity->value().toInt());
-    // The wall clocks of CPU rows are what speed-ups and crossovers are against.
+    // Speed-ups and crossovers are measured against the wall clocks of CPU rows.
     if (!known.prepare(results(), results::Metric::Wall, kRefreshBudget)
         || !known.prepare(results(), wanted.metric, kRefreshBudget) || !reserveLines(known.seriesCount())) {
         continueSoon();

@@ -5,7 +5,8 @@
 
 namespace sortscope::gui::charts {
 
-/// Times, rates or speed-ups against size, both axes logarithmic, one series a device × algorithm variant.
+/// Times, rates or speed-ups against size, on logarithmic axes, one series for each device × algorithm
+/// variant.
 class ScalingChart : public CurveChart {
     Q_OBJECT
 

@@ -10,7 +10,7 @@
 
 namespace sortscope::gui::charts {
 
-/// GPU against CPU at one size: a bar a series, with the speed-up against a CPU baseline written on it.
+/// GPU against CPU at one size: one bar per series, with the speed-up against a CPU baseline written on it.
 class SpeedUpChart : public ReadingChart {
     Q_OBJECT
 
@@ -26,26 +26,26 @@ public:
     Details details(std::size_t hotSpot) const override;
     std::vector<results::JobId> markedJobs() const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-    /// What is written behind a bar: "3.2×", "2.5× slower", "baseline".
+    /// The text behind a bar: "3.2×", "2.5× slower", "baseline".
     QString speedUpText(const Bar& bar) const;
 
 protected:
     void refresh() override;
 
 private:
-    /// Fills the choice of sizes; the one to show.
+    /// Fills the choice of sizes, and returns the size to show.
     std::size_t chooseSize(Summaries& known);
     std::optional<results::SeriesKey> chosenBaseline() const;
     void offerBaselines(const std::vector<Baseline>& baselines);
 
-    /// Has a bar where a figure is shown.
+    /// The bars; there is at least one if a figure is shown.
     SpeedUps m_data;
     Choice* m_size;
     Choice* m_baseline;
     Choice* m_axis;
-    /// What m_baseline offers behind the fastest.
+    /// The baselines that m_baseline offers behind the fastest one.
     std::vector<Baseline> m_offered;
-    /// Until the user chooses a size the most telling one is shown.
+    /// False until the user chooses a size; until then the size that says most is shown.
     bool m_sizeChosen = false;
 };
 

@@ -9,7 +9,7 @@ namespace sortscope::gui::charts {
 
 SpeedUpCurve::SpeedUpCurve(QWidget* parent) : CurveChart(parent)
 {
-    // What they offer stays as it is.
+    // The hidden choices keep their values.
     for (auto* choice : {metric(), spread(), axis()}) {
         choice->setParent(this);
         choice->hide();

@@ -57,8 +57,9 @@ struct Candidate {
     const measure::Statistics* statistics = nullptr;
 };
 
-/// What the one at `index` is measured against, as an index; empty if no CPU did its work on its machine.
-/// `all` are of one size and sorted, so the first one that fits is the fastest. `cpus` are those on CPUs.
+/// The index of the baseline of the candidate at `index`; empty if no CPU did its work on its machine. `all`
+/// are of one size and sorted, so that the first match is the fastest. `cpus` are the indexes of the CPUs
+/// among them.
 std::optional<std::size_t> baselineOf(std::size_t index, const std::vector<Candidate>& all,
                                       const std::vector<std::size_t>& cpus,
                                       const std::optional<results::SeriesKey>& chosen)
@@ -87,7 +88,7 @@ std::vector<std::size_t> cpusAmong(const std::vector<Candidate>& all)
     return cpus;
 }
 
-/// Keeps the kMostSeries fastest and what those are measured against. Returns how many went.
+/// Keeps the kMostSeries fastest candidates and their baselines. Returns the number of dropped candidates.
 std::size_t keepFastest(std::vector<Candidate>& all, const std::optional<results::SeriesKey>& chosen)
 {
     if (all.size() <= kMostSeries)
@@ -108,8 +109,8 @@ std::size_t keepFastest(std::vector<Candidate>& all, const std::optional<results
     return left.size() - all.size();
 }
 
-/// Everything that is to be told apart: all results, or those `ofSize` of the series that are left of too
-/// many.
+/// The results whose names must be told apart: all results, or, if there are too many series, those `ofSize`
+/// of the series that are left.
 Results namedResults(const Results& results, const Results& ofSize, const SpeedUps& data,
                      const std::map<std::size_t, Result>& lacking, Summaries& summaries)
 {
@@ -140,7 +141,7 @@ void nameBars(SpeedUps& data, const Results& named, const std::map<std::size_t, 
         data.withoutMetric << names.label(names.indexOf(result));
 }
 
-/// Bars that are made of `all`, in the same order.
+/// Fills in the baselines and the speed-ups. The bars are made of `all`, in the same order.
 void measureAgainstBaselines(SpeedUps& data, const std::vector<Candidate>& all,
                              const std::optional<results::SeriesKey>& chosen)
 {
@@ -162,7 +163,7 @@ void measureAgainstBaselines(SpeedUps& data, const std::vector<Candidate>& all,
     }
 }
 
-/// Where and what a result is of, without a copy.
+/// The machine and the work of a result, without a copy.
 struct WorkThere {
     const results::JobSpec* spec = nullptr;
 
@@ -188,7 +189,7 @@ std::optional<std::size_t> largestCommonSize(const Results& results, const std::
     return largest;
 }
 
-/// How many series there are, by their numbers.
+/// Counts series by their numbers.
 class SeriesCount {
 public:
     void add(std::size_t series, std::size_t all)

@@ -13,10 +13,10 @@ namespace sortscope::gui::charts {
 
 /// Sizes at which there is a verified result.
 struct MeasuredSizes {
-    /// Increasing.
+    /// The sizes in ascending order.
     std::vector<std::size_t> all;
-    /// The largest at which a GPU and a CPU of one machine did the same work: where a chart says most.
-    /// Without one, the largest that most series share; empty if there are none at all.
+    /// The largest size at which a GPU and a CPU of one machine did the same work: there a chart says most.
+    /// Without one, the largest size that most series share; empty if there are no sizes at all.
     std::optional<std::size_t> best;
 };
 
@@ -36,15 +36,15 @@ struct Bar {
     std::optional<backend::Clock> clock;
     Estimate estimate;
     measure::Statistics statistics;
-    /// Median with transfers, where the metric is the wall clock (the same clock) and transfers were made.
+    /// The median with transfers, if the metric is the wall clock (the same clock) and transfers were made.
     std::optional<double> endToEnd;
-    /// The fastest CPU bar of the same work on the same machine, or the one that was chosen; empty if no
-    /// CPU did this work there, and for a baseline.
+    /// The label of the fastest CPU bar of the same work on the same machine, or of the chosen one; empty for
+    /// a baseline, and if no CPU did this work there.
     std::optional<QString> baseline;
-    /// The baseline's median divided by this one's.
+    /// The baseline's median divided by the bar's median.
     std::optional<double> speedUp;
     bool isBaseline = false;
-    /// The speed-up compares two clocks.
+    /// True if the speed-up compares two clocks.
     bool acrossClocks = false;
     Result result;
 };
@@ -52,15 +52,15 @@ struct Bar {
 struct SpeedUps {
     Reading reading;
     std::size_t size = 0;
-    /// Fastest first.
+    /// The bars, fastest first.
     std::vector<Bar> bars;
     std::vector<Baseline> baselines;
     /// Results of this size that are not drawn.
     Omitted omitted;
     QStringList withoutMetric;
-    /// The work, as far as all bars have it in common; may be empty.
+    /// The part of the work that all bars have in common; may be empty.
     QString work;
-    /// How many series are not drawn because there are too many.
+    /// The number of series that are not drawn because there are too many.
     std::size_t otherSeries = 0;
 
     bool acrossClocks() const;
@@ -68,9 +68,9 @@ struct SpeedUps {
     QStringList baselinesInUse() const;
 };
 
-/// Bars of the verified results at `size`. A bar is measured against a CPU bar of the same workload on the
-/// same machine alone: the fastest one, or that of the variant of `baseline` where there is one. Bars
-/// look as `styles` says, or as the results alone do.
+/// Bars of the verified results at `size`. A bar is measured only against a CPU bar of the same workload on
+/// the same machine: the bar of the variant of `baseline` if there is one, else the fastest bar. Bars look as
+/// `styles` says; without it, the results alone decide.
 SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& reading, std::size_t size,
                   const std::optional<results::SeriesKey>& baseline, const SharedStyles& styles = {});
 

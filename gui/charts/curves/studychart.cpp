@@ -45,7 +45,7 @@ results::StudyFigures figuresIn(const ParameterStudy& study, Summaries& summarie
     return figures;
 }
 
-/// The same data, as far as the rows are not its size.
+/// True if the data are the same; sizes are not compared if the rows of a study are sizes.
 bool sameData(const results::Workload& a, results::Workload b)
 {
     if (a.size == 0 || b.size == 0)
@@ -53,10 +53,10 @@ bool sameData(const results::Workload& a, results::Workload b)
     return a == b;
 }
 
-/// Thousands of cells take milliseconds, which are not the window's.
+/// Frees the studies on another thread: thousands of cells take milliseconds, which the window must not lose.
 void freeElsewhere(const std::vector<ParameterStudy>* studies)
 {
-    static QThreadPool pool; // not the application's, in whose threads Qt paints, and waits for them
+    static QThreadPool pool; // not the application's pool: Qt paints in its threads, and waits for them
     pool.start([studies] { const std::unique_ptr<const std::vector<ParameterStudy>> freed(studies); });
 }
 

@@ -12,8 +12,8 @@
 
 namespace sortscope::gui::charts {
 
-/// A parameter, or the size, by algorithms or merge strategies: one study of those that the results hold.
-/// They are found on another thread, because there are many ways to look at a thousand jobs.
+/// A parameter, or the size, by algorithms or merge strategies: one of the studies that the results hold.
+/// Studies are found on another thread, because there are many ways to look at a thousand jobs.
 class StudyChart : public CurveChart {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     void chooseExercise();
 
 signals:
-    /// What the chart draws; without a study if the results have none.
+    /// The chart draws `shown` now; without a study if the results have none.
     void studyShown(const sortscope::gui::models::ShownStudy& shown);
 
 protected:
@@ -35,7 +35,7 @@ protected:
 private:
     using Study = results::ParameterStudy;
     using Studies = std::vector<Study>;
-    /// What the user asks for without a look at rows and columns.
+    /// The studies that the user can ask for without a look at rows and columns.
     enum class Preset { Exercise, Fullest, Own };
 
     void connectChoices();
@@ -43,12 +43,12 @@ private:
     void showNothing();
     void showStudy();
     void drawStudy(const Study& study);
-    /// The one to show of those that there are, with what the user wants as far as it is there.
+    /// The study to show: one of the present studies, with the user's choices as far as it has them.
     const Study& chosenStudy() const;
     static results::DeviceKey deviceOf(const Study& study);
     const Study* firstOf(const results::StudyAxes& axes) const;
 
-    /// Make the tool strip say what is shown, and what else there is.
+    /// Fill the tool strip with the choices of the shown study and with the other choices.
     void offerAxes(const results::StudyAxes& axes);
     void offerDevices(const Study& study);
     void offerWorks(const Study& study);
@@ -64,19 +64,19 @@ private:
     Choice* m_device;
     Choice* m_work;
 
-    /// The results that were asked about last; their studies follow.
+    /// The results that were asked about last; their studies follow later.
     Results m_asked;
     std::shared_ptr<const Studies> m_studies;
     std::optional<results::StudyAxes> m_wantedAxes;
     std::optional<results::DeviceKey> m_wantedDevice;
     std::optional<results::StudyKey> m_wantedWork;
     bool m_metricChosen = false;
-    /// What the choices of device and work stand for.
+    /// The values of the choices of device and work.
     std::vector<results::DeviceKey> m_devices;
     std::vector<results::StudyKey> m_works;
     QString m_title;
     QString m_setting;
-    /// Last member: what it is doing uses the others.
+    /// The last member: its work uses the others.
     bridge::LatestTask m_task;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tool strip of the studies offers, and what choosing there means.
+// The choices that the tool strip of the studies offers, and the effects of the user's choice.
 #include "core/results/row/jobresult.h"
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/curves/studychart.h"
@@ -15,7 +15,7 @@ using results::ParameterStudy;
 using results::StudyAxes;
 using results::StudyColumns;
 
-/// Every column has one.
+/// A result of the first column; every column has at least one.
 Result someCell(const ParameterStudy& study)
 {
     const auto& cells = study.columns.front().cells;
@@ -117,7 +117,7 @@ void StudyChart::offerAxes(const StudyAxes& axes)
     std::vector<Choice::Item> rows;
     const StudyAxes* before = nullptr;
     for (const auto& study : *m_studies) {
-        // Those of the same axes stand together.
+        // Studies of the same axes stand together.
         if (study.axes.columns == axes.columns && (before == nullptr || *before != study.axes))
             rows.push_back({models::rowsTitle(study.axes), QString::fromStdString(study.axes.parameter), {}});
         before = &study.axes;
@@ -131,7 +131,7 @@ void StudyChart::offerAxes(const StudyAxes& axes)
 void StudyChart::offerDevices(const Study& study)
 {
     m_devices.clear();
-    // One job of each tells the devices apart.
+    // One job of each device tells the devices apart.
     Results named;
     for (const auto& one : *m_studies) {
         if (one.axes == study.axes && std::ranges::find(m_devices, deviceOf(one)) == m_devices.end()) {

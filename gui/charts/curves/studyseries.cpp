@@ -22,7 +22,7 @@ bool isPowerOfTwo(const algorithms::ParameterValue& value)
     return number != nullptr && *number > 0 && std::has_single_bit(static_cast<std::uint64_t>(*number));
 }
 
-/// Where a row lies on the axis; 0 if it has no place there.
+/// The place of a row on the axis; 0 if the row has no place there.
 std::size_t placeOfRow(const ParameterStudy& study, std::size_t row)
 {
     const auto* number = std::get_if<std::int64_t>(&study.values.at(row));
@@ -66,7 +66,7 @@ SeriesStyles stylesOf(const ParameterStudy& study, const SharedStyles& session)
     return session ? session->among(specs) : SeriesStyles().among(specs);
 }
 
-/// The CPU does not know the parameter: a level line, except over sizes.
+/// The series of the CPU, which does not know the parameter: a level line, except over sizes.
 std::optional<Series> baselineSeries(const ParameterStudy& study, Summaries& summaries, Reading reading,
                                      const SeriesStyles& styles)
 {

@@ -6,12 +6,13 @@
 
 namespace sortscope::gui::charts {
 
-/// What the values of a study are on a horizontal axis: numbers on a logarithmic one if all are powers of
-/// two, and sizes always.
+/// The horizontal axis of the values of a study. Numbers lie on a logarithmic axis if all are powers of two,
+/// and sizes always do.
 Abscissa abscissaOf(const results::ParameterStudy& study);
 
-/// A series a column, a point a value, and the fastest CPU row on the same data by its wall clock. `figures`
-/// are those of the reading's metric. Devices look as `styles` says; shades tell the columns apart.
+/// One series per column, one point per value, and a series of the fastest CPU row on the same data by its
+/// wall clock. `figures` belong to the reading's metric. Devices look as `styles` says; shades tell the
+/// columns apart.
 ScalingData studySeries(const results::ParameterStudy& study, const results::StudyFigures& figures,
                         Summaries& summaries, const Reading& reading, const SharedStyles& styles = {});
 

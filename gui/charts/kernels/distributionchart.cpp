@@ -96,7 +96,7 @@ void paintInterval(QPainter& painter, const Layout& layout, const QRectF& box, c
     painter.fillRect(QRectF(left, box.top(), std::max(1.0, layout.x(*lane.high) - left), box.height()), band);
 }
 
-/// A line through the lane, above the dots that lie on it, with a halo to stand out from them.
+/// Paints a line through the lane, above the dots on the line, with a halo to stand out from them.
 void paintMedian(QPainter& painter, double x, const QRectF& box, const Theme& theme)
 {
     for (const auto& pen : {QPen(theme.background, 4), QPen(theme.text, 2)}) {
@@ -279,7 +279,7 @@ void DistributionChart::refresh()
     m_drawn = *m_pair;
     const auto styleA = styleOf(m_pair->a->spec);
     auto styleB = styleOf(m_pair->b->spec);
-    // One job of two sessions, or two sessions' first variants.
+    // The sides may be one job of two sessions, or the first variants of two sessions.
     if (styleB == styleA)
         ++styleB.shade;
     m_plot = {.lanes = {laneOf(tr("A"), *m_pair->a, m_pair->b->spec, *m_pair->statisticsA, m_metric, styleA),

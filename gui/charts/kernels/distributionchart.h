@@ -14,9 +14,9 @@ namespace sortscope::gui::charts {
 struct DotLane {
     QString label;
     Style style;
-    /// Nanoseconds.
+    /// Durations in nanoseconds.
     std::vector<double> samples;
-    /// Which of them lie far from the median of their replicate; drawn hollow.
+    /// True for each sample that lies far from the median of its replicate; such samples are drawn hollow.
     std::vector<bool> outliers;
     double median = 0;
     std::optional<double> low;
@@ -26,12 +26,12 @@ struct DotLane {
 struct DotPlot {
     std::vector<DotLane> lanes;
     QString axisName;
-    /// Where false, the axis shows the range of the samples alone.
+    /// If false, the axis shows the range of the samples alone.
     bool fromZero = false;
 };
 
-/// A lane a side on one linear time axis: a dot a sample, the first one on top, so that a drift leans. One
-/// hot spot a dot, lane by lane.
+/// Paints one lane per side on one linear time axis, with one dot per sample. The first sample is on top, so
+/// that a drift leans. Returns one hot spot per dot, lane by lane.
 std::vector<HotSpot> paintDots(QPainter& painter, const QRectF& area, const DotPlot& plot,
                                const Theme& theme);
 
@@ -52,7 +52,7 @@ public:
     Details details(std::size_t hotSpot) const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
-    /// Empty if no pair is chosen.
+    /// Sets the pair to show; empty if no pair is chosen.
     void setPair(std::optional<results::ComparedPair> pair, results::Metric metric);
 
 protected:
@@ -62,7 +62,7 @@ private:
     Choice* m_axis;
     std::optional<results::ComparedPair> m_pair;
     results::Metric m_metric = results::Metric::Wall;
-    /// What the figure shows of it.
+    /// The pair that the figure shows.
     results::ComparedPair m_drawn;
     DotPlot m_plot;
 };

@@ -91,7 +91,7 @@ std::optional<std::size_t> KernelChart::selectedCell() const
 
 void KernelChart::forgetCleared()
 {
-    // Profiles keep their results, and those may be large.
+    // Profiles keep their results alive, and results may be large.
     for (const auto* known : m_known.keys()) {
         if (!m_job->knows(known))
             m_known.remove(known);
@@ -111,7 +111,7 @@ void KernelChart::refresh()
         showProfile(known->profile);
         return;
     }
-    // Another job's figure may stay for the moment that this takes; what it said of nothing may not.
+    // Another job's figure may stay for this moment; a text that says there is nothing may not.
     if (canvas().empty())
         showEmpty({Sketch::Grid, tr("Adding up the kernels"), m_job->shownLabel()});
     m_worker->request(shown);

@@ -23,14 +23,15 @@ namespace sortscope::gui::charts {
 
 class JobChoice;
 
-/// Profiles results on a thread of its own. Only the latest request counts: an older one is dropped.
+/// Computes profiles of results on a thread of its own. Only the latest request counts; older ones are
+/// dropped.
 class ProfileWorker : public QObject {
     Q_OBJECT
 
 public:
     struct Answer {
         Result result;
-        /// nullptr if the commands could not be read; the failure says why.
+        /// nullptr if the commands could not be read; `failure` says why.
         std::shared_ptr<const results::KernelProfile> profile;
         QString failure;
     };
@@ -46,8 +47,8 @@ private:
     bridge::LatestTask m_task;
 };
 
-/// Where one job's time went, kernel by kernel: totals, then a heat map of stage by pass, or a bar a kernel.
-/// Profiles are aggregated on another thread and remembered.
+/// Shows where the time of one job went, kernel by kernel: totals, then a heat map of stage by pass, or one
+/// bar per kernel. Profiles are computed on another thread and remembered.
 class KernelChart : public ChartWidget {
     Q_OBJECT
 
@@ -61,19 +62,19 @@ public:
     Details details(std::size_t hotSpot) const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
-    /// Shows this job, whether it is among the results or not. Without one, the latest with kernels is shown.
+    /// Shows this job, whether it is among the results or not; without one, the latest job with kernels.
     void setResult(std::shared_ptr<const results::JobResult> result);
 
-    /// What is drawn; nullptr while nothing is.
+    /// The profile that is drawn; nullptr while nothing is drawn.
     std::shared_ptr<const results::KernelProfile> shownProfile() const;
-    /// The job that it is of.
+    /// The result of that profile.
     Result shownResult() const { return shownProfile() ? m_drawn : nullptr; }
 
     /// Frames the launch with these coordinates in the figure of every job that has it.
     void selectLaunch(std::uint32_t stage, std::uint32_t pass);
 
 signals:
-    /// A profile that was asked for is on the canvas.
+    /// A requested profile is on the canvas.
     void profileShown();
     /// The user clicked a launch of this job.
     void launchChosen(const std::shared_ptr<const results::JobResult>& result, std::uint32_t stage,
@@ -91,29 +92,29 @@ private:
                                                const Theme& theme) const;
     std::vector<HotSpot> paintKernelBars(QPainter& painter, const QRectF& area, const Theme& theme) const;
     QString cellLabel(const results::KernelCell& cell) const;
-    /// Of the medians of all cells.
+    /// The cell's share of the medians of all cells.
     QString shareText(const results::KernelCell& cell) const;
-    /// The cell of a hot spot, and which of its samples if each has a mark.
+    /// The cell of a hot spot, and the index of the sample if each sample has a mark.
     std::pair<std::size_t, std::optional<std::size_t>> markAt(std::size_t hotSpot) const;
     std::optional<std::size_t> selectedCell() const;
     ColourFrom colourFrom() const;
     void chooseCell(std::size_t index);
 
-    /// Lets go of profiles that nothing needs.
+    /// Forgets the profiles that are no longer needed.
     void forgetCleared();
     void takeProfile(const ProfileWorker::Answer& answer);
     void showProfile(const std::shared_ptr<const results::KernelProfile>& profile);
     void showNothing();
 
-    /// What is drawn. The job may lag behind the chosen one.
+    /// The result that is drawn, which may lag behind the chosen one.
     Result m_drawn;
     std::shared_ptr<const results::KernelProfile> m_profile;
     QString m_label;
-    /// Stage and pass.
+    /// The stage and the pass of the launch that has a frame.
     std::optional<std::pair<std::uint32_t, std::uint32_t>> m_selected;
 
     JobChoice* m_job;
-    /// Of the map alone.
+    /// The choice of colours, for the heat map alone.
     Choice* m_colours;
     ProfileWorker* m_worker;
     static constexpr int kRemembered = 16;

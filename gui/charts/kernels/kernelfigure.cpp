@@ -82,7 +82,7 @@ std::vector<HotSpot> KernelChart::draw(QPainter& painter, const QRectF& area, co
 QString KernelChart::totalText(std::size_t index) const
 {
     const auto& total = m_profile->totals.at(index);
-    // Not known is not 0.
+    // An unknown total is not 0.
     return total ? models::durationText(total->median) : QStringLiteral("–");
 }
 
@@ -147,7 +147,7 @@ std::vector<HotSpot> KernelChart::paintKernelBars(QPainter& painter, const QRect
     if (m_profile->floor)
         plot.reference = m_profile->floor->medianNs;
     for (const auto& cell : m_profile->cells) {
-        // One job, one colour.
+        // All bars belong to one job and have one colour.
         auto style = styleOf(m_drawn->spec);
         style.dash = m_profile->nearFloor(cell) ? Dash::Dashed : Dash::Solid;
         plot.rows.push_back({cellLabel(cell),

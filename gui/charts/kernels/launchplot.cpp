@@ -10,7 +10,7 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// In lines of text.
+/// Sizes in lines of text.
 constexpr double kFactHeight = 2.4;
 constexpr double kFactWidth = 11;
 constexpr double kFactGap = 0.7;

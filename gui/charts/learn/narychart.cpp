@@ -9,7 +9,7 @@
 
 namespace sortscope::gui::charts {
 
-/// Where everything lies: a row for the array, then a row a pass.
+/// The places of all parts: one row for the array, then one row per pass.
 struct NaryChart::Layout {
     QPointF origin;
     double labelWidth = 0;

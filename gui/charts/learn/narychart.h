@@ -8,8 +8,9 @@
 
 namespace sortscope::gui::charts {
 
-/// How an N-ary search narrows the range that holds a key: the array on top, below it a row a pass with the
-/// segments that its work-items look at, until one element is left or nobody reports. Needs no results.
+/// Shows how an N-ary search narrows the range that holds a key: the array on top, and below it one row per
+/// pass with the segments that the work-items look at, until one element is left or no work-item reports.
+/// Needs no results.
 class NaryChart : public StepChart {
     Q_OBJECT
 
@@ -32,7 +33,7 @@ public:
 protected:
     std::vector<Mark> marks() const override;
     std::size_t itemCount() const override { return step() > 0 ? m_subdivisions : 0; }
-    /// The one that reports.
+    /// The work-item that reports.
     std::size_t firstItem() const override;
 
 private:

@@ -129,7 +129,7 @@ QStringList NetworkChart::notes() const
 
 std::vector<LegendEntry> NetworkChart::legend() const
 {
-    // Their colours are those of times.
+    // With a profile, the colours of the arrows stand for times.
     if (m_profile)
         return {};
     return {{tr("ascending: the larger key goes down"), partStyle(0)},

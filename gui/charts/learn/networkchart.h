@@ -16,9 +16,9 @@ namespace sortscope::gui::charts {
 
 struct ColourScale;
 
-/// What the bitonic sorts do, pass by pass, drawn for a few keys: a wire a key, an arrow a comparator, the
-/// keys after every pass up to the current one, and the work-items of its launch. Needs no results; with a
-/// job's profile the arrows have the colours of the times of their passes.
+/// Shows the bitonic sorts pass by pass for a few keys: one wire per key, one arrow per comparator, the keys
+/// after every pass up to the current one, and the work-items of its launch. Needs no results; with a job's
+/// profile, the arrows have the colours of the times of their passes.
 class NetworkChart : public StepChart {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     /// The number of keys is a power of two, 4 … 64.
     void setNetwork(algorithms::NetworkKernels kernels, std::vector<data::Key> keys,
                     data::Direction direction);
-    /// The profile of a job of the same algorithm, and what that job is called; nullptr if nothing was
+    /// Sets the profile of a job of the same algorithm, and the label of that job; nullptr if nothing was
     /// measured.
     void setProfile(std::shared_ptr<const results::KernelProfile> profile, const QString& job);
 
@@ -67,13 +67,13 @@ private:
 
     std::size_t keyCount() const { return m_keys.size(); }
     const std::vector<data::Key>& keysBefore(std::size_t step) const;
-    /// What the pass of this step took in the measured job; nullptr if that is not known.
+    /// The time of this step's pass in the measured job; nullptr if it is not known.
     const results::KernelCell* timeOf(const algorithms::NetworkStep& step) const;
     QString sentence(std::size_t step, std::size_t item) const;
     Details detailsOfLaunch(std::size_t step) const;
 
     std::vector<algorithms::NetworkStep> m_steps;
-    /// What is sorted.
+    /// The keys that are sorted.
     std::vector<data::Key> m_keys;
     std::shared_ptr<const results::KernelProfile> m_profile;
     QString m_job;

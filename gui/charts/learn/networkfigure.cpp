@@ -14,16 +14,17 @@ namespace {
 
 constexpr double kArrow = 4.5;
 constexpr double kGap = 6;
-/// Between two passes, in columns of comparators that lie beside each other.
+/// The gap between two passes, in columns of comparators that lie beside each other.
 constexpr double kPassGap = 1.0;
 
-/// Comparators of one pass whose wires overlap: as many as they are far apart.
+/// The columns of one pass: comparators whose wires overlap lie side by side, as many as their wires are
+/// apart.
 double columnsOf(const algorithms::NetworkStep& step)
 {
     return static_cast<double>(std::size_t{1} << (step.stage - step.pass));
 }
 
-/// Of all passes of a stage together.
+/// The columns of all passes of a stage together.
 double columnsOfStage(std::uint32_t stage)
 {
     return static_cast<double>((std::size_t{2} << stage) - 1) + (stage + 1) * kPassGap;
@@ -39,8 +40,8 @@ double emOf(const QPainter& painter)
     return QFontMetricsF(painter.font(), painter.device()).height();
 }
 
-/// The width of a column if all stages together are `width` wide, each pass has its keys behind it, and each
-/// stage has room for its heading, which is `least` wide: a few of the first stages are that wide, and the
+/// The width of a column if all stages together are `width` wide. Each pass has its keys behind it, and each
+/// stage has room for its heading, which is `least` wide: the first few stages may have that width, and the
 /// others share the rest.
 double columnWidthIn(double width, std::uint32_t stages, double keyWidth, double least)
 {
@@ -52,7 +53,7 @@ double columnWidthIn(double width, std::uint32_t stages, double keyWidth, double
     }
     auto found = (width - keys) / columns;
     for (std::uint32_t stage = 0; stage + 1 < stages; ++stage) {
-        // Later stages are wider.
+        // All later stages are wider.
         if ((stage + 1) * keyWidth + columnsOfStage(stage) * found >= least)
             break;
         width -= least;
@@ -65,22 +66,22 @@ double columnWidthIn(double width, std::uint32_t stages, double keyWidth, double
 
 } // namespace
 
-/// Where everything lies.
+/// The places of all parts.
 struct NetworkChart::Layout {
     double top = 0;
     double wireGap = 0;
     double columnWidth = 0;
     double keyWidth = 0;
     double headingHeight = 0;
-    /// Left edge of the keys at the start, then of those behind each pass.
+    /// The left edge of the keys at the start, then of the keys behind each pass.
     std::vector<double> keys;
-    /// Left edge of each pass.
+    /// The left edge of each pass.
     std::vector<double> passes;
 
     double wire(std::size_t index) const { return top + (static_cast<double>(index) + 0.5) * wireGap; }
 };
 
-/// What comparators are drawn with.
+/// The colours and the width with which comparators are drawn.
 struct NetworkChart::Inks {
     const Theme& theme;
     std::optional<ColourScale> scale;
@@ -202,7 +203,7 @@ void NetworkChart::paintWires(QPainter& painter, const Layout& layout, const The
     const auto end = layout.keys.back() + layout.keyWidth;
     for (std::size_t wire = 0; wire < keyCount(); ++wire) {
         const auto y = layout.wire(wire);
-        // Where keys stand the wires have a gap.
+        // The wires have a gap where keys stand.
         for (std::size_t index = 0; index < m_steps.size(); ++index) {
             const bool written = static_cast<int>(index) + 1 <= step();
             const auto last = index + 1 == m_steps.size();
@@ -281,7 +282,7 @@ void NetworkChart::paintComparator(QPainter& painter, const QPointF& top, const 
     const auto stroke = [&](const QColor& ink, double wide) {
         QPen line(ink, wide);
         line.setCapStyle(Qt::FlatCap);
-        // In pixels: dashes of an edge lie around those of its line.
+        // The lengths are in pixels, so that the dashes of an edge lie around the dashes of its line.
         if (!comparator.ascending)
             line.setDashPattern({7 / wide, 4 / wide});
         painter.setPen(line);

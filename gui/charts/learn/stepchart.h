@@ -11,8 +11,8 @@
 
 namespace sortscope::gui::charts {
 
-/// A figure of an algorithm that is walked through: step 0 is what it begins with, each further step is a
-/// launch. One work-item of the current step is selected.
+/// A figure that walks through an algorithm: step 0 is the state at the start, each further step is a launch.
+/// One work-item of the current step is selected.
 class StepChart : public ChartWidget {
     Q_OBJECT
 
@@ -21,26 +21,26 @@ public:
     int step() const { return m_step; }
     void setStep(int step);
 
-    /// What the current step does.
+    /// Describes the current step.
     virtual QString stepText() const = 0;
-    /// What the selected work-item does in it; empty before the first launch.
+    /// Describes the part of the selected work-item in the step; empty before the first launch.
     virtual QString itemText() const = 0;
 
     /// Selects the work-item `by` behind the selected one; stays within the launch.
     void moveItem(int by);
 
-    /// Where the current step lies in canvas(); empty if nothing of it is painted.
+    /// The place of the current step in canvas(); empty if no part of it is painted.
     QRectF stepArea();
 
     Canvas& figure() const { return canvas(); }
 
 signals:
-    /// The user clicked something of this step, which is the current one now.
+    /// The user clicked a part of this step, which is the current one now.
     void stepChosen(int step);
     void itemChanged();
 
 protected:
-    /// What a hot spot stands for: a launch, or a work-item of it.
+    /// The meaning of a hot spot: a launch, or a work-item of it.
     struct Mark {
         int step = 0;
         std::optional<std::size_t> item;
@@ -48,13 +48,13 @@ protected:
 
     explicit StepChart(QWidget* parent);
 
-    /// Called if what is walked through is another one: it begins again.
+    /// Begins again at step 0; called if the figure walks through something else now.
     void restart();
-    /// In the order of the hot spots.
+    /// The marks, in the order of the hot spots.
     virtual std::vector<Mark> marks() const = 0;
-    /// Work-items of the current step; 0 before the first launch.
+    /// The number of work-items of the current step; 0 before the first launch.
     virtual std::size_t itemCount() const = 0;
-    /// The one that is selected when a step begins.
+    /// The work-item that is selected when a step begins.
     virtual std::size_t firstItem() const { return 0; }
 
     const std::vector<Mark>& currentMarks() const { return m_marks; }

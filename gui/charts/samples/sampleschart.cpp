@@ -51,7 +51,7 @@ void SamplesChart::setAxis(SampleAxis kind, bool sameFigure)
     const auto range = sampleRange(m_plot.data, kind);
     const bool widen = sameFigure && kind == m_axisKind;
     m_axisKind = kind;
-    // While more replicates come the axis stays, or widens, so that what moves is the samples.
+    // While more replicates come, the axis stays or widens, so that only the samples move.
     m_plot.axis =
         widen ? Range{std::min(range.low, m_plot.axis.low), std::max(range.high, m_plot.axis.high)} : range;
 }

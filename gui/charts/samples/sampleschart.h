@@ -13,8 +13,8 @@ namespace sortscope::gui::charts {
 
 class JobChoice;
 
-/// Every sample of one job in the order taken, replicate by replicate, with medians, interval, outliers and
-/// distribution; below it how far the job can be trusted, and why.
+/// Shows every sample of one job in the order taken, replicate by replicate, with medians, interval, outliers
+/// and distribution. Below the figure it says how far the job can be trusted, and why.
 class SamplesChart : public ChartWidget {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     Details details(std::size_t hotSpot) const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
-    /// Shows this job, whether it is among the results or not. Without one, the latest is shown.
+    /// Shows this job, whether it is among the results or not; without one, the latest job.
     void setResult(Result result);
 
 signals:
@@ -41,7 +41,7 @@ protected:
     void refresh() override;
 
 private:
-    /// Why nothing is drawn; empty if something is.
+    /// The state that says why nothing is drawn; empty if something is drawn.
     std::optional<EmptyState> emptyState() const;
     results::Metric chooseMetric(const results::JobResult& job);
     void setAxis(SampleAxis kind, bool sameFigure);
@@ -58,7 +58,7 @@ private:
     SamplesPlot m_plot;
     SampleAxis m_axisKind = SampleAxis::WithoutOutliers;
     QString m_device;
-    /// What hot spots stand for, of the last painting.
+    /// The marks of the last painting, for which the hot spots stand.
     mutable PaintedSamples m_painted;
 };
 

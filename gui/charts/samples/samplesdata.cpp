@@ -18,9 +18,9 @@ constexpr std::array kMetrics{
     results::Metric::Wall, results::Metric::EndToEnd, results::Metric::KernelSum, results::Metric::DeviceSpan,
     results::Metric::Gaps, results::Metric::Upload,   results::Metric::Download,  results::Metric::Device};
 constexpr double kMarginShare = 0.04;
-/// Of the longest sample: around samples that are all equal.
+/// The margin around samples that are all equal, as a share of the longest sample.
 constexpr double kLeastMargin = 1e-4;
-/// Ends lie on halves of the steps that so many ticks have.
+/// The number of ticks whose steps decide the ends of the axis: the ends lie on halves of these steps.
 constexpr int kTicks = 6;
 
 std::optional<measure::Trend> driftOf(const std::vector<double>& values)
@@ -61,12 +61,12 @@ double tickOf(std::vector<double> values)
         if (values[i] > values[i - 1])
             steps.push_back(values[i] - values[i - 1]);
     }
-    // The median, since clocks also tick a nanosecond early.
+    // The median of the steps, since clocks also tick a nanosecond early.
     const bool repeat = 2 * steps.size() < values.size();
     return repeat && !steps.empty() ? measure::summarise(steps)->median : 0;
 }
 
-/// The marks of one part of a replicate.
+/// Adds the marks of one part of a replicate.
 void addMarks(std::vector<SampleMark>& marks, const SamplesData& data, const SampleMark& part)
 {
     const auto& replicate = data.replicates[part.replicate];
@@ -176,7 +176,7 @@ std::vector<SampleMark> marksOf(const SamplesData& data, std::size_t samplesPerM
 
 Range sampleRange(const SamplesData& data, SampleAxis axis)
 {
-    // Without the interval, which is wide at first, and shrinks with each replicate that comes.
+    // The interval is left out: it is wide at first, and shrinks with each replicate that comes.
     auto low = data.statistics.median;
     auto high = low;
     visitValues(data, [&](double value, bool outlier) {
@@ -203,7 +203,7 @@ std::size_t countBeyond(const SamplesData& data, const Range& range)
 Histogram histogramOf(const SamplesData& data, const Range& range, std::size_t most)
 {
     const auto wanted = (range.high - range.low) / static_cast<double>(std::max<std::size_t>(most, 1));
-    // Ticks lie in the middle of a step, so that rounding moves none to another one.
+    // Ticks of the clock lie in the middle of a step, so that rounding moves no value to another step.
     const auto step = data.tick > 0 ? std::ceil(wanted / data.tick) * data.tick : wanted;
     Histogram histogram{.low = range.low - data.tick / 2, .step = step};
     visitValues(data, [&](double value, bool) {

@@ -15,14 +15,14 @@ namespace sortscope::gui::charts {
 namespace {
 
 constexpr double kPercent = 100;
-/// From here on the pace of the processor is worth a word.
+/// The share from which the pace of the processor is worth a note.
 constexpr double kPaceShare = 0.02;
-/// From here on marks may stand for several samples.
+/// The number of samples from which marks may stand for several samples.
 constexpr std::size_t kMany = 200;
-/// Replicates that a note names at most.
+/// The most replicates that a note names.
 constexpr std::size_t kNamed = 8;
 
-/// "+1.2", "−0.35": without the sign of percent.
+/// "+1.2", "−0.35": the number without the sign of per cent.
 QString signedPercent(double share)
 {
     const auto sign = share < 0 ? QStringLiteral("−") : QStringLiteral("+");

@@ -21,9 +21,9 @@ constexpr double kDotPitch = 3;
 constexpr double kColumn = 2;
 constexpr double kLargestRadius = 3.5;
 constexpr double kLeastRadius = 2.4;
-/// Of the pixels between two samples.
+/// The largest radius of a dot, as a share of the pixels between two samples.
 constexpr double kRadiusShare = 0.45;
-/// Between samples and the lines between replicates.
+/// The pixels between samples and the lines between replicates.
 constexpr double kSlotMargin = 6;
 /// The distribution's share of the width; narrow figures have none.
 constexpr double kDistributionShare = 0.2;
@@ -39,7 +39,7 @@ constexpr float kBar = 0.55F;
 
 struct Layout {
     QRectF plot;
-    /// Empty if there is no room for it.
+    /// Empty if there is no room for the distribution.
     QRectF distribution;
     double em = 0;
     std::size_t slotCount = 1;
@@ -56,7 +56,7 @@ struct Layout {
         const auto width = plot.width() / static_cast<double>(slotCount);
         return {plot.left() + static_cast<double>(number - 1) * width, plot.top(), width, plot.height()};
     }
-    /// Where samples lie.
+    /// The part of a replicate's slot in which its samples lie.
     QRectF inside(std::size_t number) const
     {
         const auto box = slot(number);
@@ -136,7 +136,7 @@ void paintAxis(QPainter& painter, const Layout& layout, const AxisTexts& texts, 
                      QStringLiteral("%1 [%2]").arg(plot.axisName, texts.unit));
 }
 
-/// The numbers of replicates, as many as have room, and the lines between them.
+/// Paints the numbers of replicates, as many as have room, and the lines between them.
 void paintSlots(QPainter& painter, const Layout& layout, std::size_t taken, const Theme& theme)
 {
     const auto width = layout.slot(1).width();
@@ -170,7 +170,7 @@ void paintBand(QPainter& painter, const Layout& layout, const QRectF& box, const
     painter.fillRect(QRectF(box.left(), top, box.width(), height), band);
 }
 
-/// A triangle points to where a sample beyond the axis lies.
+/// The marker of a mark: a triangle points to a sample that lies beyond the axis.
 Marker markerOf(const SampleMark& mark, const Range& axis)
 {
     if (mark.low > axis.high)
@@ -203,7 +203,7 @@ HotSpot paintMark(QPainter& painter, const Layout& layout, const SamplesPlot& pl
     return {QRectF(x - radius, top - radius, 2 * radius, 2 * radius), 0, true};
 }
 
-/// The job's figure, across all.
+/// Paints the line of the job's figure across the whole area.
 void paintFigureLine(QPainter& painter, const Layout& layout, double median, const Theme& theme)
 {
     const auto y = layout.y(median);
@@ -212,7 +212,7 @@ void paintFigureLine(QPainter& painter, const Layout& layout, double median, con
     painter.drawLine(QPointF(layout.plot.left(), y), QPointF(right, y));
 }
 
-/// With a halo, to stand out from the samples that lie on them.
+/// Paints medians with a halo, to stand out from the samples that lie on them.
 void paintMedians(QPainter& painter, const Layout& layout, const SamplesPlot& plot, const Theme& theme)
 {
     for (const auto& pen : {QPen(theme.background, 3), QPen(theme.text, 1.5)}) {

@@ -15,10 +15,10 @@ namespace sortscope::gui::charts {
 
 struct SamplesPlot {
     SamplesData data;
-    /// Of the job.
+    /// The style of the job.
     Style style;
     QString axisName;
-    /// Of times, in nanoseconds. Samples beyond it are triangles at its ends.
+    /// The axis of times, in nanoseconds. Samples beyond it are triangles at its ends.
     Range axis;
 };
 
@@ -29,14 +29,14 @@ struct DistributionBar {
     std::size_t count = 0;
 };
 
-/// What was painted: a hot spot each, and what is in its place.
+/// The hot spots of the painted marks, and the mark at each of them.
 struct PaintedSamples {
     std::vector<HotSpot> spots;
     std::vector<std::variant<SampleMark, DistributionBar>> marks;
 };
 
-/// Samples in the order taken, a slot a replicate, with medians and the interval, and right of them their
-/// distribution on the same axis. Draws no more marks than there are pixels.
+/// Paints samples in the order taken, one slot per replicate, with medians and the interval, and to the right
+/// their distribution on the same axis. Draws no more marks than there are pixels.
 PaintedSamples paintSamples(QPainter& painter, const QRectF& area, const SamplesPlot& plot,
                             const Theme& theme);
 

@@ -14,13 +14,13 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// How much less a click of the wheel shows.
+/// The factor by which a click of the wheel shortens the shown part.
 constexpr double kWheelFactor = 0.8;
-/// Less is not a time that clocks of devices tell apart.
+/// The shortest part that is shown: clocks of devices do not tell shorter times apart.
 constexpr double kLeastNs = 10;
-/// How near to the begin or end of a command a measurement takes it.
+/// The distance within which a measurement snaps to the begin or end of a command.
 constexpr double kSnapPixels = 5;
-/// Shift and an arrow key go on by that share.
+/// The share of the view by which Shift and an arrow key move it.
 constexpr double kStep = 0.2;
 
 double weightOf(const results::Sample& sample)
@@ -162,7 +162,7 @@ void TimelineChart::refresh()
 
 void TimelineChart::read(const Result& result, const Place& place)
 {
-    // Another sample may stay for the moment that this takes; what was said of nothing may not.
+    // Another sample may stay for this moment; a text that says there is nothing may not.
     if (canvas().empty())
         showEmpty({Sketch::Bars, tr("Reading the commands"), m_job->shownLabel()});
     m_reading.post(
@@ -239,7 +239,7 @@ void TimelineChart::connectGestures()
 void TimelineChart::showPart(const Range& view)
 {
     m_view = within(view, whole(), kLeastNs);
-    // Its number is another command's now.
+    // The number of the current mark belongs to another command now.
     canvas().setCurrent({});
     showFigure();
 }
@@ -251,7 +251,7 @@ bool TimelineChart::zoomed() const
 
 const TimelinePlaces& TimelineChart::places() const
 {
-    // An export may have been painted since.
+    // An export may have painted the figure elsewhere since: hotSpots() paints it for the screen again.
     canvas().hotSpots();
     return m_places;
 }
@@ -338,7 +338,7 @@ void TimelineChart::walk(int direction)
     const auto& item = items[*current];
     const auto next = direction > 0 ? item.first + item.count : item.first - 1;
     const auto& commands = m_shown.timeline->commands();
-    // Before the first one lies a number that no command has.
+    // Before the first command, `next` wraps round to a number that no command has.
     if (next >= commands.size())
         return;
     const auto middle = static_cast<double>(commands[next].startedNs);

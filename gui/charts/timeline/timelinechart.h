@@ -17,8 +17,8 @@ namespace sortscope::gui::charts {
 
 class TimelineGestures;
 
-/// When the commands of one sample were queued, submitted, started and ended. Any part is looked at closely,
-/// and the time between two points measured. Commands are read and sorted on another thread.
+/// Shows when the commands of one sample were queued, submitted, started and ended. Users can look at any
+/// part closely, and measure the time between two points. Commands are read and sorted on another thread.
 class TimelineChart : public ChartWidget {
     Q_OBJECT
 
@@ -33,18 +33,18 @@ public:
     Details details(std::size_t hotSpot) const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
-    /// Shows this job, whether it is among the results or not. Without one, the latest with kernels is shown.
+    /// Shows this job, whether it is among the results or not; without one, the latest job with kernels.
     void setResult(std::shared_ptr<const results::JobResult> result);
 
-    /// Nanoseconds that are seen.
+    /// The part that is seen, in nanoseconds.
     const Range& view() const { return m_view; }
-    /// Index of a command.
+    /// Index of the selected command.
     std::optional<std::size_t> selected() const { return m_selected; }
     /// The moments between which the user measures.
     std::optional<Range> measured() const { return m_measured; }
 
 signals:
-    /// A sample that was asked for is on the canvas.
+    /// A requested sample is on the canvas.
     void timelineShown();
     /// The user chose another job.
     void resultChosen(const std::shared_ptr<const results::JobResult>& result);
@@ -60,7 +60,7 @@ private:
 
         bool operator==(const Place&) const = default;
     };
-    /// A sample of a job and what is drawn of it.
+    /// A sample of a job, and the timeline that is drawn of it.
     struct Shown {
         Result result;
         Place place;
@@ -70,7 +70,7 @@ private:
 
     static std::vector<Place> tracedPlaces(const results::JobResult& result);
     static const results::Sample& sampleAt(const results::JobResult& result, const Place& place);
-    /// That whose kernels took the median's time, of all or of one replicate.
+    /// The sample among `places` whose kernels took the median's time.
     static Place nearestToMedian(const results::JobResult& result, const std::vector<Place>& places);
     void listSamples(const Result& result);
     void listSamplesOf(std::size_t replicate);
@@ -82,7 +82,7 @@ private:
     void connectGestures();
     void showPart(const Range& view);
     bool zoomed() const;
-    /// Which part is seen.
+    /// The text that says which part is seen.
     QString viewText() const;
     Range whole() const { return {0, m_shown.timeline->lengthNs()}; }
     const TimelinePlaces& places() const;
@@ -90,10 +90,10 @@ private:
     double momentAt(const QPointF& at) const;
     void measure(const QPointF& from, const QPointF& to);
     void clear();
-    /// Selects a command; zooms into what stands for several.
+    /// Selects a command; zooms into an item that stands for several.
     void choose(std::optional<std::size_t> item);
     std::optional<std::size_t> itemAt(const QPointF& at) const;
-    /// To the next command, which comes into view.
+    /// Selects the next command, and brings it into view.
     void walk(int direction);
     std::optional<std::size_t> itemOf(std::size_t command) const;
     Details detailsOf(const TimelineCommand& command) const;
@@ -102,15 +102,15 @@ private:
     Choice* m_replicate;
     Choice* m_sample;
     TimelineGestures* m_gestures;
-    /// Whose samples the choices list.
+    /// The result whose samples the choices list.
     Result m_listed;
     Shown m_shown;
     Range m_view;
     std::optional<std::size_t> m_selected;
     std::optional<Range> m_measured;
-    /// Where the figure was painted last.
+    /// The places of the last painting.
     mutable TimelinePlaces m_places;
-    /// Last member: it uses the others.
+    /// The last member: it uses the others.
     bridge::LatestTask m_reading;
 };
 

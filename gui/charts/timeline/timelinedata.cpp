@@ -8,12 +8,12 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// Values of a pyramid's level that make one of the next.
+/// The number of values in one level of a pyramid that make one value of the next level.
 constexpr std::size_t kFanOut = 16;
-/// Between two looks at the stop token.
+/// The number of commands between two looks at the stop token.
 constexpr std::size_t kStride = 4096;
 
-/// Times of a forged file may lie anywhere: these can be added and subtracted.
+/// Limits times, which may lie anywhere in a forged file: limited times can be added and subtracted.
 std::int64_t bounded(std::int64_t ns)
 {
     constexpr std::int64_t kLimit = std::int64_t{1} << 50U;
@@ -36,7 +36,7 @@ std::size_t countBefore(const std::vector<std::int64_t>& sorted, double at)
         - sorted.begin());
 }
 
-/// The first moment that is known of a command.
+/// The first known moment of a command.
 std::int64_t firstMoment(const TimelineCommand& command)
 {
     return std::min(command.startedNs, std::min(command.submittedNs.value_or(command.startedNs),
@@ -80,7 +80,7 @@ std::optional<double> Spans::nearestEdge(double at) const
     std::optional<double> nearest;
     for (const auto* edges : {&m_begins, &m_ends}) {
         const auto next = countBefore(*edges, at);
-        for (const auto index : {next, next - 1}) { // before the first one is behind the last one
+        for (const auto index : {next, next - 1}) { // an index before the first wraps to one behind the last
             if (index >= edges->size())
                 continue;
             const auto edge = static_cast<double>((*edges)[index]);
@@ -299,7 +299,7 @@ std::vector<TimelineItem> Timeline::itemsIn(const Range& view, std::size_t colum
         const auto place = std::floor((start - view.low) / column);
         const Range cell{view.low + place * column, view.low + (place + 1) * column};
         auto last = std::clamp(firstFrom(cell.high), next + 1, end);
-        // The last one that starts in a column may reach beyond it.
+        // The last command that starts in a column may reach beyond the column.
         const bool wide = static_cast<double>(m_commands[last - 1].durationNs()) >= column;
         const auto merged = wide ? last - 1 : last;
         if (merged - next == 1)
@@ -317,7 +317,7 @@ std::vector<std::size_t> Timeline::gapsIn(const Range& view, double leastNs) con
 {
     std::vector<std::size_t> gaps;
     const auto first = firstFrom(view.low);
-    // A gap that reaches beyond the view ends with the first command behind it.
+    // A gap that reaches beyond the view ends with the first command behind the view.
     const auto last = std::min(firstFrom(view.high) + 1, m_commands.size());
     const auto least = std::max<std::int64_t>(1, static_cast<std::int64_t>(std::ceil(leastNs)));
     m_gaps.visit(first, last, least, [&gaps](std::size_t index) { gaps.push_back(index); });

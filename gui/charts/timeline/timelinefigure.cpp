@@ -30,7 +30,7 @@ QString TimelineChart::subtitle() const
 
 QString TimelineChart::viewText() const
 {
-    // As many digits as tell a hundredth of what is seen.
+    // As many digits as tell a hundredth of the view.
     constexpr double kParts = 100;
     const auto unit = timeUnit(m_view.high);
     const auto decimals = decimalsOf(lengthOf(m_view) / unit.factor / kParts);

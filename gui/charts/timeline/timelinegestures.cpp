@@ -33,7 +33,7 @@ bool TimelineGestures::eventFilter(QObject* watched, QEvent* event)
     if (taken)
         return true;
     const bool handled = PlotGestures::eventFilter(watched, event);
-    // What began no drag was a click.
+    // A press that began no drag was a click.
     if (event->type() == QEvent::MouseButtonRelease
         && std::exchange(m_pressed, Pressed::Nothing) == Pressed::Plot && !handled)
         emit clicked(m_from);
@@ -96,7 +96,7 @@ bool TimelineGestures::key(const QKeyEvent& event)
         return true;
     case Qt::Key_Escape:
         emit escaped();
-        // The canvas closes its callout.
+        // The canvas gets the key too, and closes its callout.
         return false;
     default:
         return false;

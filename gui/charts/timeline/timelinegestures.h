@@ -5,8 +5,9 @@
 
 namespace sortscope::gui::charts {
 
-/// What users do with a timeline beside zooming and panning, in the canvas' coordinates: Shift and dragging
-/// measures, dragging in the small map moves what is shown, a click chooses, arrow keys go on at the edges.
+/// The gestures of users on a timeline beside zooming and panning, in the canvas' coordinates: Shift and
+/// dragging measures, dragging in the small map moves the shown part, a click chooses, arrow keys go on at
+/// the edges.
 class TimelineGestures : public PlotGestures {
     Q_OBJECT
 
@@ -15,12 +16,12 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
-    /// Where the map of the whole sample lies.
+    /// Sets the place of the map of the whole sample.
     void setMap(const QRectF& map) { m_map = map; }
 
 signals:
     void measured(const QPointF& from, const QPointF& to);
-    /// To the place under the pointer.
+    /// The user moved the shown part to the place under the pointer.
     void mapMoved(const QPointF& to);
     void clicked(const QPointF& at);
     /// Return was pressed.

@@ -22,9 +22,9 @@ struct TimelineWords {
 };
 
 constexpr double kLeastBar = 1.5;
-/// How much of its colour a place keeps in which the device was hardly at work.
+/// The share of its colour that a place keeps if the device was hardly at work there.
 constexpr double kPalest = 0.3;
-/// Bars below that width have neither hatching nor a space behind them.
+/// Bars below this width have neither hatching nor a space behind them.
 constexpr double kNarrow = 6;
 
 class TimelinePainter {
@@ -69,7 +69,7 @@ private:
             names = std::max(names, textWidth(m_painter, name));
         const auto most = textWidth(
             m_painter, mostText(std::max(timeline.host().mostAtOnce(), timeline.queue().mostAtOnce())));
-        // Whole pixels, so that columns of the same height join.
+        // Whole pixels make columns of the same height join.
         const auto left = std::ceil(area.left() + std::max(names, most) + m_em);
         const auto width = std::max(1.0, std::floor(area.right() - 0.5 * m_em - left));
         constexpr double kWaitingWeight = 1;
@@ -96,7 +96,7 @@ private:
 
     double xOf(double ns) const { return m_places.xOf(ns, m_picture.view); }
 
-    /// Where a range lies of what is seen.
+    /// The box of a range of time in a track, cut to the track.
     QRectF boxOf(const Range& ns, const QRectF& track) const
     {
         const auto from = std::max(xOf(ns.low), track.left());
@@ -122,7 +122,7 @@ private:
                                Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, below);
     }
 
-    /// How many commands are in a track, column by column.
+    /// Paints the number of commands in a track, column by column.
     void paintColumns(const QRectF& box, const Spans& spans, const Range& view, double full,
                       const QColor& colour)
     {
@@ -137,7 +137,7 @@ private:
         for (int column = 0; column < columns; ++column) {
             const auto mean =
                 spans.meanAtOnce(at(view, column / box.width()), at(view, (column + 1) / box.width()));
-            // Sums of doubles are not exact: heights between two pixels would tremble.
+            // Sums of doubles are not exact: without rounding, heights would tremble between two pixels.
             constexpr double kNothing = 1e-3;
             const auto now = mean > kNothing ? std::clamp(std::round(box.height() * mean / full + kNothing),
                                                           kLeastBar, box.height())
@@ -195,7 +195,7 @@ private:
         m_painter.drawText(bar, Qt::AlignCenter | Qt::TextSingleLine, name);
     }
 
-    /// Those that have room for their length.
+    /// Paints the gaps that have room for the text of their length.
     void paintGaps()
     {
         const auto room = textWidth(m_painter, exactDuration(kWidestGap)) + m_em;

@@ -9,18 +9,18 @@
 
 namespace sortscope::gui::charts {
 
-/// What is painted of a timeline.
+/// A timeline, and the part and the marks that are painted of it.
 struct TimelinePicture {
     const Timeline& timeline;
-    /// Nanoseconds that are seen.
+    /// The part that is seen, in nanoseconds.
     Range view;
-    /// Index of a command.
+    /// Index of the selected command.
     std::optional<std::size_t> selected;
-    /// Between two moments.
+    /// The moments between which the user measures.
     std::optional<Range> measured;
 };
 
-/// Where it was painted, and what of the device's track.
+/// The places of the last painting, and the items of the device's track.
 struct TimelinePlaces {
     QRectF plot;
     QRectF map;
@@ -32,11 +32,11 @@ struct TimelinePlaces {
     }
 };
 
-/// How the commands of a colour group look.
+/// The look of the commands of a colour group.
 Style groupStyle(std::size_t group);
 
-/// Tracks of host, queue and device above each other, the axis of time, and the whole sample below. Draws no
-/// more marks than the area has pixels in a row. The hot spots are the items.
+/// Paints the tracks of host, queue and device above each other, the axis of time, and the whole sample
+/// below. Draws no more marks than the area has pixels in a row. The hot spots are the items.
 std::vector<HotSpot> paintTimeline(QPainter& painter, const QRectF& area, const TimelinePicture& picture,
                                    const Theme& theme, TimelinePlaces& places);
 
