@@ -113,9 +113,9 @@ backend::DeviceInfo deviceIn(const run::Machines& machines, const std::string& w
 }
 
 /// Runs what a search asks for, until it has its answer or the user has no more time.
-class Hunt {
+class CrossoverMeasurement {
 public:
-    Hunt(const CrossoverOptions& options, Keys keys, run::CrossoverSearch& search)
+    CrossoverMeasurement(const CrossoverOptions& options, Keys keys, run::CrossoverSearch& search)
         : m_options(options),
           m_keys(keys),
           m_search(search),
@@ -226,10 +226,10 @@ int crossover(const CrossoverOptions& options)
     refuseInProcess(options);
     if (!options.keep.empty())
         requireOutputs({}, {{"--keep", options.keep}});
-    Hunt hunt(options, keys, search);
-    const auto status = hunt.run();
+    CrossoverMeasurement measurement(options, keys, search);
+    const auto status = measurement.run();
     const CrossoverReport report{.search = search,
-                                 .device = hunt.device(),
+                                 .device = measurement.device(),
                                  .algorithm = options.algorithm,
                                  .generator = options.generator,
                                  .key = keys.type,
@@ -237,9 +237,9 @@ int crossover(const CrossoverOptions& options)
                                  .preset = options.preset,
                                  .from = from,
                                  .to = to,
-                                 .complete = hunt.complete()};
+                                 .complete = measurement.complete()};
     writeOut(format == Format::Json
-                 ? crossoverJson(report, hunt.environment())
+                 ? crossoverJson(report, measurement.environment())
                  : crossoverText(report, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
     return status;
 }

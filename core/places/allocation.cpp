@@ -118,7 +118,7 @@ private:
 };
 
 Allocation::Allocation(const std::vector<std::string>& options, const std::string& program,
-                       const std::stop_token& stop, std::shared_ptr<LastWords> errors)
+                       const std::stop_token& stop, std::shared_ptr<StderrTail> errors)
     : m_errors(std::move(errors)),
       m_command(commandFor(options, program)),
       m_sockets(socketPair()),

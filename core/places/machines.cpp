@@ -369,7 +369,7 @@ std::vector<results::JobSpec> Machines::jobsOf(const RunRequest& request, result
 void Machines::prepare(std::vector<results::JobSpec>& jobs, results::SampleOrder order) const
 {
     changeOwn(jobs, [order](auto& own, const Entry& entry) {
-        noteWhatCannotRun(own, order, entry.facts.hostMemory);
+        markUnrunnable(own, order, entry.facts.hostMemory);
         for (auto& spec : own)
             spec.calibration = entry.facts.calibrationOf(spec.device.id);
     });

@@ -352,7 +352,7 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
         throw UsageError("none of the algorithms runs on the chosen devices");
     if (request.order == results::SampleOrder::Interleaved)
         jobs = inPairs(jobs);
-    noteWhatCannotRun(jobs, request.order, hostMemory);
+    markUnrunnable(jobs, request.order, hostMemory);
     for (results::JobSpec& spec : jobs)
         spec.id = firstId++;
     return jobs;
@@ -372,14 +372,14 @@ std::string whyNotTaken(const AlgorithmInfo& info, data::KeyType key, data::Valu
                               : fmt::format("{} takes values with {} keys only", info.id, withValues);
 }
 
-void noteWhatCannotRun(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
-                       const std::optional<std::uint64_t>& hostMemory)
+void markUnrunnable(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
+                    const std::optional<std::uint64_t>& hostMemory)
 {
     for (results::JobSpec& spec : jobs) {
         if (const auto* info = algorithms::findAlgorithm(spec.variant.algorithm))
             noteWhatDoesNotFit(spec, *info);
     }
-    refuseWhatExceedsMemory(jobs, order, hostMemory);
+    markTooLarge(jobs, order, hostMemory);
 }
 
 } // namespace sortscope::run

@@ -17,7 +17,7 @@
 
 namespace sortscope::run {
 
-class LastWords;
+class StderrTail;
 
 /// Which program measures, and what it may take.
 struct RunnerOptions {
@@ -38,7 +38,7 @@ struct RunnerOptions {
     std::vector<backend::Listing> skip;
     /// Takes what the program, and one that leads to it, writes as errors; empty: they go where this process
     /// writes its own.
-    std::shared_ptr<LastWords> errors;
+    std::shared_ptr<StderrTail> errors;
 };
 
 } // namespace sortscope::run

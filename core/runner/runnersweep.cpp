@@ -100,12 +100,12 @@ void RunnerSweep::skipEmptyRounds()
     if (!m_groups.empty())
         return;
     if (!m_rounds.empty())
-        finishWhatHasHadItsTime(m_rounds.front());
+        finishJobsPastTimeLimit(m_rounds.front());
     while (!m_rounds.empty() && std::ranges::all_of(m_rounds.front(), isDone))
         m_rounds.pop_front();
 }
 
-void RunnerSweep::finishWhatHasHadItsTime(const Round& round)
+void RunnerSweep::finishJobsPastTimeLimit(const Round& round)
 {
     for (const auto& group : round) {
         double sampled = 0;

@@ -55,7 +55,7 @@ bool isWanted(const Resume& how, const results::StoredJob& stored)
 }
 
 /// Without the jobs that are left, which are told.
-Resume withoutWhatIsLeft(Resume how, const std::vector<results::StoredJob>& jobs)
+Resume withoutUnreachableJobs(Resume how, const std::vector<results::StoredJob>& jobs)
 {
     if (!how.leave)
         return how;
@@ -84,7 +84,7 @@ std::vector<results::JobSpec> onThisMachine(std::vector<results::JobSpec> jobs, 
     // In pairs as the runner makes them; it refuses jobs that make none.
     if (how.order == results::SampleOrder::Interleaved)
         jobs = run::inPairs(jobs);
-    run::noteWhatCannotRun(jobs, how.order, how.hostMemory);
+    run::markUnrunnable(jobs, how.order, how.hostMemory);
     return jobs;
 }
 
@@ -146,7 +146,7 @@ void refuseWhatCannotGoOn(const results::StoredJob& stored, const Resume& how)
 std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& asked)
 {
     const auto stored = file.jobs();
-    const auto how = withoutWhatIsLeft(asked, stored);
+    const auto how = withoutUnreachableJobs(asked, stored);
     refuseOtherKernels(stored, file.runs(), how);
     std::vector<results::JobSpec> jobs;
     for (const auto& job : stored) {
@@ -159,7 +159,7 @@ std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& asked
 run::Plan resume(SessionFile& file, const Resume& asked)
 {
     const auto stored = file.jobs();
-    const auto how = withoutWhatIsLeft(asked, stored);
+    const auto how = withoutUnreachableJobs(asked, stored);
     // Devices and kernels first: a session that cannot be resumed here stays as it is.
     for (const auto& job : stored) {
         if (isWanted(how, job))

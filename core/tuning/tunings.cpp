@@ -220,7 +220,7 @@ void Tunings::apply(std::vector<results::JobSpec>& jobs, const RunRequest& reque
             changed = applyTo(spec, *entry, request) || changed;
     }
     if (changed)
-        noteWhatCannotRun(jobs, request.order, hostMemory);
+        markUnrunnable(jobs, request.order, hostMemory);
 }
 
 std::string whyStale(const Tunings::Entry& entry, const backend::DeviceInfo& device)

@@ -19,7 +19,7 @@
 #include <vector>
 
 namespace sortscope::run {
-class LastWords;
+class StderrTail;
 } // namespace sortscope::run
 
 namespace sortscope::gui::bridge {
@@ -46,7 +46,7 @@ struct FoundMachines {
     /// Of nodes that Slurm gave and that do not answer, why; empty if all do.
     QString missing;
     /// Takes what the programs that lead there write as errors; empty if that is not known.
-    std::shared_ptr<run::LastWords> errors;
+    std::shared_ptr<run::StderrTail> errors;
 };
 
 /// The other machines that the window measures on. Each place is asked on a thread of its own, so no function
