@@ -94,7 +94,7 @@ std::string calibrationsText(const run::Machines& machines)
                     fmt::format("  {}: with driver {}; calibrate again\n", printable(id), printable(*driver));
         }
     }
-    return text.empty() ? text : "\nCalibrated (differences that can be told apart):\n" + text;
+    return text.empty() ? text : "\nCalibrated (smallest differences that can be told apart):\n" + text;
 }
 
 std::string tableText(const run::Machines& machines)

@@ -17,7 +17,7 @@ const backend::DeviceInfo& deviceOf(const std::vector<backend::DeviceInfo>& devi
 {
     const auto found = std::ranges::find(devices, id, &backend::DeviceInfo::id);
     if (found == devices.end())
-        throw std::runtime_error(fmt::format("device {} is not here", id));
+        throw std::runtime_error(fmt::format("this machine has no device {}", id));
     return *found;
 }
 

@@ -199,7 +199,7 @@ Machines::Machines(const std::vector<Place>& places, const RunnerOptions& option
         const auto has = [&](const Entry& entry) { return entry.place.name() == place.name(); };
         if (machine && std::ranges::any_of(m_all, has)) {
             machine.reset();
-            reason = "another place has it already";
+            reason = "another place has this machine already";
         }
         if (!machine) {
             m_missing.push_back({place, std::move(reason), lacksProgram && place.takesPrograms()});
@@ -289,7 +289,7 @@ const Machines::Entry& Machines::of(const backend::DeviceInfo& device) const
     const auto found = std::ranges::find(m_all, device.node,
                                          [](const Entry& entry) { return entry.facts.environment.node; });
     if (found == m_all.end())
-        throw std::runtime_error(fmt::format("{} is of no machine that is there", results::fullId(device)));
+        throw std::runtime_error(fmt::format("no machine has {}", results::fullId(device)));
     return *found;
 }
 

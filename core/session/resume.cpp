@@ -42,11 +42,11 @@ backend::DeviceInfo sameDevice(const backend::DeviceInfo& wanted, const backend:
     const auto devices = inventory.infos();
     const auto other = std::ranges::find(devices, wanted.id, &backend::DeviceInfo::id);
     if (other == devices.end())
-        throw base::UsageError(fmt::format("there is no device {} here, which the session ran on ({}{})",
+        throw base::UsageError(fmt::format("the session ran on {}, which is not available here ({}{})",
                                            wanted.id, wanted.name,
                                            wanted.node ? " of " + *wanted.node : std::string()));
     throw base::UsageError(
-        fmt::format("{} is {} here, and the session ran on {}", wanted.id, other->name, wanted.name));
+        fmt::format("{} is {} here, but the session ran on {}", wanted.id, other->name, wanted.name));
 }
 
 bool isWanted(const Resume& how, const results::StoredJob& stored)
@@ -122,9 +122,8 @@ void refuseOtherKernels(const std::vector<results::StoredJob>& jobs,
             if (now.hash == source.hash)
                 continue;
             throw base::UsageError(fmt::format(
-                "{} is not the text that the session's jobs were made with: it is {} now ({:.12}), and job "
-                "{} "
-                "was made with {} ({:.12}); give the same kernels (--kernels DIR, or none for the built-in "
+                "{} is not the source that the session's jobs were compiled from: it is {} now ({:.12}), but "
+                "job {} used {} ({:.12}); give the same kernels (--kernels DIR, or none for the built-in "
                 "ones), or run the request into another session",
                 source.file, now.origin, now.hash, stored.result->spec.id, source.origin, source.hash));
         }
