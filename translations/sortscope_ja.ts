@@ -65,7 +65,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>2 カーネルバイトニック</translation>
     </message>
     <message>
-        <source>A stage kernel builds alternating runs, a merge kernel joins them; n work-items a launch, of which half work</source>
+        <source>A stage kernel builds alternating runs, a merge kernel joins them; n work-items per launch, of which half work</source>
         <translation>ステージカーネルが交互に並ぶ列を作り、マージカーネルがそれをつなぎます。1 回の起動は n ワークアイテムで、その半数が働きます</translation>
     </message>
     <message>
@@ -217,7 +217,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>N 分探索</translation>
     </message>
     <message>
-        <source>N work-items look at the ends of one segment each; the host narrows the range to the one that holds the key and launches again, log_N n times a key</source>
+        <source>N work-items look at the ends of one segment each; the host narrows the range to the segment that holds the key and launches again, log_N n times per key</source>
         <translation>N 個のワークアイテムがそれぞれ 1 区間の両端を調べ、ホストがキーを含む区間に範囲を狭めて再び起動します。1 キーにつき log_N n 回です</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>区間探索</translation>
     </message>
     <message>
-        <source>A work-item owns one segment and tests every key against its ends; a second launch, one work-item a key, finds the element in the segment</source>
+        <source>A work-item owns one segment and tests every key against its ends; a second launch, one work-item per key, finds the element in the segment</source>
         <translation>各ワークアイテムが 1 区間を受け持ち、すべてのキーをその両端と比べます。キーごとに 1 ワークアイテムの 2 回目の起動が区間内の要素を見つけます</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>線形探索</translation>
     </message>
     <message>
-        <source>std::find from the front, key by key on one core: what a haystack without order costs</source>
+        <source>std::find from the front, key by key on one core: the cost of a haystack without order</source>
         <translation>先頭からの std::find、1 コアで 1 キーずつ。順序のない配列を探す費用です</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>Thrust lower_bound</translation>
     </message>
     <message>
-        <source>thrust::lower_bound, a binary search a key, then a pass that drops indices whose element differs</source>
+        <source>thrust::lower_bound, a binary search per key, then a pass that drops indices whose element differs</source>
         <translation>thrust::lower_bound。キーごとに二分探索し、続く 1 パスで要素の異なる添字を除きます</translation>
     </message>
     <message>
@@ -485,11 +485,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>4,096 キーのカラム基数ソート：すべてのマージ戦略 × 8～128 リストを std::sort と比較</translation>
     </message>
     <message>
-        <source>The kernels read, on average, less than ten times what an empty kernel reads.</source>
+        <source>The kernel times are, on average, less than ten times that of an empty kernel.</source>
         <translation>カーネルの読み値は平均して、空のカーネルの読み値の 10 倍に達していません。</translation>
     </message>
     <message>
-        <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
+        <source>Much of them is the clock&apos;s overhead, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
         <translation>その時間の多くは計時クロック自体によるもので、カーネル間の差は実際より小さく見えます。経過時間には影響しません。</translation>
     </message>
     <message>
@@ -513,11 +513,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>GPU が高温のためクロックを下げました。</translation>
     </message>
     <message>
-        <source>These times depend on the cooling, and on what ran before.</source>
+        <source>These times depend on the cooling, and on the work that ran before.</source>
         <translation>これらの時間は冷却と、それまでに実行したものに左右されます。</translation>
     </message>
     <message>
-        <source>Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc).</source>
+        <source>Let the card cool down, check its cooling, or fix a lower SM clock (nvidia-smi -lgc).</source>
         <translation>カードを冷ます、冷却を改善する、または低い SM クロックに固定してください（nvidia-smi -lgc）。</translation>
     </message>
     <message>
@@ -541,11 +541,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>反復を増やすか、「標準」プリセットを選んでください。</translation>
     </message>
     <message>
-        <source>The job was prepared and sampled less often than was asked for.</source>
+        <source>The job has fewer replicates than were requested.</source>
         <translation>ジョブの準備とサンプリングの回数が、指定された回数より少なくなっています。</translation>
     </message>
     <message>
-        <source>What changes from one run to the next is known less well, or not at all.</source>
+        <source>The variation from one run to the next is known less well, or not at all.</source>
         <translation>実行ごとの違いが十分に、またはまったく分かりません。</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>反復の間に差があるか、サンプリングが上限で止まりました。</translation>
     </message>
     <message>
-        <source>Compare with a margin that is larger than the interval, look for what changes from one run to the next, or choose a longer preset.</source>
+        <source>Compare with a margin that is larger than the interval, look for the cause of the variation between runs, or choose a longer preset.</source>
         <translation>区間より大きい許容差で比較するか、実行ごとに変わるものを探すか、より長いプリセットを選んでください。</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>サンプルの取得中に、別のプロセスがデバイスを使いました。</translation>
     </message>
     <message>
-        <source>Kernels of two processes take turns, so these times may hold waiting.</source>
+        <source>Kernels of two processes take turns, so these times may include waiting.</source>
         <translation>2 つのプロセスのカーネルは交互に実行されるため、これらの時間には待ち時間が含まれることがあります。</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>すべてのアルゴリズムとマージ戦略、1,024 ～ 1,048,576 キー：数分</translation>
     </message>
     <message>
-        <source>Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel&apos;s name says</source>
+        <source>Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel&apos;s name contains</source>
         <translation>ライブラリがキーを数える型のビット数。auto はジョブの最初の実行の前に両方を試して速い方を使い、カーネルの名前がどちらかを示します</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>基数ソート</translation>
     </message>
     <message>
-        <source>Sorts by one digit after the other, the lowest first: three launches a digit count the keys, turn counts into places and take the keys there; digits that all keys share are skipped</source>
+        <source>Sorts by one digit after the other, the lowest first: three launches per digit count the keys, turn the counts into positions and move the keys there; digits that all keys share are skipped</source>
         <translation>最下位の桁から一桁ずつソートします。桁ごとに 3 回の起動でキーを数え、個数を位置に変え、キーをそこへ移します。すべてのキーで同じ桁は飛ばします</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>桁のビット数</translation>
     </message>
     <message>
-        <source>Bits of a digit: more of them make fewer passes, and more places to write to in each</source>
+        <source>Bits per digit: more bits make fewer passes, but more positions to write to in each</source>
         <translation>1 桁のビット数。多いほどパスが減り、各パスの書き込み先が増えます</translation>
     </message>
     <message>
@@ -809,7 +809,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>順位付け</translation>
     </message>
     <message>
-        <source>How the keys of a tile find their places: in sub-groups that see who has the same digit (NVIDIA), by a counter a work-item, or one after the other by a single work-item, whose work-group has no other and whose tile is fixed</source>
+        <source>How the keys of a tile find their positions: by matching equal digits in sub-groups (NVIDIA), by one counter per work-item, or one after the other by a single work-item, which is a work-group of its own with a fixed tile</source>
         <translation>タイルのキーが位置を見つける方法。同じ桁の相手が分かるサブグループ（NVIDIA）、ワークアイテムごとのカウンタ、または 1 つのワークアイテムが順に置く方法です。最後の場合、ワークグループはその 1 つだけで、タイルの大きさは固定です</translation>
     </message>
     <message>
@@ -829,7 +829,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ワークグループのワークアイテム数。ワークグループはタイルごとにキーを位置へ移します</translation>
     </message>
     <message>
-        <source>Keys a work-item</source>
+        <source>Keys per work-item</source>
         <translation>ワークアイテムあたりのキー数</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>タイル分割バイトニック</translation>
     </message>
     <message>
-        <source>A work-item holds several keys and runs several passes on them in registers; a work-group sorts a tile in local memory, and few passes of long distances are left for launches of their own</source>
+        <source>A work-item holds several keys and runs several passes on them in registers; a work-group sorts a tile in local memory, and only the few passes over long distances need launches of their own</source>
         <translation>1 つのワークアイテムが複数のキーを持ち、レジスタ内で複数のパスを実行します。ワークグループはローカルメモリでタイルをソートし、距離の長い少数のパスだけが個別の起動になります</translation>
     </message>
     <message>
@@ -853,7 +853,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ワークグループのワークアイテム数。ワークグループはローカルメモリでタイルをソートします</translation>
     </message>
     <message>
-        <source>Keys of 32 bits that a work-item holds, of 64 bits half as many (two at least): with 2^k of them it runs k passes before they change work-items; a tile has as many for each of the work-group</source>
+        <source>32-bit keys that a work-item holds, or half as many 64-bit keys (at least two): with 2^k keys it runs k passes before keys move to other work-items; a tile has this many keys per work-item</source>
         <translation>1 つのワークアイテムが持つ 32 ビットのキーの数。64 ビットのキーはその半分（少なくとも 2 個）。2^k 個なら k パスを実行してからキーが別のワークアイテムへ移ります。タイルにはワークグループの各ワークアイテムにこの数だけのキーがあります</translation>
     </message>
     <message>
@@ -905,11 +905,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>毎回の実行で探索対象を並べ替えます。最初のカーネルがその時間を示します</translation>
     </message>
     <message>
-        <source>Keys a node</source>
+        <source>Keys per node</source>
         <translation>ノードあたりのキー数</translation>
     </message>
     <message>
-        <source>Keys of 32 bits that a step reads at once, all of one cache line; of 64 bits half as many</source>
+        <source>32-bit keys that a step reads at once, all of one cache line, or half as many 64-bit keys</source>
         <translation>1 ステップで同時に読む 32 ビットのキー数。すべて 1 つのキャッシュライン内。64 ビットのキーはその半分</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>任意の浮動小数点数の中に、両方の符号の NaN、無限大、0、非正規化数。整数では同じ順位の数</translation>
     </message>
     <message>
-        <source>A few keys a work-item: a binary search without branches, whose first levels are in local memory; where that pays, three launches put the keys in rough order first</source>
+        <source>A few keys per work-item: a binary search without branches, whose first levels are in local memory; where that pays, three launches put the keys in rough order first</source>
         <translation>ワークアイテムごとに数個のキー。分岐のない二分探索で、最初の数段はローカルメモリにあります。見合う場合は、先に 3 回の起動でキーを大まかに並べます</translation>
     </message>
     <message>
@@ -1073,11 +1073,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>先に大まかに並べる</translation>
     </message>
     <message>
-        <source>Keys of 32 bits that a work-item sorts in registers, and takes in each merge, of 64 bits half as many; odd numbers use the banks of local memory best</source>
+        <source>32-bit keys that a work-item sorts in registers, and takes in each merge, or half as many 64-bit keys; odd numbers use the banks of local memory best</source>
         <translation>1 つのワークアイテムがレジスタでソートし、各マージで受け持つ 32 ビットのキーの数。64 ビットのキーはその半分です。奇数がローカルメモリのバンクを最もよく使います</translation>
     </message>
     <message>
-        <source>Keys of 32 bits that a work-item holds, of 64 bits half as many; a tile has as many for each of the work-group</source>
+        <source>32-bit keys that a work-item holds, or half as many 64-bit keys; a tile has this many keys per work-item</source>
         <translation>1 つのワークアイテムが持つ 32 ビットのキーの数。64 ビットのキーはその半分です。タイルにはワークグループの各ワークアイテムにこの数だけのキーがあります</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>クラスターサイズ</translation>
     </message>
     <message>
-        <source>Work-groups that share the keys. Not every device has clusters of 16; auto tries those that hold the keys on random ones before the first run of a job, and keeps the fastest</source>
+        <source>Work-groups that share the keys. Not every device has clusters of 16; auto times each size that can hold the keys, on random keys before the first run of a job, and keeps the fastest</source>
         <translation>キーを分け合うワークグループの数。16 個のクラスターはすべてのデバイスにあるわけではありません。auto はジョブの最初の実行の前に、キーが収まるクラスターをランダムなキーで試し、最も速いものを使います</translation>
     </message>
     <message>

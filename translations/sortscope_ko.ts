@@ -65,7 +65,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>바이토닉 정렬(커널 두 개)</translation>
     </message>
     <message>
-        <source>A stage kernel builds alternating runs, a merge kernel joins them; n work-items a launch, of which half work</source>
+        <source>A stage kernel builds alternating runs, a merge kernel joins them; n work-items per launch, of which half work</source>
         <translation>단계 커널이 방향이 번갈아 바뀌는 구간을 만들고 병합 커널이 이를 합칩니다. 커널 실행마다 워크 아이템은 n개이며 그중 절반이 일합니다</translation>
     </message>
     <message>
@@ -217,7 +217,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>N분 탐색</translation>
     </message>
     <message>
-        <source>N work-items look at the ends of one segment each; the host narrows the range to the one that holds the key and launches again, log_N n times a key</source>
+        <source>N work-items look at the ends of one segment each; the host narrows the range to the segment that holds the key and launches again, log_N n times per key</source>
         <translation>워크 아이템 N개가 각각 한 구간의 양 끝을 살피고, 호스트가 키를 포함한 구간으로 범위를 좁혀 커널 실행을 되풀이합니다. 키 하나에 log_N n번입니다</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>구간 탐색</translation>
     </message>
     <message>
-        <source>A work-item owns one segment and tests every key against its ends; a second launch, one work-item a key, finds the element in the segment</source>
+        <source>A work-item owns one segment and tests every key against its ends; a second launch, one work-item per key, finds the element in the segment</source>
         <translation>워크 아이템마다 한 구간을 맡아 모든 키를 양 끝과 비교합니다. 키마다 워크 아이템 하나인 두 번째 커널 실행이 구간 안의 원소를 찾습니다</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>선형 탐색</translation>
     </message>
     <message>
-        <source>std::find from the front, key by key on one core: what a haystack without order costs</source>
+        <source>std::find from the front, key by key on one core: the cost of a haystack without order</source>
         <translation>앞에서부터 std::find, 코어 하나에서 키를 하나씩. 정렬되지 않은 배열을 찾는 비용입니다</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>Thrust lower_bound</translation>
     </message>
     <message>
-        <source>thrust::lower_bound, a binary search a key, then a pass that drops indices whose element differs</source>
+        <source>thrust::lower_bound, a binary search per key, then a pass that drops indices whose element differs</source>
         <translation>thrust::lower_bound. 키마다 이진 탐색을 하고, 이어지는 패스가 원소가 다른 인덱스를 버립니다</translation>
     </message>
     <message>
@@ -485,11 +485,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>키 4,096개의 열 기수 정렬: 모든 병합 전략 × 리스트 8~128개, std::sort와 비교</translation>
     </message>
     <message>
-        <source>The kernels read, on average, less than ten times what an empty kernel reads.</source>
+        <source>The kernel times are, on average, less than ten times that of an empty kernel.</source>
         <translation>커널이 평균적으로 빈 커널이 나타내는 값의 열 배에 미치지 못합니다.</translation>
     </message>
     <message>
-        <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
+        <source>Much of them is the clock&apos;s overhead, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
         <translation>그 시간의 상당 부분은 타이머 자체의 몫이므로 커널 사이의 차이가 실제보다 작아 보입니다. 경과 시간은 영향을 받지 않습니다.</translation>
     </message>
     <message>
@@ -513,11 +513,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>GPU가 너무 뜨거워서 클럭을 낮췄습니다.</translation>
     </message>
     <message>
-        <source>These times depend on the cooling, and on what ran before.</source>
+        <source>These times depend on the cooling, and on the work that ran before.</source>
         <translation>이 시간은 냉각 상태와 앞서 실행된 작업에 따라 달라집니다.</translation>
     </message>
     <message>
-        <source>Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc).</source>
+        <source>Let the card cool down, check its cooling, or fix a lower SM clock (nvidia-smi -lgc).</source>
         <translation>카드를 식히거나 냉각을 개선하거나 더 낮은 SM 클럭으로 고정하세요(nvidia-smi -lgc).</translation>
     </message>
     <message>
@@ -541,11 +541,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>반복을 늘리거나 ‘표준’ 프리셋을 선택하세요.</translation>
     </message>
     <message>
-        <source>The job was prepared and sampled less often than was asked for.</source>
+        <source>The job has fewer replicates than were requested.</source>
         <translation>작업을 준비하고 샘플링한 횟수가 요청한 횟수보다 적습니다.</translation>
     </message>
     <message>
-        <source>What changes from one run to the next is known less well, or not at all.</source>
+        <source>The variation from one run to the next is known less well, or not at all.</source>
         <translation>실행마다 달라지는 정도를 잘 알 수 없거나 전혀 알 수 없습니다.</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>반복들이 서로 다르거나 샘플링이 제한에서 멈췄습니다.</translation>
     </message>
     <message>
-        <source>Compare with a margin that is larger than the interval, look for what changes from one run to the next, or choose a longer preset.</source>
+        <source>Compare with a margin that is larger than the interval, look for the cause of the variation between runs, or choose a longer preset.</source>
         <translation>구간보다 큰 허용 차이로 비교하거나, 실행마다 달라지는 것을 찾거나, 더 긴 프리셋을 선택하세요.</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>샘플을 측정하는 동안 다른 프로세스가 장치를 사용했습니다.</translation>
     </message>
     <message>
-        <source>Kernels of two processes take turns, so these times may hold waiting.</source>
+        <source>Kernels of two processes take turns, so these times may include waiting.</source>
         <translation>두 프로세스의 커널은 번갈아 실행되므로 이 시간에는 기다린 시간이 들어 있을 수 있습니다.</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>모든 알고리즘과 병합 전략, 키 1,024~1,048,576개: 몇 분</translation>
     </message>
     <message>
-        <source>Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel&apos;s name says</source>
+        <source>Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel&apos;s name contains</source>
         <translation>라이브러리가 키를 세는 형식의 비트 수. auto는 작업의 첫 실행 전에 둘 다 시험해 더 빠른 쪽을 쓰며, 어느 쪽인지는 커널 이름에 나옵니다</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>기수 정렬</translation>
     </message>
     <message>
-        <source>Sorts by one digit after the other, the lowest first: three launches a digit count the keys, turn counts into places and take the keys there; digits that all keys share are skipped</source>
+        <source>Sorts by one digit after the other, the lowest first: three launches per digit count the keys, turn the counts into positions and move the keys there; digits that all keys share are skipped</source>
         <translation>가장 낮은 자리부터 한 자리씩 정렬합니다. 자리마다 세 번의 커널 실행으로 키를 세고, 개수를 위치로 바꾸고, 키를 그곳으로 옮깁니다. 모든 키에서 같은 자리는 건너뜁니다</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>자리의 비트 수</translation>
     </message>
     <message>
-        <source>Bits of a digit: more of them make fewer passes, and more places to write to in each</source>
+        <source>Bits per digit: more bits make fewer passes, but more positions to write to in each</source>
         <translation>한 자리의 비트 수. 많을수록 패스가 줄고, 패스마다 쓸 위치가 늘어납니다</translation>
     </message>
     <message>
@@ -809,7 +809,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>순위 매기기</translation>
     </message>
     <message>
-        <source>How the keys of a tile find their places: in sub-groups that see who has the same digit (NVIDIA), by a counter a work-item, or one after the other by a single work-item, whose work-group has no other and whose tile is fixed</source>
+        <source>How the keys of a tile find their positions: by matching equal digits in sub-groups (NVIDIA), by one counter per work-item, or one after the other by a single work-item, which is a work-group of its own with a fixed tile</source>
         <translation>타일의 키가 위치를 찾는 방법. 같은 자리를 가진 상대를 아는 서브그룹(NVIDIA), 워크 아이템마다의 카운터, 또는 워크 아이템 하나가 차례로 놓는 방법입니다. 마지막 경우 워크 그룹에는 그 하나뿐이며 타일 크기는 고정입니다</translation>
     </message>
     <message>
@@ -829,7 +829,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>워크 그룹의 워크 아이템 수. 워크 그룹은 타일별로 키를 제자리로 옮깁니다</translation>
     </message>
     <message>
-        <source>Keys a work-item</source>
+        <source>Keys per work-item</source>
         <translation>워크 아이템당 키 수</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>타일 바이토닉 정렬</translation>
     </message>
     <message>
-        <source>A work-item holds several keys and runs several passes on them in registers; a work-group sorts a tile in local memory, and few passes of long distances are left for launches of their own</source>
+        <source>A work-item holds several keys and runs several passes on them in registers; a work-group sorts a tile in local memory, and only the few passes over long distances need launches of their own</source>
         <translation>워크 아이템 하나가 여러 키를 갖고 레지스터에서 여러 패스를 실행합니다. 워크 그룹은 로컬 메모리에서 타일을 정렬하고, 거리가 긴 몇 패스만 별도의 커널 실행으로 남습니다</translation>
     </message>
     <message>
@@ -853,7 +853,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>워크 그룹의 워크 아이템 수. 워크 그룹은 로컬 메모리에서 타일을 정렬합니다</translation>
     </message>
     <message>
-        <source>Keys of 32 bits that a work-item holds, of 64 bits half as many (two at least): with 2^k of them it runs k passes before they change work-items; a tile has as many for each of the work-group</source>
+        <source>32-bit keys that a work-item holds, or half as many 64-bit keys (at least two): with 2^k keys it runs k passes before keys move to other work-items; a tile has this many keys per work-item</source>
         <translation>워크 아이템 하나가 갖는 32비트 키의 수. 64비트 키는 그 절반(적어도 2개). 2^k개이면 k 패스를 실행한 뒤에 키가 다른 워크 아이템으로 옮겨 갑니다. 타일에는 워크 그룹의 워크 아이템마다 이만큼의 키가 있습니다</translation>
     </message>
     <message>
@@ -905,11 +905,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>실행할 때마다 탐색 대상을 다시 배치하며, 첫 번째 커널이 그 시간을 보여 줍니다</translation>
     </message>
     <message>
-        <source>Keys a node</source>
+        <source>Keys per node</source>
         <translation>노드당 키 수</translation>
     </message>
     <message>
-        <source>Keys of 32 bits that a step reads at once, all of one cache line; of 64 bits half as many</source>
+        <source>32-bit keys that a step reads at once, all of one cache line, or half as many 64-bit keys</source>
         <translation>한 스텝에 한꺼번에 읽는 32비트 키 수. 모두 한 캐시 라인에 있음. 64비트 키는 그 절반</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>임의의 부동소수점 수 사이에 양쪽 부호의 NaN, 무한대, 0, 비정규 수; 정수에서는 같은 순위의 수</translation>
     </message>
     <message>
-        <source>A few keys a work-item: a binary search without branches, whose first levels are in local memory; where that pays, three launches put the keys in rough order first</source>
+        <source>A few keys per work-item: a binary search without branches, whose first levels are in local memory; where that pays, three launches put the keys in rough order first</source>
         <translation>워크 아이템마다 키 몇 개. 분기 없는 이진 탐색이며 처음 몇 단계는 로컬 메모리에 있습니다. 이득이 있으면 먼저 세 번의 커널 실행으로 키를 대략 정렬합니다</translation>
     </message>
     <message>
@@ -1073,11 +1073,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>먼저 대략 정렬</translation>
     </message>
     <message>
-        <source>Keys of 32 bits that a work-item sorts in registers, and takes in each merge, of 64 bits half as many; odd numbers use the banks of local memory best</source>
+        <source>32-bit keys that a work-item sorts in registers, and takes in each merge, or half as many 64-bit keys; odd numbers use the banks of local memory best</source>
         <translation>워크 아이템 하나가 레지스터에서 정렬하고 병합마다 맡는 32비트 키의 수이며 64비트 키는 그 절반입니다. 홀수가 로컬 메모리의 뱅크를 가장 잘 씁니다</translation>
     </message>
     <message>
-        <source>Keys of 32 bits that a work-item holds, of 64 bits half as many; a tile has as many for each of the work-group</source>
+        <source>32-bit keys that a work-item holds, or half as many 64-bit keys; a tile has this many keys per work-item</source>
         <translation>워크 아이템 하나가 갖는 32비트 키의 수이며 64비트 키는 그 절반입니다. 타일에는 워크 그룹의 워크 아이템마다 이만큼의 키가 있습니다</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>클러스터 크기</translation>
     </message>
     <message>
-        <source>Work-groups that share the keys. Not every device has clusters of 16; auto tries those that hold the keys on random ones before the first run of a job, and keeps the fastest</source>
+        <source>Work-groups that share the keys. Not every device has clusters of 16; auto times each size that can hold the keys, on random keys before the first run of a job, and keeps the fastest</source>
         <translation>키를 나누어 갖는 워크 그룹의 수. 16개짜리 클러스터가 모든 장치에 있는 것은 아닙니다. auto는 작업의 첫 실행 전에 키가 들어가는 클러스터들을 무작위 키로 시험하고 가장 빠른 것을 씁니다</translation>
     </message>
     <message>

@@ -65,7 +65,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>双调排序（两个内核）</translation>
     </message>
     <message>
-        <source>A stage kernel builds alternating runs, a merge kernel joins them; n work-items a launch, of which half work</source>
+        <source>A stage kernel builds alternating runs, a merge kernel joins them; n work-items per launch, of which half work</source>
         <translation>阶段内核建立方向交替的有序段，归并内核将其合并；每次启动 n 个工作项，其中一半工作</translation>
     </message>
     <message>
@@ -217,7 +217,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>N 分查找</translation>
     </message>
     <message>
-        <source>N work-items look at the ends of one segment each; the host narrows the range to the one that holds the key and launches again, log_N n times a key</source>
+        <source>N work-items look at the ends of one segment each; the host narrows the range to the segment that holds the key and launches again, log_N n times per key</source>
         <translation>N 个工作项各查看一段的两端；主机把范围缩小到包含该键的那一段并再次启动，每个键 log_N n 次</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>分段查找</translation>
     </message>
     <message>
-        <source>A work-item owns one segment and tests every key against its ends; a second launch, one work-item a key, finds the element in the segment</source>
+        <source>A work-item owns one segment and tests every key against its ends; a second launch, one work-item per key, finds the element in the segment</source>
         <translation>每个工作项负责一段，用每个键比较该段两端；第二次启动每个键一个工作项，在段中找到元素</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>线性查找</translation>
     </message>
     <message>
-        <source>std::find from the front, key by key on one core: what a haystack without order costs</source>
+        <source>std::find from the front, key by key on one core: the cost of a haystack without order</source>
         <translation>从头开始的 std::find，单核逐键进行：无序数组的代价</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>Thrust lower_bound</translation>
     </message>
     <message>
-        <source>thrust::lower_bound, a binary search a key, then a pass that drops indices whose element differs</source>
+        <source>thrust::lower_bound, a binary search per key, then a pass that drops indices whose element differs</source>
         <translation>thrust::lower_bound，每个键一次二分查找，随后一趟去掉元素不相等的索引</translation>
     </message>
     <message>
@@ -485,11 +485,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>4,096 个键的列基数排序：每种归并策略 × 8 到 128 个列表，与 std::sort 比较</translation>
     </message>
     <message>
-        <source>The kernels read, on average, less than ten times what an empty kernel reads.</source>
+        <source>The kernel times are, on average, less than ten times that of an empty kernel.</source>
         <translation>这些内核的平均读数不到空内核读数的十倍。</translation>
     </message>
     <message>
-        <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
+        <source>Much of them is the clock&apos;s overhead, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
         <translation>其中很大一部分是时钟自身的开销，因此内核之间的差异看起来比实际小；墙钟时间不受影响。</translation>
     </message>
     <message>
@@ -513,11 +513,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>GPU 因过热而降低了频率。</translation>
     </message>
     <message>
-        <source>These times depend on the cooling, and on what ran before.</source>
+        <source>These times depend on the cooling, and on the work that ran before.</source>
         <translation>这些时间取决于散热以及之前运行的任务。</translation>
     </message>
     <message>
-        <source>Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc).</source>
+        <source>Let the card cool down, check its cooling, or fix a lower SM clock (nvidia-smi -lgc).</source>
         <translation>请让显卡冷却、改善散热，或固定较低的 SM 频率（nvidia-smi -lgc）。</translation>
     </message>
     <message>
@@ -541,11 +541,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>请增加重复次数，或选择“标准”预设。</translation>
     </message>
     <message>
-        <source>The job was prepared and sampled less often than was asked for.</source>
+        <source>The job has fewer replicates than were requested.</source>
         <translation>作业的准备与采样次数少于所要求的次数。</translation>
     </message>
     <message>
-        <source>What changes from one run to the next is known less well, or not at all.</source>
+        <source>The variation from one run to the next is known less well, or not at all.</source>
         <translation>各次运行之间的差异了解得较少，或完全不了解。</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>各次重复之间有差异，或采样在上限处停止。</translation>
     </message>
     <message>
-        <source>Compare with a margin that is larger than the interval, look for what changes from one run to the next, or choose a longer preset.</source>
+        <source>Compare with a margin that is larger than the interval, look for the cause of the variation between runs, or choose a longer preset.</source>
         <translation>请用大于该区间的容差进行比较，查找各次运行之间的变化，或选择更长的预设。</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>采集样本期间另一个进程使用了该设备。</translation>
     </message>
     <message>
-        <source>Kernels of two processes take turns, so these times may hold waiting.</source>
+        <source>Kernels of two processes take turns, so these times may include waiting.</source>
         <translation>两个进程的内核轮流执行，因此这些时间可能包含等待。</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>所有算法与归并策略，1,024 到 1,048,576 个键：数分钟</translation>
     </message>
     <message>
-        <source>Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel&apos;s name says</source>
+        <source>Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel&apos;s name contains</source>
         <translation>库用来计数键的类型的位数；auto 在作业首次运行之前两种都试，保留较快的一种，内核名称会说明是哪一种</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>基数排序</translation>
     </message>
     <message>
-        <source>Sorts by one digit after the other, the lowest first: three launches a digit count the keys, turn counts into places and take the keys there; digits that all keys share are skipped</source>
+        <source>Sorts by one digit after the other, the lowest first: three launches per digit count the keys, turn the counts into positions and move the keys there; digits that all keys share are skipped</source>
         <translation>逐位排序，从最低位开始：每一位启动三次内核，分别统计键、把计数变成位置、把键放到那里；所有键都相同的位会被跳过</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>每位的比特数</translation>
     </message>
     <message>
-        <source>Bits of a digit: more of them make fewer passes, and more places to write to in each</source>
+        <source>Bits per digit: more bits make fewer passes, but more positions to write to in each</source>
         <translation>一位的比特数：越多，趟数越少，而每趟要写入的位置越多</translation>
     </message>
     <message>
@@ -809,7 +809,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>定位方式</translation>
     </message>
     <message>
-        <source>How the keys of a tile find their places: in sub-groups that see who has the same digit (NVIDIA), by a counter a work-item, or one after the other by a single work-item, whose work-group has no other and whose tile is fixed</source>
+        <source>How the keys of a tile find their positions: by matching equal digits in sub-groups (NVIDIA), by one counter per work-item, or one after the other by a single work-item, which is a work-group of its own with a fixed tile</source>
         <translation>一块中的键如何找到自己的位置：在子组中看谁的位相同（NVIDIA），每个工作项一个计数器，或由单个工作项逐个放置；此时工作组只有这一个工作项，块的大小固定</translation>
     </message>
     <message>
@@ -829,7 +829,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>一个工作组的工作项数；它逐块把键放到位置上</translation>
     </message>
     <message>
-        <source>Keys a work-item</source>
+        <source>Keys per work-item</source>
         <translation>每个工作项的键数</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>分块双调排序</translation>
     </message>
     <message>
-        <source>A work-item holds several keys and runs several passes on them in registers; a work-group sorts a tile in local memory, and few passes of long distances are left for launches of their own</source>
+        <source>A work-item holds several keys and runs several passes on them in registers; a work-group sorts a tile in local memory, and only the few passes over long distances need launches of their own</source>
         <translation>一个工作项持有多个键，在寄存器中对它们运行多趟；工作组在局部内存中对一块排序，只剩下少数长距离的趟需要单独启动</translation>
     </message>
     <message>
@@ -853,7 +853,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>一个工作组的工作项数；它在局部内存中对一块排序</translation>
     </message>
     <message>
-        <source>Keys of 32 bits that a work-item holds, of 64 bits half as many (two at least): with 2^k of them it runs k passes before they change work-items; a tile has as many for each of the work-group</source>
+        <source>32-bit keys that a work-item holds, or half as many 64-bit keys (at least two): with 2^k keys it runs k passes before keys move to other work-items; a tile has this many keys per work-item</source>
         <translation>一个工作项持有的 32 位键数，64 位的键为其一半（至少两个）：有 2^k 个键时，它先运行 k 趟，然后键才换到别的工作项；块中工作组的每个工作项都有这么多键</translation>
     </message>
     <message>
@@ -905,11 +905,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>每次运行都重新排列被查找数组，见其第一个内核</translation>
     </message>
     <message>
-        <source>Keys a node</source>
+        <source>Keys per node</source>
         <translation>每个节点的键数</translation>
     </message>
     <message>
-        <source>Keys of 32 bits that a step reads at once, all of one cache line; of 64 bits half as many</source>
+        <source>32-bit keys that a step reads at once, all of one cache line, or half as many 64-bit keys</source>
         <translation>一步同时读取的 32 位键数，都在一个缓存行内；64 位的键为其一半</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>任意浮点数中夹杂正负号的 NaN、无穷大、0 和次正规数；整数则取相同次序的数</translation>
     </message>
     <message>
-        <source>A few keys a work-item: a binary search without branches, whose first levels are in local memory; where that pays, three launches put the keys in rough order first</source>
+        <source>A few keys per work-item: a binary search without branches, whose first levels are in local memory; where that pays, three launches put the keys in rough order first</source>
         <translation>每个工作项处理若干个键：无分支的二分查找，其最初几层在局部内存中；在划算时，先用三次启动把键粗略排序</translation>
     </message>
     <message>
@@ -1073,11 +1073,11 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>先粗略排序</translation>
     </message>
     <message>
-        <source>Keys of 32 bits that a work-item sorts in registers, and takes in each merge, of 64 bits half as many; odd numbers use the banks of local memory best</source>
+        <source>32-bit keys that a work-item sorts in registers, and takes in each merge, or half as many 64-bit keys; odd numbers use the banks of local memory best</source>
         <translation>一个工作项在寄存器中排序、并在每次归并中取得的 32 位键的数量，64 位键则为一半；奇数最能利用局部内存的存储体</translation>
     </message>
     <message>
-        <source>Keys of 32 bits that a work-item holds, of 64 bits half as many; a tile has as many for each of the work-group</source>
+        <source>32-bit keys that a work-item holds, or half as many 64-bit keys; a tile has this many keys per work-item</source>
         <translation>一个工作项持有的 32 位键的数量，64 位键则为一半；块中工作组的每个工作项都有这么多键</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>集群大小</translation>
     </message>
     <message>
-        <source>Work-groups that share the keys. Not every device has clusters of 16; auto tries those that hold the keys on random ones before the first run of a job, and keeps the fastest</source>
+        <source>Work-groups that share the keys. Not every device has clusters of 16; auto times each size that can hold the keys, on random keys before the first run of a job, and keeps the fastest</source>
         <translation>共同保存键的工作组数。并非每个设备都有 16 个工作组的集群；auto 在作业首次运行前用随机键试验能容纳这些键的集群，并保留最快的一种</translation>
     </message>
     <message>

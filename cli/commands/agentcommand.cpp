@@ -14,8 +14,7 @@ namespace {
 int serve()
 {
     if (::isatty(STDIN_FILENO) != 0)
-        throw base::UsageError("agent is for programs, which ask it over its standard input; use run --on "
-                               "slurm:OPTIONS");
+        throw base::UsageError("`agent` is started by Sortscope itself; use run --on slurm:OPTIONS");
     places::serveAgent(STDIN_FILENO, STDOUT_FILENO,
                        places::slurmNodes(std::filesystem::canonical(base::ownProgram())));
     return kAllOk;

@@ -117,7 +117,7 @@ std::string details(const AlgorithmInfo& info, const backend::Inventory& invento
         text += item(parameter.id,
                      fmt::format("{}: {} (default {}{})", parameter.description, describeRange(parameter),
                                  defaultsText(info, parameter, inventory),
-                                 parameter.candidates.empty() ? "" : "; tune looks for a better one"),
+                                 parameter.candidates.empty() ? "" : "; `tune` looks for a better one"),
                      width);
     for (const auto& merge : info.merges)
         text += item(merge.id, fmt::format("merge strategy: {}", merge.description), width);

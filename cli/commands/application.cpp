@@ -10,9 +10,9 @@ namespace sortscope::cli {
 namespace {
 
 constexpr std::string_view kExitHelp =
-    "Exit status: 0 all rows ok, 1 a row is not ok or a file could not be written, "
-    "2 wrong usage, or an\noutput that cannot be one: nothing was run; 130 a second interrupt. "
-    "The first Ctrl-C finishes cleanly\nand writes what is done; so do SIGTERM and SIGHUP.";
+    "Exit status: 0 all rows ok; 1 a row is not ok, or a file could not be written; 2 wrong usage or "
+    "an\nunusable output, and nothing was run; 130 a second interrupt. The first Ctrl-C finishes cleanly "
+    "and\nwrites the finished rows; so do SIGTERM and SIGHUP.";
 
 } // namespace
 

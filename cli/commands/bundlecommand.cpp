@@ -20,7 +20,7 @@ struct BundleOptions {
 int makeBundle(const BundleOptions& options)
 {
     if (isStandardOutput(options.out))
-        throw base::UsageError("OUT: name a file; a bundle is a program, and standard output is none");
+        throw base::UsageError("OUT must be a file, not standard output");
     requireOutputs({{"OUT", options.out}}, {}, {{"this program", base::ownProgram()}});
     base::writeFileWhole(options.out, places::bundleOf(places::filesOfThisProgram()),
                          base::FileKind::Program);
@@ -31,11 +31,11 @@ int makeBundle(const BundleOptions& options)
 
 void addBundleCommand(const Command& app, Action& action)
 {
-    auto [command, options] = addCommand<BundleOptions>(
-        app, action, "bundle",
-        "Make one file of this program and its libraries, for machines where nothing is installed "
-        "(docs/places.md)",
-        makeBundle);
+    auto [command, options] =
+        addCommand<BundleOptions>(app, action, "bundle",
+                                  "Pack this program and its libraries into one file, for machines where "
+                                  "nothing is installed (docs/places.md)",
+                                  makeBundle);
     command.fileOption("OUT", options.out, "The file to make").placeholder("").required();
 }
 

@@ -45,7 +45,7 @@ public:
     {
         if (!progress.waitsFor.empty())
             return writeNote(
-                printable(fmt::format("waiting for {}, which measures on {}; --no-lock does not wait",
+                printable(fmt::format("waiting for {}, which is measuring on {}; --no-lock does not wait",
                                       progress.waitsFor, m_machine)));
         const auto width = terminalWidth(Output::Error);
         if (!width)
@@ -128,13 +128,11 @@ std::string tableText(const Report& report)
     auto text = table.text({wantsColour(Output::Standard), terminalWidth(Output::Standard)});
     for (const auto& entry : report.devices) {
         if (!entry.reason.empty())
-            text += printable(
-                        fmt::format("{}: {}; what was kept before stays", report.nameOf(entry), entry.reason))
+            text += printable(fmt::format("{}: {}; an earlier calibration stays", report.nameOf(entry),
+                                          entry.reason))
                     + '\n';
     }
-    return text
-           + "\nTwo runs are told apart where their times by the host's clock (wall), or their kernels, "
-             "differ by more.\n";
+    return text + "\nTwo runs are told apart if their wall times, or their kernel times, differ by more.\n";
 }
 
 std::string jsonText(const Report& report)
@@ -201,7 +199,7 @@ void tellExpectedTime(const std::vector<Task>& tasks)
     std::chrono::seconds expected{0};
     for (const auto& [entry, devices] : tasks)
         expected += places::expectedCalibrationTime(entry->machine, {.devices = devices});
-    writeNote(fmt::format("calibrating takes about {} s; leave the machine{} alone meanwhile",
+    writeNote(fmt::format("calibrating takes about {} s; run nothing else on the machine{} meanwhile",
                           expected.count(), tasks.size() > 1 ? "s" : ""));
 }
 
@@ -215,7 +213,7 @@ int calibrate(const CalibrateOptions& options)
     Interrupt interrupt;
     interrupt.begin({[&] {
         stop.request_stop();
-        writeNote(tasks.size() > 1 ? "interrupted; nothing of the current machine is kept"
+        writeNote(tasks.size() > 1 ? "interrupted; no calibration of the current machine is kept"
                                    : "interrupted; nothing is kept");
     }});
     tellExpectedTime(tasks);
@@ -249,9 +247,11 @@ int calibrate(const CalibrateOptions& options)
 
 void addCalibrateCommand(const Command& app, Action& action)
 {
-    auto [command, options] = addCommand<CalibrateOptions>(
-        app, action, "calibrate",
-        "Measure what this machine can do at best, and which differences it can tell apart", calibrate);
+    auto [command, options] =
+        addCommand<CalibrateOptions>(app, action, "calibrate",
+                                     "Measure this machine's copy rate and launch latency, and the smallest "
+                                     "differences that it can tell apart",
+                                     calibrate);
     offerDevices(command.option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
         .list()
         .placeholder("ID");

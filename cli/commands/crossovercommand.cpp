@@ -53,7 +53,7 @@ std::size_t sizeFrom(std::string_view option, const std::string& text)
 const algorithms::AlgorithmInfo& algorithmOf(const CrossoverOptions& options)
 {
     if (options.device.empty() || options.algorithm.empty())
-        throw base::UsageError("--device and --algorithm are required: a GPU, and what runs on it");
+        throw base::UsageError("--device and --algorithm are required: a GPU, and an algorithm for it");
     const auto* info = algorithms::findAlgorithm(options.algorithm);
     if (info == nullptr)
         throw base::UsageError(
@@ -82,7 +82,7 @@ void refuseInProcess(const CrossoverOptions& options)
 {
     if (options.process.inProcess)
         throw base::UsageError(
-            "--in-process has one replicate, and a crossover needs several of each job: leave it out");
+            "--in-process takes one replicate, but a crossover needs several per job: leave it out");
 }
 
 /// A GPU and the processor that it is compared with are of one machine.
@@ -90,8 +90,8 @@ places::Machines oneMachine(const CrossoverOptions& options)
 {
     auto machines = machinesWith(options.process, {options.device, "cpu"}, places::AfterListing::Run);
     if (machines.all().size() > 1)
-        throw base::UsageError("--on: a crossover compares a GPU with the processor of its machine: name one "
-                               "place, and of Slurm one node (-N 1)");
+        throw base::UsageError("--on: a crossover compares a GPU with the CPU of its machine: name one "
+                               "place, and with Slurm one node (-N 1)");
     return machines;
 }
 
@@ -106,16 +106,15 @@ backend::DeviceInfo deviceIn(const places::Machines& machines, const std::string
     if (found == devices.end())
         throw base::UsageError("--device: " + plan::unknownDevice(id, machines.inventory()));
     if (found->backend == backend::BackendKind::Cpu)
-        throw base::UsageError(fmt::format("--device: {} is what others are compared with; name a device of "
-                                           "OpenCL or CUDA",
-                                           id));
+        throw base::UsageError(
+            fmt::format("--device: {} is the baseline; choose an OpenCL or CUDA device", id));
     return *found;
 }
 
 /// Runs what a search asks for, until it has its answer or the user has no more time.
-class Hunt {
+class CrossoverMeasurement {
 public:
-    Hunt(const CrossoverOptions& options, Keys keys, tuning::CrossoverSearch& search)
+    CrossoverMeasurement(const CrossoverOptions& options, Keys keys, tuning::CrossoverSearch& search)
         : m_options(options),
           m_keys(keys),
           m_search(search),
@@ -226,10 +225,10 @@ int crossover(const CrossoverOptions& options)
     refuseInProcess(options);
     if (!options.keep.empty())
         requireOutputs({}, {{"--keep", options.keep}});
-    Hunt hunt(options, keys, search);
-    const auto status = hunt.run();
+    CrossoverMeasurement measurement(options, keys, search);
+    const auto status = measurement.run();
     const CrossoverReport report{.search = search,
-                                 .device = hunt.device(),
+                                 .device = measurement.device(),
                                  .algorithm = options.algorithm,
                                  .generator = options.generator,
                                  .key = keys.type,
@@ -237,9 +236,9 @@ int crossover(const CrossoverOptions& options)
                                  .preset = options.preset,
                                  .from = from,
                                  .to = to,
-                                 .complete = hunt.complete()};
+                                 .complete = measurement.complete()};
     writeOut(format == Format::Json
-                 ? crossoverJson(report, hunt.environment())
+                 ? crossoverJson(report, measurement.environment())
                  : crossoverText(report, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
     return status;
 }
@@ -252,27 +251,30 @@ void addCrossoverCommand(const Command& app, Action& action)
         app, action, "crossover", "Find the size from which a GPU is faster than every CPU algorithm",
         crossover);
     offerGpus(command.option("--device", options.device, "The GPU: opencl:N or cuda:N")).placeholder("ID");
-    offerAlgorithms(command.option("--algorithm", options.algorithm, "What runs on it")).placeholder("ID");
+    offerAlgorithms(command.option("--algorithm", options.algorithm, "The algorithm that runs on it"))
+        .placeholder("ID");
     offerIdsOf(command.option("--generator", options.generator,
                               fmt::format("Data generator [{}]", options.generator)),
                data::generators())
         .placeholder("ID");
     offerNamesOf<data::KeyType>(
-        command.option("--key", options.key, fmt::format("Type of the keys [{}]", options.key)))
+        command.option("--key", options.key, fmt::format("Key type [{}]", options.key)))
         .placeholder("TYPE");
     offerNamesOf<data::ValueType>(
-        command.option("--values", options.values,
-                       fmt::format("Sorts: what travels with each key [{}]", options.values)))
+        command.option(
+            "--values", options.values,
+            fmt::format("Sorts: type of the value that travels with each key [{}]", options.values)))
         .placeholder("TYPE");
     command.option("--from", options.from, fmt::format("Smallest size [{}]", options.from))
         .placeholder("SIZE");
     command.option("--to", options.to, fmt::format("Largest size [{}]", options.to)).placeholder("SIZE");
     offerNamesOf<measure::Preset>(
         command.option("--preset", options.preset,
-                       fmt::format("When a job has sampled enough: {} [{}]",
-                                   base::knownNames<measure::Preset>(), options.preset)))
+                       fmt::format("When to stop sampling: {} [{}]", base::knownNames<measure::Preset>(),
+                                   options.preset)))
         .placeholder("PRESET");
-    command.fileOption("--keep", options.keep, "Add all rows to session FILE, or make FILE");
+    command.fileOption("--keep", options.keep,
+                       "Add all rows to session FILE; FILE is created if it is missing");
     addUntunedOption(command, options.untuned);
     addFormatOption(command, options.format);
     addProcessOptions(command, options.process);

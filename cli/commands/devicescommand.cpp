@@ -95,7 +95,7 @@ std::string calibrationsText(const places::Machines& machines)
                     fmt::format("  {}: with driver {}; calibrate again\n", printable(id), printable(*driver));
         }
     }
-    return text.empty() ? text : "\nCalibrated (differences that can be told apart):\n" + text;
+    return text.empty() ? text : "\nCalibrated (smallest differences that can be told apart):\n" + text;
 }
 
 std::string tableText(const places::Machines& machines)

@@ -109,8 +109,8 @@ int forget(const std::string& path, const places::Machines& machines)
 int fetch(const FetchOptions& options)
 {
     if (options.process.places.empty())
-        throw base::UsageError("name the places with --on, as in --on ssh:lab2: they keep what a lost "
-                               "connection could not bring");
+        throw base::UsageError("name the places with --on, as in --on ssh:lab2: they keep the results that a "
+                               "lost connection could not deliver");
     if (!options.session.empty() && !options.forget)
         openedForAdding(options.session); // before anything takes time
     // Nothing is measured, and no driver is needed.
@@ -127,15 +127,14 @@ void addFetchCommand(const Command& app, Action& action)
 {
     auto [command, options] = addCommand<FetchOptions>(
         app, action, "fetch",
-        "Bring in what other machines have measured and kept because their connection ended, or list it",
-        fetch);
+        "Fetch, or list, the results that other machines kept because their connection ended", fetch);
     addPlaceOption(command, options.process);
     command
         .option("SESSION", options.session,
-                "The session that it was measured for; without it, what is kept there is listed")
+                "The session that the results belong to; without it, the kept results are listed")
         .placeholder("");
     command.flag("--forget", options.forget,
-                 "Remove what is kept there, for SESSION if it is named, and bring nothing in");
+                 "Delete the kept results, those of SESSION if it is named, and fetch nothing");
 }
 
 } // namespace sortscope::cli

@@ -123,7 +123,7 @@ int fleet(const FleetArguments& arguments)
 void addFleetCommand(const Command& app, Action& action)
 {
     auto [command, arguments] = addCommand<FleetArguments>(
-        app, action, "fleet", "Tell which devices of a session of many machines are not like the others",
+        app, action, "fleet", "Find the devices that differ from the rest, in a session of many machines",
         fleet);
     command.option("SESSION", arguments.session, "The session: one plan, measured on many machines")
         .required()
@@ -131,14 +131,14 @@ void addFleetCommand(const Command& app, Action& action)
     addComparedOptions(command, arguments.metric, arguments.margin);
     offerNamesOf<FleetFailure>(
         command.option("--fail-on", arguments.failOn,
-                       fmt::format("End with status 1 if a device is one of these, or none was judged: {}",
+                       fmt::format("Exit with status 1 if a device is one of these, or none was judged: {}",
                                    base::knownNames<FleetFailure>())))
         .list()
         .oneValueATime() // what follows is the session
         .placeholder("WORD");
-    command.flag("--all", arguments.all, "Show the jobs that do not differ, too");
+    command.flag("--all", arguments.all, "Also show the jobs that do not differ");
     command.fileOption("--csv", arguments.csv,
-                       "Write a row for each job on each device to FILE; - is standard output");
+                       "Write one row per job and device to FILE; - is standard output");
     addFormatOption(command, arguments.format);
 }
 

@@ -49,7 +49,7 @@ std::vector<std::pair<const Entry*, runner::KeptThere>> keptAt(const places::Mac
             for (const auto& sentence : there.removed)
                 note(machine.place, sentence);
         } catch (const std::exception& error) {
-            note(machine.place, fmt::format("it does not say what is kept there: {}", error.what()));
+            note(machine.place, fmt::format("its kept results cannot be listed: {}", error.what()));
         }
     }
     return all;

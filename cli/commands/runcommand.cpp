@@ -94,10 +94,9 @@ std::string interleavedText(const ResultList& results, const TableStyle& style)
     const auto pairs = results::interleavedPairs(results);
     if (pairs.empty())
         return {};
-    return fmt::format(
-        "\nInterleaved: B / A is the median of the ratios of samples that were taken in turn, by "
-        "the wall clock.\nDifferences within {} % are the same.\n\n{}",
-        results::marginOf({}) * 100, pairsText(pairs, results::namesOf(pairs), style));
+    return fmt::format("\nInterleaved: B / A is the median ratio of the wall times of samples that were "
+                       "taken in turn.\nDifferences within {} % count as none.\n\n{}",
+                       results::marginOf({}) * 100, pairsText(pairs, results::namesOf(pairs), style));
 }
 
 void printTable(Output output, const ResultList& results, results::SampleOrder order)
@@ -240,7 +239,7 @@ std::string knownIdsText()
 void addRunCommand(const Command& app, Action& action)
 {
     auto [command, options] = addCommand<RunOptions>(
-        app, action, "run", "Run devices × algorithms × sizes, and show how long they took", run);
+        app, action, "run", "Run devices × algorithms × sizes, and show their times", run);
     addRunOptions(command, options);
     command.footer([] { return knownIdsText(); });
 }

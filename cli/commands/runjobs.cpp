@@ -73,7 +73,7 @@ private:
     }
     static void apply(const events::RunWaiting& event)
     {
-        writeNote(printable(fmt::format("waiting for {}, which measures on {}; --no-lock does not wait",
+        writeNote(printable(fmt::format("waiting for {}, which is measuring on {}; --no-lock does not wait",
                                         event.holder, event.place.empty() ? "this machine" : event.place)));
     }
     void apply(const events::RunPaused& /*event*/) {}
@@ -88,7 +88,8 @@ private:
         m_run.cancelled = m_run.cancelled || event.stopped;
         if (!event.lost.empty() && m_lost.insert(event.lost).second)
             writeNote(printable(fmt::format(
-                "{}; what its jobs lack is left, and --resume takes it up in a session", event.lost)));
+                "{}; its unfinished jobs are skipped, and `run --resume` finishes them in a session",
+                event.lost)));
     }
     void apply(const events::RunFinished& event)
     {
@@ -131,16 +132,16 @@ std::vector<Interrupt::Step> whileRunning(events::Runner& runner, Collector& col
         processOfItsOwn ? "a second interrupt ends its process" : "a second interrupt quits at once";
     const auto first = [&runner, &collector, next] {
         runner.cancel();
-        writeNote(fmt::format("interrupted; finishing with what is done ({})", next));
+        writeNote(fmt::format("interrupted; finishing with the rows so far ({})", next));
         if (const auto what = collector.waitsFor(); !what.empty())
-            writeNote(fmt::format("waiting for {}, which cannot be cut short ({})", what, next));
+            writeNote(fmt::format("waiting for {}, which cannot be interrupted ({})", what, next));
     };
     if (!processOfItsOwn)
         return {first};
     return {first, [&runner] {
                 runner.cancel();
-                writeNote("the measuring process was ended; finishing with what is done (a third interrupt "
-                          "quits at once)");
+                writeNote("the measuring process was ended; finishing with the rows so far (a third "
+                          "interrupt quits at once)");
             }};
 }
 

@@ -12,7 +12,7 @@ namespace {
 [[noreturn]] void serve()
 {
     if (::isatty(STDIN_FILENO) != 0)
-        throw base::UsageError("runner is for programs, which ask it over its standard input; use run");
+        throw base::UsageError("`runner` is started by Sortscope itself; use run");
     places::removeBroadcastCopy();
     runner::serveRunner(STDIN_FILENO, STDOUT_FILENO, sample::discoverWith);
 }

@@ -26,7 +26,7 @@ namespace {
 
 void refuseRequest(const RunOptions& options)
 {
-    refuseBeside("--resume runs what the session lacks", options, "--interleave");
+    refuseBeside("--resume runs the unfinished jobs of a session", options, "--interleave");
     if (!options.session.empty())
         throw base::UsageError("--resume adds to the session that it names: leave out --session");
 }
@@ -69,8 +69,8 @@ public:
     bool say() const
     {
         for (const auto& [device, count] : m_counts)
-            writeNote(printable(fmt::format(
-                "{} is at none of the places: what its jobs lack is left (jobs: {})", device, count)));
+            writeNote(printable(
+                fmt::format("no place has {}: its unfinished jobs are skipped (jobs: {})", device, count)));
         return !m_counts.empty();
     }
 
@@ -103,10 +103,10 @@ void SessionSink::onEvent(const events::RunEvent& event)
     m_writer.onEvent(event);
     const auto& failure = m_writer.failure();
     if (failure && !std::exchange(m_told, true))
-        writeNote(fmt::format("{} (rows that wait in memory: {}; writing them is tried again with each row)",
+        writeNote(fmt::format("{} (rows waiting in memory: {}; each further row tries again to write them)",
                               *failure, m_writer.waiting()));
     if (!failure && std::exchange(m_told, false))
-        writeNote("the rows that waited are in the session now");
+        writeNote("the waiting rows are in the session now");
 }
 
 bool SessionSink::finish()
@@ -118,9 +118,9 @@ bool SessionSink::finish()
     const auto written = m_rows - m_writer.waiting();
     std::string more;
     if (gone && written > 0)
-        more = fmt::format(": {} went with the file", written);
+        more = fmt::format(" (lost with the file: {})", written);
     else if (!gone && m_writer.begun() > 0)
-        more = fmt::format("; it has replicates of {} of them, from which run --resume goes on",
+        more = fmt::format("; it has replicates of {} of them, which `run --resume` continues",
                            m_writer.begun());
     writeNote(fmt::format("{}. {} of {} results of this run are missing from the session{}",
                           *m_writer.failure(), gone ? m_rows : m_writer.waiting(), m_rows, more));
@@ -202,7 +202,7 @@ plan::Plan RunSession::plan(const places::Machines& machines)
     });
     m_left = left.say();
     if (plan.jobs.empty())
-        writeNote(fmt::format("{} lacks nothing: every job of it is done", m_file->path().string()));
+        writeNote(fmt::format("{} is complete", m_file->path().string()));
     machines.prepare(plan.jobs, m_order);
     plan.uuid = uuidIfKept();
     return plan;

@@ -43,7 +43,7 @@ std::string runText(const results::StoredRun& run, const std::vector<results::St
                        results::isoUtc(run.environment.date),
                        printable(run.environment.node.value_or("an unknown node")), finished, all,
                        interleaved ? ", interleaved" : "",
-                       run.outcome ? "" : " (broken off, or still going on)", run.environment.programVersion);
+                       run.outcome ? "" : " (interrupted, or still running)", run.environment.programVersion);
 }
 
 std::string headText(SessionFile& file, const std::vector<results::StoredJob>& jobs)
@@ -86,7 +86,7 @@ std::string studiesOf(const std::string& parameter, results::ResultSpan results,
     auto text = studiesText(results, axes, results::DeviceNames(results), style);
     if (text.empty())
         throw base::UsageError(
-            fmt::format("the session has no two values of {} to set beside each other; it has studies of {}",
+            fmt::format("the session has fewer than two values of {} to compare; it has studies of {}",
                         parameter, knownStudies(results)));
     return text;
 }
@@ -117,7 +117,7 @@ int check(const std::string& path)
     for (const auto& fault : faults)
         writeOut(printable(fault) + '\n');
     if (faults.empty())
-        writeOut(fmt::format("{} is whole: {} finished jobs in {} runs\n", path, file.finishedJobs(),
+        writeOut(fmt::format("{} is undamaged: {} finished jobs in {} runs\n", path, file.finishedJobs(),
                              file.runs().size()));
     return faults.empty() ? kAllOk : kNotOk;
 }
@@ -141,7 +141,7 @@ int importFile(const ImportOptions& options)
     std::error_code error;
     if (std::filesystem::is_directory(options.file, error))
         throw base::UsageError(
-            fmt::format("{} is a folder; name a file that sessions export --json has written", options.file));
+            fmt::format("{} is a folder; name a file that `sessions export --json` wrote", options.file));
     std::ifstream document(options.file, std::ios::binary);
     if (!document)
         throw base::UsageError(fmt::format("{} cannot be read ({}); check the name and its permissions",
@@ -152,9 +152,9 @@ int importFile(const ImportOptions& options)
 
 void addCheck(const Command& sessions, Action& action)
 {
-    auto [command, path] = addCommand<std::string>(
-        sessions, action, "check", "Read everything in a session, and say what is damaged (exit status 1)",
-        check);
+    auto [command, path] =
+        addCommand<std::string>(sessions, action, "check",
+                                "Read everything in a session, and report any damage (exit status 1)", check);
     command.option("FILE", path, "The session").required().placeholder("");
 }
 
@@ -165,7 +165,7 @@ void addShow(const Command& sessions, Action& action)
     command.option("FILE", options.file, "The session").required().placeholder("");
     command
         .option("--study", options.study,
-                "In place of the jobs: medians of every algorithm by the values of this parameter, or size")
+                "Instead of the jobs: medians of every algorithm by the values of this parameter, or by size")
         .placeholder("PARAMETER");
 }
 
@@ -173,9 +173,9 @@ void addImport(const Command& sessions, Action& action)
 {
     auto [command, options] = addCommand<ImportOptions>(
         sessions, action, "import",
-        "Make a session of what sessions export --json has written; nothing is lost", importFile);
+        "Make a session from a document that `sessions export --json` wrote; nothing is lost", importFile);
     command.option("FILE", options.file, "The JSON document; - is standard input").required().placeholder("");
-    command.fileOption("OUT", options.out, "The session that is made; it must not be there yet")
+    command.fileOption("OUT", options.out, "The session to create; it must not exist yet")
         .required()
         .placeholder("");
 }

@@ -63,15 +63,15 @@ std::string largerMarginText(const results::ComparedPair& pair, const CompareRep
     using results::MarginSource;
     if (pair.margin.share <= results::marginOf(report.options))
         return {};
-    const auto within = fmt::format("On {} those within {} are the same: ", pair.a->spec.device.name,
+    const auto within = fmt::format("On {} differences within {} count as none: ", pair.a->spec.device.name,
                                     results::marginText(pair.margin.share));
     switch (pair.margin.source) {
     case MarginSource::CalibrationA:
-        return within + "so says the calibration of A.\n";
+        return within + "the calibration of A sets this margin.\n";
     case MarginSource::CalibrationB:
-        return within + "so says the calibration of B.\n";
+        return within + "the calibration of B sets this margin.\n";
     case MarginSource::Usual:
-        return within + "the host's clock times it.\n";
+        return within + "the host's clock takes these times.\n";
     case MarginSource::Given:
         break;
     }
@@ -101,12 +101,10 @@ std::string pacesText(const CompareReport& report)
         if (lag.a > 0)
             text += fmt::format(line, results::marginText(lag.a), "A");
     };
-    add(results::Pace::Processor,
-        FMT_STRING("The processor was up to {} slower in {}, by a chain of operations that was timed beside "
-                   "the samples: verdicts allow for it.\n"));
-    add(results::Pace::Launches,
-        FMT_STRING("Launching made runs up to {} longer in {}, by empty kernels that were timed beside the "
-                   "samples: verdicts allow for it.\n"));
+    add(results::Pace::Processor, FMT_STRING("The CPU was up to {} slower in {}, as a chain of operations "
+                                             "timed beside the samples shows; verdicts allow for it.\n"));
+    add(results::Pace::Launches, FMT_STRING("Launches made runs up to {} longer in {}, as empty kernels "
+                                            "timed beside the samples show; verdicts allow for it.\n"));
     return text;
 }
 
@@ -124,7 +122,7 @@ std::string acrossDevicesText(const CompareReport& report, const results::RowNam
 
 std::string reportText(const CompareReport& report, const TableStyle& style)
 {
-    auto text = fmt::format("A: {}\nB: {}\nMetric: {}, medians; differences within {} % are the same.\n",
+    auto text = fmt::format("A: {}\nB: {}\nMetric: {}, medians; differences within {} % count as none.\n",
                             report.nameA, report.nameB, base::nameOf(report.options.metric),
                             results::marginOf(report.options) * 100);
     const auto names = results::namesOf(report);
@@ -132,7 +130,7 @@ std::string reportText(const CompareReport& report, const TableStyle& style)
     text += largerMarginsText(report);
     text += pacesText(report);
     if (!report.differences.empty())
-        text += "\nNot the same on both sides:\n";
+        text += "\nDifferences between the two sides:\n";
     for (const auto& difference : report.differences)
         text += fmt::format("  {}: A {}, B {}\n", results::titleOf(difference), results::textOf(difference.a),
                             results::textOf(difference.b));
@@ -188,16 +186,16 @@ int compare(const CompareArguments& arguments)
 void addSessionsCompare(const Command& sessions, Action& action)
 {
     auto [command, arguments] = addCommand<CompareArguments>(
-        sessions, action, "compare", "Tell whether the jobs of session B are faster than those of A",
+        sessions, action, "compare", "Judge whether the jobs of session B are faster than those of session A",
         compare);
-    command.option("A", arguments.a, "The session to compare with").required().placeholder("");
+    command.option("A", arguments.a, "The session that is the baseline").required().placeholder("");
     command.option("B", arguments.b, "The session that is judged").required().placeholder("");
     addComparedOptions(command, arguments.metric, arguments.margin);
-    command.flag("--across-devices", arguments.acrossDevices,
-                 "Pair jobs of different models of device, too: a device of A that B lacks with one of B "
-                 "that A lacks");
+    command.flag(
+        "--across-devices", arguments.acrossDevices,
+        "Also pair jobs of different device models: a device that only A has with one that only B has");
     offerNamesOf<Verdict>(command.option("--fail-on", arguments.failOn,
-                                         fmt::format("End with status 1 where a verdict is one of these: {}",
+                                         fmt::format("Exit with status 1 if a verdict is one of these: {}",
                                                      base::knownNames<Verdict>())))
         .list()
         .placeholder("VERDICT");

@@ -28,12 +28,12 @@ struct ExportOptions {
 
 /// In the order of the kinds.
 constexpr std::array<std::string_view, base::Names<ExportKind>::all.size()> kDescriptions{
-    "One row a job, as run --csv writes it",
-    "One row a command of each sample, as run --commands-csv writes it",
+    "One row per job, as `run --csv` writes it",
+    "One row per command of each sample, as `run --commands-csv` writes it",
     "Everything (docs/session-format.md)",
     "A table for pull requests",
     "Chrome trace JSON, for Perfetto: kernels, transfers and host spans",
-    "JSON in the shape of Google Benchmark's, for its compare.py",
+    "JSON in the format of Google Benchmark, for its compare.py",
 };
 
 void exportTo(SessionFile& file, ExportKind kind, const std::string& path)
@@ -129,11 +129,11 @@ void addSessionsExport(const Command& sessions, Action& action)
 
 void addSessionsMerge(const Command& sessions, Action& action)
 {
-    auto [command, options] = addCommand<MergeOptions>(
-        sessions, action, "merge",
-        "Add the runs of sessions IN to session OUT, which is made where it is missing; a run that is "
-        "there already is not added again",
-        mergeInto);
+    auto [command, options] =
+        addCommand<MergeOptions>(sessions, action, "merge",
+                                 "Add the runs of sessions IN to session OUT, which is created if it is "
+                                 "missing; runs that OUT already has are not added again",
+                                 mergeInto);
     command.fileOption("OUT", options.out, "The session that is added to").required().placeholder("");
     command.option("IN", options.in, "The sessions whose runs are added").required().placeholder("");
 }

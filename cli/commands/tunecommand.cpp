@@ -48,7 +48,7 @@ constexpr std::string_view kDefaultSize = "2^22";
 plan::RunRequest requestFrom(const TuneOptions& options)
 {
     if (options.device.empty() || options.algorithm.empty())
-        throw base::UsageError("--device and --algorithm are required: a device, and what runs on it");
+        throw base::UsageError("--device and --algorithm are required: a device, and an algorithm for it");
     plan::RunRequest request;
     request.devices = {options.device};
     request.algorithms = {options.algorithm};
@@ -105,9 +105,8 @@ KeptTuning keptTuning(const tuning::Tunings::Entry& entry, const std::vector<bac
 void refusePlaces(const TuneOptions& options)
 {
     if (!options.process.places.empty())
-        throw base::UsageError(
-            "--list and --forget are about what is kept on this machine: leave out --on, or say there "
-            "`sortscope-cli tune --list`");
+        throw base::UsageError("--list and --forget are for the tuned parameters of this machine: leave out "
+                               "--on, or run `sortscope-cli tune --list` there");
 }
 
 /// Those that the options name, or all of this machine.
@@ -157,7 +156,7 @@ int forget(const TuneOptions& options)
     const auto forgotten = content.entries.empty() ? 0 : file.forget([&](const auto& entry) {
         return wanted.has(keptTuning(entry, devices));
     });
-    writeNote(fmt::format("{} of {} results of tuning were forgotten", forgotten, content.entries.size()));
+    writeNote(fmt::format("{} of {} tuning results were forgotten", forgotten, content.entries.size()));
     return forgotten > 0 ? kAllOk : kNotOk;
 }
 
@@ -177,7 +176,7 @@ bool keep(const places::Machines& machines, const backend::DeviceInfo& device,
     for (const auto& entry : tuning::worthKeeping(sizes))
         tunings.push_back({device.id, entry});
     return keepFound(machines.of(device), {}, tunings,
-                     "; runs of sizes nearby take it as their default from now on");
+                     "; runs of similar sizes use these parameters as defaults from now on");
 }
 
 /// False, and says so, if no trial of a size could run: then it is as if it had not been tuned.
@@ -188,7 +187,7 @@ bool allMeasured(const std::vector<tuning::TunedSize>& sizes)
         if (outcome.isMeasured() || outcome.trials.empty())
             continue;
         writeNote(fmt::format(
-            "{} keys: no trial could run; nothing is kept of them, and what was kept before stays",
+            "{} keys: no trial could run; nothing is kept for this size, and an earlier result stays",
             sizeText(entry.size.value_or(0))));
         all = false;
     }
@@ -245,13 +244,14 @@ void addTuneCommand(const Command& app, Action& action)
     auto [command, options] = addCommand<TuneOptions>(
         app, action, "tune", "Find the fastest parameters of an algorithm on a device, and keep them", act);
     offerGpus(command.option("--device", options.device, "The device: opencl:N or cuda:N")).placeholder("ID");
-    offerAlgorithms(command.option("--algorithm", options.algorithm, "What runs on it")).placeholder("ID");
+    offerAlgorithms(command.option("--algorithm", options.algorithm, "The algorithm that runs on it"))
+        .placeholder("ID");
     offerMerges(command.option("--merge", options.merge, "Merge strategy [the algorithm's first]"))
         .placeholder("ID");
-    offerNamesOf<data::KeyType>(command.option("--key", options.key, "Type of the keys [u32]"))
-        .placeholder("TYPE");
+    offerNamesOf<data::KeyType>(command.option("--key", options.key, "Key type [u32]")).placeholder("TYPE");
     offerNamesOf<data::ValueType>(
-        command.option("--values", options.values, "Sorts: what travels with each key [none]"))
+        command.option("--values", options.values,
+                       "Sorts: type of the value that travels with each key [none]"))
         .placeholder("TYPE");
     offerIdsOf(command.option("--generator", options.generator,
                               fmt::format("Data generator [{}]", options.generator)),
@@ -259,7 +259,7 @@ void addTuneCommand(const Command& app, Action& action)
         .placeholder("ID");
     command
         .option("--size", options.sizes,
-                fmt::format("Keys, as for run; each size is tuned by itself [{}]", kDefaultSize))
+                fmt::format("Number of keys, as for `run`; each size is tuned separately [{}]", kDefaultSize))
         .list()
         .placeholder("SPEC");
     command
@@ -268,19 +268,20 @@ void addTuneCommand(const Command& app, Action& action)
         .placeholder("N");
     command
         .option("--budget", options.budget,
-                fmt::format("Seconds after which no more trials begin, of all sizes together [{}]",
+                fmt::format("Seconds after which no more trials begin, for all sizes together [{}]",
                             options.budget))
         .placeholder("SECONDS");
     offerNamesOf<measure::Preset>(
         command.option("--preset", options.preset,
-                       fmt::format("When a trial that is not hopeless has sampled enough: {} [{}]",
+                       fmt::format("When to stop sampling a trial that may be the fastest: {} [{}]",
                                    base::knownNames<measure::Preset>(), options.preset)))
         .placeholder("PRESET");
-    command.fileOption("--keep", options.keep, "Add the rows of all trials to session FILE, or make FILE");
-    command.flag("--list", options.list, "Show what is kept, and whether runs use it");
-    command.flag(
-        "--forget", options.forget,
-        "Remove what is kept: all, or that of --device, --algorithm, --merge, --key, --values and --size");
+    command.fileOption("--keep", options.keep,
+                       "Add the rows of all trials to session FILE; FILE is created if it is missing");
+    command.flag("--list", options.list, "Show the kept parameters, and whether runs use them");
+    command.flag("--forget", options.forget,
+                 "Delete kept parameters: all, or those of --device, --algorithm, --merge, --key, --values "
+                 "and --size");
     addFormatOption(command, options.format);
     addProcessOptions(command, options.process);
     addPlaceOption(command, options.process);

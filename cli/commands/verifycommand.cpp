@@ -171,7 +171,7 @@ std::string reproductions(const ResultList& results, const Naming& naming, const
         text += "  " + commandFor(result->spec, naming, algorithms::kernelDirectory()) + '\n';
     }
     return text.empty() ? text
-                        : painted("To see the first fault of each again:", Colour::Default, style.colour)
+                        : painted("To reproduce the first fault of each:", Colour::Default, style.colour)
                               + '\n' + text;
 }
 
@@ -340,7 +340,7 @@ void addVerifyCommand(const Command& app, Action& action)
 {
     auto [command, options] = addCommand<VerifyOptions>(
         app, action, "verify",
-        "Check every algorithm on the devices of this machine, or of others, for right results", verify);
+        "Check the results of every algorithm on the devices of this machine, or of others", verify);
     offerDevices(command.option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
         .list()
         .placeholder("ID");
@@ -349,8 +349,8 @@ void addVerifyCommand(const Command& app, Action& action)
         .placeholder("ID");
     offerNamesOf<plan::ConformanceScope>(
         command.option("--scope", options.scope,
-                       fmt::format("How much is tried: {} [{}]", base::knownNames<plan::ConformanceScope>(),
-                                   options.scope)))
+                       fmt::format("How many cases to try: {} [{}]",
+                                   base::knownNames<plan::ConformanceScope>(), options.scope)))
         .placeholder("SCOPE");
     command
         .option("--jobs", options.jobs,

@@ -37,9 +37,9 @@ std::vector<std::string> commaSeparated(std::string_view text)
 void addFormatOption(const Command& command, std::string& chosen)
 {
     chosen = base::nameOf(Format::Table);
-    offerNamesOf<Format>(command.option("--format", chosen,
-                                        fmt::format("What standard output carries: {} [{}]",
-                                                    base::knownNames<Format>(), chosen)))
+    offerNamesOf<Format>(
+        command.option("--format", chosen,
+                       fmt::format("Format of standard output: {} [{}]", base::knownNames<Format>(), chosen)))
         .placeholder("FORMAT");
 }
 

@@ -11,14 +11,14 @@ namespace sortscope::cli {
 
 void addComparedOptions(const Command& command, std::string& metric, std::optional<std::string>& margin)
 {
-    offerNamesOf<results::Metric>(
-        command.option("--metric", metric,
-                       fmt::format("What is compared: {} [{}]", base::knownNames<results::Metric>(), metric)))
+    offerNamesOf<results::Metric>(command.option("--metric", metric,
+                                                 fmt::format("Metric to compare: {} [{}]",
+                                                             base::knownNames<results::Metric>(), metric)))
         .placeholder("METRIC");
     command
         .option("--margin", margin,
-                fmt::format("Share that makes no difference, 0 to 1; at least {} for times by the host's "
-                            "clock and {} for those by a device's",
+                fmt::format("Differences up to this share, 0 to 1, count as none; at least {} for times by "
+                            "the host's clock and {} for times by a device's clock",
                             results::leastMargin(results::Metric::Wall),
                             results::leastMargin(results::Metric::KernelSum)))
         .placeholder("R");

@@ -40,7 +40,7 @@ struct Rule {
 };
 
 constexpr std::string_view kNoSearch = "no job is a search";
-constexpr std::string_view kNoOtherDevice = "every job runs on the CPU itself";
+constexpr std::string_view kNoOtherDevice = "every job runs on the CPU";
 
 constexpr std::array kRules{
     Rule{"--keys", isSearch, kNoSearch},
@@ -51,7 +51,7 @@ constexpr std::array kRules{
     Rule{"--transfer", isOffProcessor, kNoOtherDevice},
     Rule{"--launch", isOffProcessor, kNoOtherDevice},
     Rule{"--device-clock", isOffProcessor, kNoOtherDevice},
-    Rule{"--device-state", hasOwnMemory, "no device has memory of its own, and others are never made idle"},
+    Rule{"--device-state", hasOwnMemory, "no device has its own memory, and only such devices are made idle"},
 };
 
 } // namespace
@@ -61,7 +61,7 @@ std::vector<std::string> idleOptions(const std::vector<std::string>& given, std:
     std::vector<std::string> sentences;
     for (const auto& [option, isFor, why] : kRules) {
         if (std::ranges::find(given, option) != given.end() && std::ranges::none_of(jobs, isFor))
-            sentences.push_back(fmt::format("{} changes nothing here: {}", option, why));
+            sentences.push_back(fmt::format("{} has no effect: {}", option, why));
     }
     return sentences;
 }

@@ -34,8 +34,8 @@ std::optional<runner::RunnerOptions> runnerFor(const ProcessOptions& options,
                                                const std::vector<std::string>& devices)
 {
     if (options.inProcess && options.kernelTimeout)
-        throw base::UsageError("--in-process and --kernel-timeout exclude each other: a kernel can be ended "
-                               "with its process alone");
+        throw base::UsageError("--in-process and --kernel-timeout exclude each other: only the end of its "
+                               "process stops a kernel");
     if (options.inProcess)
         return std::nullopt;
     runner::RunnerOptions runner{.program = base::ownProgram(), .backends = plan::backendsOf(devices)};
@@ -62,8 +62,7 @@ places::Deploy deployFrom(const ProcessOptions& options, const std::vector<runne
         return places::Deploy::Ask;
     const auto chosen = namedArgument<places::Deploy>("--deploy", *options.deploy);
     if (std::ranges::none_of(places, &runner::Place::takesPrograms))
-        throw base::UsageError(
-            "--deploy is about machines that are reached over ssh: name one, as in --on ssh:lab2");
+        throw base::UsageError("--deploy needs a machine that is reached over ssh, as in --on ssh:lab2");
     return chosen;
 }
 
@@ -105,16 +104,17 @@ void addProcessOptions(const Command& command, ProcessOptions& options)
         std::chrono::duration_cast<std::chrono::seconds>(runner::RunnerOptions{}.kernelTimeout);
     command
         .option("--kernel-timeout", options.kernelTimeout,
-                fmt::format("Give a run of a job up after SECONDS, or after 10 times what its size makes "
-                            "likely if that is more [{}]",
-                            usual.count()))
+                fmt::format(
+                    "Abort a run after SECONDS, or after 10 times the expected time if that is longer [{}]",
+                    usual.count()))
         .placeholder("SECONDS");
 }
 
 void addLockOption(const Command& command, ProcessOptions& options)
 {
     command.flag("--no-lock", options.noLock,
-                 "Do not wait for another program that measures on this machine, and do not hold it off");
+                 "Ignore the machine lock: do not wait for other programs that measure on this machine, nor "
+                 "make them wait");
 }
 
 std::string lockFor(const ProcessOptions& options)
@@ -126,17 +126,16 @@ void addPlaceOption(const Command& command, ProcessOptions& options)
 {
     command
         .option("--on", options.places,
-                "Where to measure, in place of this machine: ssh:HOST, \"slurm:OPTIONS\" (those "
-                "of salloc: on the nodes that it gives), \"exec:COMMAND\" (what "
-                "leads elsewhere, such as docker exec -i box), or local; several at the same time")
+                "Where to measure, instead of this machine: ssh:HOST, \"slurm:OPTIONS\" (options of salloc; "
+                "measures on the nodes that it allocates), \"exec:COMMAND\" (a command that starts programs "
+                "elsewhere, such as docker exec -i box), or local; several places measure at the same time")
         .offer({"local", "ssh:", "slurm:"})
         .placeholder("PLACE")
         .oneValueATime();
     offerNamesOf<places::Deploy>(
-        command.option(
-            "--deploy", options.deploy,
-            "Put this program below ~/.cache/sortscope of a machine that is reached over ssh and has "
-            "none, or another version: ask, yes or no; without a terminal, ask means no [ask]"))
+        command.option("--deploy", options.deploy,
+                       "Put this program below ~/.cache/sortscope of a machine that is reached over ssh and "
+                       "lacks this version: ask, yes or no; without a terminal, ask means no [ask]"))
         .placeholder("WORD");
 }
 
@@ -159,15 +158,14 @@ places::Machines machinesWith(const ProcessOptions& options, const std::vector<s
     const auto runner = runnerFor(options, devices);
     if (!runner)
         throw base::UsageError(
-            "--on and --in-process exclude each other: at other places, processes of their "
-            "own measure");
+            "--on and --in-process exclude each other: other places measure in processes of their own");
     places::Machines machines = machinesAt(places, deploy, *runner, then, stop);
     if (stop.stop_requested())
-        throw std::runtime_error("looking for devices was stopped");
+        throw std::runtime_error("the search for devices was stopped");
     for (const auto& missing : machines.missing())
         writeNote(printable(fmt::format("{}: {}", missing.place.name(), missing.reason)));
     if (machines.all().empty())
-        throw std::runtime_error("no place that --on names can be used");
+        throw std::runtime_error("no place named by --on can be used");
     return machines;
 }
 
@@ -176,7 +174,7 @@ void noteFaults(const places::Machines& machines, std::string tuning::MachineFac
 {
     for (const auto& [place, machine, facts] : machines.all()) {
         if (!(facts.*fault).empty())
-            writeNote(printable(fmt::format("{}{}; {} goes on without",
+            writeNote(printable(fmt::format("{}{}; {} continues without it",
                                             place.isLocal() ? "" : place.name() + ": ", facts.*fault, what)));
     }
 }

@@ -42,12 +42,12 @@ void addWorkAxes(const Command& command, RunOptions& options)
     offerIdsOf(addAxis(command, "--generator", options.generators,
                        fmt::format("Data generators [{}]", fmt::join(defaults.generators, ", "))),
                data::generators());
-    offerNamesOf<data::KeyType>(
-        addAxis(command, "--key", options.keyTypes,
-                "Types of the keys: u32, i32 (signed), f32 (floats), or u64, i64, f64 [u32]"))
+    offerNamesOf<data::KeyType>(addAxis(command, "--key", options.keyTypes,
+                                        "Key types: u32, i32 (signed), f32 (floats), or u64, i64, f64 [u32]"))
         .placeholder("TYPE");
-    offerNamesOf<data::ValueType>(addAxis(command, "--values", options.valueTypes,
-                                          "Sorts: what travels with each key: none, or u32, a value [none]"))
+    offerNamesOf<data::ValueType>(
+        addAxis(command, "--values", options.valueTypes,
+                "Sorts: type of the value that travels with each key: none or u32 [none]"))
         .placeholder("TYPE");
     addAxis(command, "--size", options.sizes,
             fmt::format("Keys: 4096, 2^20, 2^10..2^20 (doubling) or 2^10..2^20:x4 [{}]", kDefaultSize))
@@ -70,12 +70,11 @@ void addDeviceAxes(const Command& command, RunOptions& options)
         .placeholder("MODE");
     offerNamesOf<backend::Readiness>(
         addAxis(command, "--device-state", options.deviceStates,
-                "What a GPU did right before a run: warm (other work), idle (nothing) [warm]"))
+                "State of a GPU right before a run: warm (it was busy) or idle [warm]"))
         .placeholder("STATE");
     offerNamesOf<backend::Cache>(
         addAxis(command, "--cache", options.caches,
-                "What a run finds in the device's caches: warm (what it has just been given), cold (other "
-                "data) [warm]"))
+                "Device caches before a run: warm (its own input) or cold (other data) [warm]"))
         .placeholder("STATE");
 }
 
@@ -84,41 +83,40 @@ void addRequests(const Command& command, RunOptions& options)
     offerIdsOf(
         command.option(
             "--preset-request", options.presetRequest,
-            fmt::format("A whole request, beside the device: {}; options given with it replace its own",
+            fmt::format("A predefined request (add --device): {}; options given with it replace its own",
                         base::joined(plan::presetRequests(), &plan::PresetRequest::id))),
         plan::presetRequests())
         .placeholder("ID");
-    command.flag("--descending", options.descending, "Sort downwards");
-    command.fileOption(
-        "--request", options.request,
-        "In place of the other options of a request: read it from FILE, as JSON; - is standard input");
+    command.flag("--descending", options.descending, "Sort in descending order");
+    command.fileOption("--request", options.request,
+                       "Read the request from FILE, as JSON, instead of from options; - is standard input");
 }
 
 void addSampling(const Command& command, RunOptions& options)
 {
     command
         .option("--samples", options.samples,
-                "Exactly N samples in one replicate of a job, instead of a preset")
+                "Take exactly N samples in one replicate per job, instead of a preset")
         .placeholder("N");
     command
         .option("--replicates", options.replicates,
-                "Times that each job is prepared and sampled, each in a process of its own [the preset's, or "
-                "1 with --samples]; verdicts need 3")
+                "Number of times that each job is prepared and sampled, each time in a new process [the "
+                "preset's, or 1 with --samples]; verdicts need 3")
         .placeholder("N");
-    offerNamesOf<measure::Preset>(command.option("--preset", options.preset,
-                                                 fmt::format("When a job has sampled enough: {} [quick]",
-                                                             base::knownNames<measure::Preset>())))
+    offerNamesOf<measure::Preset>(
+        command.option("--preset", options.preset,
+                       fmt::format("When to stop sampling: {} [quick]", base::knownNames<measure::Preset>())))
         .placeholder("PRESET");
     offerNamesOf<backend::DeviceClock>(
         command.option("--device-clock", options.deviceClock,
-                       "What times kernels: cupti (CUDA: what the GPU records), gated (CUDA: events of "
-                       "launches that were queued before the first one began), event, or best: the first "
-                       "that there is [best]"))
+                       "Clock that times kernels: cupti (CUDA: the GPU's own records), gated (CUDA: events "
+                       "of launches that were queued before the first one began), event, or best: the first "
+                       "that is available [best]"))
         .placeholder("CLOCK");
     command.option("--seed", options.seed, fmt::format("Seed of the data [{}]", plan::RunRequest{}.seed))
         .placeholder("N");
     command.flag("--interleave", options.interleave,
-                 "Take the samples of the two jobs of each workload in turn, and compare them pair by pair");
+                 "Alternate the samples of the two jobs of each workload, and compare them pair by pair");
 }
 
 void addSearchOptions(const Command& command, RunOptions& options)
@@ -135,14 +133,17 @@ void addSearchOptions(const Command& command, RunOptions& options)
 
 void addOutputs(const Command& command, RunOptions& options)
 {
-    command.fileOption("--csv", options.csv, "Write one row a job to FILE; - is standard output");
+    command.fileOption("--csv", options.csv, "Write one row per job to FILE; - is standard output");
     command.fileOption("--commands-csv", options.commandsCsv,
-                       "Write one row a command of each sample to FILE; - is standard output");
-    command.fileOption("--session", options.session, "Add the run to session FILE, job by job, or make FILE");
-    command.fileOption("--resume", options.resume,
-                       "In place of a request: run what the broken-off runs of session FILE still lack");
-    command.flag("--dry-run", options.dryRun,
-                 "List the jobs, the memory that they need and what cannot run; run and write nothing");
+                       "Write one row per command of each sample to FILE; - is standard output");
+    command.fileOption("--session", options.session,
+                       "Add the run to session FILE, job by job; FILE is created if it is missing");
+    command.fileOption(
+        "--resume", options.resume,
+        "Instead of a request: run the unfinished jobs of the interrupted runs in session FILE");
+    command.flag(
+        "--dry-run", options.dryRun,
+        "List the jobs, the memory that they need and the jobs that cannot run; run and write nothing");
     addFormatOption(command, options.format);
 }
 
@@ -221,8 +222,7 @@ plan::RunRequest fitToProcess(plan::RunRequest request, const RunOptions& option
         return request;
     if (options.replicates && request.sampling.replicates > 1)
         throw base::UsageError(
-            "--in-process has one replicate, since each needs a process of its own: leave out "
-            "--replicates");
+            "--in-process takes one replicate, since each needs its own process: leave out --replicates");
     request.sampling.replicates = 1;
     return request;
 }
@@ -248,7 +248,7 @@ results::SearchOptions searchFrom(const RunOptions& options)
 {
     results::SearchOptions search;
     if (options.keys)
-        search.keys = besides("--key gives their type",
+        search.keys = besides("--key gives the type of the keys",
                               [&] { return wholeArgument<std::size_t>("--keys", *options.keys, 0); });
     if (options.hitRatio)
         search.hitRatio = shareArgument("--hit-ratio", *options.hitRatio);
@@ -277,7 +277,7 @@ void addRunOptions(const Command& command, RunOptions& options)
 
 void addUntunedOption(const Command& command, bool& untuned)
 {
-    command.flag("--untuned", untuned, "Take the defaults in place of what `tune` has found");
+    command.flag("--untuned", untuned, "Use default parameters instead of those that `tune` found");
 }
 
 void refuseBeside(std::string_view why, const RunOptions& options, std::string_view but)

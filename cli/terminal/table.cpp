@@ -64,7 +64,7 @@ Table::Table(std::vector<TableColumn> columns) : m_columns(std::move(columns)) {
 void Table::addRow(std::vector<TableCell> cells)
 {
     if (cells.size() != m_columns.size())
-        throw std::logic_error("a table row needs one cell a column");
+        throw std::logic_error("a table row needs one cell per column");
     for (auto& cell : cells) {
         cell.text = printable(cell.text);
         // A cell is one line: names may hold more, and rows that nobody wrote.
@@ -133,7 +133,8 @@ std::string Table::text(const TableStyle& style) const
         result += line.text();
     }
     if (!hidden.empty())
-        result += painted("Left out on this narrow terminal: " + hidden, Colour::Faint, style.colour) + '\n';
+        result += painted("Columns left out on this narrow terminal: " + hidden, Colour::Faint, style.colour)
+                  + '\n';
     return result;
 }
 

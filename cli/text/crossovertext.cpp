@@ -104,10 +104,11 @@ std::string keysText(std::size_t size)
 std::string uncertainText(const Crossover& found)
 {
     if (found.low)
-        return fmt::format("not certain: the CPU is faster up to {}, and above that neither is for certain",
-                           keysText(*found.low));
+        return fmt::format(
+            "not certain: the CPU is faster up to {}, and above that neither is certainly faster",
+            keysText(*found.low));
     if (found.high)
-        return fmt::format("from {} on at the latest; below that neither is faster for certain",
+        return fmt::format("from {} on at the latest; below that neither is certainly faster",
                            keysText(*found.high));
     return "not certain at any size";
 }
@@ -116,7 +117,7 @@ std::string answerText(const Crossover& found, const CrossoverReport& report)
 {
     switch (found.kind) {
     case CrossoverKind::Between:
-        return fmt::format("{}; for certain the CPU is faster up to {}, and the GPU from {} on",
+        return fmt::format("{}; the CPU is certainly faster up to {}, and the GPU from {} on",
                            found.estimate
                                ? fmt::format("from about {} keys on", results::aboutSize(*found.estimate))
                                : "between the two",
@@ -137,7 +138,7 @@ std::string sentence(std::string_view what, Metric metric, const CrossoverReport
     const auto found = report.search.answer(metric);
     auto text = fmt::format("{}: {}.", what, answerText(found, report));
     if (found.severalChanges)
-        text += " The GPU is faster at a smaller size, too: the order changes more than once.";
+        text += " The GPU is also faster at a smaller size: the order changes more than once.";
     return text + '\n';
 }
 
@@ -206,8 +207,9 @@ std::string crossoverText(const CrossoverReport& report, const TableStyle& style
                             data::keysText(report.key, report.values), sizeText(report.from),
                             sizeText(report.to), report.preset);
     text += tableText(report, style) + doubts(report.search);
-    text += report.complete ? "\nThe GPU is faster\n"
-                            : "\nThe search was broken off. By the sizes so far the GPU is faster\n";
+    text += report.complete
+                ? "\nThe GPU is faster\n"
+                : "\nThe search was interrupted. According to the sizes so far, the GPU is faster\n";
     return text + sentence("- with keys and result on the device", Metric::Wall, report)
            + sentence("- with both transfers", Metric::EndToEnd, report);
 }

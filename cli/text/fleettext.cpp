@@ -58,10 +58,10 @@ std::string noneNamedText(const FleetReport& report, std::size_t judged)
     const auto rowsJudged =
         std::ranges::any_of(report.rows, [](const auto& row) { return row.standing.has_value(); });
     if (rowsJudged)
-        return fmt::format("No device could be judged: that takes {} jobs of it with a verdict.\n",
+        return fmt::format("No device could be judged: a device needs {} jobs with a verdict.\n",
                            results::kFewestOutliers);
     return fmt::format(
-        "No device could be judged: that takes {} devices of one kind which did the same jobs.\n",
+        "No device could be judged: a comparison needs {} devices of one kind that did the same jobs.\n",
         results::kFewestOfFleet);
 }
 
@@ -120,11 +120,11 @@ std::string devicesText(const FleetReport& report, const results::RowNames& name
 {
     Table table({{"Device"},
                  {"Is"},
-                 {"By the median (95 %)", Align::Right},
+                 {"Ratio to median (95 %)", Align::Right},
                  {"Slower", Align::Right},
                  {"Faster", Align::Right},
                  {"Judged", Align::Right, 40},
-                 {"Not as most have it", Align::Left, 20}});
+                 {"Differs from most", Align::Left, 20}});
     for (const auto index : results::outliersFirst(report)) {
         const auto& device = report.devices[index];
         table.addRow({{names.devices.of(device.info)},
@@ -162,7 +162,7 @@ std::string rowsText(const FleetReport& report, FleetRows shown, const results::
                  {"Data", Align::Left, 20},
                  {"Keys", Align::Right},
                  {fmt::format("Median {}", scale.unit), Align::Right, 40},
-                 {"By the median (95 %)", Align::Right},
+                 {"Ratio to median (95 %)", Align::Right},
                  {"False share", Align::Right, 30},
                  {"Is"}});
     for (const auto& row : report.rows) {
@@ -205,12 +205,11 @@ std::string fleetText(const FleetReport& report, FleetRows shown, const TableSty
 {
     const auto names = namesOf(report);
     auto text = answerText(report, names);
-    text += fmt::format(
-        "\nSession: {}\nMetric: {}, by the median of the devices that did the same job; differences "
-        "within {} % are none.\nOf the jobs and devices that are called faster or slower, at most "
-        "{} % are so by chance.\n\n",
-        printable(report.name), base::nameOf(report.options.metric), results::marginOf(report.options) * 100,
-        results::kFleetLevel * 100);
+    text += fmt::format("\nSession: {}\nMetric: {}, relative to the median of the devices that did the same "
+                        "job; differences within {} % count as none.\nAt most {} % of the jobs and devices "
+                        "that are called faster or slower are so by chance.\n\n",
+                        printable(report.name), base::nameOf(report.options.metric),
+                        results::marginOf(report.options) * 100, results::kFleetLevel * 100);
     if (!report.devices.empty())
         text += devicesText(report, names, style);
     return text + rowsText(report, shown, names, style) + notJudgedText(report);

@@ -175,7 +175,7 @@ std::string qualityNotes(results::ResultSpan results, const TableStyle& style)
     for (const auto& [of, count] : rows)
         text += fmt::format("  {}: {} ({} {})\n", painted(nameOf(of.first), colourOf(of.first), style.colour),
                             results::wordsOf(of.second), count, count == 1 ? "row" : "rows");
-    return text.empty() ? text : "Quality, of the wall clock; a poor row gets no verdict:\n" + text;
+    return text.empty() ? text : "Quality of the wall times; a poor row gets no verdict:\n" + text;
 }
 
 std::string warningNotes(const Footnotes& footnotes, const TableStyle& style)

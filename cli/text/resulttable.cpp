@@ -332,13 +332,12 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
     std::string text =
         tableOf(columns, results.size()).text(style) + '\n' + deviceNotes(results, names.devices, style);
     if (compared)
-        text += "\nvs CPU: how many times faster than the fastest CPU row that did the same work on the same"
-                " machine, by wall medians.\n";
+        text += "\nvs CPU: speed-up over the fastest CPU row that did the same work on the same machine, by "
+                "wall medians.\n";
     if (moved)
-        text +=
-            "\nGB/s: the bytes that a run's kernels move by their time without what its clock adds, on the "
-            "CPU by the wall median.\nLimit: that by what a copy on the device moves. ≥ marks bounds: the "
-            "fewest bytes that there can be.\n";
+        text += "\nGB/s: bytes moved / net kernel time, which is without the clock's overhead (CPU: wall "
+                "time).\nLimit: GB/s as a share of a device copy. ≥ marks lower bounds, from the fewest "
+                "bytes that a run can move.\n";
     for (const auto& notes :
          {studiesText(results, results::exerciseAxes(), names.devices, style), qualityNotes(results, style),
           warningNotes(footnotes, style), reasonNotes(results, names, style)}) {

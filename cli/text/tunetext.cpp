@@ -56,7 +56,7 @@ std::string trialsTable(const std::vector<TuningTrial>& trials, const TableStyle
     const auto scale = timeScale(timeUnitFor(times), times);
     Table table({{"Parameters"},
                  {fmt::format("Wall {}", scale.unit), Align::Right},
-                 {"By best so far", Align::Right},
+                 {"Ratio to best so far", Align::Right},
                  {"Samples", Align::Left, 50},
                  {"Status"}});
     for (const auto& trial : trials)
@@ -141,7 +141,7 @@ std::string tuneText(const TuneReport& report, const TableStyle& style)
             text += trialsTable(tuned.outcome.trials, style) + '\n';
         text += answerText(report, tuned);
         if (!tuned.outcome.complete)
-            text += "The budget has ended before the search did: a larger one may find more.\n";
+            text += "The time budget ended before the search: a larger one may find faster parameters.\n";
     }
     return text;
 }
@@ -161,7 +161,7 @@ std::string tuneJson(const TuneReport& report, const results::Environment& envir
 std::string keptText(const std::vector<KeptTuning>& kept, const TableStyle& style)
 {
     if (kept.empty())
-        return "Nothing is tuned: every run takes the defaults.\n";
+        return "Nothing is tuned: every run uses the default parameters.\n";
     Table table({{"Device"},
                  {"Algorithm"},
                  {"Key"},

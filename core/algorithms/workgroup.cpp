@@ -36,8 +36,8 @@ ParameterInfo keysPerItemParameter(std::int64_t standard)
 {
     return {
         .id = "keys-per-item",
-        .title = "Keys a work-item",
-        .description = "Keys that a work-item holds; a tile has as many for each of the work-group",
+        .title = "Keys per work-item",
+        .description = "Keys that a work-item holds; a tile has this many keys per work-item",
         .minimum = 1,
         .maximum = 32,
         .candidates = candidatesOf({4, 8, 12, 16, 20, 24}),

@@ -29,7 +29,7 @@ std::optional<std::uint64_t> FirstFit::take(std::uint64_t bytes)
 void FirstFit::give(std::uint64_t offset)
 {
     if (m_taken.erase(offset) == 0)
-        throw std::logic_error("memory was given back that nobody had taken");
+        throw std::logic_error("memory was freed that was not allocated");
 }
 
 } // namespace sortscope::backend

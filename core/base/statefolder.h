@@ -22,6 +22,6 @@ std::filesystem::path configFolder();
 
 /// Why nothing can be kept if stateFolder() is empty.
 inline constexpr std::string_view kNoStateFolder =
-    "there is no home to keep it in: set HOME or XDG_STATE_HOME to an absolute path";
+    "there is no home folder to keep it in: set HOME or XDG_STATE_HOME to an absolute path";
 
 } // namespace sortscope::base

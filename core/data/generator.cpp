@@ -313,9 +313,8 @@ ChosenGenerator chosenGenerator(std::string_view id)
     const auto number = base::numberIn<std::uint32_t>(id.substr(colon + 1));
     if (!number || *number < value->minimum || *number > value->maximum)
         throw std::invalid_argument(
-            fmt::format("data generator \"{}\": the number of {} lies between {} and {}, as in "
-                        "{}:{}",
-                        id, value->counts, value->minimum, value->maximum, name, value->standard));
+            fmt::format("data generator \"{}\": the number of {} must lie between {} and {}, as in {}:{}", id,
+                        value->counts, value->minimum, value->maximum, name, value->standard));
     return {info, *number};
 }
 

@@ -21,7 +21,7 @@ void requireFormat(const results::JsonPlace& format)
     if (format->is_string() && format->get_ref<const std::string&>() == kSessionFormat)
         return;
     format.refuse(
-        fmt::format("\"{}\", which is what \"sessions export FILE --json OUT\" writes", kSessionFormat));
+        fmt::format("\"{}\", the format that \"sessions export FILE --json OUT\" writes", kSessionFormat));
 }
 
 /// Refuses what no clock of a host can have measured. Times of devices can be negative where a driver's
@@ -137,7 +137,7 @@ void SessionReader::begun()
         const results::JsonPlace head(all[2].value, path.substr(0, path.find(']') + 1));
         const auto run = readRun(head);
         if (!m_uuids.insert(run.uuid).second)
-            results::JsonPlace(head.at("uuid"), head, "uuid").refuse("a text that no other run has");
+            results::JsonPlace(head.at("uuid"), head, "uuid").refuse("a text unlike that of any other run");
         m_session.addRun(run);
     }
 }

@@ -118,7 +118,7 @@ private:
 };
 
 Allocation::Allocation(const std::vector<std::string>& options, const std::string& program,
-                       const std::stop_token& stop, std::shared_ptr<process::LastWords> errors)
+                       const std::stop_token& stop, std::shared_ptr<process::StderrTail> errors)
     : m_errors(std::move(errors)),
       m_command(commandFor(options, program)),
       m_sockets(process::socketPair()),
@@ -159,7 +159,7 @@ void Allocation::greet(const std::stop_token& stop)
         auto message = decodeFromAgent(m_agent.receive().value());
         auto* nodes = std::get_if<fromagent::Nodes>(&message);
         if (nodes == nullptr || nodes->protocol != kAgentProtocol || nodes->version != kVersion)
-            throw std::runtime_error("the agent is not of this version of the program");
+            throw std::runtime_error("the agent has another version than this program");
         m_nodes = std::move(nodes->names);
     } catch (const runner::Disconnected&) {
         if (stop.stop_requested())

@@ -4,7 +4,7 @@
 #include "core/places/agentmessages.h"
 #include "core/process/byterelay.h"
 #include "core/process/childprocess.h"
-#include "core/process/lastwords.h"
+#include "core/process/stderrtail.h"
 #include "core/runner/messagepipe.h"
 
 #include <cstddef>
@@ -27,7 +27,7 @@ public:
     /// sortscope-cli, `errors` takes what both write as errors, if it is there. Throws std::runtime_error if
     /// Slurm gives none, or `stop` asks to end the wait.
     Allocation(const std::vector<std::string>& options, const std::string& program,
-               const std::stop_token& stop, std::shared_ptr<process::LastWords> errors = nullptr);
+               const std::stop_token& stop, std::shared_ptr<process::StderrTail> errors = nullptr);
     /// Gives the nodes back.
     ~Allocation();
     Allocation(const Allocation&) = delete;
@@ -47,7 +47,7 @@ private:
     void hear(const FromAgent& message);
     void endAll();
 
-    std::shared_ptr<process::LastWords> m_errors;
+    std::shared_ptr<process::StderrTail> m_errors;
     std::vector<std::string> m_command;
     process::SocketPair m_sockets;
     process::ChildProcess m_salloc;

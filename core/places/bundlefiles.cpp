@@ -64,7 +64,7 @@ BundledFile fileFrom(std::string name, bool isProgram, const fs::path& path)
 {
     auto content = base::contentOf(path);
     if (!content)
-        throw std::runtime_error(fmt::format("cannot read {}, which belongs into the bundle", path.string()));
+        throw std::runtime_error(fmt::format("cannot read {}, which belongs in the bundle", path.string()));
     return {std::move(name), isProgram, std::move(*content)};
 }
 

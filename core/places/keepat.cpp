@@ -19,7 +19,7 @@ tuning::Kept keepAt(const Machine& machine, const std::vector<tuning::DeviceCali
         *runner, runner::ask::Keep{.calibrations = calibrations, .tunings = tunings, .skip = runner->skip});
     auto* kept = std::get_if<runner::tell::Kept>(&answer);
     if (kept == nullptr)
-        throw std::runtime_error("the runner sent a message that does not belong to keeping what was found");
+        throw std::runtime_error("the runner sent a message that does not belong to keeping results");
     return std::move(*kept);
 }
 

@@ -200,7 +200,7 @@ Machines::Machines(const std::vector<runner::Place>& places, const runner::Runne
         const auto has = [&](const Entry& entry) { return entry.place.name() == place.name(); };
         if (machine && std::ranges::any_of(m_all, has)) {
             machine.reset();
-            reason = "another place has it already";
+            reason = "another place has this machine already";
         }
         if (!machine) {
             m_missing.push_back({place, std::move(reason), lacksProgram && place.takesPrograms()});
@@ -290,7 +290,7 @@ const Machines::Entry& Machines::of(const backend::DeviceInfo& device) const
     const auto found = std::ranges::find(m_all, device.node,
                                          [](const Entry& entry) { return entry.facts.environment.node; });
     if (found == m_all.end())
-        throw std::runtime_error(fmt::format("{} is of no machine that is there", results::fullId(device)));
+        throw std::runtime_error(fmt::format("no machine has {}", results::fullId(device)));
     return *found;
 }
 
@@ -370,7 +370,7 @@ std::vector<results::JobSpec> Machines::jobsOf(const plan::RunRequest& request, 
 void Machines::prepare(std::vector<results::JobSpec>& jobs, results::SampleOrder order) const
 {
     changeOwn(jobs, [order](auto& own, const Entry& entry) {
-        plan::noteWhatCannotRun(own, order, entry.facts.hostMemory);
+        plan::markUnrunnable(own, order, entry.facts.hostMemory);
         for (auto& spec : own)
             spec.calibration = entry.facts.calibrationOf(spec.device.id);
     });

@@ -77,7 +77,7 @@ AgentNodes slurmNodes(const std::string& program)
 {
     const auto list = variable("SLURM_JOB_NODELIST");
     if (list.empty())
-        throw std::runtime_error("this is no allocation of Slurm: SLURM_JOB_NODELIST is not set");
+        throw std::runtime_error("this is not a Slurm allocation: SLURM_JOB_NODELIST is not set");
     AgentNodes nodes{nodeNames(list), {}};
     const auto processors = processorsIn(variable("SLURM_JOB_CPUS_PER_NODE"));
     nodes.command = [names = nodes.names, processors, program](std::size_t node) {

@@ -66,7 +66,8 @@ std::string unknownDevice(std::string_view selector, const backend::Inventory& i
     if (devices.empty())
         text += fmt::format("{} no {} device", here, backend ? base::nameOf(*backend) : "usable");
     else
-        text += fmt::format("{}{} {}", backend ? fmt::format("of {}, ", base::nameOf(*backend)) : "", here,
+        text += fmt::format("{} {}{}", here,
+                            backend ? fmt::format("these {} devices: ", base::nameOf(*backend)) : "",
                             base::joined(devices, [&](const auto& device) {
                                 return several ? results::fullId(device) : device.id;
                             }));

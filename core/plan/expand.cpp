@@ -111,9 +111,9 @@ std::vector<results::Workload> chosenWorkloads(const RunRequest& request)
 {
     const auto generators = chosenGenerators(request);
     if (request.keyTypes.empty())
-        throw UsageError("the request names no type of keys");
+        throw UsageError("the request names no key type");
     if (request.valueTypes.empty())
-        throw UsageError("the request does not say what travels with the keys: none, or values");
+        throw UsageError("the request names no value type; name none for keys without values");
     if (request.sizes.empty())
         throw UsageError("the request names no size");
     std::vector<results::Workload> workloads;
@@ -256,7 +256,7 @@ void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
         spec.unsupported = fmt::format("{} takes at most {} keys: kernels index with 32 bits", info.id,
                                        algorithms::kMostKeys);
     if (spec.workload.search && spec.workload.search->keys > info.maxNeedles)
-        spec.unsupported = fmt::format("{} looks up at most {} keys in one run, and {} were asked for",
+        spec.unsupported = fmt::format("{} looks up at most {} keys in one run, but {} were requested",
                                        info.id, info.maxNeedles, spec.workload.search->keys);
 }
 
@@ -332,7 +332,7 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
     if (request.sampling.maximumSamples == 0)
         throw UsageError("a job needs at least one sample");
     if (request.sampling.replicates == 0 || request.sampling.replicates > measure::kMostReplicates)
-        throw UsageError(fmt::format("a job has 1 to {} replicates, and {} were asked for",
+        throw UsageError(fmt::format("a job has 1 to {} replicates, but {} were requested",
                                      measure::kMostReplicates, request.sampling.replicates));
 
     std::vector<results::JobSpec> jobs;
@@ -352,7 +352,7 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
         throw UsageError("none of the algorithms runs on the chosen devices");
     if (request.order == results::SampleOrder::Interleaved)
         jobs = inPairs(jobs);
-    noteWhatCannotRun(jobs, request.order, hostMemory);
+    markUnrunnable(jobs, request.order, hostMemory);
     for (results::JobSpec& spec : jobs)
         spec.id = firstId++;
     return jobs;
@@ -372,14 +372,14 @@ std::string whyNotTaken(const AlgorithmInfo& info, data::KeyType key, data::Valu
                               : fmt::format("{} takes values with {} keys only", info.id, withValues);
 }
 
-void noteWhatCannotRun(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
-                       const std::optional<std::uint64_t>& hostMemory)
+void markUnrunnable(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
+                    const std::optional<std::uint64_t>& hostMemory)
 {
     for (results::JobSpec& spec : jobs) {
         if (const auto* info = algorithms::findAlgorithm(spec.variant.algorithm))
             noteWhatDoesNotFit(spec, *info);
     }
-    refuseWhatExceedsMemory(jobs, order, hostMemory);
+    markTooLarge(jobs, order, hostMemory);
 }
 
 } // namespace sortscope::plan

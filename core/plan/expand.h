@@ -33,7 +33,7 @@ std::string whyNotTaken(const algorithms::AlgorithmInfo& info, data::KeyType key
 
 /// Decides again for each job whether it can run on its device and with `hostMemory` bytes, as expand() does:
 /// a job of a session may have been planned on a smaller machine.
-void noteWhatCannotRun(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
-                       const std::optional<std::uint64_t>& hostMemory = availableHostMemory());
+void markUnrunnable(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
+                    const std::optional<std::uint64_t>& hostMemory = availableHostMemory());
 
 } // namespace sortscope::plan

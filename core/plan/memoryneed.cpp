@@ -196,8 +196,8 @@ MemoryNeed largestNeed(std::span<const results::JobSpec> jobs)
     return most;
 }
 
-void refuseWhatExceedsMemory(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
-                             const std::optional<std::uint64_t>& hostMemory)
+void markTooLarge(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
+                  const std::optional<std::uint64_t>& hostMemory)
 {
     const std::size_t together = order == results::SampleOrder::Interleaved ? 2 : 1;
     const std::span all(jobs);

@@ -31,7 +31,7 @@ MemoryNeed largestNeed(std::span<const results::JobSpec> jobs);
 /// Makes jobs unsupported that need more than `hostMemory` bytes (empty: not known) or than their device has;
 /// the reason says how much is needed and how much there is. Jobs that are interleaved are held at the same
 /// time, so the needs of a pair add up.
-void refuseWhatExceedsMemory(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
-                             const std::optional<std::uint64_t>& hostMemory);
+void markTooLarge(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
+                  const std::optional<std::uint64_t>& hostMemory);
 
 } // namespace sortscope::plan

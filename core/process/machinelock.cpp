@@ -142,11 +142,11 @@ MachineLock::MachineLock(const std::stop_token& stop, const std::function<void(c
         if (!listens && silence > mostSilence)
             return;
         if (silence > std::min<std::chrono::nanoseconds>(kMoment, mostSilence / 2))
-            tell(listens ? fmt::format("a program for which too many wait (it has the socket @{})", name)
-                         : fmt::format(
-                             "a program that does not answer (it has the socket @{}, as ss -xa shows, and "
-                             "is waited for {} s at most)",
-                             name, std::chrono::ceil<std::chrono::seconds>(mostSilence).count()));
+            tell(listens
+                     ? fmt::format("a program that too many others wait for (it has the socket @{})", name)
+                     : fmt::format("a program that does not answer (it has the socket @{}, see ss -xa; the "
+                                   "wait ends after {} s at most)",
+                                   name, std::chrono::ceil<std::chrono::seconds>(mostSilence).count()));
         std::this_thread::sleep_for(kPatience);
     }
 }

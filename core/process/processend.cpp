@@ -13,7 +13,7 @@ std::string describeEnd(const ProcessEnd& end)
     if (end.signal == 0)
         return fmt::format("ended with status {}", end.status);
     if (end.signal == SIGKILL && end.killed)
-        return "did not go on, and was killed";
+        return "made no progress, and was killed";
     if (end.signal == SIGKILL)
         return "was killed (SIGKILL), as the system does when memory runs out";
     const char* const name = ::sigabbrev_np(end.signal);

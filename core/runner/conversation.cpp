@@ -40,7 +40,7 @@ Tell Conversation::hear()
     while (true) {
         auto message = m_process.receive(steady_clock::now() + m_limit);
         if (!message)
-            throw RunnerSilent(fmt::format("it did not come back within {:g} s",
+            throw RunnerSilent(fmt::format("it did not answer within {:g} s",
                                            std::chrono::duration<double>(m_limit).count()));
         count(*message);
         if (const auto* refused = std::get_if<tell::Refused>(&*message))
@@ -69,7 +69,7 @@ void Conversation::count(const Tell& message)
     const auto most = kMessagesAtOnce + kMessagesASecond * static_cast<std::size_t>(seconds.count());
     const bool launch = std::holds_alternative<tell::Launching>(message);
     if (launch ? ++m_launches > kMostLaunches : ++m_messages > most)
-        throw results::BadDocument("there are too many of them");
+        throw results::BadDocument("there are too many");
 }
 
 } // namespace sortscope::runner

@@ -64,7 +64,7 @@ void MessagePipe::send(std::string_view message, Deadline deadline)
 {
     if (message.size() > m_most)
         throw results::BadDocument(
-            fmt::format("a message has {} bytes, and may have {}", message.size(), m_most));
+            fmt::format("a message has {} bytes, but may have at most {}", message.size(), m_most));
     const auto lock = turn(deadline);
     // At once, so that a small message which is given up leaves no half of it behind.
     constexpr std::size_t small = 4096;
@@ -129,7 +129,7 @@ std::optional<std::string> MessagePipe::receive(Deadline deadline)
                 length = length << 8U | static_cast<unsigned char>(m_read[i]);
             if (length > m_most)
                 throw results::BadDocument(fmt::format(
-                    "a message of {} bytes is announced, and the longest has {}", length, m_most));
+                    "a message of {} bytes is announced, but a message may have at most {}", length, m_most));
             if (m_read.size() - kHeader >= length) {
                 auto message = m_read.substr(kHeader, length);
                 m_read.erase(0, kHeader + length);
@@ -150,8 +150,7 @@ bool MessagePipe::skipBanner(Deadline deadline, std::string_view magic)
             return true;
         }
         if (m_read.size() > kMostBanner + magic.size())
-            throw results::BadDocument(
-                fmt::format("{} bytes came, and no greeting of a runner among them", kMostBanner));
+            throw results::BadDocument(fmt::format("{} bytes came without a runner's greeting", kMostBanner));
         if (!readMore(deadline))
             return false;
     }

@@ -201,9 +201,8 @@ void Place::refuseSilence(const process::ProcessEnd& end) const
     if (takesPrograms() && end.signal == 0 && (end.status == kDoesNotStart || end.status == 0))
         throw ProgramLacking("its sortscope-cli does not start", remedy());
     if (takesPrograms() && end.signal == 0 && end.status == kNotOwn)
-        throw std::runtime_error(
-            "its sortscope-cli is another user's, or others may write it; what it is stands "
-            "above; make it yours alone (chmod go-w), or remove it");
+        throw std::runtime_error("its sortscope-cli belongs to another user, or others may write it (see the "
+                                 "message above); make it yours alone (chmod go-w), or remove it");
     const auto ended = endOfRunner(end);
     if (!ended && m_kind != Kind::Command)
         throw std::runtime_error(noConnection(end));
@@ -230,8 +229,8 @@ std::string Place::whyNotPlaced(const process::ProcessEnd& end) const
     if (!endOfRunner(end))
         return noConnection(end);
     if (end.status == kNotWhole)
-        return "this program did not arrive there as it was sent: its SHA-256 is another one";
-    return fmt::format("this program cannot be put there: what places it {}; its reason stands above",
+        return "this program was damaged on its way there: its SHA-256 differs";
+    return fmt::format("this program cannot be put there: the installing command {} (see the message above)",
                        describeEnd(end));
 }
 

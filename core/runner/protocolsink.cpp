@@ -155,7 +155,7 @@ void ProtocolSink::tellResult(const events::JobFinished& event)
     } catch (const std::exception& error) {
         message.result.replicates.clear();
         message.result.status = results::Status::Failed;
-        message.result.reason = fmt::format("the samples of this job cannot be told: {}", error.what());
+        message.result.reason = fmt::format("the samples of this job cannot be sent: {}", error.what());
         tell(message);
     }
 }

@@ -81,7 +81,7 @@ public:
         if (m_launching)
             return fmt::format("{} did not end within {:g} s",
                                sample::placeOf(m_launching->kernel, m_launching->at), seconds);
-        return fmt::format("the job did not get on within {:g} s{}", seconds, where());
+        return fmt::format("the job made no progress within {:g} s{}", seconds, where());
     }
 
 private:
@@ -129,7 +129,7 @@ private:
     void apply(const tell::Done& /*message*/)
     {
         if (!m_sweep.roundDone())
-            throw results::BadDocument("the run is said to be done, and jobs of it are not");
+            throw results::BadDocument("it reported the end of the run, but jobs are unfinished");
         m_over = true;
     }
 
@@ -309,7 +309,7 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
     } catch (const results::BadDocument& error) {
         process->kill();
         if (!over())
-            sweep.broke(m_lastBreak = fmt::format("the runner's messages are not right: {}", error.what()));
+            sweep.broke(m_lastBreak = fmt::format("the runner's messages are invalid: {}", error.what()));
     }
 }
 

@@ -41,7 +41,7 @@ Attempt attemptWith(const RunnerOptions& options, const std::vector<backend::Lis
         auto answer = conversation.hear();
         auto* devices = std::get_if<tell::Devices>(&answer);
         if (devices == nullptr)
-            throw results::BadDocument("a message that does not belong to a listing");
+            throw results::BadDocument("a message that does not belong to a list of devices");
         attempt.devices = std::move(*devices);
     } catch (const RunnerEnded& error) {
         attempt.reason = "listing its devices " + describeEnd(error.end());
@@ -53,7 +53,7 @@ Attempt attemptWith(const RunnerOptions& options, const std::vector<backend::Lis
     } catch (const RunnerRefuses& error) {
         throw std::runtime_error(fmt::format("the runner refuses: {}", error.what()));
     } catch (const results::BadDocument& error) {
-        throw std::runtime_error(fmt::format("the runner's messages are not right: {}", error.what()));
+        throw std::runtime_error(fmt::format("the runner's messages are invalid: {}", error.what()));
     }
     attempt.listing = conversation.listing();
     return attempt;
@@ -71,7 +71,7 @@ Attempt attemptUnless(const std::stop_token& stop, const RunnerOptions& options,
         if (!stop.stop_requested())
             throw;
     }
-    throw std::runtime_error("looking for devices was stopped");
+    throw std::runtime_error("the search for devices was stopped");
 }
 
 backend::Inventory inventoryOf(tell::Devices devices, std::vector<backend::Unavailable> crashed)

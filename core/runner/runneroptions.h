@@ -16,7 +16,7 @@
 #include <vector>
 
 namespace sortscope::process {
-class LastWords;
+class StderrTail;
 } // namespace sortscope::process
 
 namespace sortscope::runner {
@@ -40,7 +40,7 @@ struct RunnerOptions {
     std::vector<backend::Listing> skip;
     /// Takes what the program, and one that leads to it, writes as errors; empty: they go where this process
     /// writes its own.
-    std::shared_ptr<process::LastWords> errors;
+    std::shared_ptr<process::StderrTail> errors;
 };
 
 } // namespace sortscope::runner

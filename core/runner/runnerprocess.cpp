@@ -2,7 +2,7 @@
 #include "core/runner/runnerprocess.h"
 
 #include "core/process/childprocess.h"
-#include "core/process/lastwords.h"
+#include "core/process/stderrtail.h"
 #include "core/runner/runnerfaults.h"
 
 #include <fmt/format.h>

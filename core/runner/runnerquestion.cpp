@@ -24,7 +24,7 @@ Tell askRunner(const RunnerOptions& options, const Ask& question, const std::sto
     } catch (const RunnerEnded& error) {
         throw std::runtime_error("the driver " + describeEnd(error.end()));
     } catch (const results::BadDocument& error) {
-        throw std::runtime_error(fmt::format("the runner's messages are not right: {}", error.what()));
+        throw std::runtime_error(fmt::format("the runner's messages are invalid: {}", error.what()));
     }
 }
 

@@ -202,7 +202,7 @@ private:
             m_discover({.backends = plan::backendsOf({message.device}), .check = checkFor(message.skip)});
         const auto device = inventory.find(message.device);
         if (!device)
-            throw std::runtime_error(fmt::format("device {} is not here", message.device));
+            throw std::runtime_error(fmt::format("this machine has no device {}", message.device));
         if (message.lock)
             holdMachine();
         // A client that stops waiting ends this process.

@@ -48,9 +48,9 @@ void requireSettled(const results::JobSpec& spec, const results::JobResult& resu
     for (const auto& replicate : result.replicates) {
         const auto& settled = replicate.preparation.settled;
         if (!results::settledParameters(spec.variant, settled))
-            throw results::BadDocument(fmt::format(
-                "job {} has settled on \"{}\", and these are not parameters of {}, or not their values",
-                spec.id, settled, spec.variant.algorithm));
+            throw results::BadDocument(
+                fmt::format("job {} settled on \"{}\", which are not parameters of {}, or not their values",
+                            spec.id, settled, spec.variant.algorithm));
     }
 }
 
@@ -100,12 +100,12 @@ void RunnerSweep::skipEmptyRounds()
     if (!m_groups.empty())
         return;
     if (!m_rounds.empty())
-        finishWhatHasHadItsTime(m_rounds.front());
+        finishJobsPastTimeLimit(m_rounds.front());
     while (!m_rounds.empty() && std::ranges::all_of(m_rounds.front(), isDone))
         m_rounds.pop_front();
 }
 
-void RunnerSweep::finishWhatHasHadItsTime(const Round& round)
+void RunnerSweep::finishJobsPastTimeLimit(const Round& round)
 {
     for (const auto& group : round) {
         double sampled = 0;
@@ -187,7 +187,7 @@ RunnerSweep::Job& RunnerSweep::current(results::JobId job)
 {
     if (!m_groups.empty() && std::ranges::find(m_groups.front().jobs, job) != m_groups.front().jobs.end())
         return m_jobs.at(job);
-    throw results::BadDocument(fmt::format("it is at job {}, which it was not to do now", job));
+    throw results::BadDocument(fmt::format("it reported job {}, which is not running", job));
 }
 
 void RunnerSweep::apply(const tell::Started& message)
@@ -339,8 +339,8 @@ void RunnerSweep::setAside(const std::string& device, const std::string& reason)
         for (const auto& spec : jobs) {
             if (auto& job = m_jobs.at(spec.id); !job.finished)
                 conclude(job, results::Status::Failed,
-                         fmt::format("{} is set aside: {} of its jobs in succession ended their process; the "
-                                     "last one: {}",
+                         fmt::format("{} is set aside: {} of its jobs in succession crashed their process; "
+                                     "the last one: {}",
                                      device, kMostBreaks, reason));
         }
     }

@@ -94,7 +94,7 @@ private:
 
     void skipEmptyRounds();
     /// Jobs, and pairs of them, whose samples have taken as long as their plans let them.
-    void finishWhatHasHadItsTime(const Round& round);
+    void finishJobsPastTimeLimit(const Round& round);
     void dropFinished(Round& round);
     void beginRound();
     Job& current(results::JobId job);

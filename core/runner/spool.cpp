@@ -82,7 +82,7 @@ public:
         struct stat status {};
         ::fstat(m_file.get(), &status);
         if (const auto why = base::whyNotOwn(status); !why.empty())
-            throw std::runtime_error(why + ": it is not taken; forget it, or make it yours alone");
+            throw std::runtime_error(why + ": it is not read; forget it, or make it yours alone");
         m_pipe.skipBanner(MessagePipe::kNever, kMagic);
         const auto hello = next<tell::Hello>();
         if (hello.protocol != kRunnerProtocol)
@@ -168,7 +168,7 @@ void Spool::keep(const std::string& uuid, const std::string& node,
     if (count == 0 || m_folder.empty())
         return;
     if (text.size() > kMostBytes)
-        throw std::runtime_error(fmt::format("{} bytes are more than are kept", text.size()));
+        throw std::runtime_error(fmt::format("{} bytes are more than a place keeps", text.size()));
     std::error_code error;
     base::makeOwnFolder(m_folder, error);
     const tell::SpoolFile file{.uuid = uuid,

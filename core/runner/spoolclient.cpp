@@ -35,10 +35,10 @@ public:
     {
         for (std::size_t count = 0; !m_over; ++count) {
             if (count == kMostMessages)
-                throw results::BadDocument("there are too many of them");
+                throw results::BadDocument("there are too many");
             const auto message = process.receive(steady_clock::now() + m_limit);
             if (!message)
-                throw RunnerSilent("the runner does not say what it keeps");
+                throw RunnerSilent("the runner does not list its kept results");
             std::visit([this](const auto& each) { apply(each); }, *message);
         }
         return std::move(m_kept);
@@ -50,7 +50,7 @@ private:
     {
         if (m_kept.files.empty()
             || std::ranges::find(m_wanted.runs, m_kept.files.back().uuid) == m_wanted.runs.end())
-            throw results::BadDocument("it tells a result that was not asked for");
+            throw results::BadDocument("it sent an unrequested result");
         m_take(m_kept.files.back(), result);
     }
     void apply(const tell::SpoolEnd& end)
@@ -69,7 +69,7 @@ private:
     }
     void apply(const auto& /*other*/)
     {
-        throw results::BadDocument("a message that does not belong to what is kept");
+        throw results::BadDocument("a message that does not belong to kept results");
     }
 
     const ask::Fetch& m_wanted;

@@ -122,11 +122,13 @@ private:
     void tell() const
     {
         if (m_fetched.taken > 0)
-            m_notes.done(m_place, fmt::format("what was kept there is in the session now (replicates: {})",
-                                              m_fetched.taken));
+            m_notes.done(m_place,
+                         fmt::format("the results kept there are in the session now (replicates: {})",
+                                     m_fetched.taken));
         if (m_fetched.had > 0)
-            m_notes.done(m_place, fmt::format("the session has what else was kept there (replicates: {})",
-                                              m_fetched.had));
+            m_notes.done(m_place,
+                         fmt::format("the session already had other results kept there (replicates: {})",
+                                     m_fetched.had));
     }
 
     KeptResults m_results;
@@ -161,7 +163,7 @@ Fetched fetchInto(SessionFile& file, const places::Machines& machines, const Fet
             if (stop.stop_requested())
                 throw std::runtime_error("fetching was stopped");
             machine->machine.dropLister();
-            notes.fault(place, fmt::format("what is kept there cannot be fetched: {}", error.what()));
+            notes.fault(place, fmt::format("the results kept there cannot be fetched: {}", error.what()));
             all.left = true;
         }
     }

@@ -115,7 +115,8 @@ KeptResults::Answer KeptResults::take(const std::string& run, const runner::tell
     const auto* const stored = lastOf(id);
     // A resumed sweep takes its jobs along, into a later run.
     if (stored == nullptr || stored->run < own->id || !isSameJob(*stored->result, kept.job.spec))
-        return left("is another one in this session: it belongs to the session that it was measured for");
+        return left(
+            "is a different job in this session: fetch the result into the session that it was measured for");
     if (!results::lacksOutcome(*stored)) {
         if (stored->result->status == results::Status::Failed
             && kept.finished.result.status == results::Status::Ok)
@@ -126,14 +127,14 @@ KeptResults::Answer KeptResults::take(const std::string& run, const runner::tell
     if (kept.job.replicate <= whole)
         return {Outcome::Had, {}};
     if (kept.job.replicate > whole + 1)
-        return left(fmt::format("has {} replicates in the session, and this is the one of number {}", whole,
+        return left(fmt::format("has {} replicates in the session, but this is replicate {}", whole,
                                 kept.job.replicate));
     try {
         add(*stored, kept.finished);
     } catch (const results::BadDocument& error) {
         // The job may have been planned again for it.
         m_known.reset();
-        return left(fmt::format("has a result that is not right: {}", error.what()));
+        return left(fmt::format("has an invalid result: {}", error.what()));
     }
     return {};
 }

@@ -42,11 +42,11 @@ backend::DeviceInfo sameDevice(const backend::DeviceInfo& wanted, const backend:
     const auto devices = inventory.infos();
     const auto other = std::ranges::find(devices, wanted.id, &backend::DeviceInfo::id);
     if (other == devices.end())
-        throw base::UsageError(fmt::format("there is no device {} here, which the session ran on ({}{})",
+        throw base::UsageError(fmt::format("the session ran on {}, which is not available here ({}{})",
                                            wanted.id, wanted.name,
                                            wanted.node ? " of " + *wanted.node : std::string()));
     throw base::UsageError(
-        fmt::format("{} is {} here, and the session ran on {}", wanted.id, other->name, wanted.name));
+        fmt::format("{} is {} here, but the session ran on {}", wanted.id, other->name, wanted.name));
 }
 
 bool isWanted(const Resume& how, const results::StoredJob& stored)
@@ -55,7 +55,7 @@ bool isWanted(const Resume& how, const results::StoredJob& stored)
 }
 
 /// Without the jobs that are left, which are told.
-Resume withoutWhatIsLeft(Resume how, const std::vector<results::StoredJob>& jobs)
+Resume withoutUnreachableJobs(Resume how, const std::vector<results::StoredJob>& jobs)
 {
     if (!how.leave)
         return how;
@@ -84,7 +84,7 @@ std::vector<results::JobSpec> onThisMachine(std::vector<results::JobSpec> jobs, 
     // In pairs as the runner makes them; it refuses jobs that make none.
     if (how.order == results::SampleOrder::Interleaved)
         jobs = plan::inPairs(jobs);
-    plan::noteWhatCannotRun(jobs, how.order, how.hostMemory);
+    plan::markUnrunnable(jobs, how.order, how.hostMemory);
     return jobs;
 }
 
@@ -122,9 +122,8 @@ void refuseOtherKernels(const std::vector<results::StoredJob>& jobs,
             if (now.hash == source.hash)
                 continue;
             throw base::UsageError(fmt::format(
-                "{} is not the text that the session's jobs were made with: it is {} now ({:.12}), and job "
-                "{} "
-                "was made with {} ({:.12}); give the same kernels (--kernels DIR, or none for the built-in "
+                "{} is not the source that the session's jobs were compiled from: it is {} now ({:.12}), but "
+                "job {} used {} ({:.12}); give the same kernels (--kernels DIR, or none for the built-in "
                 "ones), or run the request into another session",
                 source.file, now.origin, now.hash, stored.result->spec.id, source.origin, source.hash));
         }
@@ -146,7 +145,7 @@ void refuseWhatCannotGoOn(const results::StoredJob& stored, const Resume& how)
 std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& asked)
 {
     const auto stored = file.jobs();
-    const auto how = withoutWhatIsLeft(asked, stored);
+    const auto how = withoutUnreachableJobs(asked, stored);
     refuseOtherKernels(stored, file.runs(), how);
     std::vector<results::JobSpec> jobs;
     for (const auto& job : stored) {
@@ -159,7 +158,7 @@ std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& asked
 plan::Plan resume(SessionFile& file, const Resume& asked)
 {
     const auto stored = file.jobs();
-    const auto how = withoutWhatIsLeft(asked, stored);
+    const auto how = withoutUnreachableJobs(asked, stored);
     // Devices and kernels first: a session that cannot be resumed here stays as it is.
     for (const auto& job : stored) {
         if (isWanted(how, job))

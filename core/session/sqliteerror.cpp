@@ -34,10 +34,9 @@ int codeOf(const SQLite::Exception& error)
 
 SessionError damaged(const std::filesystem::path& path, const std::string& detail)
 {
-    return {Cause::Damaged,
-            fmt::format("{} is damaged ({}); restore a copy of it, or save what can still be read with "
-                        "\"sortscope-cli sessions merge NEW {}\"",
-                        path.string(), detail, path.string())};
+    return {Cause::Damaged, fmt::format("{} is damaged ({}); restore a copy of it, or save its readable part "
+                                        "with \"sortscope-cli sessions merge NEW {}\"",
+                                        path.string(), detail, path.string())};
 }
 
 SessionError sessionError(const std::filesystem::path& path, int extendedCode, const std::string& detail)
@@ -66,11 +65,9 @@ SessionError sessionError(const std::filesystem::path& path, int extendedCode, c
                         "copy both to a folder on another disk and open the copy",
                         file, file, kNoLocks)};
     if (extendedCode == SQLITE_READONLY_DBMOVED)
-        return {
-            Cause::Moved,
-            fmt::format("{} was moved or deleted while it was open, and what it held went with it; put it "
-                        "back under this name, or save under another name",
-                        file)};
+        return {Cause::Moved, fmt::format("{} was moved or deleted while it was open, and its content with "
+                                          "it; put it back under this name, or save under another name",
+                                          file)};
     switch (extendedCode & 0xFF) {
     case SQLITE_FULL:
         return {Cause::DiskFull,

@@ -17,15 +17,14 @@ const backend::DeviceInfo& deviceOf(const std::vector<backend::DeviceInfo>& devi
 {
     const auto found = std::ranges::find(devices, id, &backend::DeviceInfo::id);
     if (found == devices.end())
-        throw std::runtime_error(fmt::format("device {} is not here", id));
+        throw std::runtime_error(fmt::format("this machine has no device {}", id));
     return *found;
 }
 
 } // namespace
 
 Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
-              const std::vector<DeviceCalibration>& calibrations,
-              const std::vector<DeviceTuning>& tunings)
+              const std::vector<DeviceCalibration>& calibrations, const std::vector<DeviceTuning>& tunings)
 {
     std::vector<Calibrations::Entry> calibrated;
     for (const auto& [id, calibration] : calibrations)

@@ -55,7 +55,7 @@ std::optional<std::string> contentOf(const fs::path& file)
     if (opened.get() < 0 || ::fstat(opened.get(), &status) != 0)
         cannotRead(file, textOf(errno));
     if (!S_ISREG(status.st_mode))
-        cannotRead(file, "it is no regular file");
+        cannotRead(file, "it is not a regular file");
     std::string content;
     std::array<char, 65536> part{};
     while (true) {
@@ -85,10 +85,10 @@ JsonValue documentIn(const StateFormat& format, const std::string& text, const f
         JsonPlace(document.at("format"), document, "format").refuse(fmt::format("\"{}\"", format.format));
     const JsonPlace version(document.at("version"), document, "version");
     if (version->is_number() && version->get<double>() > kVersion)
-        throw std::runtime_error(fmt::format(
-            "{} is of a newer sortscope (its version is {}, and this program knows {}); it is left "
-            "as it is: use that program, or move the file away",
-            file.string(), version->dump(), kVersion));
+        throw std::runtime_error(
+            fmt::format("{} was written by a newer sortscope (its version is {}, and this program knows {}); "
+                        "it is left as it is: use that program, or move the file away",
+                        file.string(), version->dump(), kVersion));
     if (*version != kVersion)
         version.refuse(fmt::format("{}", kVersion));
     const JsonPlace list(document.at(format.key), document, format.key);
@@ -208,7 +208,7 @@ std::string readState(const StateFormat& format, const fs::path& file,
     }
     if (faults.empty())
         return {};
-    return fmt::format("{}: {}{}; what cannot be read stays in the file", file.string(), faults.front(),
+    return fmt::format("{}: {}{}; unreadable entries stay in the file", file.string(), faults.front(),
                        faults.size() == 1 ? "" : fmt::format(", and {} more", faults.size() - 1));
 }
 
@@ -230,7 +230,7 @@ std::string changeState(const StateFormat& format, const fs::path& file,
     }
     const auto aside = nameBeside(target);
     replace(target, aside, text);
-    return fmt::format("{} held no {} ({}), and is {} now", file.string(), format.what, damage,
+    return fmt::format("{} held no {} ({}) and was renamed to {}", file.string(), format.what, damage,
                        aside.string());
 }
 

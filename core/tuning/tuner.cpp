@@ -51,7 +51,7 @@ void requireTunable(const std::string& algorithm)
         if (isTunable(info))
             tunable.push_back(info.id);
     }
-    throw base::UsageError(fmt::format("{} has no parameters that are tuned; those that have are {}",
+    throw base::UsageError(fmt::format("{} has no parameters to tune; algorithms that have some are {}",
                                        algorithm, base::joined(tunable, std::identity())));
 }
 

@@ -53,7 +53,7 @@ results::JsonValue jsonOf(const Tunings::Entry& entry)
 }
 
 constexpr StateKind<Tunings::Entry> kKind{
-    .format = {"sortscope-tuning", "tunings", "results of tuning", "tune again"},
+    .format = {"sortscope-tuning", "tunings", "tuning results", "tune again"},
     .read = entriesOf,
     .write = jsonOf,
     .same = ofSameWork};
@@ -114,7 +114,7 @@ std::string whyOtherKernels(const Tunings::Entry& entry, backend::BackendKind ba
     for (const auto& source : entry.sources) {
         try {
             if (hashes.of(source.file, backend) != source.hash)
-                return fmt::format("the kernel file {} is another one now", source.file);
+                return fmt::format("the kernel file {} has changed", source.file);
         } catch (const std::exception& error) {
             return error.what();
         }
@@ -125,7 +125,7 @@ std::string whyOtherKernels(const Tunings::Entry& entry, backend::BackendKind ba
 std::string whyStale(const Tunings::Entry& entry, const backend::DeviceInfo& device, KernelHashes& hashes)
 {
     if (entry.driverVersion != device.driverVersion)
-        return fmt::format("its driver was {}, and is {} now", entry.driverVersion, device.driverVersion);
+        return fmt::format("its driver was {}, but is {} now", entry.driverVersion, device.driverVersion);
     if (auto why = whyUnknown(entry); !why.empty())
         return why;
     return whyOtherKernels(entry, device.backend, hashes);
@@ -220,7 +220,7 @@ void Tunings::apply(std::vector<results::JobSpec>& jobs, const plan::RunRequest&
             changed = applyTo(spec, *entry, request) || changed;
     }
     if (changed)
-        plan::noteWhatCannotRun(jobs, request.order, hostMemory);
+        plan::markUnrunnable(jobs, request.order, hostMemory);
 }
 
 std::string whyStale(const Tunings::Entry& entry, const backend::DeviceInfo& device)

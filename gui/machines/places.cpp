@@ -3,7 +3,7 @@
 
 #include "core/base/usageerror.h"
 #include "core/plan/hostmemory.h"
-#include "core/process/lastwords.h"
+#include "core/process/stderrtail.h"
 #include "core/results/compare/devicenames.h"
 #include "core/results/row/devicekey.h"
 #include "core/results/row/environment.h"
@@ -31,8 +31,8 @@ bool namesMachine(const std::string& id)
     return id.find('/') != std::string::npos;
 }
 
-/// `reason`, and the errors that programs wrote on the way to the place.
-std::string withLastWords(std::string reason, process::LastWords& errors)
+/// `reason`, and what was said about it on the way there.
+std::string withStderrTail(std::string reason, process::StderrTail& errors)
 {
     if (const auto lines = errors.lines(); !lines.empty())
         reason += '\n' + lines;
@@ -83,7 +83,7 @@ Places::Connect Places::byRunners(const QString& program)
 {
     return [program = QFile::encodeName(program).toStdString()](const runner::Place& place,
                                                                 const std::stop_token& stop) {
-        const auto errors = std::make_shared<process::LastWords>();
+        const auto errors = std::make_shared<process::StderrTail>();
         runner::RunnerOptions options{.program = program};
         options.errors = errors;
         const Machines machines(std::vector{place}, options, places::AfterListing::End, nullptr, stop);
@@ -91,7 +91,7 @@ Places::Connect Places::byRunners(const QString& program)
         if (std::ranges::any_of(machines.missing(), &Machines::Missing::lacksProgram))
             throw NoProgramThere(reasons);
         if (machines.all().empty())
-            throw std::runtime_error(withLastWords(reasons, *errors));
+            throw std::runtime_error(withStderrTail(reasons, *errors));
         return FoundMachines{machines.all(), models::text(reasons), errors};
     };
 }
@@ -586,7 +586,7 @@ void Places::lose(const std::string& node, const QString& reason)
     connection->state = State::Lost;
     auto text = reason.toStdString();
     if (connection->found.errors)
-        text = withLastWords(std::move(text), *connection->found.errors);
+        text = withStderrTail(std::move(text), *connection->found.errors);
     if (!connection->reason.isEmpty())
         connection->reason += u'\n';
     connection->reason += models::text(text);

@@ -19,7 +19,7 @@
 #include <vector>
 
 namespace sortscope::process {
-class LastWords;
+class StderrTail;
 } // namespace sortscope::process
 
 namespace sortscope::gui::bridge {
@@ -46,7 +46,7 @@ struct FoundMachines {
     /// The reasons why some nodes that Slurm gave do not answer; empty if all nodes do.
     QString missing;
     /// Takes the errors of the programs that lead to the place; nullptr if these errors are not known.
-    std::shared_ptr<process::LastWords> errors;
+    std::shared_ptr<process::StderrTail> errors;
 };
 
 /// The other machines that the window measures on. Each place is asked on a thread of its own, so that no

@@ -342,7 +342,7 @@ private slots:
         QTest::newRow("no folder") << m_folder.filePath("no/such/file") << "no/such/file";
         QTest::newRow("a folder") << m_folder.path() << m_folder.path();
         QTest::newRow("standard output") << "-"
-                                         << "name a file";
+                                         << "must be a file";
         const auto link = m_folder.filePath("link");
         QFile::link(SORTSCOPE_CLI_PATH, link);
         QTest::newRow("the program itself") << link << "this program";

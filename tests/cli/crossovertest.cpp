@@ -21,7 +21,7 @@ private slots:
         QTest::newRow("unknown device")
             << QStringList{"--device", "cuda:99", "--algorithm", "bitonic"} << "unknown device \"cuda:99\"";
         QTest::newRow("the CPU") << QStringList{"--device", "cpu", "--algorithm", "vqsort"}
-                                 << "cpu is what others are compared with";
+                                 << "cpu is the baseline";
         QTest::newRow("a range") << QStringList{"--device", "opencl:0", "--algorithm",
                                                 "bitonic",  "--from",   "2^8..2^9"}
                                  << "give one size";
@@ -30,7 +30,7 @@ private slots:
             << "not between 1024 and 512";
         QTest::newRow("one process") << QStringList{"--device", "opencl:0", "--algorithm", "bitonic",
                                                     "--in-process"}
-                                     << "needs several of each job";
+                                     << "needs several per job";
         QTest::newRow("a preset") << QStringList{"--device", "opencl:0", "--algorithm",
                                                  "bitonic",  "--preset", "slow"}
                                   << (devicesOf("opencl").isEmpty() ? "unknown" : "unknown word \"slow\"");

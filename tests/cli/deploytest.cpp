@@ -210,10 +210,10 @@ private slots:
             QCOMPARE(::chmod(qPrintable(target), 0755), 0);
         const auto refused = devices();
         QCOMPARE(refused.exitStatus, 1);
-        QVERIFY2(
-            refused.error.contains(QDir::cleanPath(target) + " is not started")
-                && refused.error.contains("lab: its sortscope-cli is another user's, or others may write it"),
-            qPrintable(refused.error));
+        QVERIFY2(refused.error.contains(QDir::cleanPath(target) + " is not started")
+                     && refused.error.contains(
+                         "lab: its sortscope-cli belongs to another user, or others may write it"),
+                 qPrintable(refused.error));
         QVERIFY(!QFile::exists(path("started")));
     }
 
@@ -224,7 +224,7 @@ private slots:
                           + "') = 2 ] && command=\"head -c 100000 | $command\"");
         const auto listed = devices({"--deploy", "yes"});
         QCOMPARE(listed.exitStatus, 1);
-        QVERIFY2(listed.error.contains("lab: this program did not arrive there as it was sent"),
+        QVERIFY2(listed.error.contains("lab: this program was damaged on its way there"),
                  qPrintable(listed.error));
         QCOMPARE(QDir(path("home/.cache/sortscope"))
                      .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),

@@ -222,7 +222,7 @@ private slots:
         ::kill(pid_t(runner), SIGSTOP); // as a driver that does not come back
         interrupt(process, SIGINT);
         // Both while the runner does nothing.
-        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("interrupted; finishing with what is done"),
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("interrupted; finishing with the rows so far"),
                                  60'000);
         QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("waiting for the run on cpu"), 60'000);
         QVERIFY(terminal.shown().contains("a second interrupt ends its process"));
@@ -350,7 +350,7 @@ private slots:
         const auto& shown = terminal.shown();
         QVERIFY2(shown.contains("was moved or deleted"), shown.constData());
         QVERIFY2(
-            shown.contains("4 of 4 results of this run are missing from the session: 1 went with the file"),
+            shown.contains("4 of 4 results of this run are missing from the session (lost with the file: 1)"),
             shown.constData());
         QVERIFY(!QFile::exists(path));
         QVERIFY(deleted || runCli({"sessions", "check", elsewhere}).out.contains("1 finished jobs"));

@@ -317,9 +317,8 @@ private slots:
         for (const QStringList& kernels : {QStringList{}, QStringList{"--dry-run"}}) {
             const auto refused = runCli(QStringList{"run", "--resume", path} + kernels);
             QCOMPARE(refused.exitStatus, 2);
-            for (const auto& words :
-                 {QString("bitonic.cl"), QString("it is built-in now"),
-                  "job 1 was made with " + right + "/bitonic.cl", QString("--kernels DIR")})
+            for (const auto& words : {QString("bitonic.cl"), QString("it is built-in now"),
+                                      "job 1 used " + right + "/bitonic.cl", QString("--kernels DIR")})
                 QVERIFY2(refused.error.contains(words), qPrintable(refused.error));
         }
         append(right + "/bitonic.cl", "// edited since\n");

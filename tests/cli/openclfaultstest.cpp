@@ -211,7 +211,7 @@ private slots:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("words");
         QTest::newRow("line ends of Windows") << m_icd + "\r\n"
-                                              << "a file of Windows";
+                                              << "a Windows line ending";
         QTest::newRow("a library that is missing")
             << QByteArray("libnosuchdriver.so.1\n") << "libnosuchdriver";
         QTest::newRow("nothing") << QByteArray() << "names no library";

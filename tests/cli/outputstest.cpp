@@ -336,7 +336,7 @@ private slots:
                                         "65", "66", "--samples", "2000", "--session", session});
         QCOMPARE(result.exitStatus, 1);
         QVERIFY2(result.error.contains("ulimit -f"), qPrintable(result.error));
-        QVERIFY2(result.error.contains("rows that wait in memory: 1"), qPrintable(result.error));
+        QVERIFY2(result.error.contains("rows waiting in memory: 1"), qPrintable(result.error));
         QVERIFY2(result.error.contains("3 of 3 results of this run are missing"), qPrintable(result.error));
         QVERIFY(runCli({"sessions", "check", session}).out.contains("1 finished jobs"));
     }

@@ -133,7 +133,7 @@ private slots:
         const auto resumed =
             m_lab.cli({"run", "--resume", session, "--on", "ssh:lab", "--no-lock", "--format", "json"});
         QVERIFY2(resumed.exitStatus == 0, qPrintable(resumed.error));
-        QVERIFY2(resumed.error.contains("is in the session now (replicates: 1)"), qPrintable(resumed.error));
+        QVERIFY2(resumed.error.contains("are in the session now (replicates: 1)"), qPrintable(resumed.error));
         QCOMPARE(resumed.json().at("jobs").size(), std::size_t{2});
         QVERIFY(spool.files().empty());
     }
@@ -184,7 +184,7 @@ private slots:
         QString heard;
         const auto waits = [&] {
             heard += QString::fromUtf8(process.readAllStandardError());
-            return heard.contains("which measures on n1") || process.state() == QProcess::NotRunning;
+            return heard.contains("which is measuring on n1") || process.state() == QProcess::NotRunning;
         };
         QVERIFY(QTest::qWaitFor(waits, 60'000));
         QVERIFY2(process.state() == QProcess::Running

@@ -137,7 +137,7 @@ private slots:
 
         const auto resumed = resume();
         QVERIFY2(resumed.exitStatus == 0, qPrintable(resumed.error));
-        QCOMPARE(resumed.error.contains("is in the session now (replicates: 1)"), kept == 1);
+        QCOMPARE(resumed.error.contains("are in the session now (replicates: 1)"), kept == 1);
         QCOMPARE(started(), kJobs); // nothing was measured twice
         QCOMPARE(replicatesIn(path("a.sortscope")), QList<qsizetype>(kJobs, 1));
         QVERIFY(spool().files().empty());
@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(spool().files().size(), std::size_t{1});
 
         const auto fetched = fetch({path("a.sortscope")});
-        QVERIFY2(fetched.exitStatus == 0 && fetched.error.contains("is in the session now (replicates: 1)"),
+        QVERIFY2(fetched.exitStatus == 0 && fetched.error.contains("are in the session now (replicates: 1)"),
                  qPrintable(fetched.error));
         QVERIFY(spool().files().empty());
         QCOMPARE(replicatesIn(path("a.sortscope")).count(1), 2);

@@ -106,7 +106,7 @@ private slots:
         const auto text = table.text({.colour = false, .width = 24});
         QCOMPARE(text, std::string("Device  Kernels  Status\n"
                                    "cpu           2  ok\n"
-                                   "Left out on this narrow terminal: Launches\n"));
+                                   "Columns left out on this narrow terminal: Launches\n"));
     }
 
     void whatMustBeSeenStaysOnTheNarrowestTerminal()

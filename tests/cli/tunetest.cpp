@@ -240,7 +240,7 @@ private slots:
         write("{\"format\": \"something else\"}");
         const auto result = run({});
         QCOMPARE(result.exitStatus, 0);
-        QVERIFY2(result.error.contains(file()) && result.error.contains("goes on without"),
+        QVERIFY2(result.error.contains(file()) && result.error.contains("continues without"),
                  qPrintable(result.error));
     }
 
@@ -251,7 +251,7 @@ private slots:
         write(newer);
         const auto ran = run({});
         QCOMPARE(ran.exitStatus, 0);
-        QVERIFY2(ran.error.contains("newer sortscope") && ran.error.contains("goes on without"),
+        QVERIFY2(ran.error.contains("newer sortscope") && ran.error.contains("continues without"),
                  qPrintable(ran.error));
         const auto listed = cli({"tune", "--list"});
         QCOMPARE(listed.exitStatus, 1);
@@ -304,7 +304,7 @@ private slots:
         QTest::addColumn<QString>("complaint");
         QTest::newRow("no algorithm") << QStringList{"--device", m_device} << "--algorithm are required";
         QTest::newRow("nothing to tune")
-            << QStringList{"--device", "cpu", "--algorithm", "std-sort"} << "no parameters that are tuned";
+            << QStringList{"--device", "cpu", "--algorithm", "std-sort"} << "no parameters to tune";
         QTest::newRow("several devices")
             << QStringList{"--device", "all", "--algorithm", "column-radix", "--merge", "all"}
             << "are tuned at a time";

@@ -110,7 +110,7 @@ private slots:
             QCOMPARE(spec.unsupported, narrow ? id + " takes u32, i32, f32 keys only" : std::string());
         }
         r.keyTypes.clear();
-        QVERIFY(refusalOf(r).contains("the request names no type of keys"));
+        QVERIFY(refusalOf(r).contains("the request names no key type"));
     }
 
     void valuesAreAnAxisOfSortsAlone()
@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(values, (std::map<std::string, std::vector<ValueType>>{
                              {"bitonic", both}, {"std-sort", both}, {"nary-search", {ValueType::None}}}));
         r.valueTypes.clear();
-        QVERIFY(refusalOf(r).contains("the request does not say what travels with the keys"));
+        QVERIFY(refusalOf(r).contains("the request names no value type"));
     }
 
     void whatTakesNoSuchValuesSaysSo()
@@ -196,7 +196,8 @@ private slots:
         r.devices = {"cuda:7"};
         QVERIFY(refusalOf(r).contains("unknown device \"cuda:7\"; this machine has no cuda device"));
         r.devices = {"opencl:7"};
-        QVERIFY(refusalOf(r).contains("unknown device \"opencl:7\"; of opencl, this machine has opencl:0"));
+        QVERIFY(refusalOf(r).contains(
+            "unknown device \"opencl:7\"; this machine has these opencl devices: opencl:0"));
         r.devices = {"gpu"};
         QVERIFY(refusalOf(r).contains("unknown device \"gpu\"; this machine has cpu, opencl:0"));
         r = request();
@@ -281,7 +282,7 @@ private slots:
         QCOMPARE(refusalOf(r), "a job needs at least one sample");
         r = request();
         r.sampling.replicates = 2000;
-        QCOMPARE(refusalOf(r), "a job has 1 to 1000 replicates, and 2000 were asked for");
+        QCOMPARE(refusalOf(r), "a job has 1 to 1000 replicates, but 2000 were requested");
     }
 
     void modesThatADeviceLacksBecomeUnsupportedRows()

@@ -214,7 +214,7 @@ private slots:
         for (const char* id : {"few-distinct:0", "few-distinct:65537", "few-distinct:", "few-distinct:x",
                                "few-distinct:-1", "few-distinct:99999999999"})
             QTest::newRow(id)
-                << id << "the number of distinct keys lies between 1 and 65536, as in few-distinct:16";
+                << id << "the number of distinct keys must lie between 1 and 65536, as in few-distinct:16";
     }
     void whatIsNoGeneratorIsNamedWithWhatWouldBeRight()
     {

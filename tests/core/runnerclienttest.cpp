@@ -283,7 +283,7 @@ private slots:
         const auto row = [](const char* name, const char* what, Step step, int call, const char* reason) {
             QTest::newRow(name) << QByteArray(what) << static_cast<int>(step) << call << reason;
         };
-        const auto wrong = "the runner's messages are not right: ";
+        const auto wrong = "the runner's messages are invalid: ";
         row("open", "segv", Step::OpenQueue, 0,
             "the driver of opencl:0 crashed: SIGSEGV while it was prepared");
         row("build", "abort", Step::Build, 0,
@@ -304,8 +304,8 @@ private slots:
         row("a message of 4 GiB", "frame", Step::Launch, 0, "a message of 4294967295 bytes is announced");
         row("a text of 4 GiB", "text", Step::Launch, 0, "followed by 4294967295 bytes");
         row("another job starts", "job", Step::Launch, 0, wrong);
-        row("another job ends", "result", Step::Launch, 0, "it is at job 99, which it was not to do now");
-        row("flood", "flood", Step::Launch, 0, "there are too many of them");
+        row("another job ends", "result", Step::Launch, 0, "it reported job 99, which is not running");
+        row("flood", "flood", Step::Launch, 0, "there are too many");
     }
     void aFaultIsAFailedRowInWordsAndTheSweepGoesOn()
     {
@@ -635,7 +635,8 @@ private slots:
         QVERIFY(runAll(plan({16})).all("opencl:0", Status::Ok));
         qputenv("FAKERUNNER_BANNER", "70000");
         const auto all = runAll(plan({16}));
-        QVERIFY2(all.reasonOf("cpu").contains("no greeting of a runner"), qPrintable(all.reasonOf("cpu")));
+        QVERIFY2(all.reasonOf("cpu").contains("without a runner's greeting"),
+                 qPrintable(all.reasonOf("cpu")));
     }
 
     void aRunnerOfAnotherVersionIsRefusedInWords()

@@ -336,8 +336,8 @@ private slots:
             "version", [](auto& d) { d["version"] = 99; }, "version is 99 in place of ");
         row(
             "format", [](auto& d) { d["format"] = "sortscope-run"; },
-            "format is \"sortscope-run\" in place of \"sortscope-session\", which is what \"sessions export "
-            "FILE --json OUT\" writes");
+            "format is \"sortscope-run\" in place of \"sortscope-session\", the format that \"sessions "
+            "export FILE --json OUT\" writes");
         row(
             "list", [](auto& d) { d = results::JsonValue::array(); },
             "the document is a list in place of an object");

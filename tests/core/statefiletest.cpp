@@ -224,12 +224,12 @@ private slots:
     void whatIsNoFileIsLeftAlone()
     {
         QVERIFY(QDir().mkpath(path()));
-        QVERIFY(failureOf([&] { file().keep({entryAt(32)}); }).contains("is no regular file"));
+        QVERIFY(failureOf([&] { file().keep({entryAt(32)}); }).contains("is not a regular file"));
         QVERIFY(QDir(path()).exists());
         QVERIFY(QDir().rmdir(path()));
         QVERIFY(::mkfifo(qPrintable(path()), 0600) == 0);
-        QVERIFY(QString::fromStdString(file().read().fault).contains("is no regular file"));
-        QVERIFY(failureOf([&] { file().keep({entryAt(32)}); }).contains("is no regular file"));
+        QVERIFY(QString::fromStdString(file().read().fault).contains("is not a regular file"));
+        QVERIFY(failureOf([&] { file().keep({entryAt(32)}); }).contains("is not a regular file"));
         struct stat status {};
         QVERIFY(::stat(qPrintable(path()), &status) == 0 && S_ISFIFO(status.st_mode));
     }

@@ -286,7 +286,7 @@ private slots:
         QTest::newRow("nothing to tune") << "cpu"
                                          << "std-sort"
                                          << ""
-                                         << "no parameters that are tuned";
+                                         << "no parameters to tune";
         QTest::newRow("two merge strategies") << "opencl:0"
                                               << "column-radix"
                                               << "all"

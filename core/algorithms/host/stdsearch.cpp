@@ -111,7 +111,7 @@ AlgorithmInfo linearSearch()
         .title = "Linear search",
         .family = Family::Search,
         .backends = {backend::BackendKind::Cpu},
-        .summary = "std::find from the front, key by key on one core: what a haystack without order costs",
+        .summary = "std::find from the front, key by key on one core: the cost of a haystack without order",
         .origin = "C++ standard library (libstdc++)",
         .limits = "Time grows with length times keys: many keys in a large haystack take minutes",
         .keyTypes = allKeyTypes(),

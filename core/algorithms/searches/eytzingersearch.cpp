@@ -121,9 +121,9 @@ AlgorithmInfo eytzingerSearch()
         .limits = "Lays the haystack out in every run, as its first kernel shows",
         .parameters = {{
                            .id = "keys-per-node",
-                           .title = "Keys a node",
-                           .description = "Keys of 32 bits that a step reads at once, all of one cache "
-                                          "line; of 64 bits half as many",
+                           .title = "Keys per node",
+                           .description = "32-bit keys that a step reads at once, all of one cache line, or "
+                                          "half as many 64-bit keys",
                            .minimum = 4,
                            .maximum = kMostKeysPerNode,
                            .powerOfTwo = true,

@@ -274,9 +274,8 @@ AlgorithmInfo lowerBound()
         .title = "Lower bound",
         .family = Family::Search,
         .backends = {backend::BackendKind::OpenCl, backend::BackendKind::Cuda},
-        .summary =
-            "A few keys a work-item: a binary search without branches, whose first levels are in local "
-            "memory; where that pays, three launches put the keys in rough order first",
+        .summary = "A few keys per work-item: a binary search without branches, whose first levels are in "
+                   "local memory; where that pays, three launches put the keys in rough order first",
         .origin =
             "Kim et al., \"FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs\", 2010",
         .parameters = {{

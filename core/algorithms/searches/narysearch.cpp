@@ -152,8 +152,8 @@ AlgorithmInfo narySearch()
         .title = "N-ary search",
         .family = Family::Search,
         .backends = {backend::BackendKind::OpenCl, backend::BackendKind::Cuda},
-        .summary = "N work-items look at the ends of one segment each; the host narrows the range to the one "
-                   "that holds the key and launches again, log_N n times a key",
+        .summary = "N work-items look at the ends of one segment each; the host narrows the range to the "
+                   "segment that holds the key and launches again, log_N n times per key",
         .origin = "AMD APP SDK sample BinarySearch",
         .limits =
             "One key at a time unless it is batched, at most 65,536 in a run: several are searched one after "

@@ -70,7 +70,7 @@ AlgorithmInfo segmentSearch()
         .family = Family::Search,
         .backends = {backend::BackendKind::OpenCl, backend::BackendKind::Cuda},
         .summary = "A work-item owns one segment and tests every key against its ends; a second launch, one "
-                   "work-item a key, finds the element in the segment",
+                   "work-item per key, finds the element in the segment",
         .origin = "AMD APP SDK sample BinarySearch, kernel for many keys",
         .limits = "Work grows with segments times keys",
         .parameters = {{

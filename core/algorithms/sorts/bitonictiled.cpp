@@ -153,8 +153,8 @@ ParameterInfo keysParameter()
 {
     auto parameter = keysPerItemParameter(std::int64_t{1} << kDefaultKeys);
     parameter.description =
-        "Keys of 32 bits that a work-item holds, of 64 bits half as many (two at least): with 2^k of them it "
-        "runs k passes before they change work-items; a tile has as many for each of the work-group";
+        "32-bit keys that a work-item holds, or half as many 64-bit keys (at least two): with 2^k keys it "
+        "runs k passes before keys move to other work-items; a tile has this many keys per work-item";
     parameter.minimum = 2;
     parameter.powerOfTwo = true;
     parameter.candidates = candidatesOf({2, 4, 8, 16, 32});
@@ -171,9 +171,8 @@ AlgorithmInfo bitonicTiled()
         .family = Family::Sort,
         .backends = {backend::BackendKind::OpenCl, backend::BackendKind::Cuda},
         .summary =
-            "A work-item holds several keys and runs several passes on them in registers; a work-group "
-            "sorts a tile in local memory, and few passes of long distances are left for launches of "
-            "their own",
+            "A work-item holds several keys and runs several passes on them in registers; a work-group sorts "
+            "a tile in local memory, and only the few passes over long distances need launches of their own",
         .origin = "Peters, Schulz-Hildebrandt and Luttenberger, Fast in-place, comparison-based sorting with "
                   "CUDA (2011)",
         .parameters = {groupParameter(), keysParameter()},

@@ -81,7 +81,7 @@ AlgorithmInfo bitonicTwoKernel()
         .title = "Bitonic sort, two kernels",
         .family = Family::Sort,
         .backends = {backend::BackendKind::OpenCl, backend::BackendKind::Cuda},
-        .summary = "A stage kernel builds alternating runs, a merge kernel joins them; n work-items a "
+        .summary = "A stage kernel builds alternating runs, a merge kernel joins them; n work-items per "
                    "launch, of which half work",
         .origin = "A Japanese PyOpenCL text on sorting 2^21 keys",
         .limits = "Other lengths are padded to the next power of two",

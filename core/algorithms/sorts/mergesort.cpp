@@ -127,9 +127,8 @@ ParameterInfo groupParameter()
 ParameterInfo keysParameter()
 {
     auto parameter = keysPerItemParameter(17);
-    parameter.description =
-        "Keys of 32 bits that a work-item sorts in registers, and takes in each merge, of 64 bits half as "
-        "many; odd numbers use the banks of local memory best";
+    parameter.description = "32-bit keys that a work-item sorts in registers, and takes in each merge, or "
+                            "half as many 64-bit keys; odd numbers use the banks of local memory best";
     parameter.candidates = candidatesOf({7, 11, 15, 17, 19, 23});
     return parameter;
 }

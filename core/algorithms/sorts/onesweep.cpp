@@ -156,8 +156,8 @@ constexpr std::int64_t kDefaultKeys = 20;
 ParameterInfo keysParameter()
 {
     auto parameter = keysPerItemParameter(kDefaultKeys);
-    parameter.description = "Keys of 32 bits that a work-item holds, of 64 bits half as many; a tile has as "
-                            "many for each of the work-group";
+    parameter.description = "32-bit keys that a work-item holds, or half as many 64-bit keys; a tile has "
+                            "this many keys per work-item";
     return parameter;
 }
 

@@ -219,7 +219,7 @@ ParameterInfo digitBitsParameter()
     return {
         .id = "digit-bits",
         .title = "Digit bits",
-        .description = "Bits of a digit: more of them make fewer passes, and more places to write to in each",
+        .description = "Bits per digit: more bits make fewer passes, but more positions to write to in each",
         .minimum = 1,
         .maximum = 12,
         .candidates = candidatesOf({4, 5, 6, 7, 8, 11}),
@@ -234,10 +234,9 @@ ParameterInfo rankingParameter()
     return {
         .id = "ranking",
         .title = "Ranking",
-        .description =
-            "How the keys of a tile find their places: in sub-groups that see who has the same digit "
-            "(NVIDIA), by a counter a work-item, or one after the other by a single work-item, whose "
-            "work-group has no other and whose tile is fixed",
+        .description = "How the keys of a tile find their positions: by matching equal digits in sub-groups "
+                       "(NVIDIA), by one counter per work-item, or one after the other by a single "
+                       "work-item, which is a work-group of its own with a fixed tile",
         .choices = {{kMatch, "Match in sub-groups"}, {kCount, "Count by work-item"}, {kSerial, "Serial"}},
         .candidates = {std::string(kMatch), std::string(kCount), std::string(kSerial)},
         .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
@@ -260,9 +259,8 @@ ParameterInfo groupParameter()
 ParameterInfo keysParameter()
 {
     auto parameter = keysPerItemParameter(16);
-    parameter.description =
-        "Keys of 32 bits that a work-item holds, of 64 bits half as many; a tile has as many for "
-        "each of the work-group";
+    parameter.description = "32-bit keys that a work-item holds, or half as many 64-bit keys; a tile has "
+                            "this many keys per work-item";
     return parameter;
 }
 
@@ -276,8 +274,8 @@ AlgorithmInfo radixSort()
         .family = Family::Sort,
         .backends = {backend::BackendKind::OpenCl, backend::BackendKind::Cuda},
         .summary =
-            "Sorts by one digit after the other, the lowest first: three launches a digit count the keys, "
-            "turn counts into places and take the keys there; digits that all keys share are skipped",
+            "Sorts by one digit after the other, the lowest first: three launches per digit count the keys, "
+            "turn the counts into positions and move the keys there; digits that all keys share are skipped",
         .origin = "Merrill and Grimshaw, High Performance and Scalable Radix Sorting (2011)",
         .parameters = {digitBitsParameter(), rankingParameter(), groupParameter(), keysParameter()},
         .stageLabel = "digit",

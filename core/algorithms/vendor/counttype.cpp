@@ -11,7 +11,7 @@ ParameterInfo countParameter()
         .id = "count",
         .title = "Count",
         .description = "Bits of the type in which the library counts keys; auto tries both before the first "
-                       "run of a job and keeps the faster one, which the kernel's name says",
+                       "run of a job and keeps the faster one, which the kernel's name contains",
         .choices = {{"auto", "The faster one"}, {"32", "32 bits"}, {"64", "64 bits"}},
         .defaultFor = [](const auto&) -> ParameterValue { return std::string("auto"); },
     };

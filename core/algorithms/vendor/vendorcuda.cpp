@@ -299,8 +299,8 @@ AlgorithmInfo lowerBound()
         .title = kThrustLowerBoundTitle,
         .family = Family::Search,
         .backends = {backend::BackendKind::Cuda},
-        .summary = "thrust::lower_bound, a binary search a key, then a pass that drops indices whose element "
-                   "differs",
+        .summary = "thrust::lower_bound, a binary search per key, then a pass that drops indices whose "
+                   "element differs",
         .origin = "NVIDIA Thrust (CUDA Core Compute Libraries)",
         .parameters = {countParameter()},
         .keyTypes = allKeyTypes(),

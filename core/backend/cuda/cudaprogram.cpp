@@ -29,8 +29,8 @@ CUmodule loadModule(const DriverApi& api, const std::string& file, const std::st
         check(result, "cuModuleLoadDataEx");
     if (result != CUDA_SUCCESS) {
         throw BuildError(fmt::format(
-            "the driver does not accept what NVRTC {} made of {}; {}\n{}", Nvrtc::instance().version(), file,
-            describe(result, "cuModuleLoadDataEx", std::source_location::current()), log.data()));
+            "the driver rejects the code that NVRTC {} compiled from {}; {}\n{}", Nvrtc::instance().version(),
+            file, describe(result, "cuModuleLoadDataEx", std::source_location::current()), log.data()));
     }
     return module;
 }

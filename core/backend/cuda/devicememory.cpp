@@ -60,7 +60,7 @@ CUdeviceptr DeviceMemory::allocate(std::size_t bytes)
         std::size_t available = 0;
         std::size_t total = 0;
         check(m_api.memInfo(&available, &total), "cuMemGetInfo");
-        throw OutOfMemory(fmt::format("{} bytes asked of a device that has {} of {} left; {}", bytes,
+        throw OutOfMemory(fmt::format("{} bytes were requested of a device that has {} of {} left; {}", bytes,
                                       available, total,
                                       describe(result, "cuMemAlloc", std::source_location::current())));
     }

@@ -53,10 +53,9 @@ std::string faultOf(const fs::path& file)
     if (isLoaded(library))
         return {};
     if (fromWindows)
-        return fmt::format(
-            "its line ends as in a file of Windows, which the OpenCL loader takes for a part of "
-            "the library's name; write {} and a plain line feed",
-            library);
+        return fmt::format("it has a Windows line ending, which the OpenCL loader reads as part of the "
+                           "library's name; write {} and a plain line feed",
+                           library);
     if (dlopen(library.c_str(), RTLD_LAZY) == nullptr)
         return fmt::format("the library that it names cannot be loaded: {}",
                            dlerror()); // NOLINT(concurrency-mt-unsafe)

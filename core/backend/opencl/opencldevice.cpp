@@ -198,7 +198,7 @@ void addDevice(const std::string& platform, const cl::Device& device, Inventory&
     if (!attributes.untold().empty()) {
         inventory.unavailable.push_back(
             {BackendKind::OpenCl, fmt::format("{} of {}", base::joined(attributes.untold()), info.id),
-             "the driver fails to tell it (clGetDeviceInfo); the device is used without it"});
+             "the driver does not report it (clGetDeviceInfo); the device is used without it"});
     }
     inventory.devices.push_back(std::make_shared<OpenClDevice>(std::move(info), device));
 }

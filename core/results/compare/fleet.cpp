@@ -118,7 +118,7 @@ void leaveOutOtherClocks(std::span<FleetRow> rows, std::optional<backend::Clock>
 {
     for (auto* row : counted(rows)) {
         if (!isTimedBy(*row, most, metric))
-            row->reason = fmt::format("it was timed by {} and most by {}",
+            row->reason = fmt::format("it was timed by {}, but most were timed by {}",
                                       base::nameOf(*clockOf(*row->result, metric)), base::nameOf(*most));
     }
 }

@@ -103,13 +103,12 @@ constexpr std::array kRules{
           "The median is less certain than the preset promises.",
           "Choose a preset with a longer limit, or more samples."},
          [](const Facts& facts) { return facts.result.stopReason == measure::StopReason::TimeLimit; }},
-    Rule{
-        Warning::NearFloor,
-        {"The kernels read, on average, less than ten times what an empty kernel reads.",
-         "Much of their times is the clock's own, so differences between kernels look smaller than they are; "
-         "the wall clock is not affected.",
-         "Choose a larger size, or compare wall clocks."},
-        [](const Facts& facts) { return nearFloor(facts.result); }},
+    Rule{Warning::NearFloor,
+         {"The kernel times are, on average, less than ten times that of an empty kernel.",
+          "Much of them is the clock's overhead, so differences between kernels look smaller than they are; "
+          "the wall clock is not affected.",
+          "Choose a larger size, or compare wall clocks."},
+         [](const Facts& facts) { return nearFloor(facts.result); }},
     Rule{Warning::PowerLimited,
          {"The GPU lowered its clock to stay within its power limit.",
           "These times hold for this power limit and this load, and not for the card as such.",
@@ -120,8 +119,8 @@ constexpr std::array kRules{
          }},
     Rule{Warning::Overheated,
          {"The GPU lowered its clock because it was too hot.",
-          "These times depend on the cooling, and on what ran before.",
-          "Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc)."},
+          "These times depend on the cooling, and on the work that ran before.",
+          "Let the card cool down, check its cooling, or fix a lower SM clock (nvidia-smi -lgc)."},
          [](const Facts& facts) {
              return throttled(facts.result, backend::Throttle::Heat, &Interference::heatViolationNs);
          }},
@@ -134,15 +133,15 @@ constexpr std::array kRules{
              return throttled(facts.result, backend::Throttle::Hardware, &Interference::hardwareViolationNs);
          }},
     Rule{Warning::ReplicatesMissing,
-         {"The job was prepared and sampled less often than was asked for.",
-          "What changes from one run to the next is known less well, or not at all.",
+         {"The job has fewer replicates than were requested.",
+          "The variation from one run to the next is known less well, or not at all.",
           "Resume the session if the run was broken off, or choose a preset with a longer limit."},
          [](const Facts& facts) { return lacksReplicates(facts.result); }},
     Rule{Warning::NoiseTargetMissed,
          {"The interval of the median is wider than the preset promises.",
           "The replicates differ, or sampling stopped at its limit.",
-          "Compare with a margin that is larger than the interval, look for what changes from one run to the "
-          "next, or choose a longer preset."},
+          "Compare with a margin that is larger than the interval, look for the cause of the variation "
+          "between runs, or choose a longer preset."},
          [](const Facts& facts) { return missesTarget(facts); }},
     Rule{Warning::Interference,
          {"Other programs used the processors while the samples were taken.",
@@ -151,7 +150,7 @@ constexpr std::array kRules{
          [](const Facts& facts) { return wasInterferedWith(facts.result); }},
     Rule{Warning::DeviceShared,
          {"Another process used the device while the samples were taken.",
-          "Kernels of two processes take turns, so these times may hold waiting.",
+          "Kernels of two processes take turns, so these times may include waiting.",
           "End the other process (nvidia-smi lists it), and run again."},
          [](const Facts& facts) { return interferenceOf(facts.result).otherProcesses.value_or(0) > 0; }},
     Rule{Warning::KernelTimesMissing,

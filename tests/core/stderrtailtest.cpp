@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/process/lastwords.h"
+#include "core/process/stderrtail.h"
 
 #include "core/process/childprocess.h"
 #include "tests/support/testprogram.h"
@@ -11,11 +11,11 @@
 
 using namespace sortscope;
 
-class LastWordsTest : public QObject {
+class StderrTailTest : public QObject {
     Q_OBJECT
 
     /// Runs a script of the shell that writes its errors to `words`, to its end.
-    static void runScript(const std::string& script, const process::LastWords& words)
+    static void runScript(const std::string& script, const process::StderrTail& words)
     {
         const auto sockets = process::socketPair();
         process::ChildProcess shell("sh", {"-c", script}, sockets.theirs.get(), process::Blocked::None,
@@ -26,7 +26,7 @@ class LastWordsTest : public QObject {
 private slots:
     void whatAProgramWroteBeforeItEndedIsThere()
     {
-        process::LastWords words;
+        process::StderrTail words;
         QCOMPARE(words.lines(), std::string());
         runScript("echo one >&2; echo not this; printf 'two' >&2", words);
         QCOMPARE(words.lines(), std::string("one\ntwo"));
@@ -34,18 +34,18 @@ private slots:
 
     void theLastLinesStay()
     {
-        process::LastWords words;
+        process::StderrTail words;
         runScript("i=0; while [ $i -lt 3000 ]; do i=$((i+1)); echo \"line $i\" >&2; done", words);
         QCOMPARE(words.lines(), std::string("line 2996\nline 2997\nline 2998\nline 2999\nline 3000"));
     }
 
     void terminalsAndViewersTakeThem()
     {
-        process::LastWords words;
+        process::StderrTail words;
         runScript("printf '\\033[31mred\\033[0m  \\r\\n\\n\\377\\n' >&2", words);
         QCOMPARE(words.lines(), std::string("[31mred[0m\n\uFFFD"));
     }
 };
 
-SORTSCOPE_TEST_WITH(QCoreApplication, LastWordsTest)
-#include "lastwordstest.moc"
+SORTSCOPE_TEST_WITH(QCoreApplication, StderrTailTest)
+#include "stderrtailtest.moc"

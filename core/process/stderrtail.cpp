@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/process/lastwords.h"
+#include "core/process/stderrtail.h"
 
 #include "core/base/startedthread.h"
 #include "core/base/texts.h"
@@ -37,14 +37,14 @@ std::string shown(std::string_view line)
 
 } // namespace
 
-LastWords::LastWords() : m_sockets(socketPair()), m_listener(base::startedThread([this] { listen(); })) {}
+StderrTail::StderrTail() : m_sockets(socketPair()), m_listener(base::startedThread([this] { listen(); })) {}
 
-LastWords::~LastWords()
+StderrTail::~StderrTail()
 {
     ::shutdown(m_sockets.ours.get(), SHUT_RDWR);
 }
 
-void LastWords::listen()
+void StderrTail::listen()
 {
     pollfd ready{.fd = m_sockets.ours.get(), .events = POLLIN, .revents = 0};
     do {
@@ -52,7 +52,7 @@ void LastWords::listen()
     } while (takeAll());
 }
 
-bool LastWords::takeAll()
+bool StderrTail::takeAll()
 {
     const std::scoped_lock lock(m_mutex);
     std::array<char, kMostBytes> part{};
@@ -71,7 +71,7 @@ bool LastWords::takeAll()
     }
 }
 
-std::string LastWords::lines()
+std::string StderrTail::lines()
 {
     takeAll();
     const std::scoped_lock lock(m_mutex);

@@ -11,13 +11,13 @@ namespace sortscope::process {
 
 /// Takes what the programs that lead to another place write as errors. All of it goes where this process
 /// writes its own, and the last of it is kept: ssh, salloc and shells say there why a place cannot be used.
-class LastWords {
+class StderrTail {
 public:
     /// Throws std::system_error.
-    LastWords();
-    ~LastWords();
-    LastWords(const LastWords&) = delete;
-    LastWords& operator=(const LastWords&) = delete;
+    StderrTail();
+    ~StderrTail();
+    StderrTail(const StderrTail&) = delete;
+    StderrTail& operator=(const StderrTail&) = delete;
 
     /// The standard error of a program that is started. It stays ours to close.
     int end() const { return m_sockets.theirs.get(); }
