@@ -9,8 +9,7 @@ namespace sortscope::run {
 
 class Machine;
 
-/// keepHere() where `machine` is: on this one, or by a runner there. The folder is what that machine calls
-/// it.
+/// Calls keepHere() where `machine` is: here, or by a runner there. The folder has the path of that machine.
 Kept keepAt(const Machine& machine, const std::vector<DeviceCalibration>& calibrations,
             const std::vector<DeviceTuning>& tunings);
 

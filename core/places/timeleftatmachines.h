@@ -9,11 +9,12 @@
 
 namespace sortscope::run {
 
-/// How much longer a run takes whose machines are at work at the same time.
+/// Estimates how much longer a run takes whose machines are at work at the same time.
 class TimeLeftAtMachines {
 public:
     void onEvent(const RunEvent& event, TimeLeft::TimePoint now);
-    /// As long as the machine that has most to do. Rounds and jobs are those of each: empty for several.
+    /// Returns the time of the machine that has most to do. The estimates for job and round are empty if
+    /// there are several machines.
     TimeLeft::Estimate at(TimeLeft::TimePoint now) const;
 
 private:
