@@ -88,7 +88,7 @@ Sample Sampling::take(Reading reading, Transfers transfers)
         sample.endToEndNs = *host.uploadNs + sample.wallNs + *host.downloadNs;
     }
     sample.smClockAfterMhz = readSensors(sample);
-    // All at once, so that all of them count from the sample's first command.
+    // All commands at once, so that all of them count from the first command of the sample.
     const auto commands = m_queue->takeCommands();
     if (!moves)
         runEnd = commands.size(); // a graph or a library's launch may have become several
