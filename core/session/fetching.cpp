@@ -23,7 +23,7 @@ namespace {
 
 using Entry = run::Machines::Entry;
 
-/// A machine, and the runner that is asked, or why there is none.
+/// A machine, and the runner that is asked there, or why there is none.
 struct Asked {
     const Entry* machine = nullptr;
     std::shared_ptr<run::RunnerProcess> runner;
@@ -41,7 +41,7 @@ std::shared_ptr<run::RunnerProcess> runnerOf(const Entry& machine, const std::st
     return runner;
 }
 
-/// Of all machines at the same time; what this process runs itself keeps nothing.
+/// Starts runners on all machines at the same time; a machine whose jobs this process runs keeps nothing.
 std::vector<Asked> runnersOf(const run::Machines& machines, const std::stop_token& stop)
 {
     std::vector<Asked> all;
@@ -63,7 +63,7 @@ std::vector<Asked> runnersOf(const run::Machines& machines, const std::stop_toke
     return all;
 }
 
-/// Takes what one machine keeps for a session.
+/// Takes the results that one machine keeps for a session.
 class Taker {
 public:
     Taker(SessionFile& file, const run::Place& place, const FetchNotes& notes)
@@ -132,7 +132,7 @@ private:
     const run::Place& m_place;
     const FetchNotes& m_notes;
     Fetched m_fetched;
-    /// By the file: how many of its results need not stay.
+    /// For each file, how many of its results need not stay.
     std::map<std::string, std::size_t> m_settled;
 };
 

@@ -8,8 +8,8 @@
 namespace sortscope::session {
 namespace {
 
-// The steps from one format version to the next, the first one from an empty file. A session is made by all
-// of them, so that one that was brought up to date is like a new one.
+// The steps from one format version to the next, the first one from an empty file. A new session is made by
+// all of them, so that a session that was brought up to date is like a new one.
 //
 // STRICT tables refuse a value of another type than the column's; text that may be missing is NULL, text that
 // is merely empty is ''.
@@ -168,15 +168,15 @@ CREATE TABLE job_floor (
 ) STRICT, WITHOUT ROWID;
 )sql",
 
-    // 3: what the sensors of devices tell.
+    // 3: the readings of the devices' sensors.
     R"sql(
 ALTER TABLE sample ADD COLUMN sm_clock_before_mhz INTEGER;
 ALTER TABLE sample ADD COLUMN sm_clock_after_mhz INTEGER;
 ALTER TABLE sample ADD COLUMN throttles TEXT NOT NULL DEFAULT '';
 )sql",
 
-    // 4: what devices of one name are told apart by, what keys and values are, the programs that were
-    // compiled for jobs, their busy compute units, which bringUpToDate() fills, and replicates.
+    // 4: the numbers that distinguish devices of one name, the types of keys and values, the programs that
+    // were compiled for jobs, their busy compute units, which bringUpToDate() fills, and replicates.
     R"sql(
 ALTER TABLE device ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
 UPDATE device SET number = (
@@ -271,8 +271,7 @@ JOIN run ON run.id = job.run
 WHERE sample.number > 0;
 )sql",
 
-    // 5: what samples were taken for, the order in which replicates were taken, and what a plan says of
-    // replicates.
+    // 5: the readings of samples, the order in which replicates were taken, and the replicates of a plan.
     R"sql(
 ALTER TABLE job ADD COLUMN plan_replicates INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE job ADD COLUMN plan_minimum_time_ns INTEGER NOT NULL DEFAULT 0;
@@ -293,8 +292,8 @@ JOIN run ON run.id = job.run
 WHERE sample.number > 0;
 )sql",
 
-    // 6: the states that device and caches are brought to, what times kernels, their net times, what else
-    // went on, and the calibrations that were in force.
+    // 6: the states of device and caches, the clocks of kernels, their net times, the interference, and the
+    // calibrations that were in force.
     R"sql(
 CREATE TABLE calibration (
     id INTEGER PRIMARY KEY,
@@ -346,12 +345,12 @@ ALTER TABLE replicate ADD COLUMN hardware_violation_ns INTEGER;
 ALTER TABLE replicate ADD COLUMN pace_ns INTEGER;
 )sql",
 
-    // 7: what algorithms have settled on.
+    // 7: the parameters that algorithms have settled on.
     R"sql(
 ALTER TABLE replicate ADD COLUMN settled TEXT NOT NULL DEFAULT '';
 )sql",
 
-    // 8: how many passes ran of an algorithm that skips some; the view tells types of keys and states apart.
+    // 8: the passes that ran of an algorithm that skips some; the view tells types of keys and states apart.
     R"sql(
 ALTER TABLE job ADD COLUMN passes_run INTEGER;
 
@@ -369,13 +368,13 @@ JOIN run ON run.id = job.run
 WHERE sample.number > 0;
 )sql",
 
-    // 9: which parameters tuning chose, when, and what they are without it.
+    // 9: the parameters that tuning chose, the date, and their values without tuning.
     R"sql(
 ALTER TABLE job ADD COLUMN tuned INTEGER;
 ALTER TABLE job_parameter ADD COLUMN untuned ANY;
 )sql",
 
-    // 10: what launching cost the host; the view tells keys with values apart.
+    // 10: the cost of launching for the host; the view tells keys with values apart.
     R"sql(
 ALTER TABLE replicate ADD COLUMN launch_pace_ns INTEGER;
 

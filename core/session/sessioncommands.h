@@ -19,9 +19,10 @@
 
 namespace sortscope::session {
 
-/// The table command_label; damaged rows are left out, so that only commands with such a label are refused.
+/// Reads the table command_label; damaged rows are left out, so that only commands with such a label are
+/// refused.
 results::CommandLabels readLabels(SQLite::Database& sql);
-/// A cell of commands.data. Throws BadContent.
+/// Returns the bytes of a cell of commands.data. Throws BadContent.
 std::string bytesOf(const SQLite::Column& data);
 
 /// The commands of a session, read by a connection of its own, so that any thread may look at them while
@@ -37,7 +38,7 @@ public:
     void moveTo(const std::filesystem::path& copy);
 
 private:
-    /// A sample of a job: its replicate and its number there.
+    /// The replicate and the number of a sample in its job.
     using SampleNumber = std::pair<std::int64_t, std::int64_t>;
 
     void readJob(std::int64_t job);
@@ -46,12 +47,13 @@ private:
     mutable std::mutex m_mutex;
     std::filesystem::path m_path;
     std::optional<SessionDatabase> m_database;
-    /// Of the database above: made after it and gone before it.
+    /// Queries of the database above: made after it and destroyed before it.
     std::optional<Query> m_query;
     std::optional<Query> m_lastLabelQuery;
     std::shared_ptr<const results::CommandLabels> m_labels;
     std::int64_t m_lastLabel = 0;
-    /// What was read together with a sample that was asked for: its job's others are asked for next.
+    /// The commands that were read together with a sample that was asked for: the job's other samples are
+    /// asked for next.
     std::int64_t m_job = 0;
     std::map<SampleNumber, std::string> m_ahead;
 };
