@@ -24,15 +24,16 @@ struct RunStarted {
     plan::Plan plan;
 };
 
-/// Another program measures on a machine; the run goes on there when that has ended.
+/// Another program measures on a machine; the run goes on there when that program has ended.
 struct RunWaiting {
     /// "sortscope-cli (process 12 of anna)".
     std::string holder;
-    /// The name of the place; empty: this machine.
+    /// The name of the place; empty for this machine.
     std::string place;
 };
 
-/// The run was asked to pause, and nothing is taken from now on; RunResumed follows, also if the run ends.
+/// The run was asked to pause, and no replicate is taken from now on. RunResumed follows, even if the run
+/// ends.
 struct RunPaused {};
 struct RunResumed {};
 
@@ -40,13 +41,13 @@ struct JobStarted {
     results::JobId job = 0;
 };
 
-/// Samples taken so far and the most that will be taken (0 where the phase is not sampling).
+/// The samples taken so far and the most that will be taken (0 if the phase is not sampling).
 struct JobProgress {
     results::JobId job = 0;
     Phase phase = Phase::Generating;
     std::size_t samples = 0;
     std::size_t maximumSamples = 0;
-    /// From 1.
+    /// Counts from 1.
     std::size_t replicate = 1;
     std::size_t replicates = 1;
 };
@@ -57,15 +58,15 @@ struct ReplicateFinished {
     results::ResultPointer soFar;
 };
 
-/// Exactly one for each job of the run, also for those that never started (cancelled).
+/// Comes exactly once per job of the run, even for jobs that never started (cancelled).
 struct JobFinished {
     results::ResultPointer result;
     /// True if the run was cancelled with some of the job's replicates whole and others missing.
     bool stopped = false;
-    /// True if a call of the driver failed: what the device does next in this process is not to be trusted.
+    /// True if a call of the driver failed: this process cannot trust the device any more.
     bool deviceFault = false;
-    /// Why the machine that the job was for takes no more of it; empty if that is not so. A resumed run takes
-    /// up the job.
+    /// Why the job's machine takes no more of the job; empty if that did not happen. A resumed run takes up
+    /// the job.
     std::string lost;
 };
 
@@ -74,7 +75,7 @@ struct RunFinished {
     bool cancelled = false;
 };
 
-/// The only way out of the core.
+/// Events are the only output of the core.
 using RunEvent = std::variant<RunStarted, RunWaiting, RunPaused, RunResumed, JobStarted, JobProgress,
                               ReplicateFinished, JobFinished, RunFinished>;
 

@@ -52,7 +52,7 @@ void Runner::cancel()
         const std::scoped_lock lock(m_mutex);
         return m_stop;
     }();
-    stop.request_stop(); // without the lock: what it calls may ask whether a run is active
+    stop.request_stop(); // without the lock: the stop callbacks may ask whether a run is active
 }
 
 void Runner::pause()

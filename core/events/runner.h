@@ -18,26 +18,27 @@ class MachineLock;
 namespace sortscope::events {
 
 /// Works off plans on a thread of its own and reports to a sink: RunStarted, then the events of the jobs, a
-/// ReplicateFinished for each replicate but a job's last one, exactly one JobFinished a job, and RunFinished.
-/// The owner's thread calls; the sink hears from the worker. Which process runs
-/// the jobs is decided by those that derive from it.
+/// ReplicateFinished for each replicate except a job's last one, exactly one JobFinished per job, and
+/// RunFinished. The owner's thread calls; the sink hears from the worker. A derived class decides which
+/// process runs the jobs.
 class Runner {
 public:
     virtual ~Runner();
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
-    /// Starts a run and returns at once. Throws std::logic_error while one is running, base::UsageError where
-    /// jobs to be interleaved do not make pairs, and std::system_error where no thread can be started.
+    /// Starts a run and returns at once. Throws std::logic_error while a run is active, base::UsageError if
+    /// jobs to be interleaved do not make pairs, and std::system_error if no thread can be started.
     void start(plan::Plan plan);
 
     /// Asks the run to end: the current job stops between two commands, the others become cancelled.
     virtual void cancel();
 
-    /// Asks the run to pause: the current replicate becomes whole, then nothing is taken until goOn(). Other
-    /// programs may measure meanwhile. RunPaused tells when it does; it does not behind the last replicate.
+    /// Asks the run to pause: the current replicate becomes whole, then no further one is taken until goOn().
+    /// Other programs may measure meanwhile. RunPaused tells when the run pauses; no pause follows the last
+    /// replicate.
     virtual void pause();
-    /// What is taken next warms up again, as each replicate does.
+    /// Ends the pause. The next replicate warms up again, as each replicate does.
     virtual void goOn();
 
     /// Blocks until no run is active and its last event is delivered.
@@ -45,8 +46,8 @@ public:
 
     bool running() const;
 
-    /// Later runs wait for others that have this MachineLock, and hold them off; none if the name is empty.
-    /// Not while one is running.
+    /// Makes later runs wait for other programs that have this MachineLock, and hold them off; an empty name
+    /// means no lock. Must not be called while a run is active.
     virtual void setLock(std::string name) { m_lock = std::move(name); }
 
 protected:
@@ -58,10 +59,10 @@ protected:
     bool stopRequested() const;
     /// True if the current run is to pause as soon as it can.
     bool pauseRequested() const;
-    /// Called between two replicates, on the worker's thread: waits as long as the run is to pause.
+    /// Is called between two replicates, on the worker's thread: waits as long as the run is to pause.
     void pauseHere(const std::stop_token& stop);
     /// Works off `plan` on the worker's thread; jobs to be interleaved stand in pairs. Must not throw. The
-    /// destructor of the class that has it cancels and waits.
+    /// destructor of the class that implements this cancels and waits.
     virtual void workOff(const std::stop_token& stop, const plan::Plan& plan) = 0;
 
 private:
@@ -75,11 +76,12 @@ private:
     bool m_running = false;
     bool m_pausing = false;
     std::string m_lock;
-    /// The worker's, while a run is active and does not pause.
+    /// The worker's lock, while a run is active and does not pause.
     std::unique_ptr<process::MachineLock> m_machine;
-    /// True if no run is active and the last one's events are all delivered.
+    /// True if no run is active and all events of the last run are delivered.
     bool m_told = true;
-    /// Of the current run; a member, because a run may be cancelled while its thread is still being started.
+    /// The stop source of the current run; a member, because a run may be cancelled while its thread is still
+    /// being started.
     std::stop_source m_stop;
     std::jthread m_worker;
 };

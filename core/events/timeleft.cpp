@@ -61,7 +61,7 @@ void TimeLeft::apply(const RunResumed& /*event*/, TimePoint now)
 void TimeLeft::apply(const JobStarted& event, TimePoint now)
 {
     if (m_waiting)
-        m_since = now; // what another program took is no job's
+        m_since = now; // the time that another program took belongs to no job
     m_waiting = false;
     begin(event.job);
 }
@@ -103,7 +103,7 @@ void TimeLeft::apply(const RunFinished& /*event*/, TimePoint /*now*/)
 
 void TimeLeft::note(const results::JobResult& soFar, TimePoint now)
 {
-    // A job whose time was up when its turn came has taken none.
+    // A job whose time was up when its turn came has taken no time.
     if (m_atWork.erase(soFar.spec.id) > 0) {
         auto& known = m_known[soFar.spec.id];
         m_sumOfLastNs -= known.lastNs;

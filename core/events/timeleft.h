@@ -12,16 +12,17 @@
 
 namespace sortscope::events {
 
-/// How much longer a run takes, from what its replicates have taken so far. It hears the run's events, and is
-/// told when they come.
+/// Estimates how much longer a run takes, from the time that its replicates have taken so far. The class
+/// hears the run's events, and is told when they come.
 ///
-/// A replicate is expected to take as long as the last one of its job, from the end of the one before it. A
-/// job without any takes as long as the others on average, which says little before the first round is over.
+/// A replicate is expected to take as long as the last one of its job; its time begins when the replicate
+/// before it ends. A job without a replicate is expected to take as long as the others on average, which says
+/// little before the first round is over.
 class TimeLeft {
 public:
     using TimePoint = std::chrono::steady_clock::time_point;
 
-    /// Of the current replicate, of its round, and of the whole run. Empty: not known.
+    /// The time left for the current replicate, for its round, and for the whole run. Empty: not known.
     struct Estimate {
         std::optional<std::chrono::nanoseconds> job;
         std::optional<std::chrono::nanoseconds> round;
@@ -32,12 +33,12 @@ public:
     Estimate at(TimePoint now) const;
 
 private:
-    /// What is known of a job.
+    /// The facts about a job.
     struct Known {
         double lastNs = 0;
         std::size_t replicates = 0;
-        /// By its samples, of which the job has no more once they have taken as long as it may; 0: it may
-        /// take any time.
+        /// The time that the job's samples have taken, and the most that they may take before the job has no
+        /// more of them; 0: any time.
         double sampledNs = 0;
         double limitNs = 0;
     };
@@ -55,20 +56,20 @@ private:
     void begin(results::JobId job);
     void note(const results::JobResult& soFar, TimePoint now);
     std::optional<double> expectedNs(results::JobId job) const;
-    /// Replicates that the job may have before its time is up.
+    /// Returns how many more replicates the job may have before its time is up.
     std::size_t mostFurther(results::JobId job) const;
 
     std::map<results::JobId, Known> m_known;
-    /// Of all that are known, their lastNs.
+    /// The sum of lastNs over all known jobs.
     double m_sumOfLastNs = 0;
-    /// Several, if jobs take turns, or runners of one machine share them.
+    /// The jobs at work: several if jobs take turns, or if runners of one machine share them.
     std::set<results::JobId> m_atWork;
     bool m_inTurn = false;
-    /// Jobs that each round still lacks.
+    /// The jobs that each round still lacks.
     std::vector<std::vector<results::JobId>> m_rounds;
-    /// The one that was told of last.
+    /// The job that the last event was about.
     std::optional<results::JobId> m_current;
-    /// When the last replicate ended, or the run began.
+    /// The time when the last replicate ended, or the run began.
     TimePoint m_since;
     bool m_waiting = false;
 };

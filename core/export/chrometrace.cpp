@@ -18,12 +18,13 @@ namespace {
 using backend::Command;
 using backend::CommandKind;
 
-/// The first track of a job; those of its queue follow.
+/// The first track of a job; the tracks of its queue follow.
 constexpr int kHostTrack = 1;
-/// Viewers take a track with the number of its process for the main thread.
+/// A process has this many numbers for its tracks: viewers take a track with the process' number for the main
+/// thread.
 constexpr std::int64_t kTracksOfAProcess = 100;
 constexpr std::size_t kMostQueueTracks = 90;
-/// Between two samples, whose distance in time nobody measured.
+/// The distance between two samples in the trace, since nobody measured it.
 constexpr std::int64_t kBetweenSamplesNs = 10'000;
 
 std::string quoted(const std::string& text)
@@ -31,7 +32,7 @@ std::string quoted(const std::string& text)
     return results::jsonText(text);
 }
 
-/// Nanoseconds as the microseconds that the format counts in, every digit kept.
+/// Returns nanoseconds as microseconds, the unit of the format, with every digit kept.
 std::string microseconds(std::int64_t ns)
 {
     const bool negative = ns < 0;
@@ -42,7 +43,7 @@ std::string microseconds(std::int64_t ns)
 
 std::int64_t sum(std::int64_t a, std::int64_t b)
 {
-    // Times of a forged file may lie anywhere.
+    // Times of a forged file may have any value.
     constexpr auto limit = std::numeric_limits<std::int64_t>::max() / 4;
     return std::clamp(a, -limit, limit) + std::clamp(b, -limit, limit);
 }
@@ -56,7 +57,7 @@ public:
     }
     void finish() { m_sink("\n]}\n"); }
 
-    /// Viewers show processes and tracks in the order of their numbers.
+    /// Names a process. Viewers show processes and tracks in the order of their numbers.
     void nameProcess(int process, const std::string& name)
     {
         tell("process_name", process, 0, fmt::format(R"("name":{})", quoted(name)));
@@ -118,8 +119,8 @@ std::string argumentsOf(const Command& command)
     return text;
 }
 
-/// When the host began the algorithm: no clock is shared with the device, so it is put where the first launch
-/// was queued or, of a run without traced launches, where the last upload ended.
+/// Returns when the host began the algorithm. The host shares no clock with the device, so this is the time
+/// at which the first launch was queued or, in a run without traced launches, at which the last upload ended.
 std::int64_t hostStart(const std::vector<Command>& commands)
 {
     std::int64_t uploaded = 0;
@@ -146,7 +147,7 @@ public:
         m_trace.nameTrack(spec.id, kHostTrack, "host");
     }
 
-    /// Behind the samples before.
+    /// Draws a sample behind the samples before it.
     void draw(const std::string& name, const results::Sample& sample)
     {
         const auto commands = sample.commands.unpack();
@@ -174,8 +175,9 @@ private:
         std::int64_t end;
     };
 
-    /// Each clock has a track, since their origins differ. Spans of one track must not overlap: viewers drop
-    /// those that do, so a command that starts before the one before it ended goes to another track.
+    /// Each clock has a track, since the clocks' origins differ. Spans of one track must not overlap, because
+    /// viewers drop overlapping ones: a command that starts before the previous one ended goes to another
+    /// track.
     int trackFor(backend::Clock clock, std::int64_t start, std::int64_t end)
     {
         auto track = std::ranges::find_if(

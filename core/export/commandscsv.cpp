@@ -9,7 +9,7 @@
 namespace sortscope::exports {
 namespace {
 
-/// What the cells of one command's row are made from.
+/// The facts from which the cells of one command's row are made.
 struct CommandRow {
     results::JobId job;
     std::size_t replicate;
@@ -18,7 +18,7 @@ struct CommandRow {
     const backend::Command& command;
 };
 
-/// For sizes of commands that have none: 0 stands for that inside the program.
+/// Writes a size; inside the program 0 stands for a command without size.
 void positive(CsvText& csv, std::size_t value)
 {
     if (value > 0)
@@ -46,7 +46,8 @@ constexpr auto kCommandColumns = std::to_array<Column<CommandRow>>({
     {"replicate", [](CsvText& csv, const CommandRow& row) { csv.cell(row.replicate); }},
 });
 
-/// A guess without unpacking anything, so that the text of a large session is not copied as it grows.
+/// Estimates the bytes without unpacking anything, so that the text of a large session is not copied as it
+/// grows.
 std::size_t estimatedBytes(results::ResultSpan results)
 {
     constexpr std::size_t bytesPerCommand = 128;

@@ -18,7 +18,7 @@ Json intervalJson(const std::optional<measure::Interval>& interval)
     return interval ? Json{{"low", interval->low}, {"high", interval->high}} : Json(nullptr);
 }
 
-/// Its work is that of its pair.
+/// Describes a side; its workload is that of the pair.
 Json sideJson(const results::JobResult& result, const std::optional<measure::Statistics>& statistics,
               results::Metric metric)
 {

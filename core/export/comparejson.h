@@ -9,7 +9,7 @@
 
 namespace sortscope::exports {
 
-/// Pairs as JSON, as compareJson() has them.
+/// Pairs as JSON, in the form that compareJson() gives them.
 nlohmann::ordered_json pairsJson(const std::vector<results::ComparedPair>& pairs,
                                  const results::CompareOptions& options);
 

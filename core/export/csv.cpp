@@ -19,11 +19,11 @@ using results::Metric;
 
 constexpr std::size_t kMetrics = base::Names<Metric>::all.size();
 
-/// What the cells of one job's row are made from.
+/// The facts from which the cells of one job's row are made.
 struct JobRow {
     const results::JobResult& result;
     const results::Environment& environment;
-    /// By metric: several columns share one summary.
+    /// The summaries by metric: several columns share one summary.
     std::array<std::optional<Statistics>, kMetrics> statistics;
     std::optional<std::size_t> launches;
     std::optional<results::Judgement> judgement;
@@ -54,14 +54,14 @@ void statistic(CsvText& csv, const JobRow& row)
         csv.empty();
 }
 
-/// An empty text is what a struct has where there is nothing to say.
+/// Writes a text of the environment; an empty text means that there is nothing to say.
 template <auto member>
 void environmentText(CsvText& csv, const JobRow& row)
 {
     csv.cell(row.environment.*member);
 }
 
-/// "A=1;B=2".
+/// For example "A=1;B=2".
 std::string variableList(const results::Environment& environment)
 {
     if (!environment.variables)
@@ -115,7 +115,8 @@ void smClock(CsvText& csv, const JobRow& row)
         csv.empty();
 }
 
-/// An end of the interval that the replicates give; what knows one run alone stands in wall_median_low_ns.
+/// Writes an end of the interval that the replicates give; the interval of a single run stands in
+/// wall_median_low_ns.
 template <auto end>
 void replicateInterval(CsvText& csv, const JobRow& row)
 {

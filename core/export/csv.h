@@ -12,21 +12,21 @@
 
 namespace sortscope::exports {
 
-/// One row a job, RFC 4180, the same bytes under every locale; the first row names the columns. What is not
-/// available is an empty cell.
+/// One row per job, RFC 4180, the same bytes under every locale; the first row names the columns. A value
+/// that is not available is an empty cell.
 std::string jobsCsv(results::ResultSpan results, const results::Environment& environment);
-/// The same of a run that several machines took; `environments` are theirs.
+/// The table for a run on several machines; `environments` are their environments.
 std::string jobsCsv(results::ResultSpan results, std::span<const results::Environment> environments);
-/// The same, taken in this process's environment now.
+/// The table for results that were taken in this process's environment now.
 std::string jobsCsv(results::ResultSpan results);
 
-/// One row a command of a sample, of every row that is not failed.
+/// One row per command of a sample, for every job that has not failed.
 std::string commandsCsv(results::ResultSpan results);
 
-/// "name=value;name=value".
+/// For example "name=value;name=value".
 std::string parameterList(const algorithms::Parameters& parameters);
 
-/// The columns of the two, in their order.
+/// The columns of the two tables, in their order.
 std::vector<std::string_view> jobsCsvColumns();
 std::vector<std::string_view> commandsCsvColumns();
 

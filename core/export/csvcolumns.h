@@ -8,7 +8,7 @@
 
 namespace sortscope::exports {
 
-/// One column of a CSV: its name, and how its cell is made from what a row stands for.
+/// One column of a CSV: its name, and the function that writes its cell for a row.
 template <typename Row>
 struct Column {
     std::string_view name;

@@ -20,10 +20,10 @@ class CsvText {
 public:
     void reserve(std::size_t bytes) { m_text.reserve(bytes); }
 
-    /// A cell for what is not available.
+    /// Adds a cell for a value that is not available.
     void empty() { m_text += ','; }
 
-    /// Marked as text where a spreadsheet would take it for a formula.
+    /// Adds a text, with a mark if a spreadsheet would take it for a formula.
     void cell(std::string_view text)
     {
         const auto mark = base::looksLikeFormula(text) ? std::string_view("'") : std::string_view();
@@ -52,7 +52,8 @@ public:
         m_text += ',';
     }
 
-    /// The shortest digits that read back as the same number, never in powers of ten: spreadsheets keep them.
+    /// Adds the shortest digits that read back as the same number, never in powers of ten: spreadsheets keep
+    /// them.
     void cell(double value)
     {
         if (std::isfinite(value)) {
@@ -64,7 +65,7 @@ public:
         m_text += ',';
     }
 
-    /// The enumerator's word.
+    /// Adds the enumerator's word.
     template <typename Enum>
         requires std::is_enum_v<Enum>
     void cell(Enum value) { cell(base::nameOf(value)); }

@@ -9,10 +9,10 @@
 
 namespace sortscope::exports {
 
-/// One row a job on a device, RFC 4180, the same bytes under every locale; the first row names the columns.
+/// One row per job on a device, RFC 4180, the same bytes under every locale; the first row names the columns.
 std::string fleetCsv(const results::FleetReport& report);
 
-/// Its columns, in their order.
+/// The columns of fleetCsv(), in their order.
 std::vector<std::string_view> fleetCsvColumns();
 
 } // namespace sortscope::exports

@@ -63,13 +63,13 @@ Json fleetDeviceJson(const results::FleetDevice& device)
             {"flaws", std::move(flaws)}};
 }
 
-/// What all rows of a group were asked for.
+/// Describes the work that all rows of a group share.
 Json groupJson(const results::FleetGroup& group)
 {
     auto asked = group.example->spec;
     asked.variant = results::askedVariant(asked);
     auto work = identityJson(asked);
-    // These are the example's own.
+    // These members belong to the example alone.
     for (const auto* own : {"node", "device", "platform", "tuning"})
         work.erase(own);
     work["devices"] = group.devices;

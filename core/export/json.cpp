@@ -119,7 +119,7 @@ Json identityJson(const results::JobSpec& spec)
 {
     auto identity = deviceIdentityJson(spec.device);
     identity.update(specJson(spec));
-    // How often and by what it is sampled is not what it does.
+    // How often and by which clock a job is sampled does not identify its work.
     for (const auto* key : {"job", "sampling", "calibration", "wanted_device_clock"})
         identity.erase(key);
     auto& parameters = identity["parameters"] = Json::object();

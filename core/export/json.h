@@ -18,24 +18,24 @@ namespace sortscope::exports {
 
 /// The version of the documents that runJson() and exportJson() make. Docs: docs/session-format.md.
 inline constexpr int kJsonVersion = 4;
-/// What documents of exportJson() call themselves.
+/// The format's name in documents of exportJson().
 inline constexpr std::string_view kSessionFormat = "sortscope-session";
 
-/// What the program knows of a device; sizes in bytes, null for what the driver does not tell.
+/// The facts about a device; sizes in bytes, null for a value that the driver does not tell.
 nlohmann::ordered_json deviceJson(const backend::DeviceInfo& device);
 
 nlohmann::ordered_json environmentJson(const results::Environment& environment);
 nlohmann::ordered_json environmentsJson(std::span<const results::Environment> environments);
 
-/// The request's cell alone: what a job is asked to do.
+/// The request of a job alone: the work that it is asked to do.
 nlohmann::ordered_json specJson(const results::JobSpec& spec);
 
 /// A whole row: the request's cell, the outcome, the summaries, and every raw sample with its commands.
 nlohmann::ordered_json resultJson(const results::JobResult& result);
 
-/// What tells a device from others: `node`, `device`, `device_name`, `backend` and `platform`.
+/// The members that identify a device: `node`, `device`, `device_name`, `backend` and `platform`.
 nlohmann::ordered_json deviceIdentityJson(const backend::DeviceInfo& device);
-/// What tells a job from any other: deviceIdentityJson(), and of specJson() what was done, the values of
+/// The members that identify a job: deviceIdentityJson(), and the work in specJson(), with the values of
 /// parameters as texts.
 nlohmann::ordered_json identityJson(const results::JobSpec& spec);
 
@@ -44,7 +44,7 @@ std::string dumpJson(nlohmann::ordered_json value);
 
 /// A run: environment, devices and all its rows. Docs: docs/command-line.md.
 nlohmann::ordered_json runJson(results::ResultSpan results, const results::Environment& environment);
-/// The same of a run that the machines of `environments` took: rows and devices have their `node`.
+/// A run on the machines of `environments`: rows and devices have their `node`.
 nlohmann::ordered_json runJson(results::ResultSpan results,
                                std::span<const results::Environment> environments);
 

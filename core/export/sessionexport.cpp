@@ -21,7 +21,7 @@ std::string_view withoutHeader(std::string_view csv)
     return csv.substr(csv.find(lineEnd) + lineEnd.size());
 }
 
-/// Every mark stands for itself, and all of it on one line.
+/// Escapes every mark, and puts the text on one line.
 std::string cell(std::string_view text)
 {
     constexpr std::string_view kMarks = "\\`*_[]<>|~&$";
@@ -34,7 +34,7 @@ std::string cell(std::string_view text)
     return escaped;
 }
 
-/// "1234.5 (1200 … 1250.25)", in microseconds with every digit.
+/// For example "1234.5 (1200 … 1250.25)", in microseconds with every digit.
 std::string medianCell(const std::optional<measure::Statistics>& wall)
 {
     if (!wall)
@@ -46,7 +46,7 @@ std::string medianCell(const std::optional<measure::Statistics>& wall)
                        *wall->medianHigh / microsecond);
 }
 
-/// "poor: other programs used the processors".
+/// For example "poor: other programs used the processors".
 std::string qualityCell(const results::JobResult& result)
 {
     const auto judgement = results::qualityOf(result);
@@ -80,7 +80,7 @@ std::string markdownRow(const results::JobResult& result, const results::RowName
 
 void exportSession(session::SessionFile& file, ExportKind kind, const TextSink& sink)
 {
-    // In the order of the kinds.
+    // The writers stand in the order of the kinds.
     constexpr std::array writers{exportCsv,      exportCommandsCsv, exportJson,
                                  exportMarkdown, exportTrace,       exportBenchmark};
     static_assert(writers.size() == base::Names<ExportKind>::all.size());

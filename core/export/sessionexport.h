@@ -20,8 +20,8 @@ constexpr auto namesOf(ExportKind /*type*/)
 /// Takes a text piece by piece.
 using TextSink = std::function<void(std::string_view)>;
 
-/// Writes the finished jobs of a session, one job after the other, so that the commands of one job only are
-/// in memory. Nothing is rounded.
+/// Writes the finished jobs of a session, one job after the other, so that memory holds the commands of one
+/// job only. Nothing is rounded.
 ///
 /// Csv and CommandsCsv are the tables of jobsCsv() and commandsCsv(). Json is whole (docs/session-format.md).
 /// Markdown is a table for pull requests. Trace opens in Perfetto and chrome://tracing

@@ -24,7 +24,7 @@ void requireFormat(const results::JsonPlace& format)
         fmt::format("\"{}\", the format that \"sessions export FILE --json OUT\" writes", kSessionFormat));
 }
 
-/// Refuses what no clock of a host can have measured. Times of devices can be negative where a driver's
+/// Refuses times that no clock of a host can have measured. Times of devices can be negative if a driver's
 /// stamps contradict each other.
 void requireTime(const results::JsonPlace& object, std::string_view key, std::optional<std::int64_t> ns)
 {
@@ -64,17 +64,17 @@ results::StoredRun readRun(const results::JsonPlace& head)
     return run;
 }
 
-/// Puts what the parser finds into a session: commands, samples and jobs one by one, as each is complete.
+/// Puts the values that the parser finds into a session: commands, samples and jobs one by one, as each is
+/// complete.
 class SessionReader : public results::JsonBuilder {
 public:
     explicit SessionReader(session::SessionFile::Filler& session) : m_session(session) {}
 
-    /// To be called behind the last byte.
+    /// Call it after the last byte.
     void finish();
 
 private:
-    // In the order of containers(), from 1: the document, its runs, one of them, its jobs, one of them, its
-    // replicates.
+    // Depths in containers(), from 1: the document, its runs, one run, its jobs, one job, its replicates.
     static constexpr std::size_t kDocument = 1;
     static constexpr std::size_t kRuns = 2;
     static constexpr std::size_t kJobs = 4;
@@ -84,8 +84,8 @@ private:
     bool taken(results::JsonValue& value) override;
 
     bool inRuns() const { return m_hasRuns && containers()[0].key == "runs"; }
-    /// The keys that lead from a replicate to the value that comes next, as in "samples.commands"; empty
-    /// outside of replicates.
+    /// Returns the keys that lead from a replicate to the next value, as in "samples.commands"; empty outside
+    /// replicates.
     std::string wayInReplicate() const;
     bool takenInJob(results::JsonValue& value);
     bool leadsBack(results::JobId job) const;
@@ -96,7 +96,7 @@ private:
 
     session::SessionFile::Filler& m_session;
     bool m_hasRuns = false;
-    /// Whether the run that is read has come to its jobs.
+    /// True if the run that is being read has come to its jobs.
     bool m_hasJobs = false;
     std::set<std::string> m_uuids;
     std::set<results::JobId> m_ids;
@@ -106,7 +106,7 @@ private:
     };
     std::map<results::JobId, Replaced> m_replaced;
 
-    // Parts of the job that is read.
+    // Parts of the job that is being read.
     std::vector<backend::Command> m_commands;
     std::optional<results::Sample> m_firstRun;
     std::vector<results::Sample> m_samples;
@@ -260,7 +260,7 @@ void SessionReader::addJob(const results::JsonValue& row)
     m_session.addJob(stored);
 }
 
-/// True if a job runs in its own place, be it by way of others.
+/// True if the chain of a job's replacements leads back to the job.
 bool SessionReader::leadsBack(results::JobId job) const
 {
     auto next = m_replaced.find(job);

@@ -18,8 +18,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The request was written by this program, but may come from a forged file: what is not an object, or too
-/// deep to be written, is exported as the text that it is.
+/// Returns the request. This program wrote it, but the file may be forged: a request that is not an object,
+/// or too deep to be written, is exported as a text.
 Json requestJson(const results::StoredRun& run)
 {
     if (!run.request)
@@ -28,8 +28,8 @@ Json requestJson(const results::StoredRun& run)
     return request && request->is_object() ? std::move(*request) : Json(*run.request);
 }
 
-/// resultJson() names the device by its id, which need not be the same device in every run: the whole device
-/// stands in each row.
+/// Returns the row of a job. resultJson() names the device by its id, which need not mean the same device in
+/// every run: each row has the whole device.
 Json jobJson(const results::StoredJob& stored)
 {
     auto row = resultJson(*stored.result);
@@ -66,11 +66,9 @@ std::string hostName(const std::vector<results::StoredRun>& runs)
     return runs.empty() ? std::string() : runs.back().environment.node.value_or("");
 }
 
-/// Names for the jobs of a session, each another one:
-/// "opencl:0/column-radix/pairwise/lists:8/seed-3/uniform/1024". What it says of a job does not depend on the
-/// others of the session, so that those of two sessions are equal for equal work; but the machine stands in
-/// front where there are several, and a job that was run again has
-/// "/run:2" behind.
+/// Unique names for the jobs of a session: "opencl:0/column-radix/pairwise/lists:8/seed-3/uniform/1024". A
+/// name does not depend on the other jobs, so that equal work has equal names in two sessions. But the
+/// machine stands in front if there are several, and a job that was run again ends in "/run:2".
 class BenchmarkNames {
 public:
     explicit BenchmarkNames(const std::vector<results::StoredJob>& jobs)
@@ -79,7 +77,7 @@ public:
             m_devices.add(stored.result->spec.device);
     }
 
-    /// To be asked once a job, in their order.
+    /// Call it once per job, in their order.
     std::string nameOf(const results::JobSpec& spec)
     {
         auto name = fmt::format("{}/{}", m_devices.of(spec.device), spec.variant.algorithm);
@@ -95,7 +93,7 @@ public:
     }
 
 private:
-    /// "lists=8", "seed 3" and "1000 keys, 50 % hits" without blanks: "lists:8", "seed-3",
+    /// Replaces blanks in "lists=8", "seed 3" and "1000 keys, 50 % hits": "lists:8", "seed-3",
     /// "1000-keys/50-%-hits".
     static std::string part(std::string text)
     {
@@ -110,7 +108,7 @@ private:
     std::map<std::string, std::size_t> m_runs;
 };
 
-/// What Google Benchmark calls a repetition: its figure and the samples behind it.
+/// Describes a repetition as Google Benchmark does: a replicate's figure and the number of its samples.
 Json repetitionJson(const results::JobResult& result, const std::string& name, const Json& place,
                     std::span<const double> walls)
 {
@@ -124,7 +122,7 @@ Json repetitionJson(const results::JobResult& result, const std::string& name, c
     row.update({{"threads", 1},
                 {"iterations", walls.size()},
                 {"real_time", wallNs},
-                // The format has no way to say that this was not measured.
+                // The format has no way to say that the CPU time was not measured.
                 {"cpu_time", wallNs},
                 {"time_unit", "ns"}});
     if (wallNs > 0)

@@ -68,7 +68,7 @@ void fields(Visit& visit, M& message)
 namespace sortscope::places {
 namespace {
 
-/// What messages are called, in the order of their variants.
+/// The names of the messages, in the order of their variants.
 constexpr std::array<std::string_view, std::variant_size_v<ToAgent>> kToAgent{"open", "data", "close"};
 constexpr std::array<std::string_view, std::variant_size_v<FromAgent>> kFromAgent{"nodes", "data", "end"};
 

@@ -8,26 +8,26 @@
 #include <variant>
 #include <vector>
 
-/// What a client and its agent on the nodes of a Slurm allocation say to each other: the bytes of several
-/// runners over one pair of pipes (docs/runner-protocol.md).
+/// The messages between a client and its agent on the nodes of a Slurm allocation: they carry the bytes of
+/// several runners over one pair of pipes (docs/runner-protocol.md).
 namespace sortscope::places {
 
-/// Raised whenever a message changes so that programs before would misread it.
+/// Is raised whenever a message changes so that earlier programs would misread it.
 inline constexpr int kAgentProtocol = 1;
-/// What an agent writes before its first message.
+/// The bytes that an agent writes before its first message.
 inline constexpr std::string_view kAgentMagic = "sortscope-agent\n";
-/// No message has more bytes, those of a runner (kMostPart at most) and what is around them.
+/// The most bytes of a message: the bytes of a runner (kMostPart at most) and their wrapping.
 inline constexpr std::size_t kMostAgentMessage = std::size_t{1} << 20U;
-/// Runners that an agent has at the same time.
+/// The most runners that an agent has at the same time.
 inline constexpr std::size_t kMostStreams = 1024;
 
-/// A runner's, of a number that the client gives it once.
+/// The number of a runner's stream; the client gives each number once.
 using StreamId = std::uint32_t;
 
 /// From the client to the agent.
 namespace toagent {
 
-/// Start a runner on the node of this index, from 0.
+/// Asks for a runner on the node with this index, from 0.
 struct Open {
     StreamId stream = 0;
     std::uint32_t node = 0;
@@ -38,7 +38,7 @@ struct Data {
     std::string bytes;
 };
 
-/// The runner's standard input ends, and so does the runner.
+/// Ends the runner's standard input, and so the runner.
 struct Close {
     StreamId stream = 0;
 };
@@ -48,7 +48,7 @@ struct Close {
 /// From the agent to the client.
 namespace fromagent {
 
-/// Comes first.
+/// Comes before all other messages.
 struct Nodes {
     int protocol = kAgentProtocol;
     std::string version;
@@ -60,7 +60,7 @@ struct Data {
     std::string bytes;
 };
 
-/// The last of a stream: how its command ended, as in ProcessEnd.
+/// The last message of a stream: how the runner's command ended, as in ProcessEnd.
 struct End {
     StreamId stream = 0;
     int signal = 0;
@@ -76,7 +76,7 @@ using FromAgent = std::variant<fromagent::Nodes, fromagent::Data, fromagent::End
 std::string encode(const ToAgent& message);
 std::string encode(const FromAgent& message);
 
-/// The inverse. Throws results::BadDocument, which says what is wrong and where.
+/// Decodes a message. Throws results::BadDocument, which says what is wrong and where.
 ToAgent decodeToAgent(std::string_view bytes);
 FromAgent decodeFromAgent(std::string_view bytes);
 

@@ -25,10 +25,10 @@
 namespace sortscope::places {
 namespace {
 
-/// A shell's, for a command that cannot be started.
+/// The status of a shell for a command that cannot be started.
 constexpr int kNotStarted = 126;
 
-/// A runner, and the thread that carries what it says to the client.
+/// A runner, and the thread that carries its bytes to the client.
 class Stream {
 public:
     Stream(StreamId id, const std::vector<std::string>& command, runner::MessagePipe& client)
@@ -45,22 +45,22 @@ public:
     Stream(const Stream&) = delete;
     Stream& operator=(const Stream&) = delete;
 
-    /// True once the client has heard how it ended.
+    /// True once the client has heard how the runner ended.
     bool over() const { return m_over; }
     void give(std::string_view bytes)
     {
-        // A runner that takes nothing any longer is one that ends, or is to.
+        // A runner that takes no more bytes ends, or is to end.
         if (!process::writeAll(m_sockets.ours.get(), bytes))
             m_process.kill();
     }
     void close() const { ::shutdown(m_sockets.ours.get(), SHUT_WR); }
-    /// It has until `deadline` to end by itself.
+    /// Gives the runner until `deadline` to end by itself.
     void end(std::chrono::steady_clock::time_point deadline)
     {
         close();
         if (!m_process.waitUntilGone(deadline - std::chrono::steady_clock::now()))
             m_process.kill();
-        // Nothing is carried any longer, whoever else has its end open.
+        // Ends the carrying of bytes, whoever else has the other end open.
         ::shutdown(m_sockets.ours.get(), SHUT_RDWR);
     }
 
@@ -89,7 +89,7 @@ private:
     process::SocketPair m_sockets;
     process::ChildProcess m_process;
     std::atomic<bool> m_over = false;
-    /// Last member: it uses the others.
+    /// Last member: the thread uses the others.
     std::jthread m_thread;
 };
 
@@ -100,7 +100,7 @@ public:
           m_nodes(nodes),
           m_patience(patience)
     {}
-    /// All streams have the same time to end, however many they are.
+    /// Gives all streams the same time to end, however many they are.
     ~AgentServer()
     {
         for (const auto& [id, stream] : m_streams)

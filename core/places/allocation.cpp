@@ -20,9 +20,9 @@
 namespace sortscope::places {
 namespace {
 
-/// What salloc has to give the nodes back.
+/// The time that salloc has to give the nodes back.
 constexpr std::chrono::seconds kEndTime{10};
-/// What ssh ends with if a connection ends: no runner does.
+/// The status of ssh if a connection ends; no runner ends with it.
 constexpr int kConnectionLost = 255;
 
 bool isSet(const char* name)
@@ -31,8 +31,9 @@ bool isSet(const char* name)
     return value != nullptr && *value != '\0';
 }
 
-/// salloc with our agent as its command. Whoever names no options within an allocation means that one: salloc
-/// would ask for another, and might wait for nodes that this one has.
+/// Returns the command: salloc, which runs our agent. Without options and inside an allocation it is the
+/// agent alone, in that allocation: salloc would ask for another one, and might wait for nodes that this one
+/// has.
 std::vector<std::string> commandFor(const std::vector<std::string>& options, const std::string& program)
 {
     std::vector<std::string> words;
@@ -54,7 +55,7 @@ process::Descriptor copyOf(int socket)
 
 } // namespace
 
-/// A runner of ours, and the thread that carries what its client says to the agent.
+/// A runner of ours, and the thread that carries its client's bytes to the agent.
 class Allocation::Stream {
 public:
     Stream(StreamId id, int socket, runner::MessagePipe& agent)
@@ -67,7 +68,7 @@ public:
     Stream(const Stream&) = delete;
     Stream& operator=(const Stream&) = delete;
 
-    /// False if the client takes nothing any longer.
+    /// Returns false if the client takes no more bytes.
     bool give(std::string_view bytes) { return process::writeAll(m_socket.get(), bytes); }
     void close()
     {
@@ -77,7 +78,7 @@ public:
             end({.status = kConnectionLost});
         }
     }
-    /// Returns at once: carry() sees it, and tells the agent.
+    /// Returns at once: carry() sees the end, and tells the agent.
     void hangUp() { ::shutdown(m_socket.get(), SHUT_RDWR); }
     void end(const process::ProcessEnd& how)
     {
@@ -113,7 +114,7 @@ private:
     /// Guards m_end.
     std::mutex m_mutex;
     std::optional<process::ProcessEnd> m_end;
-    /// Last member: it uses the others.
+    /// Last member: the thread uses the others.
     std::jthread m_thread;
 };
 
@@ -143,8 +144,8 @@ Allocation::~Allocation()
     ::shutdown(m_sockets.ours.get(), SHUT_RDWR);
     m_listener = {}; // joins
     m_streams.clear();
-    // The agent has heard it, and salloc gives the nodes back. If we end it, they are kept until their time
-    // is up.
+    // The agent sees the end of the connection, and salloc gives the nodes back. If we ended salloc, the
+    // nodes would be kept until their time is up.
     m_salloc.waitUntilGone(2 * kEndTime);
 }
 
@@ -209,7 +210,7 @@ void Allocation::listen()
         while (true)
             hear(decodeFromAgent(m_agent.receive().value()));
     } catch (const std::exception&) {
-        endAll(); // the agent is gone, or says what no agent says
+        endAll(); // the agent is gone, or sends a message that no agent sends
     }
 }
 

@@ -19,13 +19,14 @@
 
 namespace sortscope::places {
 
-/// Nodes that Slurm gives this program, as long as this object lives: `salloc` with our agent as its command,
-/// which starts the runners there. Without options, inside of an allocation, they are those of that.
+/// Nodes that Slurm gives this program as long as this object lives: `salloc` runs our agent as its command,
+/// and the agent starts the runners there. Without options, inside an allocation, the nodes are those of that
+/// allocation.
 class Allocation : public std::enable_shared_from_this<Allocation> {
 public:
-    /// Waits until Slurm gives the nodes, as long as that takes. `options` are those of salloc, `program` is
-    /// sortscope-cli, `errors` takes what both write as errors, if it is there. Throws std::runtime_error if
-    /// Slurm gives none, or `stop` asks to end the wait.
+    /// Waits until Slurm gives the nodes, as long as that takes. `options` are options of salloc, `program`
+    /// is sortscope-cli, and `errors`, if given, takes the errors of both. Throws std::runtime_error if Slurm
+    /// gives no nodes, or `stop` asks to end the wait.
     Allocation(const std::vector<std::string>& options, const std::string& program,
                const std::stop_token& stop, std::shared_ptr<process::StderrTail> errors = nullptr);
     /// Gives the nodes back.
@@ -35,7 +36,7 @@ public:
 
     const std::vector<std::string>& nodes() const { return m_nodes; }
 
-    /// Starts a runner on the node of this index, with what `socket` leads to as its client. Throws
+    /// Starts a runner on the node with this index; its client is at the other end of `socket`. Throws
     /// std::runtime_error if the allocation has ended.
     std::unique_ptr<process::StartedRunner> start(std::size_t node, int socket);
 
@@ -58,7 +59,7 @@ private:
     bool m_over = false;
     StreamId m_next = 0;
     std::map<StreamId, std::shared_ptr<Stream>> m_streams;
-    /// Last member: it uses the others.
+    /// Last member: the thread uses the others.
     std::jthread m_listener;
 };
 

@@ -15,7 +15,7 @@
 namespace sortscope::places {
 namespace {
 
-/// It stands unquoted in the script.
+/// Refuses names that need quotes: the script has the name without them.
 void requirePlainName(const std::string& name)
 {
     constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._+-/";
@@ -24,7 +24,7 @@ void requirePlainName(const std::string& name)
         throw std::invalid_argument(fmt::format("\"{}\" cannot be the name of a file in a bundle", name));
 }
 
-/// A line each: the mode, the bytes, the name.
+/// Returns a line per file: the mode, the bytes, the name.
 std::string tableOf(const std::vector<BundledFile>& files)
 {
     std::string table;
@@ -60,7 +60,8 @@ std::string bundleOf(const std::vector<BundledFile>& files)
         payload += file.content;
     }
     const auto head = [&, hash = base::sha256(payload)](std::size_t start) {
-        // As wide for every number, since the number of the first byte behind the script stands in it.
+        // Has the same width for every number, since it contains the number of the first byte after the
+        // script.
         return fmt::format("#!/bin/sh\n"
                            "# Sortscope {0} in one file: programs and libraries are behind this script.\n"
                            "version='{0}' machine='{1}' payload='{2}' start={3:<10}\n"

@@ -20,16 +20,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What glibc consists of, beside its loader. Not all of them are there on every machine.
+/// The libraries of glibc, without its loader. Not all of them are there on every machine.
 constexpr std::array<std::string_view, 11> kGlibc{
     "libanl.so.1",       "libc.so.6",       "libdl.so.2",     "libm.so.6",  "libmvec.so.1", "libnss_dns.so.2",
     "libnss_files.so.2", "libpthread.so.0", "libresolv.so.2", "librt.so.1", "libutil.so.1"};
 constexpr std::array<std::string_view, 2> kCxx{"libgcc_s.so.1", "libstdc++.so.6"};
 constexpr std::string_view kOpenCl = "libOpenCL.so.1";
 
-/// What the loader has put into this process.
+/// The files that the loader has put into this process.
 struct Loaded {
-    /// Where the loader is to be found on every machine.
+    /// The path of the loader on every machine.
     std::string loader;
     std::set<std::string> libraries;
 };
@@ -49,7 +49,8 @@ int note(dl_phdr_info* info, std::size_t /*size*/, void* data)
 
 Loaded loadedHere()
 {
-    // The program needs two of them, drivers of the other machine the others: all have to be of one build.
+    // The program needs two of them, and drivers of the other machine need the others: all have to be of one
+    // build.
     for (const auto name : kGlibc)
         ::dlopen(std::string(name).c_str(), RTLD_LAZY | RTLD_LOCAL);
     Loaded loaded;
@@ -87,7 +88,7 @@ std::vector<BundledFile> filesHere()
     std::set<std::string> names;
     for (const auto& path : loaded.libraries) {
         const auto name = fs::path(path).filename().string();
-        // The loader stands twice: as programs name it, and as the system does.
+        // The loader is listed twice: under the name that programs use, and under the system's.
         if (names.insert(name).second)
             files.push_back(
                 fileFrom(fmt::format("{}/{}", folderOf(name, loader), name), name == loader, path));

@@ -3,7 +3,8 @@
 
 namespace sortscope::places {
 
-// A function, called at the end: a shell that has read all of it does not run half of a file that is cut off.
+// A function, called at the end: a shell runs it only after it has read all of it, so that half of a
+// truncated file does not run.
 const std::string_view kBundleScript = R"sh(
 fail() {
     echo "sortscope $version: $*" >&2

@@ -46,7 +46,7 @@ bool isElsewhere(const Machine& machine)
     return runner && !runner->place.isLocal();
 }
 
-/// Keeps the rows of the trial, counts its replicates, and says what it waits for.
+/// Keeps the rows of the trial, counts its replicates, and tells which program the trial waits for.
 class TrialSink : public events::EventSink {
 public:
     TrialSink(std::function<void()> step, runner::TellWaiting waiting)
@@ -151,7 +151,7 @@ private:
         ++m_progress.done;
     }
 
-    /// In a process of its own: a driver that crashes costs its device alone.
+    /// Calibrates in a process of its own: a driver that crashes costs its device alone.
     results::Calibration calibrateInRunner(const runner::RunnerOptions& options, const std::string& device)
     {
         const runner::ask::Calibrate question{.device = device,
@@ -177,7 +177,7 @@ private:
             runner->start(plan);
             const std::stop_callback stopped(m_stop, [&runner] {
                 runner->cancel();
-                runner->cancel(); // at once: nothing of the trial is kept
+                runner->cancel(); // the second call ends it at once: nothing of the trial is kept
             });
             runner->wait();
         }

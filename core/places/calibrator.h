@@ -15,15 +15,15 @@ namespace sortscope::places {
 
 class Machine;
 
-/// What became of a device.
+/// The outcome of calibrating a device.
 struct CalibratedDevice {
     backend::DeviceInfo device;
     /// Empty if it could not be measured at all.
     std::optional<results::Calibration> calibration;
-    /// Why it or its margins are missing; empty if nothing is.
+    /// Why the calibration or its margins are missing; empty if neither is.
     std::string reason;
 
-    /// True if it is to take the place of what was kept before.
+    /// True if the calibration is to replace the one that was kept before.
     bool isWorthKeeping() const { return calibration && reason.empty(); }
 };
 
@@ -33,25 +33,26 @@ struct CalibrationProgress {
     std::size_t planned = 0;
     /// The device at work; empty: all of them are compared with themselves.
     std::string device;
-    /// Another program measures, and is waited for; empty: none does.
+    /// The other program that measures, and is waited for; empty if there is none.
     std::string waitsFor;
 };
 
 struct CalibrationOptions {
-    /// Ids; empty, or "all": every device.
+    /// The ids of devices; empty, or "all": every device.
     std::vector<std::string> devices;
-    /// The MachineLock to take; none if that is empty. At another place the runners take that machine's.
+    /// The MachineLock to take; none if the name is empty. At another place the runners take their machine's
+    /// lock.
     std::string lock;
-    /// Called on the calling thread, and on one that measures; at the same time never.
+    /// Is called on the calling thread, and on one that measures, but never at the same time.
     std::function<void(const CalibrationProgress&)> heard = [](const auto&) {};
 };
 
-/// About how long it takes.
+/// Estimates how long the calibration takes.
 std::chrono::seconds expectedCalibrationTime(const Machine& machine, const CalibrationOptions& options);
 
-/// Calibrates devices of `machine` one after the other, and then all of them by a trial against
-/// themselves. With a Machine that measures in this process there is no such trial, and no margins. Empty
-/// once `stop` was requested, which ends a process that measures at once. Throws base::UsageError for
+/// Calibrates devices of `machine` one after the other, and then all of them by a trial in which each is
+/// compared with itself. A Machine that measures in this process has no such trial, and no margins. Returns
+/// nothing once `stop` was requested, which ends a process that measures at once. Throws base::UsageError for
 /// devices that are not there.
 std::vector<CalibratedDevice> calibrateDevices(const Machine& machine, const CalibrationOptions& options,
                                                const std::stop_token& stop);

@@ -16,11 +16,11 @@
 namespace sortscope::places {
 namespace {
 
-/// A slow file system over there needs some time to unpack.
+/// The time to unpack, which is long on a slow file system.
 constexpr std::chrono::minutes kUnpackingTime{2};
 constexpr std::chrono::seconds kEndTime{10};
 
-/// Sends `bytes` to the command of `place` that takes them, and waits for its end.
+/// Sends `bytes` to the command of `place` that takes them, and waits for the end of the command.
 process::ProcessEnd sendTo(const runner::Place& place, const std::string& hash, std::string_view bytes,
                            const std::stop_token& stop)
 {
@@ -31,7 +31,7 @@ process::ProcessEnd sendTo(const runner::Place& place, const std::string& hash, 
     process::ChildProcess child(program, command, sockets.theirs.get(), process::Blocked::Keys);
     sockets.theirs.close();
     const std::stop_callback stopped(stop, [&] { child.kill(); });
-    // What shells print when they start is not looked at, but taken: else they would wait.
+    // The output of shells when they start is read and ignored: else they would wait.
     std::jthread reader([&] { process::readAll(sockets.ours.get(), [](const std::string& /*part*/) {}); });
     const bool sent = process::writeAll(sockets.ours.get(), bytes);
     ::shutdown(sockets.ours.get(), SHUT_WR);

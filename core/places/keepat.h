@@ -9,8 +9,7 @@ namespace sortscope::places {
 
 class Machine;
 
-/// tuning::keepHere() where `machine` is: on this one, or by a runner there. The folder is what that machine
-/// calls it.
+/// Calls keepHere() where `machine` is: here, or by a runner there. The folder has the path of that machine.
 tuning::Kept keepAt(const Machine& machine, const std::vector<tuning::DeviceCalibration>& calibrations,
                     const std::vector<tuning::DeviceTuning>& tunings);
 

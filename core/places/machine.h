@@ -22,32 +22,33 @@ class RunnerProcess;
 
 namespace sortscope::places {
 
-/// What becomes of the process that has listed the devices.
+/// Says what happens to the process that has listed the devices.
 enum class AfterListing {
     End,
-    /// It is kept for the first runner, which need not load the drivers again.
+    /// Keeps the process for the first runner, which need not load the drivers again.
     Run,
 };
 
-/// The devices of a machine, and who runs jobs on them: this process, or processes of their own, which alone
-/// may be at another place.
+/// The devices of a machine, and the processes that run jobs on them: this process, or processes of their
+/// own. Only the latter may be at another place.
 class Machine {
 public:
-    /// This process, on these devices. Not explicit: devices that are at hand are all it takes.
+    /// Runs jobs in this process, on these devices. Not explicit: such a machine consists of its devices.
     Machine(backend::Inventory inventory = {}); // NOLINT(google-explicit-constructor)
-    /// Runners. Lists the devices; throws std::runtime_error if they cannot be listed, or if `stop` asks for
-    /// it meanwhile.
+    /// Runs jobs in runners. Lists the devices; throws std::runtime_error if they cannot be listed, or if
+    /// `stop` asks for the end of the listing.
     explicit Machine(runner::RunnerOptions options, AfterListing then = AfterListing::End,
                      const std::stop_token& stop = {});
 
     const backend::Inventory& inventory() const { return m_inventory; }
-    /// What the machine said of itself; empty if jobs run in this process.
+    /// The facts that the machine told about itself; empty if jobs run in this process.
     const std::optional<tuning::MachineFacts>& facts() const { return m_facts; }
     /// False if jobs run in this process, where nothing ends a call of a driver.
     bool inRunner() const { return m_options.has_value(); }
     /// How runners are started; empty if jobs run in this process.
     const std::optional<runner::RunnerOptions>& runnerOptions() const { return m_options; }
-    /// The process that has listed the devices, as long as it is kept and no runner has it; nullptr else.
+    /// The process that has listed the devices, as long as it is kept and no runner has taken it; otherwise
+    /// nullptr.
     std::shared_ptr<runner::RunnerProcess> lister() const { return m_lister ? *m_lister : nullptr; }
     /// Ends the process that has listed the devices, instead of keeping it for the first run.
     void dropLister() const
@@ -57,18 +58,19 @@ public:
     }
     /// `sink` must outlive the runner.
     std::unique_ptr<events::Runner> makeRunner(events::EventSink& sink) const;
-    /// `count` processes at the same time, which share the jobs of a plan that is not timed (sharesOf()), and
-    /// the host's memory; one runner if jobs run in this process. None of them is the one that has listed the
-    /// devices.
+    /// Makes `count` processes at the same time, which share the host's memory and the jobs of a plan that is
+    /// not timed (sharesOf()); one runner if jobs run in this process. None of them is the process that has
+    /// listed the devices.
     std::unique_ptr<events::Runner> makeRunners(std::size_t count, events::EventSink& sink) const;
-    /// The same machine for each of `count` processes at the same time, with its share of the host's memory.
+    /// Returns the same machine for each of `count` processes at the same time, with its share of the host's
+    /// memory.
     Machine sharing(std::size_t count, const std::optional<std::uint64_t>& hostMemory) const;
 
 private:
     backend::Inventory m_inventory;
     std::optional<tuning::MachineFacts> m_facts;
     std::optional<runner::RunnerOptions> m_options;
-    /// Shared by copies, so that one runner takes it; empty if there is none.
+    /// Shared by copies, so that one runner takes the process; empty if there is none.
     std::shared_ptr<std::shared_ptr<runner::RunnerProcess>> m_lister;
 };
 

@@ -55,7 +55,7 @@ void requireDifferentPlaces(const std::vector<runner::Place>& places)
     }
 }
 
-/// Where the jobs of each machine lie in a list.
+/// The indices of each machine's jobs in a list.
 using PlacesByNode = std::map<std::optional<std::string>, std::vector<std::size_t>>;
 
 PlacesByNode placesByNode(const std::vector<results::JobSpec>& jobs)
@@ -78,11 +78,11 @@ template <typename Value>
 struct Outcome {
     std::optional<Value> value;
     std::string reason;
-    /// Where a program was to be started.
+    /// True if sortscope-cli is lacking where it was to be started.
     bool lacksProgram = false;
 };
 
-/// What becomes of each of `items` at the same time.
+/// Does `work` on each of `items` at the same time, and returns the outcomes.
 template <typename Value, typename Item, typename Work>
 std::vector<Outcome<Value>> forAll(const std::vector<Item>& items, const Work& work)
 {
@@ -122,7 +122,7 @@ std::vector<Target> targetsAt(const runner::Place& place, const runner::RunnerOp
     return targets;
 }
 
-/// The machine at a place, which is given this program if it has none.
+/// Returns the machine at a place; a place without this program is given it.
 Machine machineAt(const Target& target, AfterListing then, Deployment* deployment,
                   const std::stop_token& stop)
 {
@@ -136,7 +136,7 @@ Machine machineAt(const Target& target, AfterListing then, Deployment* deploymen
     return Machine(target.options, then, stop);
 }
 
-/// What a machine told; of this one, what is so here.
+/// Returns the facts that a machine told; for this machine, its facts as they are here.
 tuning::MachineFacts factsOf(const runner::Place& place, const Machine& machine)
 {
     const auto& told = machine.facts();
@@ -150,8 +150,8 @@ Machines::Entry answerOf(const runner::Place& place, Machine machine)
     return {place, std::move(machine), std::move(facts)};
 }
 
-/// Those in force with the kernels that this program has, which are those of a run. The names of machines
-/// are the ones that their devices have here.
+/// Returns the tunings in force with the kernels of this program, which are the kernels of a run. The
+/// machines have the names that their devices have here.
 tuning::Tunings tuningsOf(const Machines::Entry& entry)
 {
     std::vector<tuning::Tunings::Entry> entries;

@@ -10,7 +10,7 @@
 
 namespace sortscope::places {
 
-/// Receives what happens in one of the parts.
+/// Receives the events of one part of the plan.
 class PlacesRunner::Ear : public events::EventSink {
 public:
     Ear(PlacesRunner& runner, std::string place) : m_runner(runner), m_place(std::move(place)) {}
@@ -36,7 +36,7 @@ PlacesRunner::~PlacesRunner()
 
 void PlacesRunner::cancel()
 {
-    // With the lock: a runner that starts meanwhile is cancelled by us or by workOff(), and not by both.
+    // The lock is held so that a runner that starts meanwhile is cancelled once: by us, or by workOff().
     const std::scoped_lock lock(m_mutex);
     events::Runner::cancel();
     for (const auto& runner : m_runners)
@@ -45,7 +45,7 @@ void PlacesRunner::cancel()
 
 void PlacesRunner::pause()
 {
-    // With the lock, as in cancel().
+    // The lock is held for the same reason as in cancel().
     const std::scoped_lock lock(m_mutex);
     events::Runner::pause();
     for (const auto& runner : m_runners)
@@ -62,18 +62,18 @@ void PlacesRunner::goOn()
 
 void PlacesRunner::setLock(std::string name)
 {
-    m_lock = std::move(name); // each of the runners takes its machine's
+    m_lock = std::move(name); // each of the runners takes the lock of its machine
 }
 
 void PlacesRunner::workOff(const std::stop_token& stop, const plan::Plan& plan)
 {
     auto split = m_split(plan);
-    // Here as long as there is nobody else to do so.
+    // This runner pauses itself as long as no other runner is there to do so.
     pauseHere(stop);
     std::vector<std::unique_ptr<Ear>> ears;
     std::vector<events::Runner*> runners;
     std::vector<plan::Plan> parts;
-    /// Of those that could not start.
+    /// The reasons of the runners that could not start, by their index.
     std::map<std::size_t, std::string> reasons;
     {
         const std::scoped_lock lock(m_mutex);
@@ -120,7 +120,7 @@ void PlacesRunner::hear(const std::string& place, events::RunEvent event)
 {
     const std::scoped_lock lock(m_hearing);
     if (std::holds_alternative<events::RunStarted>(event))
-        return; // the whole plan's is told
+        return; // the sink is told RunStarted of the whole plan instead
     if (std::holds_alternative<events::RunFinished>(event)) {
         --m_working;
         tellPause();

@@ -14,17 +14,17 @@
 namespace sortscope::places {
 
 /// Works off the parts of a plan at the same time, each on a machine or in a process of its own, in the
-/// rounds and the order that it has. The sink gets the events of all of them, one event at a time. A machine
+/// rounds and the order of the plan. The sink gets the events of all parts, one event at a time. A machine
 /// that drops off costs its own jobs.
 class PlacesRunner : public events::Runner {
 public:
     struct Member {
-        /// Empty: this machine.
+        /// The name of the place; empty for this machine.
         std::string place;
         Machine machine;
     };
 
-    /// The parts of a plan, one for each member; a part may have no jobs.
+    /// Returns the parts of a plan, one per member; a part may have no jobs.
     using Split = std::function<std::vector<plan::Plan>(const plan::Plan& plan)>;
 
     /// `sink` must outlive the runner.
@@ -34,7 +34,7 @@ public:
     PlacesRunner& operator=(const PlacesRunner&) = delete;
 
     void cancel() override;
-    /// The run pauses once all that have something to do pause.
+    /// Pauses the run once all runners that have something to do pause.
     void pause() override;
     void goOn() override;
     void setLock(std::string name) override;

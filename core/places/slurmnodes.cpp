@@ -17,7 +17,7 @@
 namespace sortscope::places {
 namespace {
 
-/// Where srun puts the program, under a name of its own for each step.
+/// The folder where srun puts the program, under a name of its own for each step.
 constexpr auto* kBroadcastFolder = "--bcast=/tmp/";
 constexpr std::string_view kBroadcastName = "slurm_bcast_";
 constexpr std::chrono::seconds kListTime{30};
@@ -28,7 +28,7 @@ std::string variable(const char* name)
     return value == nullptr ? "" : value;
 }
 
-/// A line each, of what scontrol makes of "n[1-2]".
+/// Returns the lines that scontrol prints for "n[1-2]".
 std::vector<std::string> nodeNames(const std::string& list)
 {
     auto sockets = process::socketPair();
@@ -81,15 +81,15 @@ AgentNodes slurmNodes(const std::string& program)
     AgentNodes nodes{nodeNames(list), {}};
     const auto processors = processorsIn(variable("SLURM_JOB_CPUS_PER_NODE"));
     nodes.command = [names = nodes.names, processors, program](std::size_t node) {
-        // What the user has set for steps of their own would label the messages, or send them to files.
+        // The user's settings for other steps would label the messages, or send them to files.
         std::vector<std::string> words{"env"};
         for (const auto* name : {"LABELIO", "STDINMODE", "STDOUTMODE", "STDERRMODE"})
             words.insert(words.end(), {"-u", fmt::format("SLURM_{}", name)});
-        // Unbuffered: Slurm hands on whole lines else, and messages have none.
+        // Unbuffered: otherwise Slurm passes on whole lines, and messages have none.
         words.insert(words.end(), {"srun", "--overlap", "--unbuffered", "-N1", "-n1", "-w", names.at(node)});
         if (processors.size() == names.size())
             words.push_back(fmt::format("--cpus-per-task={}", processors[node]));
-        // A bundle's script needs its folder, which nodes share with the home.
+        // A bundle's script needs its folder, which the nodes share with the home.
         if (!base::bundleFolder())
             words.emplace_back(kBroadcastFolder);
         words.insert(words.end(), {program, "runner"});

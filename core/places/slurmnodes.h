@@ -9,17 +9,17 @@
 
 namespace sortscope::places {
 
-/// The nodes of the allocation that this process has been started in, by Slurm's variables and scontrol, with
-/// srun to start `program` as a runner: it is sent to the node (but for one that a bundle has unpacked), and
-/// is given all of the node's processors that the allocation has. Throws std::runtime_error outside of an
+/// Returns the nodes of the allocation that this process was started in, from Slurm's variables and scontrol.
+/// srun starts `program` there as a runner: the program is sent to the node (unless a bundle has unpacked
+/// it), and gets all of the node's processors that the allocation has. Throws std::runtime_error outside an
 /// allocation.
 AgentNodes slurmNodes(const std::string& program);
 
-/// What SLURM_JOB_CPUS_PER_NODE says of each node: 72, 72 and 36 of "72(x2),36"; none for what is not like
-/// that.
+/// Returns the processors of each node in SLURM_JOB_CPUS_PER_NODE: 72, 72 and 36 for "72(x2),36"; none for a
+/// text of another form.
 std::vector<unsigned> processorsIn(std::string_view text);
 
-/// Removes this program's file if srun has sent it (`--bcast`): Slurm leaves it there.
+/// Removes this program's file if srun has sent it (`--bcast`): Slurm leaves the file there.
 void removeBroadcastCopy();
 
 } // namespace sortscope::places

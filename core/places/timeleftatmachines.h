@@ -9,11 +9,12 @@
 
 namespace sortscope::places {
 
-/// How much longer a run takes whose machines are at work at the same time.
+/// Estimates how much longer a run takes whose machines are at work at the same time.
 class TimeLeftAtMachines {
 public:
     void onEvent(const events::RunEvent& event, events::TimeLeft::TimePoint now);
-    /// As long as the machine that has most to do. Rounds and jobs are those of each: empty for several.
+    /// Returns the time of the machine that has most to do. The estimates for job and round are empty if
+    /// there are several machines.
     events::TimeLeft::Estimate at(events::TimeLeft::TimePoint now) const;
 
 private:

@@ -34,7 +34,7 @@ std::vector<std::string> namesOfAll(const std::vector<Mode>& modes)
     return names;
 }
 
-/// Empty if no options make this plan.
+/// Returns the options that make this plan; empty if there are none.
 std::optional<Arguments> samplingArguments(const measure::SamplingPlan& plan)
 {
     const auto replicatesOf = [&](std::size_t usual) {
@@ -76,7 +76,7 @@ void addModes(Arguments& arguments, const RunRequest& request)
         add(arguments, "--device-clock", {std::string(base::nameOf(request.deviceClock))});
 }
 
-/// As POSIX shells read it back, and others that are near to them.
+/// Quotes the argument so that POSIX shells read it back, and so do shells that are near to them.
 std::string quoted(const std::string& argument)
 {
     constexpr std::string_view kPlain =

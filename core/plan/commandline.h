@@ -8,13 +8,13 @@
 
 namespace sortscope::plan {
 
-/// The arguments of `sortscope-cli run` that make this request, "run" among them; what is the default is left
-/// out. A sampling plan that is neither a preset nor a fixed number of samples has no options of its own: the
+/// The arguments of `sortscope-cli run` that make this request, "run" among them; defaults are left out. A
+/// sampling plan that is neither a preset nor a fixed number of samples has no options of its own: the
 /// request is then given by --request - and must be written to standard input.
 std::vector<std::string> argumentsOf(const RunRequest& request);
 
 /// The whole command for a POSIX shell, quoted as needed, to be pasted into a terminal or a script. `places`
-/// are those that it runs at (--on), as Place::parse() takes them; empty: this machine.
+/// are the places of the run (--on), as Place::parse() takes them; empty: this machine.
 std::string commandLineOf(const RunRequest& request, const std::vector<std::string>& places = {});
 
 } // namespace sortscope::plan

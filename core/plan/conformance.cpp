@@ -28,15 +28,15 @@ const Sizes kSmall{0, 1, 2, 3, 31, 32, 33, 1000, 4095, 4096, 4097};
 const Sizes kLarge{(1U << 16U) + 1, 1U << 20U};
 const Sizes kHuge{(1U << 24U) + 3, 1U << 26U};
 
-/// Where pairs of everything meet: short enough for work-groups of one work-item, longer than the usual ones,
-/// and no multiple of one.
+/// The length with which pairs of everything meet: short enough for work-groups of one work-item, longer than
+/// the usual work-groups, and no multiple of their size.
 constexpr std::size_t kPairsSize = 1000;
-/// What all distributions are tried with: longer than any work-group.
+/// The length that all distributions are tried with: longer than any work-group.
 constexpr std::size_t kDistributionSize = 4097;
 
-/// Few enough for std::find in 2^20 elements and for one launch a pass and key.
+/// Few enough keys for std::find in 2^20 elements and for one launch per pass and key.
 constexpr std::size_t kNeedles = 64;
-/// More than any work-group has work-items.
+/// More keys than any work-group has work-items.
 constexpr std::size_t kManyNeedles = 1000;
 
 /// A product of lengths, generators and directions.
@@ -46,10 +46,11 @@ struct Sweep {
     bool bothDirections = false;
 };
 
-/// What every length is tried with: unique, sorted and any keys.
+/// The generators that every length is tried with: unique, sorted and any keys.
 const Generators kUsual{"shuffled-unique", "monotone-random", "uniform"};
 
-/// What the quick scope pairs with everything: any keys, few of them, and what is special among floats.
+/// The generators that the quick scope pairs with everything: any keys, few different keys, and special
+/// floats.
 const Generators kFewGenerators{"uniform", "two-values", "float-specials"};
 
 Generators allGenerators()
@@ -70,7 +71,7 @@ Generators usualAndEdgeCases()
     return ids;
 }
 
-/// All the others.
+/// Returns all other generators.
 Generators distributions()
 {
     Generators ids;
@@ -81,7 +82,7 @@ Generators distributions()
     return ids;
 }
 
-/// Where large inputs neither compete with the host's memory nor run on a few slow cores.
+/// True if large inputs neither compete with the host's memory nor run on a few slow cores.
 bool hasMemoryOfItsOwn(const DeviceInfo& device)
 {
     return device.backend != BackendKind::Cpu && !device.sharesHostMemory;
@@ -127,8 +128,9 @@ public:
         }
     }
 
-    /// Lengths at the ends, and of several work-groups, of keys that are not u32, and of keys with values: of
-    /// these also few keys that occur often, whose values tell them apart.
+    /// Appends lengths at the ends, and of several work-groups, for keys that are not u32, and for keys with
+    /// values. With values there are also few different keys that occur often: only the values tell equal
+    /// keys apart.
     void appendKeyTypes(ConformanceScope scope)
     {
         Sizes sizes{0, 1, kLarge.front()};
@@ -152,12 +154,13 @@ public:
         }
     }
 
-    /// Every two values of every two of: generators, and what else the entry takes and the device has.
+    /// Appends rows in which every two values of every two axes meet: generators, and settings that the entry
+    /// takes and the device has.
     void appendPairs(const Generators& generators)
     {
         addAxis(generators, [](RunRequest& request, const std::string& id) { request.generators = {id}; });
         addAxis(mergeIds(), [](RunRequest& request, const std::string& id) { request.merges = {id}; });
-        if (m_device.backend != BackendKind::Cpu) { // whose modes are one
+        if (m_device.backend != BackendKind::Cpu) { // a processor has one mode of each
             addAxis(m_device.transferModes,
                     [](RunRequest& request, auto mode) { request.transfers = {mode}; });
             addAxis(m_device.launchModes, [](RunRequest& request, auto mode) { request.launches = {mode}; });
@@ -185,7 +188,7 @@ public:
     }
 
 private:
-    /// What sets each of its values.
+    /// The functions of an axis, each of which sets one of its values.
     using Axis = std::vector<std::function<void(RunRequest&)>>;
 
     template <typename Values, typename Set>
@@ -223,7 +226,7 @@ private:
                 [](RunRequest& request, bool sorted) { request.search.sortedKeys = sorted; });
     }
 
-    /// Every choice; of numbers the usual one and the least one.
+    /// Adds every choice; for numbers the usual one and the least one.
     void addParameterAxes()
     {
         for (const auto& parameter : m_info.parameters) {
@@ -251,13 +254,14 @@ private:
         request.search = {.keys = kNeedles};
         // Nothing is timed, so nothing has to be awake.
         request.deviceStates = {backend::Readiness::Idle};
-        // The first run of a job is verified like a sample, so that this makes two checked runs.
+        // The first run of a job is verified like a sample, so that a job has two checked runs.
         request.sampling = {.warmUpRuns = 0, .minimumSamples = 1, .maximumSamples = 1};
         return request;
     }
 
-    /// What cannot be launched as asked is launched as usual, and keys that are not taken with values are
-    /// sorted without, so that what else meets in it does.
+    /// Appends the jobs of a request. A launch mode that is not supported becomes the usual one, and keys
+    /// that are not taken with values are sorted without values, so that the other settings of the row still
+    /// meet.
     void append(RunRequest request)
     {
         for (results::JobSpec& spec : expand(request, m_inventory)) {
@@ -280,7 +284,7 @@ private:
     std::vector<Axis> m_axes;
 };
 
-/// Rows of pairs whose launches became usual ones may be rows that there are already.
+/// Drops rows of pairs that repeat others, because their launch modes became usual ones.
 void dropRepeated(std::vector<results::JobSpec>& jobs)
 {
     std::set<std::tuple<std::string, results::Workload, results::Variant>> seen;
@@ -313,7 +317,7 @@ std::vector<results::JobSpec> conformanceJobs(const backend::Inventory& inventor
     pairs.sizes = {1};
 
     std::vector<results::JobSpec> jobs;
-    // One size, and no axis but these two: one job a device and an algorithm that runs on it.
+    // One size, and no other axes: one job per device and algorithm that runs on it.
     for (const results::JobSpec& pair : expand(pairs, inventory)) {
         const AlgorithmInfo& info = *algorithms::findAlgorithm(pair.variant.algorithm);
         EntrySuite suite(inventory, pair.device, info, jobs);

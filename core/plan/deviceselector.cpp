@@ -14,13 +14,13 @@ namespace {
 
 using backend::BackendKind;
 
-/// "cuda:1" of "box/cuda:1". The name of a place may have slashes itself.
+/// Returns "cuda:1" for "box/cuda:1". The name of a place may have slashes itself.
 std::string_view idOf(std::string_view selector)
 {
     return selector.substr(selector.rfind('/') + 1);
 }
 
-/// Empty if it may be any.
+/// Returns the backend that the selector names; empty if any is meant.
 std::optional<BackendKind> backendOf(std::string_view selector)
 {
     const auto id = idOf(selector);
@@ -60,7 +60,7 @@ std::string unknownDevice(std::string_view selector, const backend::Inventory& i
     const bool several = !inventory.node && !devices.empty() && devices.front().node;
     const std::string here = several ? "there are" : "this machine has";
     auto text = fmt::format("unknown device \"{}\"; ", selector);
-    // Others may not have been asked for.
+    // Devices of other backends may not have been asked for.
     if (backend)
         std::erase_if(devices, [&](const auto& device) { return device.backend != *backend; });
     if (devices.empty())

@@ -61,7 +61,7 @@ std::vector<DeviceInfo> chosenDevices(const RunRequest& request, const backend::
     return chosen;
 }
 
-/// `values` without those that are in front already: "128,0128" asks for 128 once.
+/// Returns `values`, each once: "128,0128" asks for 128 once.
 template <typename Value>
 std::vector<Value> onceEach(const std::vector<Value>& values)
 {
@@ -106,7 +106,7 @@ std::vector<std::string> chosenGenerators(const RunRequest& request)
     return onceEach(chosen);
 }
 
-/// Those of sorts; searches add what they look for.
+/// Returns the workloads of sorts; searches add the keys to look for.
 std::vector<results::Workload> chosenWorkloads(const RunRequest& request)
 {
     const auto generators = chosenGenerators(request);
@@ -133,8 +133,8 @@ std::vector<results::Workload> chosenWorkloads(const RunRequest& request)
     return workloads;
 }
 
-/// Every merge strategy of the chosen algorithms must know the wanted ids; each algorithm takes those that it
-/// has.
+/// Checks that the merge strategies of the chosen algorithms include the wanted ids; each algorithm takes
+/// those that it has.
 void checkMerges(const RunRequest& request, const std::vector<const AlgorithmInfo*>& chosen)
 {
     std::vector<std::string_view> known;
@@ -208,7 +208,7 @@ std::vector<Parameters> parameterSets(const RunRequest& request, const Algorithm
     return sets;
 }
 
-/// The wanted modes that the device has; where it has none of them, the first wanted one, to be reported as a
+/// The wanted modes that the device has; if it has none of them, the first wanted one, to be reported as a
 /// row.
 template <typename Mode>
 std::vector<Mode> modesFor(const std::vector<Mode>& wanted, const std::vector<Mode>& available, bool host)
@@ -230,7 +230,7 @@ void noteMissingMode(results::JobSpec& spec, std::string_view what, Mode mode,
                                    base::nameOf(mode), base::joined(available, base::nameOf<Mode>));
 }
 
-/// A processor has one clock, whatever is asked for.
+/// Notes that a device lacks the clock. A processor has one clock, whatever is asked for.
 void noteMissingClock(results::JobSpec& spec)
 {
     using backend::DeviceClock;
@@ -260,7 +260,7 @@ void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
                                        info.id, info.maxNeedles, spec.workload.search->keys);
 }
 
-/// Appends a job for each state that the request wants device and caches in.
+/// Appends a job for each state of the device and the caches that the request asks for.
 void appendStates(const RunRequest& request, results::JobSpec spec, std::vector<results::JobSpec>& jobs)
 {
     using backend::Cache;
@@ -282,7 +282,7 @@ void appendJobs(const RunRequest& request, const AlgorithmInfo& info, const resu
 {
     const bool host = common.device.backend == BackendKind::Cpu;
     const bool search = info.family == algorithms::Family::Search;
-    // Searches have no values: they are the same for each kind of them.
+    // Searches have no values: the jobs are the same for each kind of values.
     if (search && common.workload.values != request.valueTypes.front())
         return;
     for (const auto& merge : mergesFor(request, info)) {

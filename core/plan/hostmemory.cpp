@@ -17,7 +17,7 @@ using Bytes = std::optional<std::uint64_t>;
 
 constexpr std::uint64_t kKiB = 1024;
 
-/// Empty if the file cannot be read.
+/// Returns the content of the file; empty if it cannot be read.
 std::string contentOf(const fs::path& path)
 {
     return base::contentOf(path).value_or(std::string());
@@ -58,7 +58,7 @@ Bytes least(Bytes a, Bytes b)
     return a && b ? std::min(a, b) : (a ? a : b);
 }
 
-/// What the two versions of control groups call the same.
+/// The names for the same things in the two versions of control groups.
 struct CgroupFiles {
     std::string_view folder;
     std::string_view limit;
@@ -85,7 +85,7 @@ Bytes leftIn(const fs::path& group, const CgroupFiles& files)
 }
 
 /// The least that a group or one above it leaves. A container may see less of the hierarchy than its path
-/// says: folders that are not there set no limit.
+/// says: missing folders set no limit.
 Bytes leftAbove(const fs::path& root, fs::path group, const CgroupFiles& files)
 {
     Bytes left;
@@ -96,7 +96,8 @@ Bytes leftAbove(const fs::path& root, fs::path group, const CgroupFiles& files)
     }
 }
 
-/// "0::/user.slice" for version 2, "5:cpu,memory:/docker/1" for version 1.
+/// Returns the bytes that the control groups leave: lines are "0::/user.slice" for version 2,
+/// "5:cpu,memory:/docker/1" for version 1.
 Bytes leftInCgroups(const fs::path& root)
 {
     Bytes left;

@@ -8,13 +8,13 @@
 namespace sortscope::plan {
 
 /// Bytes that this process can still allocate before the system or its own limits stop it: the least of
-/// MemAvailable, what each control group above the process leaves (version 1 or 2; pages of files that the
-/// kernel can drop count as free), and what its limit of the address space (`ulimit -v`) leaves. Empty if
-/// none of them can be read. `root` is where /proc and /sys are found.
+/// MemAvailable, the rest of each control group above the process (version 1 or 2; pages of files that the
+/// kernel can drop count as free), and the rest of its limit of the address space (`ulimit -v`). Empty if
+/// none of these can be read. `root` is where /proc and /sys are found.
 std::optional<std::uint64_t> availableHostMemory(const std::filesystem::path& root = "/");
 
 /// Bytes of this process that RLIMIT_DATA counts: writable memory of its own, touched or not, stacks
-/// included. Empty if that cannot be read.
+/// included. Empty if the figure cannot be read.
 std::optional<std::uint64_t> dataOfThisProcess();
 
 } // namespace sortscope::plan

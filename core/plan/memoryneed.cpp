@@ -30,13 +30,13 @@ std::size_t needlesOf(const results::JobSpec& spec)
     return spec.workload.search ? std::min(spec.workload.search->keys, kCountableKeys) : 0;
 }
 
-/// As many keys of the type that is sorted or searched, without values.
+/// Returns the bytes of so many keys of the type that is sorted or searched, without values.
 std::uint64_t bytesOf(std::size_t keys, const results::JobSpec& spec)
 {
     return keys * data::keyBytes(spec.workload.key);
 }
 
-/// What a sort is given: its keys, with their values if they have any.
+/// Returns the bytes of a sort's input: its keys, with their values if they have any.
 std::uint64_t inputBytes(const results::JobSpec& spec)
 {
     return sizeOf(spec) * data::pairBytes(spec.workload.key, spec.workload.values);
@@ -47,8 +47,8 @@ std::uint64_t answerBytes(std::size_t needles)
     return needles * sizeof(std::uint32_t);
 }
 
-/// Of all inputs that take turns but the first: their keys, the answers to these, and what they are in the
-/// buffers of a job.
+/// The bytes of all inputs that take turns, except the first one: their keys, the answers to these, and their
+/// size in the buffers of a job.
 struct OthersNeed {
     std::uint64_t keys = 0;
     std::uint64_t answers = 0;
@@ -65,7 +65,7 @@ OthersNeed othersNeed(const results::JobSpec& spec)
     return {others * bytesOf(sizeOf(spec), spec), 0, others * inputBytes(spec)};
 }
 
-/// Generated keys and expected answers, which the jobs of a pair share.
+/// Returns the bytes of generated keys and expected answers, which the jobs of a pair share.
 std::uint64_t dataBytes(const results::JobSpec& spec)
 {
     const auto needles = needlesOf(spec);
@@ -74,9 +74,9 @@ std::uint64_t dataBytes(const results::JobSpec& spec)
            + others.answers;
 }
 
-/// The buffers of SortTrial and SearchTrial (core/sample/trial.cpp): on the host the input and the output, on
-/// the device the pristine input and the work buffer, or the haystack, the needles and the answers, and what
-/// these are to be. A processor has its output where the host can look at it.
+/// The buffers of SortTrial and SearchTrial (core/sample/trial.cpp). The host has the input and the output.
+/// The device has the pristine input and the work buffer, or the haystack, the needles, the answers and the
+/// expected answers. The output of a processor lies where the host can look at it.
 MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmInfo& info)
 {
     const auto keys = bytesOf(sizeOf(spec), spec);
@@ -90,13 +90,13 @@ MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmI
                 std::max(keys, needles)};
     }
     const auto input = inputBytes(spec);
-    // With values, what is padded is memory of the algorithm's own.
+    // With values, the padded words are memory of the algorithm.
     const bool padded = info.workLength && spec.workload.values == data::ValueType::None;
     const auto work = padded ? bytesOf(info.workLength(sizeOf(spec)), spec) : input;
     return {input + (processor ? 0 : input) + others, input + work + others, work};
 }
 
-/// What a cold run writes over before it; devices with larger caches take more.
+/// The bytes that a cold run overwrites before it; devices with larger caches take more.
 constexpr std::uint64_t kSweptCache = std::uint64_t{256} << 20U;
 
 std::string_view pairNote(bool paired)
@@ -115,7 +115,7 @@ std::string whyHostIsTooSmall(std::uint64_t needed, std::uint64_t available, boo
                        bytesText(available));
 }
 
-/// Empty if the device has room. A limit of 0 is not known.
+/// Returns an empty text if the device has room. A limit of 0 is unknown.
 std::string whyDeviceIsTooSmall(const backend::DeviceInfo& device, std::uint64_t needed,
                                 std::uint64_t largestBuffer, bool paired)
 {
@@ -128,7 +128,7 @@ std::string whyDeviceIsTooSmall(const backend::DeviceInfo& device, std::uint64_t
     return {};
 }
 
-/// Jobs that are held in memory at the same time.
+/// Refuses jobs that are held in memory at the same time, if they do not fit.
 void refuseTogether(std::span<results::JobSpec> jobs, const std::optional<std::uint64_t>& hostMemory)
 {
     std::vector<results::JobSpec*> fit;
@@ -169,8 +169,8 @@ MemoryNeed memoryNeed(const results::JobSpec& spec)
                                                               .values = spec.workload.values});
     need.hostBytes += host;
     need.deviceBytes += device;
-    // No buffer of a sort's is longer than the one that it works in, though it may have several. Words that
-    // hold keys and values are, if they are padded or are a processor's.
+    // No buffer of a sort is longer than the one that it works in, though it may have several. Words that
+    // hold keys and values are longer if they are padded, or on a processor.
     const bool processor = spec.device.backend == backend::BackendKind::Cpu;
     if (info->family == algorithms::Family::Search || processor)
         need.largestBuffer = std::max(need.largestBuffer, device);

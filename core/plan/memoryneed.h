@@ -13,22 +13,22 @@ namespace sortscope::plan {
 
 /// Memory that a job holds at its peak, in bytes.
 struct MemoryNeed {
-    /// The data and the buffers of the host, and those of the device where they lie in the host's memory,
-    /// too.
+    /// The data and the buffers of the host, and the buffers of the device if they lie in the host's memory.
     std::uint64_t hostBytes = 0;
     /// The buffers of a device that has memory of its own.
     std::uint64_t deviceBytes = 0;
-    /// The largest buffer that the device has to allocate in one.
+    /// The largest buffer that the device has to allocate in one piece.
     std::uint64_t largestBuffer = 0;
 };
 
-/// Counted from the spec alone, without a device; what drivers and the program itself take is left out.
+/// Computes the need from the spec alone, without a device; the memory of drivers and of the program itself
+/// is left out.
 MemoryNeed memoryNeed(const results::JobSpec& spec);
 
-/// The most of each that one of the jobs needs.
+/// The largest need of the jobs, for each figure.
 MemoryNeed largestNeed(std::span<const results::JobSpec> jobs);
 
-/// Makes jobs unsupported that need more than `hostMemory` bytes (empty: not known) or than their device has;
+/// Makes jobs unsupported that need more than `hostMemory` bytes (empty: unknown) or than their device has;
 /// the reason says how much is needed and how much there is. Jobs that are interleaved are held at the same
 /// time, so the needs of a pair add up.
 void markTooLarge(std::vector<results::JobSpec>& jobs, results::SampleOrder order,

@@ -16,7 +16,7 @@ struct Choice {
     auto operator<=>(const Choice&) const = default;
 };
 
-/// Of two axes, the one that comes first in front.
+/// Two choices on different axes, in the order of their axes.
 struct Pair {
     Choice first;
     Choice second;
@@ -43,14 +43,15 @@ std::set<Pair> allPairs(std::span<const std::size_t> axes)
     return pairs;
 }
 
-/// How many pairs of `left` a row would take if `choice` came to what it has.
+/// Returns how many pairs of `left` a row would gain if `choice` were added.
 std::size_t gain(const std::vector<Choice>& row, const Choice& choice, const std::set<Pair>& left)
 {
     return static_cast<std::size_t>(
         std::ranges::count_if(row, [&](const Choice& has) { return left.contains(pairOf(has, choice)); }));
 }
 
-/// Begins with a pair that is left, and takes on each further axis the value that meets most of the others.
+/// Begins with a pair that is left, and takes the value on each further axis that meets most of the other
+/// pairs.
 std::vector<Choice> nextRow(std::span<const std::size_t> axes, const std::set<Pair>& left)
 {
     const auto& [first, second] = *left.begin();

@@ -12,25 +12,25 @@
 
 namespace sortscope::plan {
 
-/// What a run does: a request, the jobs that it was expanded into, in the order in which they are shown, and
-/// the order in which they run.
+/// The description of a run: a request, the jobs that it was expanded into, in the order in which they are
+/// shown, and the order in which they run.
 struct Plan {
-    /// Empty if the run goes on with jobs that a session has and lacks the outcome of.
+    /// Empty if the run continues jobs of a session that lack an outcome.
     std::optional<RunRequest> request;
     std::vector<results::JobSpec> jobs;
     results::SampleOrder order = results::SampleOrder::JobByJob;
-    /// Of jobs that are gone on with: their replicates so far.
+    /// The replicates so far of jobs that the run continues.
     std::map<results::JobId, results::ResultPointer> held;
-    /// The rounds that a runner takes, each a replicate of every job that lacks one; empty: those of
+    /// The rounds that a runner takes, each a replicate of every job that lacks one; empty: the rounds of
     /// roundsOf().
     std::vector<std::vector<results::JobId>> rounds;
-    /// True if all that counts is whether outputs are right. A job takes its first run and the samples of the
-    /// wall clock that its sampling plan wants; no others are taken, and neither clocks nor what else goes on
-    /// are looked at.
+    /// True if the run only checks whether outputs are right. A job takes its first run and the samples of
+    /// the wall clock that its sampling plan wants, and no others; neither clocks nor other activity are
+    /// looked at.
     bool checkOnly = false;
-    /// Of the run that it becomes in a session (freshUuid()); empty if it is kept in none. The part of each
-    /// machine is a run of its own, with an uuid of its own. What a lost connection keeps from its client is
-    /// found again by it.
+    /// The uuid of the run in its session (freshUuid()); empty if no session keeps it. The part of each
+    /// machine is a run of its own, with a uuid of its own. The uuid finds results again that a lost
+    /// connection keeps from the client.
     std::string uuid;
 };
 

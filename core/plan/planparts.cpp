@@ -15,7 +15,7 @@ namespace sortscope::plan {
 namespace {
 
 constexpr std::size_t kUuidDigits = 32;
-/// In which the uuids of a plan's parts differ.
+/// The digits in which the uuids of a plan's parts differ.
 constexpr std::size_t kPartDigits = 8;
 
 std::string uuidOfPart(const std::string& uuid, std::size_t part)

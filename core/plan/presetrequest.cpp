@@ -13,7 +13,7 @@
 namespace sortscope::plan {
 namespace {
 
-/// Of the catalogue's ids those that this program was built with.
+/// Returns the ids that this program was built with.
 std::vector<std::string> known(std::initializer_list<std::string_view> ids)
 {
     std::vector<std::string> found;

@@ -13,13 +13,13 @@ struct PresetRequest {
     std::string_view id;
     std::string_view title;
     std::string_view description;
-    /// Complete but for the devices to profile, which the user adds; those that are in it are baselines.
+    /// Complete except for the devices to profile, which the user adds; devices in the request are baselines.
     RunRequest request;
 };
 
 std::span<const PresetRequest> presetRequests();
 
-/// Throws base::UsageError that lists the known ones.
+/// Returns the preset with this id. Throws base::UsageError that lists the known ids.
 const PresetRequest& presetRequest(std::string_view id);
 
 } // namespace sortscope::plan

@@ -25,8 +25,8 @@ constexpr std::size_t kMaximumShown = 60;
 
 using results::fields;
 
-/// The keys of a request, for writing and for reading; jsonfields.h has those of what it is made of. A member
-/// that is not among them breaks the build.
+/// The keys of a request, for writing and for reading; jsonfields.h has the keys of its parts. A member that
+/// is not among them breaks the build.
 template <typename Visit, results::Is<RunRequest> R>
 void fields(Visit& visit, R& request)
 {
@@ -74,7 +74,7 @@ struct Place {
     throw UsageError(fmt::format("{} is {}; it has to be {}", name, found, right));
 }
 
-/// Reads members from an object, and refuses what is not a member.
+/// Reads members from an object, and refuses keys that are no members.
 class Reader {
 public:
     explicit Reader(Place place) : m_place(std::move(place))
@@ -195,8 +195,8 @@ private:
     std::set<std::string, std::less<>> m_known;
 };
 
-/// Refuses what the parsed value would not show any more: keys that are given twice, and nesting that later
-/// code would follow with its stack.
+/// Refuses faults that the parsed value would not show any more: keys that are given twice, and nesting so
+/// deep that later code would exhaust its stack.
 class ParserChecks {
 public:
     bool operator()(int depth, Json::parse_event_t event, const Json& parsed)
@@ -214,7 +214,7 @@ public:
     }
 
 private:
-    /// Of the objects that are open.
+    /// The keys of the objects that are open.
     std::vector<std::set<std::string>> m_keys;
 };
 

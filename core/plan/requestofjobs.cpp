@@ -19,7 +19,7 @@ void add(std::vector<Value>& axis, const Value& value)
         axis.push_back(value);
 }
 
-/// True if this is what the job would have if nobody had asked for a value.
+/// True if the job would have this value if nobody had asked for one.
 bool isUsual(const results::JobSpec& spec, const std::string& id, const algorithms::ParameterValue& value)
 {
     const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
@@ -31,7 +31,7 @@ void addParameters(RunRequest& request, std::span<const results::JobSpec> jobs)
 {
     std::set<std::string> unusual;
     for (const auto& spec : jobs) {
-        // What tuning chose was not asked for.
+        // Values that tuning chose were not asked for.
         for (const auto& [id, value] : results::askedVariant(spec).parameters) {
             add(request.parameters[id], algorithms::toText(value));
             if (!isUsual(spec, id, value))
@@ -49,7 +49,7 @@ std::vector<Mode> modesOf(std::span<const results::JobSpec> jobs, Mode results::
     std::vector<Mode> modes;
     bool usual = true;
     for (const auto& spec : jobs) {
-        // A processor has one, which no request names.
+        // A processor has one mode, which no request names.
         if (spec.device.backend == backend::BackendKind::Cpu)
             continue;
         add(modes, spec.variant.*mode);

@@ -8,10 +8,10 @@
 
 namespace sortscope::plan {
 
-/// The smallest request whose jobs have these among them: each axis has the values that occur, and is left
-/// out if all of them are what the devices and algorithms take by themselves. For one job
-/// that is this job alone; several become the whole product of their axes. Seed, direction,
-/// search options, clock and sampling plan are those of the first. `jobs` is not empty.
+/// The smallest request whose jobs include these: each axis has the values that occur, and is left out if all
+/// of them are what the devices and algorithms take by themselves. For one job the request has this job
+/// alone; several jobs become the whole product of their axes. Seed, direction, search options, clock and
+/// sampling plan are those of the first job. `jobs` is not empty.
 RunRequest requestOfJobs(std::span<const results::JobSpec> jobs);
 
 } // namespace sortscope::plan

@@ -19,7 +19,7 @@ struct Input {
     std::vector<Group> groups;
 };
 
-/// std::shuffle may give another order with another library.
+/// Shuffles the items. std::shuffle may give another order with another library.
 template <typename T>
 void shuffle(std::vector<T>& items, std::mt19937_64& random)
 {

@@ -15,7 +15,7 @@
 
 namespace sortscope::plan {
 
-/// What a user asks for: every list is an axis, and the jobs are their product as far as they fit together.
+/// The wishes of a user: every list is an axis, and the jobs are their product as far as they fit together.
 struct RunRequest {
     /// Device ids; "all" stands for every device.
     std::vector<std::string> devices;
@@ -26,7 +26,7 @@ struct RunRequest {
     std::vector<std::string> merges;
     std::vector<std::string> generators{"shuffled-unique"};
     std::vector<data::KeyType> keyTypes{data::KeyType::U32};
-    /// What travels with the keys of sorts; searches have nothing of the kind.
+    /// The values that travel with the keys of sorts; searches have no values.
     std::vector<data::ValueType> valueTypes{data::ValueType::None};
     std::vector<std::size_t> sizes;
     data::Direction direction = data::Direction::Ascending;
@@ -38,8 +38,8 @@ struct RunRequest {
     /// Empty means warm.
     std::vector<backend::Cache> caches;
     backend::DeviceClock deviceClock = backend::DeviceClock::Best;
-    /// Parameter values as text, by parameter id; several values of one parameter are an axis. They reach
-    /// those algorithms that have the parameter.
+    /// Parameter values as text, by parameter id; several values of one parameter are an axis. They reach the
+    /// algorithms that have the parameter.
     std::map<std::string, std::vector<std::string>> parameters;
     /// True: parameters without values keep their defaults, whatever tuning has found.
     bool untuned = false;

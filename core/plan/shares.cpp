@@ -17,14 +17,14 @@ namespace sortscope::plan {
 namespace {
 
 constexpr std::size_t kCoresOfARunner = 2;
-/// With CUDA each takes a sixteenth of the GPU at first: half of it together.
+/// With CUDA each runner takes a sixteenth of the GPU at first: together they take half of it.
 constexpr std::size_t kMostOnGpus = 8;
 constexpr std::size_t kMostOnProcessors = 2;
 
-/// What a driver and its compiler take of the host, and what a context takes of a GPU.
+/// The host memory of a driver and its compiler, and the GPU memory of a context.
 constexpr std::uint64_t kOverhead = std::uint64_t{1} << 30U;
 
-/// What a compiler takes for a file of kernels.
+/// The time that a compiler takes for a file of kernels.
 constexpr double kBuildNs = 4e8;
 
 /// How many times `need` bytes and the overhead fit.
@@ -33,8 +33,8 @@ std::size_t roomFor(std::uint64_t need, std::uint64_t bytes)
     return static_cast<std::size_t>(std::max<std::uint64_t>(bytes / (need + kOverhead), 1));
 }
 
-/// Jobs for which this is the same build the same kernels. Processors come first: so few parts have jobs that
-/// take all cores, and not each of them.
+/// Jobs with the same value build the same kernels. Processors come first, so that few parts have jobs that
+/// take all cores, and not every part.
 struct Build {
     bool ofGpu = false;
     std::string_view device;
@@ -53,13 +53,13 @@ Build buildOf(const results::JobSpec& spec)
             spec.workload.values,          algorithms::toText(spec.variant.parameters)};
 }
 
-/// A job, and how long it is likely to take.
+/// A job, and its likely time.
 struct Weighed {
     results::JobId job = 0;
     double ns = 0;
 };
 
-/// In the order of what they build, which the first of each waits for.
+/// Returns the jobs, ordered by their build; the first job of each build also waits for the compiler.
 std::vector<Weighed> weighed(const Plan& plan)
 {
     std::vector<Build> builds(plan.jobs.size());
@@ -98,7 +98,7 @@ std::size_t runnersFor(std::span<const results::JobSpec> jobs, std::size_t cores
         if (spec.device.sharesHostMemory)
             continue;
         onGpus = true;
-        if (const auto bytes = spec.device.globalMemory; bytes > 0) // else it is not known
+        if (const auto bytes = spec.device.globalMemory; bytes > 0) // otherwise the memory is unknown
             count = std::min(count, roomFor(memoryNeed(spec).deviceBytes, bytes));
     }
     return onGpus ? count : std::min(count, kMostOnProcessors);

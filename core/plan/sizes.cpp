@@ -26,7 +26,7 @@ std::size_t parseNumber(std::string_view text, std::string_view spec)
         reject(spec, "is larger than any memory");
     if (!value)
         reject(spec, fmt::format("is not understood at \"{}\"", text));
-    // "1,000" comes here as 1 and 000.
+    // "1,000" arrives here as 1 and 000.
     if (text.size() > 1 && text.front() == '0')
         reject(spec, "begins with a zero: digits are not grouped, so that a thousand is 1000");
     return *value;
@@ -55,7 +55,7 @@ std::string specOf(std::size_t size)
                                                             : fmt::format("{}", size);
 }
 
-/// The factor by which the second size is larger than the first; 0 if it is none of at least 2.
+/// The factor by which the second size is larger than the first; 0 if it is no whole number of at least 2.
 std::size_t factorOf(std::span<const std::size_t> sizes)
 {
     if (sizes.size() < 2 || sizes[0] == 0 || sizes[1] % sizes[0] != 0 || sizes[1] == sizes[0])
@@ -63,7 +63,7 @@ std::size_t factorOf(std::span<const std::size_t> sizes)
     return sizes[1] / sizes[0];
 }
 
-/// How many sizes from the first on grow by `factor`.
+/// Returns how many sizes from the first on grow by `factor`.
 std::size_t lengthOfRange(std::span<const std::size_t> sizes, std::size_t factor)
 {
     std::size_t length = 1;

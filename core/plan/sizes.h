@@ -9,14 +9,15 @@
 
 namespace sortscope::plan {
 
-/// Sizes of "4096", "2^20", "2^10..2^20" (doubling) or "2^10..2^20:x4", in the order given.
-/// Throws base::UsageError that shows the forms.
+/// Reads the sizes of "4096", "2^20", "2^10..2^20" (doubling) or "2^10..2^20:x4", in the order given. Throws
+/// base::UsageError that shows the forms.
 std::vector<std::size_t> parseSizes(std::string_view spec);
 
-/// Those of several specs, each size once, in the order given.
+/// Reads the sizes of several specs, each size once, in the order given.
 std::vector<std::size_t> parseSizes(std::span<const std::string> specs);
 
-/// Specs separated by commas or blanks: "2^10..2^20, 10^6". Throws base::UsageError also for none at all.
+/// Reads specs separated by commas or blanks: "2^10..2^20, 10^6". Throws base::UsageError also for an empty
+/// list.
 std::vector<std::size_t> parseSizeList(std::string_view text);
 
 /// The fewest specs that parseSizes() reads as these sizes again: powers of two from 2^10 on as powers, and

@@ -12,24 +12,24 @@
 namespace sortscope::plan {
 namespace {
 
-/// What machines do that nobody has calibrated: on the low side of what is common.
+/// The figures of machines that nobody has calibrated: on the low side of common values.
 constexpr double kHostBytesPerSecond = 1e10;
 constexpr double kDeviceBytesPerSecond = 2e11;
 constexpr double kNsPerLaunch = 5e3;
 
-/// Keys do not move at the speed of a copy.
+/// Sorting moves keys more slowly than a copy does.
 constexpr double kSlowerThanACopy = 2;
 
 /// A comparison of a sort, and a step of a search, on a processor whose branches are guessed wrongly.
 constexpr double kNsPerComparison = 3;
 constexpr double kNsPerProbe = 10;
 
-/// A key is generated, checked, uploaded and downloaded.
+/// The time to generate, check, upload and download a key.
 constexpr double kNsPerKeyAround = 10;
 
-/// A fresh process, its device opened and its kernels built, most of them from a cache.
+/// The time to start a process, open its device and build its kernels, most of them from a cache.
 constexpr double kNsPerReplicate = 5e7;
-/// A queue is opened and memory allocated, in a process that is there.
+/// The time to open a queue and allocate memory in a process that is there.
 constexpr double kNsPerCheck = 4e6;
 /// The first run, and one sample.
 constexpr double kRunsOfACheck = 2;
@@ -67,7 +67,8 @@ double runNs(const results::JobSpec& spec)
            + static_cast<double>(work->launches) * launchNs;
 }
 
-/// The samples of all replicates. Most rows go on beyond the least time, until their noise is low enough.
+/// The time of the samples of all replicates. Most rows go on beyond the least time, until their noise is low
+/// enough.
 double sampledNs(const measure::SamplingPlan& plan, double eachNs)
 {
     constexpr double kBeyondTheLeast = 2;

@@ -8,7 +8,7 @@
 
 namespace sortscope::process {
 
-/// Bytes of a runner that travel in one piece, at most.
+/// The most bytes of a runner that travel in one piece.
 inline constexpr std::size_t kMostPart = std::size_t{64} << 10U;
 
 /// A descriptor that is closed with its owner.
@@ -33,14 +33,15 @@ struct SocketPair {
     Descriptor theirs;
 };
 
-/// Two sockets that lead to each other, and that no program that is started inherits. Throws
+/// Returns two sockets that lead to each other; no program that is started inherits them. Throws
 /// std::system_error.
 SocketPair socketPair();
 
-/// False if the other side does not take all of it within a minute, or is gone.
+/// Returns false if the other side does not take all bytes within a minute, or is gone.
 bool writeAll(int socket, std::string_view bytes);
 
-/// Gives what comes from `descriptor` to `take`, in parts of at most kMostPart bytes, until it ends.
+/// Gives the bytes that come from `descriptor` to `take`, in parts of at most kMostPart bytes, until they
+/// end.
 void readAll(int descriptor, const std::function<void(std::string)>& take);
 
 } // namespace sortscope::process

@@ -23,8 +23,8 @@
 namespace sortscope::process {
 namespace {
 
-/// Starts all children, on one thread that is there until this process ends: a child is told of its parent's
-/// end when the thread ends that has started it.
+/// Starts all children on one thread that lives until this process ends: a child gets its parent's death
+/// signal when the thread that started the child ends.
 class Starter {
 public:
     using Order = std::packaged_task<pid_t()>;
@@ -35,7 +35,7 @@ public:
         return starter;
     }
 
-    /// Returns what the order does.
+    /// Returns the result of the order.
     pid_t carryOut(Order order)
     {
         auto child = order.get_future();
@@ -52,7 +52,7 @@ private:
 
     void work(const std::stop_token& stop)
     {
-        // Signals are for other threads, and a child gets none before it is another program.
+        // Other threads take signals, and a child gets no signal before it is another program.
         sigset_t all{};
         ::sigfillset(&all);
         ::pthread_sigmask(SIG_SETMASK, &all, nullptr);
@@ -69,17 +69,17 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_news;
     std::deque<Order> m_orders;
-    /// Last member: it uses the others.
+    /// Last member: the thread uses the others.
     std::jthread m_thread;
 };
 
-/// What a child becomes.
+/// The program that a child process becomes.
 struct Program {
     std::vector<char*> argv;
     int socket = -1;
     int errors = -1;
     sigset_t blocked{};
-    /// Takes the error if it cannot be started.
+    /// Receives the error number if the program cannot be started.
     int report = -1;
 };
 
@@ -94,12 +94,13 @@ sigset_t signalsOf(Blocked blocked)
     return signals;
 }
 
-// In the child, in which a thread that is not there may hold any lock: system calls alone.
+// The functions below run in the child, where a thread that no longer exists may hold any lock: system calls
+// alone.
 
 void makeItsOwn(int descriptor, int wanted)
 {
     if (descriptor == wanted)
-        ::fcntl(descriptor, F_SETFD, 0); // stays open
+        ::fcntl(descriptor, F_SETFD, 0); // the descriptor stays open
     else
         ::dup2(descriptor, wanted);
 }
@@ -120,7 +121,7 @@ void forgetHandlers()
 {
     ::prctl(PR_SET_PDEATHSIG, SIGTERM);
     if (::getppid() != parent)
-        ::_exit(EXIT_FAILURE); // it has ended before that
+        ::_exit(EXIT_FAILURE); // the parent ended before prctl()
     makeItsOwn(program.socket, STDIN_FILENO);
     ::dup2(STDIN_FILENO, STDOUT_FILENO);
     if (program.errors >= 0)

@@ -22,9 +22,9 @@
 namespace sortscope::process {
 namespace {
 
-/// How long a request to stop may go unheard.
+/// How long a request to stop may go unnoticed.
 constexpr std::chrono::milliseconds kPatience{50};
-/// One that begins or ends is silent for less.
+/// A program that takes or releases the lock does not listen for less time than this.
 constexpr std::chrono::milliseconds kMoment{500};
 
 /// A socket that is closed with its owner.
@@ -77,13 +77,13 @@ std::string programName(pid_t process)
 {
     std::string name;
     std::getline(std::ifstream(fmt::format("/proc/{}/comm", process)), name);
-    // Its process chose the name, and may be another user's.
+    // The process chose the name, and may be another user's.
     std::ranges::replace_if(
         name, [](char c) { return c < ' ' || c > '~'; }, '?');
     return name.empty() ? "a program" : name;
 }
 
-/// Of the process that listens at the other end.
+/// Describes the process that listens at the other end.
 std::string holderOf(const Socket& connected)
 {
     ucred holder{};
@@ -93,7 +93,7 @@ std::string holderOf(const Socket& connected)
     return fmt::format("{} (process {} of {})", programName(holder.pid), holder.pid, userName(holder.uid));
 }
 
-/// Until the listener is gone, which ends the connection.
+/// Waits until the listener is gone, which ends the connection.
 void waitForEnd(const Socket& connected, const std::stop_token& stop)
 {
     pollfd end{connected.get(), POLLRDHUP, 0};

@@ -15,18 +15,18 @@ std::string machineLockName();
 /// The right to measure on this machine: two programs that measure at once disturb each other, and neither
 /// can tell.
 ///
-/// It is a socket with a name in Linux's abstract namespace (unix(7)). Unlike a file it cannot be left over,
-/// be a link, or belong to another user, and it ends with its process, however that ends. Machines are told
-/// apart by their network namespace: a container with a network of its own has a lock of its own.
+/// The lock is a socket with a name in Linux's abstract namespace (unix(7)). Unlike a file, the name cannot
+/// be left over, be a link, or belong to another user; it ends with its process, however the process ends.
+/// The network namespace identifies the machine: a container with a network of its own has a lock of its own.
 class MachineLock {
 public:
-    /// How long one is waited for that has the name and does not listen, which none of ours does for longer
-    /// than a moment: any user may take the name.
+    /// How long the lock waits for a holder that has the name and does not listen. Our programs are in that
+    /// state for a moment at most, but any user may take the name.
     static constexpr std::chrono::seconds kMostSilence{10};
 
-    /// Waits until no other program has the lock, or `stop` is requested. `waiting` hears who has it, such as
-    /// "sortscope-cli (process 12 of anna)", each time that it is another one. One that does not listen is
-    /// given up after `mostSilence`.
+    /// Waits until no other program has the lock, or `stop` is requested. `waiting` hears who has the lock,
+    /// such as "sortscope-cli (process 12 of anna)", each time that the holder changes. A holder that does
+    /// not listen is given up after `mostSilence`.
     explicit MachineLock(const std::stop_token& stop,
                          const std::function<void(const std::string& holder)>& waiting,
                          const std::string& name, std::chrono::nanoseconds mostSilence = kMostSilence);
@@ -34,8 +34,7 @@ public:
     MachineLock(const MachineLock&) = delete;
     MachineLock& operator=(const MachineLock&) = delete;
 
-    /// False if a stop was requested first, where the holder was given up, and where the system has no such
-    /// sockets.
+    /// False if a stop was requested first, if the holder was given up, or if the system has no such sockets.
     bool held() const { return m_socket >= 0; }
 
 private:

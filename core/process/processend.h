@@ -14,7 +14,8 @@ struct ProcessEnd {
     bool killed = false;
 };
 
-/// "crashed: SIGSEGV", "was killed (SIGKILL), …", "ended with status 3": what is behind the name of who did.
+/// "crashed: SIGSEGV", "was killed (SIGKILL), …", "ended with status 3": the text that follows the process'
+/// name.
 std::string describeEnd(const ProcessEnd& end);
 
 } // namespace sortscope::process

@@ -9,8 +9,8 @@
 
 namespace sortscope::process {
 
-/// What was started to be talked to over a socket: a process of this machine, or a runner that an agent has
-/// started on another one. Any thread calls.
+/// A runner that was started and is talked to over a socket: a process of this machine, or a runner that an
+/// agent has started on another one. Any thread calls.
 class StartedRunner {
 public:
     StartedRunner() = default;
@@ -18,12 +18,12 @@ public:
     StartedRunner(const StartedRunner&) = delete;
     StartedRunner& operator=(const StartedRunner&) = delete;
 
-    /// Ends it at once, and does not wait.
+    /// Ends the runner at once, and does not wait.
     virtual void kill() = 0;
-    /// How it ended; empty as long as it has not.
+    /// How the runner ended; empty as long as it has not.
     virtual std::optional<ProcessEnd> ended() = 0;
 
-    /// Waits until it has ended; empty if it is still there after `patience`.
+    /// Waits until the runner has ended; empty if it is still there after `patience`.
     std::optional<ProcessEnd> waitUntilGone(std::chrono::nanoseconds patience)
     {
         const auto deadline = std::chrono::steady_clock::now() + patience;

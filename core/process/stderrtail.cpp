@@ -22,11 +22,12 @@
 namespace sortscope::process {
 namespace {
 
-/// Kept: the last bytes, and of them the last lines.
+/// The last bytes that are kept, and the last lines of them that are shown.
 constexpr std::size_t kMostBytes = 4096;
 constexpr std::size_t kMostLines = 5;
 
-/// Without what moves a terminal's cursor, and without blanks at the end.
+/// Returns the line without control characters, which move a terminal's cursor, and without blanks at the
+/// end.
 std::string shown(std::string_view line)
 {
     auto text = base::utf8(line);
@@ -63,7 +64,7 @@ bool StderrTail::takeAll()
         if (size <= 0)
             return size < 0 && errno == EAGAIN;
         const std::string_view bytes(part.data(), static_cast<std::size_t>(size));
-        // If this process has no standard error either, they are kept alone.
+        // If this process has no standard error either, the bytes are only kept.
         [[maybe_unused]] const auto passedOn = ::write(STDERR_FILENO, bytes.data(), bytes.size());
         m_text += bytes;
         if (m_text.size() > kMostBytes)

@@ -9,8 +9,8 @@
 
 namespace sortscope::process {
 
-/// Takes what the programs that lead to another place write as errors. All of it goes where this process
-/// writes its own, and the last of it is kept: ssh, salloc and shells say there why a place cannot be used.
+/// Takes the errors of the programs that lead to another place. All of the text goes to this process' own
+/// standard error, and the last lines are kept: ssh, salloc and shells say there why a place cannot be used.
 class StderrTail {
 public:
     /// Throws std::system_error.
@@ -19,22 +19,22 @@ public:
     StderrTail(const StderrTail&) = delete;
     StderrTail& operator=(const StderrTail&) = delete;
 
-    /// The standard error of a program that is started. It stays ours to close.
+    /// The standard error for a program that is started. The descriptor stays ours to close.
     int end() const { return m_sockets.theirs.get(); }
-    /// The last lines that were written until now, at most 5 of them, as UTF-8 without control characters.
+    /// Returns the last lines that were written until now, at most 5, as UTF-8 without control characters.
     /// Any thread.
     std::string lines();
 
 private:
     void listen();
-    /// Takes what there is; false once nothing can come.
+    /// Takes the bytes that are there; returns false once no more can come.
     bool takeAll();
 
     SocketPair m_sockets;
-    /// Guards the text, and who takes what there is.
+    /// Guards the text and the reading of the socket.
     std::mutex m_mutex;
     std::string m_text;
-    /// Last member: it uses the others.
+    /// Last member: the thread uses the others.
     std::jthread m_listener;
 };
 

@@ -14,7 +14,7 @@ namespace {
 using results::BadDocument;
 using results::JsonValue;
 
-/// Builds the value, and says of what is wrong that it is CBOR.
+/// Builds the value; its error message says that the bytes are not CBOR.
 class CborBuilder : public results::JsonBuilder {
 public:
     bool parse_error(std::size_t position, const std::string& /*token*/,
@@ -24,8 +24,8 @@ public:
     }
 };
 
-/// Walks over the values of a message by their heads alone (RFC 8949, 3). nlohmann's parser follows texts of
-/// open length within each other with its stack, and builds what it has read before it finds the end missing.
+/// Walks over the values of a message by their heads alone (RFC 8949, 3). nlohmann's parser recurses into
+/// nested texts of open length, and builds the values that it has read before it finds the end missing.
 class CborCheck {
 public:
     explicit CborCheck(std::string_view bytes) : m_bytes(bytes) {}
@@ -107,7 +107,7 @@ private:
     std::string_view m_bytes;
     std::size_t m_at = 0;
     std::size_t m_items = 0;
-    /// Values that the lists and objects still lack that have begun, the innermost one's at the end.
+    /// How many values each list or object that is still open lacks; the innermost one is last.
     std::vector<std::uint64_t> m_open;
 };
 

@@ -15,10 +15,10 @@ inline constexpr std::size_t kCborItems = std::size_t{4} << 20U;
 
 std::string cborOf(const nlohmann::ordered_json& value);
 
-/// The value that `bytes` encode, from whoever they come: nothing in them exhausts the stack, the memory or
-/// patience. Throws results::BadDocument for what is not one whole value, nests deeper than kCborDepth, has
-/// more values than kCborItems, or has tags or lengths that are left open, which cborOf() never writes. Texts
-/// may have any bytes.
+/// Returns the value that `bytes` encode. The bytes may come from anyone: nothing in them exhausts the stack,
+/// the memory or patience. Throws results::BadDocument for bytes that are not one whole value, nest deeper
+/// than kCborDepth, have more values than kCborItems, or have tags or open lengths, which cborOf() never
+/// writes. Texts may have any bytes.
 nlohmann::ordered_json parseCbor(std::string_view bytes);
 
 } // namespace sortscope::runner

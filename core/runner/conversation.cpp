@@ -16,12 +16,12 @@ namespace {
 using std::chrono::nanoseconds;
 using std::chrono::steady_clock;
 
-/// Until the runner announces another one: drivers that are loaded for the first time after a start of the
-/// machine take many seconds. No limit is longer than the longest.
+/// kFirstLimit holds until the runner announces another limit: drivers that are loaded for the first time
+/// after a start of the machine take many seconds. No limit is longer than kLongestLimit.
 constexpr std::chrono::seconds kFirstLimit{60};
 constexpr std::chrono::hours kLongestLimit{24};
 
-/// A runner sends some ten messages a second for a job, and one a launch while it is rehearsed.
+/// A runner sends some ten messages per second for a job, and one per launch of a job that is rehearsed.
 constexpr std::size_t kMessagesAtOnce = 10'000;
 constexpr std::size_t kMessagesASecond = 1'000;
 constexpr std::size_t kMostLaunches = 10'000'000;

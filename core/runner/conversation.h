@@ -13,24 +13,24 @@ namespace sortscope::runner {
 
 class RunnerProcess;
 
-/// Another program measures where the runner is, and is waited for.
+/// Tells that another program measures where the runner is, and that the runner waits for it.
 using TellWaiting = std::function<void(const std::string& holder)>;
 
-/// What a runner says to its client, whatever it was asked.
+/// The messages of a runner to its client, whatever the runner was asked.
 class Conversation {
 public:
     explicit Conversation(
         RunnerProcess& process, TellWaiting waiting = [](const auto& /*holder*/) {});
 
-    /// The next message that is about what was asked. Throws RunnerSilent, RunnerRefuses, RunnerEnded and
+    /// Returns the next message that answers the request. Throws RunnerSilent, RunnerRefuses, RunnerEnded and
     /// ConnectionLost, and results::BadDocument for messages that are not right, or too many.
     Tell hear();
 
     /// How long the runner may be silent now.
     std::chrono::nanoseconds limit() const { return m_limit; }
-    /// The driver or platform that it listed last.
+    /// The driver or platform that the runner listed last.
     const std::optional<backend::Listing>& listing() const { return m_listing; }
-    /// A part of what was asked is answered: messages are counted from here on.
+    /// Counts the messages from here on, since a part of the request is answered.
     void countAnew();
 
 private:

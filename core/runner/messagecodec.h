@@ -14,11 +14,12 @@
 #include <utility>
 #include <variant>
 
-/// Messages as CBOR: a map with what fields() visits of the struct, and with `type`, its name. As in
-/// core/results/json/jsonfields.h there is one function a struct, for writing and for reading.
+/// Messages as CBOR: a map with the fields that fields() visits in the struct, and with `type`, the name of
+/// the message. As in core/results/json/jsonfields.h there is one function per struct, for writing and for
+/// reading.
 namespace sortscope::runner {
 
-/// `names` are those of the variant's alternatives, in their order.
+/// Encodes a message. `names` are the names of the variant's alternatives, in their order.
 template <typename Message, std::size_t count>
 std::string encoded(const Message& message, const std::array<std::string_view, count>& names)
 {
@@ -28,7 +29,7 @@ std::string encoded(const Message& message, const std::array<std::string_view, c
     return cborOf(writer.take());
 }
 
-/// The inverse. `check` gets the message and its place, and refuses what no message has.
+/// Decodes a message. `check` gets the message and its place, and refuses values that no message has.
 template <typename Message, std::size_t count, typename Check>
 Message decoded(std::string_view bytes, const std::array<std::string_view, count>& names, const Check& check)
 {

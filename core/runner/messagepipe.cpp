@@ -29,7 +29,7 @@ std::string headerOf(std::string_view message)
     return header;
 }
 
-/// What poll() takes: -1 waits forever.
+/// Returns the timeout for poll(): -1 waits forever.
 int timeoutUntil(MessagePipe::Deadline deadline)
 {
     if (deadline == MessagePipe::kNever)
@@ -38,7 +38,7 @@ int timeoutUntil(MessagePipe::Deadline deadline)
     return static_cast<int>(std::clamp<std::int64_t>(left.count(), 0, 1'000'000));
 }
 
-/// False if nothing can be read or written at the deadline.
+/// Returns false if nothing can be read or written at the deadline.
 bool waitFor(int descriptor, short what, MessagePipe::Deadline deadline)
 {
     while (true) {
@@ -66,7 +66,7 @@ void MessagePipe::send(std::string_view message, Deadline deadline)
         throw results::BadDocument(
             fmt::format("a message has {} bytes, but may have at most {}", message.size(), m_most));
     const auto lock = turn(deadline);
-    // At once, so that a small message which is given up leaves no half of it behind.
+    // In one write, so that a small message which is given up leaves no half of it behind.
     constexpr std::size_t small = 4096;
     if (message.size() <= small)
         return write(framed(message), deadline);
@@ -80,7 +80,7 @@ void MessagePipe::sendRaw(std::string_view bytes, Deadline deadline)
     write(bytes, deadline);
 }
 
-/// To send: another thread may be at it, and wait for the other side.
+/// Takes the turn to send: another thread may be sending, and waiting for the other side.
 std::unique_lock<std::timed_mutex> MessagePipe::turn(Deadline deadline)
 {
     if (deadline == kNever)
@@ -96,7 +96,8 @@ void MessagePipe::write(std::string_view bytes, Deadline deadline) const
     while (!bytes.empty()) {
         if (!waitFor(m_out, POLLOUT, deadline))
             throw Disconnected(kTakesNone);
-        // No signal where the reader is gone. A runner that is started with pipes may have one: it is to end.
+        // A lost reader raises no signal on a socket. It may raise one in a runner that is started with
+        // pipes, which is to end then.
         auto written = ::send(m_out, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
         if (written < 0 && errno == ENOTSOCK)
             written = ::write(m_out, bytes.data(), bytes.size());
@@ -145,7 +146,7 @@ bool MessagePipe::skipBanner(Deadline deadline, std::string_view magic)
 {
     while (true) {
         const auto found = m_read.find(magic);
-        if (found <= kMostBanner) { // npos is more
+        if (found <= kMostBanner) { // npos is larger
             m_read.erase(0, found + magic.size());
             return true;
         }

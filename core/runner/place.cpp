@@ -16,24 +16,26 @@ constexpr std::string_view kSsh = "ssh:";
 constexpr std::string_view kSlurm = "slurm:";
 constexpr std::string_view kExec = "exec:";
 
-/// What ssh itself ends with, and what we say of a node, if the connection fails or has ended, which no
-/// runner ends with; and what shells end with if they do not find a program, or if a signal ends it, to which
-/// its number is added (POSIX.1-2017, XCU 2.8.2).
+/// kConnectionFailed is the status of ssh, and ours for a node, if the connection fails or has ended; no
+/// runner ends with it. The others are statuses of a shell: for a program that it does not find, and for one
+/// that a signal ends, to which the number of the signal is added (POSIX.1-2017, XCU 2.8.2).
 constexpr int kConnectionFailed = 255;
 constexpr int kNotFound = 127;
 constexpr int kSignalled = 128;
 constexpr int kMostSignals = 64;
-/// What commandThatPlaces() ends with if other bytes have come than were sent.
+/// The status of commandThatPlaces() if other bytes arrive than were sent.
 constexpr int kNotWhole = 9;
-/// What command() ends with if the program there is not the user's own, as sysexits.h has it; and what
-/// shells, and the script of a bundle, end with if a program is there that cannot be started.
+/// kNotOwn is the status of command() if the program there is not the user's own, as in sysexits.h.
+/// kDoesNotStart is the status of shells, and of a bundle's script, if a program is there that cannot be
+/// started.
 constexpr int kNotOwn = 77;
 constexpr int kDoesNotStart = 126;
 
-/// What the other side's shell is given. A text without anything that a user typed, since a shell reads it;
-/// shells of every kind (csh, fish) take it alike. The inner one stays, so that its status says which signal
-/// ended the runner: ssh has one status for all of them. What others have put there, or could have, is not
-/// started: it is told by what ls says of the program and its folders, "-rwxr-xr-x 1 1000 …".
+/// Returns the command for the shell of the other side. The text has nothing that a user typed, since a shell
+/// reads it, and shells of every kind (csh, fish) understand it alike. The inner shell stays, so that its
+/// status says which signal ended the runner: ssh has one status for all signals. A program that others have
+/// put there, or could have, is not started: the command checks the output of ls for the program and its
+/// folders, "-rwxr-xr-x 1 1000 …".
 std::string remoteCommand()
 {
     return fmt::format(
@@ -46,8 +48,8 @@ std::string remoteCommand()
         kVersion, kNotOwn);
 }
 
-/// The same for placing a bundle. It is the bundle that unpacks and cleans up, so that whoever copies one by
-/// hand has the same.
+/// Returns the command that places a bundle. The bundle itself unpacks and cleans up, so that a user who
+/// copies one by hand gets the same result.
 std::string placingCommand(std::string_view hash)
 {
     return fmt::format("exec sh -c 'umask 077; d=\"$HOME/.cache/sortscope\"; "
@@ -86,7 +88,7 @@ std::string hostOf(std::string_view text)
     const auto host = text.substr(kSsh.size());
     if (host.empty())
         refuse(text, "name the host, as in ssh:lab2");
-    // ssh would take it for an option, and some of them name programs.
+    // ssh would take the name for an option, and some options name programs.
     if (host.front() == '-')
         refuse(text, "the name of a host does not begin with \"-\"");
     if (host.find(' ') != std::string_view::npos)
@@ -130,7 +132,7 @@ Place Place::ofNode(const std::string& name)
 
 std::vector<std::string> Place::ssh(const std::vector<std::string>& options, std::string command) const
 {
-    // -T: the bytes arrive as they were sent, whatever the user's configuration says of terminals.
+    // -T: the bytes arrive as they were sent, whatever the user's configuration says about terminals.
     std::vector<std::string> words{"ssh", "-T"};
     words.insert(words.end(), sshSettings().begin(), sshSettings().end());
     words.insert(words.end(), options.begin(), options.end());
@@ -170,7 +172,7 @@ std::optional<process::ProcessEnd> Place::endOfRunner(const process::ProcessEnd&
     const bool leads = m_kind == Kind::Ssh || m_kind == Kind::Node;
     if (leads && end.signal != 0)
         return std::nullopt;
-    // A runner ends with 0 where its client has gone, which this one has not.
+    // A runner ends with 0 if its client has gone, and this client has not gone.
     if (end.signal == 0 && (end.status == kConnectionFailed || end.status == 0))
         return std::nullopt;
     if (end.status > kSignalled && end.status <= kSignalled + kMostSignals)
@@ -197,7 +199,7 @@ void Place::refuseSilence(const process::ProcessEnd& end) const
 {
     if (end.signal == 0 && end.status == kNotFound)
         throw ProgramLacking("it has no sortscope-cli", remedy());
-    // An empty file "runs" as well: a machine that failed has such.
+    // A shell "runs" an empty file as well, and a machine that failed may leave one behind.
     if (takesPrograms() && end.signal == 0 && (end.status == kDoesNotStart || end.status == 0))
         throw ProgramLacking("its sortscope-cli does not start", remedy());
     if (takesPrograms() && end.signal == 0 && end.status == kNotOwn)

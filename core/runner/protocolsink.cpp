@@ -16,12 +16,12 @@ namespace {
 using std::chrono::nanoseconds;
 using std::chrono::steady_clock;
 
-/// What generating data, compiling and allocating may take at least.
+/// The least time that generating data, compiling and allocating may take.
 constexpr std::chrono::seconds kPreparation{60};
 constexpr std::chrono::milliseconds kProgressInterval{100};
 
-/// What one run of a job takes on a slow device, transfers and check included: 5 ns for each key and step of
-/// a sorting network, the most that any algorithm of the catalogue does.
+/// Estimates the time of one run of a job on a slow device, with transfers and check: 5 ns for each key and
+/// step of a sorting network, which has the most steps of all algorithms in the catalogue.
 nanoseconds estimateOf(const results::Workload& workload)
 {
     const auto keys = static_cast<double>(std::max(workload.size, workload.keys()));

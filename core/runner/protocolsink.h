@@ -15,27 +15,30 @@
 
 namespace sortscope::runner {
 
-/// Tells the client of a runner what happens in a run: on the thread that measures and between two samples,
-/// so that nothing is sent while one is timed. A job that is finished is followed by no other before the
+/// Tells the client of a runner what happens in a run. The thread that measures sends between two samples, so
+/// that nothing is sent while a sample is timed. After a job is finished, no other job starts before the
 /// client has acknowledged it, or is gone.
 class ProtocolSink : public events::EventSink {
 public:
-    /// All must outlive the sink. `gone` is called where a message finds no client; it may call lose().
+    /// All arguments must outlive the sink. `gone` is called when a message finds no client; it may call
+    /// lose().
     ProtocolSink(MessagePipe& pipe, const backend::Inventory& inventory, const ask::Run& run,
                  std::chrono::nanoseconds kernelTimeout, std::function<void()> gone);
 
     void onEvent(const events::RunEvent& event) override;
 
-    /// The client has the result of a job. Any thread.
+    /// Notes that the client has the result of a job. Any thread.
     void acknowledge(results::JobId job);
     /// Ends a rehearsal soon. Any thread.
     void cancel() { m_stop.request_stop(); }
-    /// The client is gone: nothing is told from now on, and nothing waits for it. Any thread.
+    /// Notes that the client is gone: nothing is told from now on, and nothing waits for the client. Any
+    /// thread.
     void lose();
     bool lost() const { return m_lost; }
-    /// Whether results that the client has not acknowledged are to be kept for it.
+    /// True if results that the client has not acknowledged are to be kept for it.
     bool keeps() const { return !m_run.uuid.empty(); }
-    /// These results, in the order in which they were finished; none if they are not kept. Any thread.
+    /// The results that the client has not acknowledged, in the order in which they were finished; none
+    /// unless keeps(). Any thread.
     std::vector<tell::Spooled> unacknowledged() const;
 
 private:
@@ -53,7 +56,7 @@ private:
     bool isWorthKeeping(const events::JobFinished& event) const;
     void tellResult(const events::JobFinished& event);
     void rehearseJob(const results::JobSpec& spec);
-    /// Tells how long a step may take, unless that is known.
+    /// Tells how long a step may take, unless the client knows it.
     void limit(std::chrono::nanoseconds silence);
     std::chrono::nanoseconds limitOfRun(results::JobId job) const;
 
@@ -63,10 +66,10 @@ private:
     std::chrono::nanoseconds m_kernelTimeout;
     std::map<results::JobId, const results::JobSpec*> m_specs;
     std::stop_source m_stop;
-    /// What failed in rehearsals, and where.
+    /// The errors of rehearsals, and where they happened.
     std::map<results::JobId, std::string> m_rehearsalErrors;
     std::chrono::nanoseconds m_limit{0};
-    /// That were told, of the jobs that are at work.
+    /// The phases that were told last, of the jobs at work.
     std::map<results::JobId, events::Phase> m_phases;
     std::chrono::steady_clock::time_point m_toldAt;
 

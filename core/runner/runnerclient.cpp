@@ -34,14 +34,14 @@ std::string_view during(events::Phase phase)
     return " while it was sampled";
 }
 
-/// What one runner says about a sweep, from the first job that remains until it has done them all or is to be
-/// replaced.
+/// The conversation with one runner about a sweep, from the first job that remains until the runner has done
+/// all jobs or is to be replaced.
 class RoundConversation {
 public:
-    /// What the client does meanwhile.
+    /// The client's side of the conversation.
     struct Client {
         std::stop_token stop;
-        /// Called while the process waits to go on; false if it is to be replaced.
+        /// Is called while the process waits to go on; returns false if the process is to be replaced.
         std::function<bool()> betweenReplicates;
     };
 
@@ -62,7 +62,7 @@ public:
         }
     }
 
-    /// Why a job failed with which the runner ended.
+    /// Says why a job failed during which the runner ended.
     std::string describe(const process::ProcessEnd& end) const
     {
         const auto device = m_sweep.currentDevice();
@@ -74,7 +74,7 @@ public:
                            describeEnd(end), where());
     }
 
-    /// Why a job failed at which the runner was silent.
+    /// Says why a job failed during which the runner was silent.
     std::string describeSilence() const
     {
         const auto seconds = std::chrono::duration<double>(m_conversation.limit()).count();
@@ -94,7 +94,7 @@ private:
         return m_conversation.listing() ? " while its devices were listed" : "";
     }
 
-    /// The request may have come while the process took none.
+    /// Repeats the request to cancel, which may have come while the process took none.
     void cancelIfAsked()
     {
         if (!m_over && m_client.stop.stop_requested() && !std::exchange(m_cancelled, true))
@@ -144,7 +144,7 @@ private:
     Conversation m_conversation;
     bool m_over = false;
     bool m_cancelled = false;
-    /// Of the job that is at work.
+    /// The phase and the launch of the job that is at work.
     std::optional<events::Phase> m_phase;
     std::optional<tell::Launching> m_launching;
 };
@@ -204,7 +204,7 @@ void RunnerClient::setProcess(std::shared_ptr<RunnerProcess> process)
         const std::scoped_lock lock(m_mutex);
         m_process.swap(process);
     }
-    // The last one goes here, without the lock: a process may take seconds to be gone.
+    // The old process is destroyed here, without the lock: a process may take seconds to be gone.
 }
 
 void RunnerClient::workOff(const std::stop_token& stop, const plan::Plan& plan)
@@ -214,7 +214,7 @@ void RunnerClient::workOff(const std::stop_token& stop, const plan::Plan& plan)
     while (!sweep.done() && !stop.stop_requested()) {
         pauseHere(stop);
         try {
-            // Once: a file that is edited during a run is the next run's.
+            // Read once: a file that is edited during a run counts for the next run.
             if (!kernels)
                 kernels = algorithms::readKernelFolder();
             converse(stop, sweep, *kernels);
@@ -229,7 +229,7 @@ void RunnerClient::workOff(const std::stop_token& stop, const plan::Plan& plan)
 
 bool RunnerClient::pauseOrRelease(const std::stop_token& stop)
 {
-    // A runner that has locked its machine holds others off until it is gone.
+    // A runner that has locked its machine holds others off until the runner is gone.
     if (m_lockThere && pauseRequested())
         return false;
     pauseHere(stop);
@@ -240,7 +240,7 @@ bool RunnerClient::takeKept(const std::stop_token& stop, RunnerProcess& process,
 {
     if (m_options.place.isLocal() || sweep.uuid().empty())
         return false;
-    // It may wait for another program that measures.
+    // The runner may wait for another program that measures.
     const std::stop_callback stopped(stop, [&process] { process.kill(); });
     std::map<std::string, std::vector<tell::Spooled>> kept;
     const ask::Fetch wanted{.runs = {sweep.uuid()}, .lock = m_lockThere};
@@ -254,7 +254,7 @@ bool RunnerClient::takeKept(const std::stop_token& stop, RunnerProcess& process,
         try {
             taken = sweep.takeKept(results) || taken;
         } catch (const results::BadDocument&) {
-            continue; // it stays there, where `fetch` says what is wrong with it
+            continue; // the file stays there, and `fetch` says what is wrong with it
         }
         if (std::ranges::all_of(results, [&](const auto& result) { return sweep.has(result); }))
             done.push_back(name);
@@ -275,7 +275,7 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
         process->shakeHands(m_options);
     const bool again = !std::exchange(m_lastBreak, {}).empty();
     RoundConversation conversation(*process, sweep, {stop, [&] { return pauseOrRelease(stop); }});
-    // A runner that ends behind its last job costs nothing.
+    // A runner that ends after its last job costs nothing.
     const auto over = [&] { return stop.stop_requested() || sweep.roundDone(); };
     try {
         if (again && takeKept(stop, *process, sweep) && sweep.roundDone())
@@ -288,8 +288,8 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
         if (m_options.place.isLocal())
             run.uuid.clear();
         process->send(run);
-        // From here on, so that it comes behind the run that it ends. At once, or by the conversation:
-        // whoever cancels, such as a window, does not wait for a runner.
+        // Registered here, so that Cancel comes after the run that it ends. Cancel is sent at once, or else
+        // by the conversation: whoever cancels, such as a window, does not wait for a runner.
         const std::stop_callback cancelled(stop, [&process] { process->offer(ask::Cancel{}); });
         conversation.hold();
         if (m_lockThere && pauseRequested())

@@ -15,14 +15,14 @@
 namespace sortscope::runner {
 namespace {
 
-/// Platforms and drivers that may crash before the rest is given up.
+/// How many platforms and drivers may crash before the rest is given up.
 constexpr std::size_t kMostCrashes = 16;
 
-/// What one runner found until it ended.
+/// The findings of one runner until it ended.
 struct Attempt {
     std::shared_ptr<RunnerProcess> process;
     std::optional<tell::Devices> devices;
-    /// What it was at when it ended.
+    /// The driver or platform that the runner was listing when it ended.
     std::optional<backend::Listing> listing;
     std::string reason;
 };
@@ -59,7 +59,8 @@ Attempt attemptWith(const RunnerOptions& options, const std::vector<backend::Lis
     return attempt;
 }
 
-/// As above. What goes wrong because `stop` ends the runner is no reason of its own.
+/// Runs attemptWith(). Once `stop` has ended the runner, the stop is the reason that is given, whatever
+/// fails.
 Attempt attemptUnless(const std::stop_token& stop, const RunnerOptions& options,
                       const std::vector<backend::Listing>& skip)
 {

@@ -7,10 +7,10 @@
 #include <stdexcept>
 #include <string>
 
-/// How a conversation with a runner ends before its time.
+/// The ways in which a conversation with a runner ends before its time.
 namespace sortscope::runner {
 
-/// Its process has ended.
+/// The process of the runner has ended.
 class RunnerEnded : public Disconnected {
 public:
     explicit RunnerEnded(const process::ProcessEnd& end)
@@ -23,17 +23,17 @@ private:
     process::ProcessEnd m_end;
 };
 
-/// The connection to its place has ended, which is no fault of what ran there.
+/// The connection to the place of the runner has ended, which is no fault of the jobs there.
 class ConnectionLost : public Disconnected {
     using Disconnected::Disconnected;
 };
 
-/// It has said nothing for longer than it announced.
+/// The runner has said nothing for longer than it announced.
 class RunnerSilent : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// It cannot do what it was asked, whatever is tried again; what() is its reason.
+/// The runner cannot do what it was asked, whatever is tried again; what() is its reason.
 class RunnerRefuses : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };

@@ -7,7 +7,7 @@
 
 #include <array>
 
-// As core/results/json/jsonfields.h: one function a struct, for writing and for reading.
+// As in core/results/json/jsonfields.h: one function per struct, for writing and for reading.
 
 namespace sortscope::runner::ask {
 
@@ -253,7 +253,7 @@ void fields(Visit& visit, M& message)
 namespace sortscope::runner {
 namespace {
 
-/// What messages are called, in the order of their variants.
+/// The names of the messages, in the order of their variants.
 constexpr std::array<std::string_view, std::variant_size_v<Ask>> kAsks{
     "hello", "discover", "run", "cancel", "ack", "calibrate", "keep", "fetch", "forget"};
 constexpr std::array<std::string_view, std::variant_size_v<Tell>> kTells{

@@ -15,11 +15,11 @@
 #include <variant>
 #include <vector>
 
-/// What a program and the process that measures for it say to each other; docs/runner-protocol.md has the
-/// schema and the order in which they say it.
+/// The messages between a program and the process that measures for it; docs/runner-protocol.md has the
+/// schema and their order.
 namespace sortscope::runner {
 
-/// Raised whenever a message changes so that programs before would misread it.
+/// Is raised whenever a message changes so that earlier programs would misread it.
 inline constexpr int kRunnerProtocol = 5;
 
 /// From the client to the runner.
@@ -29,21 +29,21 @@ struct Hello {
     int protocol = kRunnerProtocol;
     /// Bytes that the runner may allocate on its host; empty: as many as are available.
     std::optional<std::uint64_t> memoryLimit;
-    /// The least that a run of a job may take.
+    /// The least time limit of a job's run.
     std::chrono::nanoseconds kernelTimeout{0};
 };
 
 struct Discover {
-    /// What crashed when it was listed.
+    /// The drivers and platforms that crashed when they were listed.
     std::vector<backend::Listing> skip;
-    /// Whose devices are asked for; empty: those of all.
+    /// The backends whose devices are asked for; empty: all backends.
     std::vector<backend::BackendKind> backends;
 };
 
-/// A job with what its row does not repeat: the whole device, and why it cannot run.
+/// A job with the facts that its row does not repeat: the whole device, and why the job cannot run.
 struct AskedJob {
     results::JobSpec spec;
-    /// Which of the job's replicates it is to take, from 1.
+    /// The number of the replicate that is to be taken, from 1.
     std::size_t replicate = 1;
 };
 
@@ -58,21 +58,21 @@ struct Run {
     /// Jobs whose launches are told one by one before they are measured: they crashed, and nobody knows
     /// where.
     std::vector<results::JobId> rehearse;
-    /// Which folder the kernels were read from, for messages alone; empty: the runner's own kernels.
+    /// The folder that the kernels were read from, for messages alone; empty: the runner's own kernels.
     std::string kernelFolder;
     std::vector<KernelFile> kernels;
     /// As in Discover.
     std::vector<backend::Listing> skip;
-    /// Whether the runner waits for other programs that measure on its machine, and holds them off.
+    /// True if the runner waits for other programs that measure on its machine, and holds them off.
     bool lock = false;
     /// As in Plan.
     bool checkOnly = false;
-    /// Plan::uuid, if the runner is to keep what its client has not acknowledged when the connection ends;
-    /// empty if it is not to.
+    /// Plan::uuid, if the runner is to keep the results that its client has not acknowledged when the
+    /// connection ends; otherwise empty.
     std::string uuid;
 };
 
-/// Asks for what calibrate() measures of a device, of this id.
+/// Asks for the results of calibrate() for the device with this id.
 struct Calibrate {
     std::string device;
     /// As in Discover.
@@ -81,8 +81,8 @@ struct Calibrate {
     bool lock = false;
 };
 
-/// Calibrations and results of tuning of the runner's machine are to be kept there. Of each the device is the
-/// one that has the id there; the key that an entry has is passed over.
+/// Asks the runner's machine to keep these calibrations and results of tuning. Each of them is for the device
+/// that has its id there; the key that an entry has is passed over.
 struct Keep {
     std::vector<tuning::DeviceCalibration> calibrations;
     std::vector<tuning::DeviceTuning> tunings;
@@ -90,15 +90,15 @@ struct Keep {
     std::vector<backend::Listing> skip;
 };
 
-/// Asks which results the runner's machine keeps, and for those of these runs.
+/// Asks which results the runner's machine keeps, and for the results of these runs.
 struct Fetch {
-    /// Plan::uuid of each.
+    /// The Plan::uuid of each run.
     std::vector<std::string> runs;
     /// As in Run: a runner that has lost its client holds the machine until it has kept its results.
     bool lock = false;
 };
 
-/// The results are where they belong, or are not wanted: files of these names (tell::SpoolFile) can go.
+/// Says that these files (tell::SpoolFile) can go: their results are where they belong, or are not wanted.
 struct Forget {
     std::vector<std::string> names;
 };
@@ -133,7 +133,7 @@ struct Devices {
     tuning::MachineFacts facts;
 };
 
-/// Another program measures on the runner's machine, and is waited for: what RunWaiting has.
+/// Another program measures on the runner's machine, and the runner waits for it; compare RunWaiting.
 struct Waiting {
     std::string holder;
 };
@@ -142,23 +142,23 @@ struct Started {
     results::JobId job = 0;
 };
 
-/// Comes at least each second while samples are taken that take less.
+/// Comes at least once per second while samples are taken that take less than a second.
 struct Progress {
     events::JobProgress progress;
 };
 
-/// Of the spec it has the id alone: the client knows what it asked for.
+/// The result's spec has the id alone: the client knows what it asked for.
 struct Finished {
     results::JobResult result;
     bool deviceFault = false;
 };
 
-/// How long the runner may be silent from now on.
+/// The time for which the runner may be silent from now on.
 struct Limit {
     std::chrono::nanoseconds silence{0};
 };
 
-/// Comes before a launch of a job that is rehearsed.
+/// Comes before each launch of a job that is rehearsed.
 struct Launching {
     results::JobId job = 0;
     std::string kernel;
@@ -169,38 +169,38 @@ struct Calibrated {
     results::Calibration calibration;
 };
 
-/// What was to be kept is in files of the runner's machine.
+/// The entries of Keep are in files of the runner's machine.
 using tuning::Kept;
 
 struct Done {
     bool cancelled = false;
 };
 
-/// What one runner has kept of a run; those of its results that are asked for follow.
+/// The results that one runner has kept of a run; the results that were asked for follow.
 struct SpoolFile {
     std::string name;
     /// Plan::uuid of the run; empty if the name of the file has none.
     std::string uuid;
-    /// The machine that has measured.
+    /// The name of the machine that measured.
     std::string node;
     std::chrono::sys_seconds kept;
     std::uint64_t bytes = 0;
     std::size_t results = 0;
-    /// Why it cannot be read; empty if it can.
+    /// Why the file cannot be read; empty if it can.
     std::string fault;
-    /// What was removed to make room for it, a sentence each.
+    /// The files that were removed to make room for this one, one sentence per file.
     std::vector<std::string> removed;
 };
 
-/// A result that was kept, of a replicate of this job.
+/// A result that was kept, for a replicate of this job.
 struct Spooled {
     ask::AskedJob job;
     Finished finished;
 };
 
-/// Answers Fetch, behind all files, and Forget.
+/// Answers Fetch, after all files, and Forget.
 struct SpoolEnd {
-    /// What was removed now, a sentence each.
+    /// The files that were removed now, one sentence per file.
     std::vector<std::string> removed;
 };
 
@@ -222,8 +222,8 @@ using Tell =
 std::string encode(const Ask& message);
 std::string encode(const Tell& message);
 
-/// The inverse; keys that are not known are passed over. Throws results::BadDocument, which says what is
-/// wrong and where.
+/// Decodes a message, and passes over unknown keys. Throws results::BadDocument, which says what is wrong and
+/// where.
 Ask decodeAsk(std::string_view bytes);
 Tell decodeTell(std::string_view bytes);
 

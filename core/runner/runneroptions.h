@@ -21,25 +21,25 @@ class StderrTail;
 
 namespace sortscope::runner {
 
-/// Which program measures, and what it may take.
+/// The program that measures, and its limits.
 struct RunnerOptions {
-    /// sortscope-cli, or what starts it at the place; looked for in PATH if it has no slash.
+    /// sortscope-cli, or the program that starts it at the place; looked for in PATH if it has no slash.
     std::filesystem::path program;
     std::vector<std::string> arguments{"runner"};
     Place place;
-    /// Starts the runner, with a socket as its standard input and output; in place of the program if it is
-    /// given.
+    /// Starts the runner with a socket as its standard input and output; if given, it replaces the program.
     std::function<std::unique_ptr<process::StartedRunner>(int socket)> start;
-    /// How long a run of a job may take at least; 10 times what its size makes likely, if that is more.
+    /// The least time limit of a job's run; the limit is 10 times the time that its size makes likely, if
+    /// that is longer.
     std::chrono::nanoseconds kernelTimeout = std::chrono::seconds(60);
     /// Bytes that the runner may allocate on its host; empty: as many as are available there when it starts.
     std::optional<std::uint64_t> memoryLimit;
-    /// Whose devices are listed; empty: those of all.
+    /// The backends whose devices are listed; empty: all backends.
     std::set<backend::BackendKind> backends;
-    /// What crashed when it was listed (discoverInRunner()).
+    /// The drivers and platforms that crashed when they were listed (discoverInRunner()).
     std::vector<backend::Listing> skip;
-    /// Takes what the program, and one that leads to it, writes as errors; empty: they go where this process
-    /// writes its own.
+    /// Takes the errors of the program, and of one that leads to it; if empty, the errors go to this process'
+    /// own standard error.
     std::shared_ptr<process::StderrTail> errors;
 };
 

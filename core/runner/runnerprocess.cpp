@@ -20,10 +20,10 @@ namespace {
 
 using std::chrono::steady_clock;
 
-/// Within this a runner has to be there.
+/// The time within which a runner has to be there.
 constexpr std::chrono::seconds kStartTime{60};
-/// A crashed process is gone once its memory is, which takes a while where it is written to a file; one that
-/// hangs in the system's part of a driver may never be.
+/// The time within which a runner has to be gone. A crashed process is gone once its memory is, which takes a
+/// while if it is written to a file; one that hangs in the system's part of a driver may never be gone.
 constexpr std::chrono::seconds kEndTime{10};
 
 std::unique_ptr<process::StartedRunner> started(const RunnerOptions& options, int socket)
@@ -37,7 +37,7 @@ std::unique_ptr<process::StartedRunner> started(const RunnerOptions& options, in
                                                    options.errors ? options.errors->end() : -1);
 }
 
-/// Throws std::runtime_error, or ProgramLacking, unless `hello` is of this program.
+/// Throws std::runtime_error, or ProgramLacking, unless `hello` comes from a runner of this program.
 void requireSameProgram(const tell::Hello& hello, const Place& place)
 {
     place.requireVersion(hello.version);
@@ -52,8 +52,8 @@ void requireSameProgram(const tell::Hello& hello, const Place& place)
 
 RunnerProcess::RunnerProcess(const RunnerOptions& options) : m_place(options.place)
 {
-    // A socket and no pipes: writing to a runner that is gone is an error then, and no signal. No program
-    // that this process starts in the meantime inherits it and keeps it open.
+    // A socket, not pipes: writing to a runner that is gone is then an error, not a signal. No program that
+    // this process starts in the meantime inherits the socket and keeps it open.
     std::array<int, 2> ends{};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
         throw std::system_error(errno, std::generic_category(), "cannot make a socket for the runner");

@@ -9,9 +9,9 @@
 
 namespace sortscope::runner {
 
-/// Starts a runner, asks it one thing other than a run, and returns what it answers. `stop` ends the runner
-/// at once. Throws std::system_error if it cannot be started, and std::runtime_error if it ends, refuses, is
-/// silent for too long, or breaks the protocol.
+/// Starts a runner, asks it one question other than a run, and returns its answer. `stop` ends the runner at
+/// once. Throws std::system_error if the runner cannot be started, and std::runtime_error if it ends,
+/// refuses, is silent for too long, or breaks the protocol.
 Tell askRunner(
     const RunnerOptions& options, const Ask& question, const std::stop_token& stop = {},
     const TellWaiting& waiting = [](const auto&) {});

@@ -38,20 +38,20 @@
 namespace sortscope::runner {
 namespace {
 
-/// The client wants what this runner cannot do.
+/// The exit status if the client asks for something that this runner cannot do.
 constexpr int kRefused = 2;
 
-/// How long it may be silent while another program measures, and when that has ended.
+/// How long the runner may be silent while another program measures, and after that program has ended.
 constexpr std::chrono::hours kWaitingTime{24};
 constexpr std::chrono::seconds kStartingTime{60};
 
-/// What a job has to stop after its client has gone: an agent ends its runners after this long, too.
+/// The time that a job has to stop after its client has gone. An agent ends its runners after this time, too.
 constexpr std::chrono::seconds kStopTime{10};
-/// How long a fetch waits for a runner that does so, and keeps what it has then.
+/// How long a fetch waits for another runner that stops, and then keeps its results.
 constexpr std::chrono::seconds kKeepingTime = kStopTime + std::chrono::seconds(5);
 
-/// A copy of a descriptor far from those that programs expect to be open, or as far as this process may have
-/// them, and not for programs started here.
+/// Copies a descriptor to a number far from those that programs expect to be open, or as far as this process
+/// may have them. Programs that are started here do not inherit the copy.
 int movedAway(int descriptor)
 {
     for (const int lowest : {64, STDERR_FILENO + 1}) {
@@ -62,7 +62,7 @@ int movedAway(int descriptor)
                             "cannot move the runner's messages, for which it needs two more open files");
 }
 
-/// What drivers print goes to standard error, and what they read is empty.
+/// Sends the output of drivers to standard error, and makes their input empty.
 void redirectStandardStreams()
 {
     const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
@@ -71,8 +71,9 @@ void redirectStandardStreams()
     ::close(nothing);
 }
 
-/// Signals from a terminal reach its whole group, and the client decides what they mean. Blocked and not
-/// ignored: the LLVM of OpenCL drivers sets handlers of its own. Before any other thread starts.
+/// Blocks the signals that a terminal sends to its whole group: the client decides what they mean. They are
+/// blocked and not ignored, because the LLVM of OpenCL drivers sets handlers of its own. Call it before any
+/// other thread starts.
 void leaveInterruptsToTheClient()
 {
     sigset_t signals{};
@@ -82,20 +83,20 @@ void leaveInterruptsToTheClient()
     ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
 }
 
-/// When memory runs out, the system is to take this process and not the one that has the results.
+/// When memory runs out, the system is to kill this process, and not the one that has the results.
 void offerToTheMemoryKiller()
 {
     std::ofstream("/proc/self/oom_score_adj") << "1000";
 }
 
-/// The system counts what is reserved, such as the stacks of threads that a driver starts for each core, so
-/// that is allowed for.
+/// Limits the memory of this process. The system also counts reserved memory, such as the stacks of threads
+/// that a driver starts for each core, so the limit allows for it.
 void limitMemory(std::uint64_t bytes)
 {
     constexpr std::uint64_t aCore = std::uint64_t{16} << 20U;
     const auto reserved = plan::dataOfThisProcess().value_or(0) + aCore * std::thread::hardware_concurrency();
     rlimit limit{};
-    ::getrlimit(RLIMIT_DATA, &limit); // the user's, which can only be lowered
+    ::getrlimit(RLIMIT_DATA, &limit); // the user's limit, which can only be lowered
     limit.rlim_max = std::min(limit.rlim_max, std::min<rlim_t>(RLIM_INFINITY - reserved, bytes) + reserved);
     limit.rlim_cur = std::min(limit.rlim_cur, limit.rlim_max);
     if (::setrlimit(RLIMIT_DATA, &limit) != 0)
@@ -111,14 +112,14 @@ public:
         guarded([this] {
             m_pipe.sendRaw(kRunnerMagic);
             tell(tell::Hello{kRunnerProtocol, results::captureEnvironment().programVersion, ::getpid()});
-            base::startedThread([this] { listen(); }).detach(); // ends with the process
+            base::startedThread([this] { listen(); }).detach(); // the thread ends with the process
         });
         while (true)
             guarded([this] { std::visit([this](const auto& message) { handle(message); }, next()); });
     }
 
 private:
-    /// Does a step on either thread; the process ends where the client is gone, and where the step fails.
+    /// Does a step on either thread. The process ends if the client is gone, or if the step fails.
     void guarded(const std::function<void()>& step)
     {
         try {
@@ -130,7 +131,7 @@ private:
         }
     }
 
-    /// Reads what the client says, as long as there is one.
+    /// Reads the messages of the client as long as there is one.
     [[noreturn]] void listen()
     {
         while (true)
@@ -225,7 +226,7 @@ private:
         if (message.lock)
             holdMachine();
         const Spool spool;
-        // The connection may have ended a moment ago.
+        // The connection of another runner may have ended a moment ago.
         if (spool.isClaimed(message.runs)) {
             tell(tell::Limit{kKeepingTime + kStartingTime});
             spool.awaitClaims(message.runs, kKeepingTime);
@@ -267,7 +268,7 @@ private:
         };
     }
 
-    /// Until this process ends. Waiting may take as long as it likes.
+    /// Takes the machine's lock until this process ends. The wait may take any time.
     void holdMachine()
     {
         const auto name = process::machineLockName();
@@ -298,7 +299,7 @@ private:
         }
     }
 
-    /// The run is over. False if the client has gone: either that is seen here, or its going finds nothing to
+    /// Ends the run. Returns false if the client has gone. If the client goes later, there is nothing to
     /// keep.
     bool finish(const ProtocolSink& sink)
     {
@@ -320,8 +321,8 @@ private:
         m_runner->cancel();
     }
 
-    /// The client is gone. The job that is at work stops after its sample; the process ends at once if
-    /// nothing of it is to be kept.
+    /// Handles the loss of the client. The job that is at work stops after its sample; the process ends at
+    /// once if none of its results are to be kept.
     void stop()
     {
         const std::scoped_lock lock(m_mutex);
@@ -333,15 +334,15 @@ private:
             m_runner->cancel();
     }
 
-    /// The same, on the thread that listens; the other one ends the process once the job has stopped.
+    /// Calls stop() on the thread that listens; the other thread ends the process once the job has stopped.
     [[noreturn]] void leave()
     {
         stop();
         std::this_thread::sleep_for(kStopTime);
-        end(); // a kernel that does not end
+        end(); // the job did not stop: a kernel does not end
     }
 
-    /// Keeps what the client has not acknowledged.
+    /// Keeps the results that the client has not acknowledged, and ends the process.
     [[noreturn]] void end()
     {
         const std::scoped_lock lock(m_mutex);
@@ -396,21 +397,21 @@ private:
     MessagePipe m_pipe;
     const DiscoverFunction& m_discover;
     std::chrono::nanoseconds m_kernelTimeout{0};
-    /// The current run is to end.
+    /// Stops the current run.
     std::stop_source m_stop;
-    /// Only if the client asks for it, which has none of this machine.
+    /// Set only if the client asks for it; then the client has no lock of this machine.
     std::optional<process::MachineLock> m_machine;
-    /// Whose results are kept when the client goes, and which machine's.
+    /// The run whose results are kept when the client goes, and the machine that measured them.
     std::string m_uuid;
     std::string m_node;
     /// Guards all below.
     std::mutex m_mutex;
     std::condition_variable m_news;
     std::deque<Ask> m_asked;
-    /// Of the run that is active.
+    /// The runner and the sink of the active run.
     sample::JobRunner* m_runner = nullptr;
     ProtocolSink* m_sink = nullptr;
-    /// Of that run, if its results are kept.
+    /// The claim of the active run, if its results are kept.
     std::optional<Spool::Claim> m_claim;
 };
 

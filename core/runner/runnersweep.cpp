@@ -29,7 +29,7 @@ double sampledNs(const results::JobResult& result)
     });
 }
 
-/// What a runner says of one replicate. Throws results::BadDocument for what no runner says.
+/// Checks a runner's result of one replicate. Throws results::BadDocument for a result that no runner sends.
 void requireOneReplicate(const results::JobResult& result)
 {
     const bool ok = result.status == results::Status::Ok;
@@ -42,7 +42,7 @@ void requireOneReplicate(const results::JobResult& result)
         throw results::BadDocument(fmt::format("job {} has a wall clock below 0", result.spec.id));
 }
 
-/// Throws results::BadDocument for what the algorithm of the job cannot settle on.
+/// Throws results::BadDocument for settled parameters that the job's algorithm does not have.
 void requireSettled(const results::JobSpec& spec, const results::JobResult& result)
 {
     for (const auto& replicate : result.replicates) {
@@ -54,7 +54,8 @@ void requireSettled(const results::JobSpec& spec, const results::JobResult& resu
     }
 }
 
-/// What a runner is told of a job of which `soFar` is known: its algorithm settles on something once.
+/// Returns the spec for a runner, given the results `soFar`: the algorithm of a job settles its parameters
+/// once.
 results::JobSpec specFor(const results::JobSpec& spec, const results::JobResult& soFar)
 {
     auto told = spec;
@@ -141,7 +142,7 @@ void RunnerSweep::beginRound()
     dropFinished(m_groups);
     for (auto& group : m_groups)
         group.begun = group.jobs.size();
-    // Those that have lost their partner go on alone, in a process of their own.
+    // Jobs that have lost their partner go on alone, in a process of their own.
     const auto alone = std::ranges::stable_partition(
         m_groups, [this](const Group& group) { return group.jobs.size() == jobsTogether(m_plan); });
     if (alone.begin() == m_groups.begin() || alone.empty())
@@ -330,7 +331,7 @@ void RunnerSweep::lost(const std::string& reason)
 
 void RunnerSweep::setAside(const std::string& device, const std::string& reason)
 {
-    // A job without its partner is nothing: jobs that are interleaved with the device's go with them.
+    // A job without its partner is worth nothing: jobs that are interleaved with the device's jobs fail, too.
     const auto together = jobsTogether(m_plan);
     for (std::size_t first = 0; first < m_plan.jobs.size(); first += together) {
         const auto jobs = std::span(m_plan.jobs).subspan(first, together);

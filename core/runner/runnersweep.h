@@ -14,13 +14,13 @@
 
 namespace sortscope::runner {
 
-/// Which replicates of a plan are still to be taken, whatever becomes of the processes that take them, and
-/// what the sink hears: one JobStarted for each job that starts, a ReplicateFinished for each replicate but
+/// Knows which replicates of a plan are still to be taken, whatever happens to the processes that take them,
+/// and tells the sink: one JobStarted for each job that starts, a ReplicateFinished for each replicate except
 /// the last one, and one JobFinished for each job. A process takes one round; if it ends early, another one
 /// takes the rest. Jobs that are interleaved go on, and fail, together.
 class RunnerSweep {
 public:
-    /// Both must outlive the sweep.
+    /// Both arguments must outlive the sweep.
     RunnerSweep(const plan::Plan& plan, events::EventSink& sink);
 
     /// Plan::uuid.
@@ -29,39 +29,39 @@ public:
     bool roundDone() const { return m_groups.empty(); }
     /// True unless jobs are at work.
     bool betweenGroups() const;
-    /// What a runner is to do next: the rest of a round, of the next one if the last is done.
+    /// Returns the next run for a runner: the rest of the round, or the next round if this one is done.
     ask::Run remaining();
-    /// "opencl:0", or both devices of a pair.
+    /// For example "opencl:0", or both devices of a pair.
     std::string currentDevice() const;
 
-    /// What the runner told. Throw results::BadDocument for jobs that it is not to do now.
+    /// Apply a message of the runner. Throw results::BadDocument for jobs that the runner is not to do now.
     void apply(const tell::Started& message);
     void apply(const tell::Progress& message);
     void apply(const tell::Waiting& message);
-    /// Jobs on whose device a call failed are tried once more, as if the runner had ended: the next one finds
-    /// out which launch it was.
+    /// Jobs on whose device a call failed are tried once more, as if the runner had ended: the next runner
+    /// finds out which launch failed.
     void apply(const tell::Finished& message);
 
-    /// The jobs that are at work, or next, from what a runner that lost its connection has kept; all of them
-    /// or none, since an interleaved pair goes on together. Returns whether they were there. Throws
-    /// results::BadDocument as above.
+    /// Takes the results of the jobs that are at work, or next, from the results that a runner without
+    /// connection has kept: all of them or none, since an interleaved pair goes on together. Returns whether
+    /// they were there. Throws results::BadDocument as apply() does.
     bool takeKept(std::span<const tell::Spooled> kept);
     /// True if the replicate is among those that were taken.
     bool has(const tell::Spooled& kept) const;
 
-    /// The runner ended, or was ended. The jobs that it was at are tried once more; the second time, they
-    /// fail for `reason`, and where a device has made kMostBreaks such rows in succession, all its other
-    /// jobs.
+    /// The runner ended, or was ended. The jobs at work are tried once more. The second time they fail for
+    /// `reason`; if a device has made kMostBreaks such rows in succession, all its other jobs fail, too.
     void broke(const std::string& reason);
-    /// The connection to the runner ended, which is no fault of the jobs that it was at: they are tried once
-    /// more, and the second time become as if they were cancelled, so that a resumed run takes them up.
+    /// The connection to the runner ended, which is no fault of the jobs at work. They are tried once more;
+    /// the second time they count as cancelled, so that a resumed run takes them up.
     void lost(const std::string& reason);
-    /// Nothing can be tried again. Jobs with a whole replicate are ok with what they have.
+    /// Fails the rest, since nothing can be tried again. Jobs with a whole replicate are ok with their
+    /// replicates.
     void failRest(const std::string& reason);
-    /// Jobs with a whole replicate are ok with what they have.
+    /// Cancels the rest. Jobs with a whole replicate are ok with their replicates.
     void cancelRest();
-    /// The machine is out of reach, for `reason`. That is no job's fault: all become as if they were
-    /// cancelled, so that a resumed run takes them up.
+    /// The machine is out of reach, for `reason`. That is no job's fault: all jobs count as cancelled, so
+    /// that a resumed run takes them up.
     void loseRest(const std::string& reason);
 
 private:
@@ -69,68 +69,68 @@ private:
 
     struct Job {
         const results::JobSpec* spec;
-        /// The replicates that are whole, and what they say.
+        /// The whole replicates of the job, and their results.
         std::shared_ptr<const results::JobResult> soFar;
         bool started = false;
         bool finished = false;
-        /// Its runner has ended while it was at work, in this round or an earlier one.
+        /// True if a runner has ended while it did this job, in this round or an earlier one.
         bool broken = false;
     };
 
     struct Group {
-        /// Without a replicate of this round yet.
+        /// The jobs that have no replicate of this round yet.
         std::vector<results::JobId> jobs;
-        /// As many there were when the round began.
+        /// The number of jobs when the round began.
         std::size_t begun = 0;
         /// Tried again after its runner has ended.
         bool again = false;
         /// Tried again after the connection to its runner has ended.
         bool lost = false;
-        /// The runner has started it.
+        /// True if the runner has started the group.
         bool atWork = false;
     };
 
     using Round = std::deque<Group>;
 
     void skipEmptyRounds();
-    /// Jobs, and pairs of them, whose samples have taken as long as their plans let them.
+    /// Finishes jobs, and pairs of jobs, whose samples have taken as long as their plans let them.
     void finishJobsPastTimeLimit(const Round& round);
     void dropFinished(Round& round);
     void beginRound();
     Job& current(results::JobId job);
-    /// False if the group at work has been tried again before, or is not whole any more.
+    /// Returns false if the group at work has been tried again before, or is not whole any more.
     bool tryAgain();
-    /// From 1.
+    /// Counts from 1.
     std::size_t nextReplicateOf(results::JobId job) const;
     void take(Job& job, const tell::Finished& message);
-    /// What more there is to say of the end of a job.
+    /// Further facts about the end of a job.
     struct Ending {
         bool stopped = false;
         bool deviceFault = false;
         std::string lost;
     };
     void finish(Job& job, std::shared_ptr<const results::JobResult> result, Ending ending);
-    /// With a whole replicate it is ok with it; else it has the status, and the reason.
+    /// Ends a job: ok if it has a whole replicate, else with the status and the reason.
     void leave(Job& job, results::Status status, const std::string& reason, const std::string& lost);
-    /// Those with a whole replicate are ok with it; the others have the status, and the reason that is given.
+    /// Ends the other jobs: those with a whole replicate are ok, the others get the status and the reason.
     void endRest(results::Status status, const std::function<std::string(const Job&)>& reason,
                  const std::string& lost = {});
     void conclude(Job& job, results::Status status, const std::string& reason);
     void concludeGroup(const Group& group, results::Status status, const std::string& reason);
     void setAside(const std::string& device, const std::string& reason);
-    /// All that have no outcome; nothing remains of the rounds.
+    /// Returns all jobs that have no outcome, and empties the rounds.
     std::vector<Job*> takeUnfinished();
 
     events::EventSink& m_sink;
     const plan::Plan& m_plan;
     std::map<results::JobId, Job> m_jobs;
-    /// Behind the current one.
+    /// The rounds after the current one.
     std::deque<Round> m_rounds;
-    /// Of the current round; the jobs of the first group are at work.
+    /// The groups of the current round; the jobs of the first group are at work.
     Round m_groups;
-    /// Replicates that were taken.
+    /// The number of replicates that were taken.
     std::size_t m_turns = 0;
-    /// By device: rows in succession for which a runner ended.
+    /// For each device, the rows in succession for which a runner ended.
     std::map<std::string, int> m_breaks;
 };
 

@@ -31,10 +31,10 @@ using std::chrono::sys_seconds;
 
 constexpr std::string_view kMagic = "sortscope-spool\n";
 constexpr std::string_view kEnding = ".spool";
-/// What writeFileWhole() leaves behind if its process is killed.
+/// The ending of the file that writeFileWhole() leaves behind if its process is killed.
 constexpr std::string_view kUnfinished = ".part";
 constexpr std::chrono::days kMostAgeOfUnfinished{1};
-/// In which runs are claimed.
+/// The file in which runs are claimed.
 constexpr auto* kClaims = "claims";
 constexpr std::chrono::milliseconds kLookAgain{50};
 
@@ -44,7 +44,7 @@ struct Entry {
     sys_seconds written;
 };
 
-/// The regular files of the folder that end so; none if it is not there.
+/// Returns the regular files of the folder with this ending; none if the folder is not there.
 std::vector<Entry> entriesOf(const fs::path& folder, std::string_view ending)
 {
     std::vector<Entry> entries;
@@ -63,7 +63,7 @@ std::vector<Entry> entriesOf(const fs::path& folder, std::string_view ending)
     return entries;
 }
 
-/// "UUID-NUMBER.spool" names a run whatever its content is, also that of another version.
+/// "UUID-NUMBER.spool" names a run whatever the file contains, even a file of another version.
 std::string uuidIn(const std::string& name)
 {
     const auto uuid = name.substr(0, name.find('-'));
@@ -106,7 +106,7 @@ private:
     MessagePipe m_pipe;
 };
 
-/// Says what is wrong with a file that `read` does not like.
+/// Calls `read`, and says what is wrong with a file that it cannot read.
 template <typename Read>
 auto reading(const Read& read)
 {
@@ -125,15 +125,16 @@ std::string removedBecause(const Entry& entry, std::string_view why)
                        results::isoUtc(entry.written), why);
 }
 
-/// "UUID-1234abcd.spool", by chance.
+/// Returns a random name, such as "UUID-1234abcd.spool".
 std::string freshName(const std::string& uuid)
 {
     std::random_device random;
     return fmt::format("{}-{:08x}{}", uuid, random(), kEnding);
 }
 
-/// A byte of the claims for each run, which need not be there to be locked. The lock is of the open file: it
-/// ends with its process, however that ends, and not with another descriptor of that.
+/// Returns a lock of one byte of the claims, a byte per run; the byte need not exist to be locked. The lock
+/// belongs to the open file: it ends with its process, however that ends, and not when another descriptor of
+/// the file is closed.
 struct flock byteOf(const std::string& uuid, short kind)
 {
     constexpr std::size_t digits = 15;
@@ -161,7 +162,7 @@ void Spool::keep(const std::string& uuid, const std::string& node,
     for (const auto& result : results) {
         const auto message = encode(Tell(result));
         if (message.size() > kMostFrame)
-            continue; // it could not be told either
+            continue; // the message was too long to be sent to the client, too
         text += framed(message);
         ++count;
     }
@@ -216,7 +217,7 @@ std::vector<tell::Spooled> Spool::results(const std::string& name) const
 
 bool Spool::remove(std::string_view name) const
 {
-    // Of what is there, so that no other path can be meant.
+    // Only a name in the listing is removed, so that no other path can be meant.
     std::error_code error;
     const auto entries = entriesOf(m_folder, kEnding);
     const auto found = std::ranges::find(entries, name, &Entry::name);
@@ -260,7 +261,7 @@ Spool::Claim::Claim(const Spool& spool, const std::string& uuid)
     base::makeOwnFolder(spool.m_folder, error);
     const auto claims = spool.m_folder / kClaims;
     m_file = process::Descriptor(::open(claims.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
-    auto lock = byteOf(uuid, F_RDLCK); // runners of one run may share it
+    auto lock = byteOf(uuid, F_RDLCK); // runners of one run may share the lock
     ::fcntl(m_file.get(), F_OFD_SETLK, &lock);
 }
 

@@ -15,10 +15,10 @@ namespace {
 using std::chrono::nanoseconds;
 using std::chrono::steady_clock;
 
-/// Until the runner announces another one, as it does while it waits for the machine.
+/// Holds until the runner announces another limit, as it does while it waits for the machine.
 constexpr std::chrono::seconds kAnswerTime{60};
 constexpr std::chrono::hours kLongestLimit{24};
-/// A file, or a result of one, and what comes while the machine is waited for.
+/// Counts the files, their results, and the messages that come while the runner waits for the machine.
 constexpr std::size_t kMostMessages = 100'000;
 
 class SpoolConversation {

@@ -11,7 +11,7 @@
 namespace sortscope::runner {
 namespace {
 
-/// Which has brought them.
+/// The first OpenSSH with the settings StdinNull, SessionType and ForkAfterAuthentication.
 constexpr std::pair kFirstVersion{8U, 7U};
 constexpr std::chrono::seconds kAnswerTime{10};
 
@@ -26,12 +26,12 @@ std::string versionHere()
         process::readAll(sockets.ours.get(), [&](const std::string& part) { said += part; });
         ssh.waitUntilGone(kAnswerTime);
     } catch (const std::system_error&) {
-        return {}; // that there is none is said when it is needed
+        return {}; // a missing ssh is reported when it is needed
     }
     return said;
 }
 
-/// 9 and 2 of "OpenSSH_9.2p1 Debian-2".
+/// Returns the numbers of the version: 9 and 2 of "OpenSSH_9.2p1 Debian-2".
 std::pair<unsigned, unsigned> numbersIn(std::string_view version)
 {
     constexpr std::string_view name = "OpenSSH_";

@@ -7,13 +7,13 @@
 
 namespace sortscope::runner {
 
-/// Options of ssh that set back what a user's configuration may say so that no message would reach the other
-/// side: RemoteCommand, and what the ssh of this machine knows of StdinNull, SessionType and
+/// Options of ssh that undo settings of the user's configuration which would keep messages from the other
+/// side: RemoteCommand, and as far as the ssh of this machine knows them, StdinNull, SessionType and
 /// ForkAfterAuthentication.
 const std::vector<std::string>& sshSettings();
 
-/// The same for an ssh that says this of itself (`ssh -V`). One ends if it is told of settings that it does
-/// not know.
+/// Returns the settings for an ssh whose version text (`ssh -V`) is this. An ssh ends if it is given settings
+/// that it does not know.
 std::vector<std::string> sshSettingsFor(std::string_view version);
 
 } // namespace sortscope::runner

@@ -8,8 +8,8 @@
 namespace sortscope::sample {
 namespace {
 
-/// No file of kernels/: it must stay the same, whatever kernels are edited. What the sum becomes is written
-/// where no sum ever gets, so that no compiler may leave the work out.
+/// Not a file of kernels/: the text must stay the same, whatever kernels are edited. The kernel writes the
+/// sum if it has a value that it never gets, so that no compiler may leave the work out.
 constexpr const char* kSource = R"cl(
 __kernel void keep_busy(__global uint* sink, const uint rounds)
 {
@@ -26,10 +26,10 @@ constexpr double kBusyNs = 3e6;
 constexpr std::uint32_t kFirstRounds = 1U << 12U;
 constexpr std::uint32_t kMostRounds = 1U << 24U;
 constexpr std::size_t kLocalSize = 64;
-/// Enough work-groups a compute unit for every one to be at work.
+/// Enough work-groups per compute unit for every unit to be at work.
 constexpr std::size_t kGroupsOfAUnit = 8;
 
-/// If the API does not say how large the last-level cache is.
+/// The size of the last-level cache if the API does not tell it.
 constexpr std::uint64_t kUnknownCache = std::uint64_t{128} << 20U;
 constexpr std::uint64_t kSweeps = 2;
 
@@ -38,7 +38,7 @@ constexpr std::uint64_t kSweeps = 2;
 BusyWork::BusyWork(backend::Queue& queue, const results::JobSpec& spec, std::uint64_t cacheBytes)
     : m_queue(queue)
 {
-    // Inputs, because nobody could take what lies there for an answer.
+    // Holds::Input, because nobody could take the content for an answer.
     using backend::Holds;
     const auto& device = spec.device;
     if (spec.variant.cache == backend::Cache::Cold)
@@ -70,7 +70,7 @@ void BusyWork::keepBusy()
     const Stopwatch watch;
     m_queue.launch(*m_kernel, {.global = m_workItems, .local = kLocalSize}, {m_sink.get(), m_rounds});
     m_queue.finish();
-    // The next one lasts as long as it should at the clock that this one had.
+    // The next kernel lasts kBusyNs if its clock is the clock of this one.
     const auto rounds = m_rounds * std::clamp(kBusyNs / static_cast<double>(watch.ns()), 0.25, 4.0);
     m_rounds = std::clamp(static_cast<std::uint32_t>(rounds), kFirstRounds, kMostRounds);
 }

@@ -9,18 +9,18 @@
 
 namespace sortscope::sample {
 
-/// What a device does right before a run, so that a run finds it as its variant says: with clocks that other
-/// work has raised, and with caches that other data has filled.
+/// The work of a device right before a run, so that a run finds the state that its variant names: clocks that
+/// other work has raised, and caches that other data has filled.
 class BusyWork {
 public:
-    /// Builds and allocates what it needs on `queue`. `cacheBytes` is the size of the last-level cache, 0 if
-    /// that is not known.
+    /// Builds and allocates the kernels and the memory on `queue`. `cacheBytes` is the size of the last-level
+    /// cache, 0 if unknown.
     BusyWork(backend::Queue& queue, const results::JobSpec& spec, std::uint64_t cacheBytes);
     ~BusyWork();
     BusyWork(const BusyWork&) = delete;
     BusyWork& operator=(const BusyWork&) = delete;
 
-    /// Waits for it too. The queue must be idle, and not traced.
+    /// Does the work and waits for its end. The queue must be idle, and not traced.
     void run();
 
 private:

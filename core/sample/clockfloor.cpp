@@ -10,7 +10,7 @@
 namespace sortscope::sample {
 namespace {
 
-/// Enough for a median that a few slow first launches do not move.
+/// Enough launches for a median that a few slow first launches do not move.
 constexpr int kLaunches = 50;
 
 void repeat(const std::function<void()>& launch)
@@ -30,7 +30,7 @@ public:
             m_graph = queue.capture([this] { launch(); });
     }
 
-    /// What a run of them reads.
+    /// Returns what the clock reads for a run of empty kernels.
     std::optional<results::Floor> floor(backend::Tracing tracing)
     {
         m_queue.trace(tracing);

@@ -8,9 +8,9 @@
 
 namespace sortscope::sample {
 
-/// Times empty kernels on a queue that is opened with `options` as a job's is: the floor of each clock that
-/// times them. Takes about a millisecond; on a device that was idle the clocks are still low, so call
-/// it after a warm-up.
+/// Times empty kernels on a queue that is opened with `options` as the queue of a job is: returns the floor
+/// of each clock that times them. Takes about a millisecond. On a device that was idle the clocks are still
+/// low, so call the function after a warm-up.
 std::vector<results::Floor> measureFloors(const backend::Device& device,
                                           const backend::QueueOptions& options);
 

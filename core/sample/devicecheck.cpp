@@ -12,12 +12,12 @@ namespace sortscope::sample {
 namespace {
 
 constexpr std::size_t kMostGroupSize = 256;
-/// Enough to fill a large device; the words of all of them are summed by one work-group.
+/// Enough work-groups to fill a large device; one work-group sums the words of all of them.
 constexpr std::size_t kMostGroups = 2048;
-/// What a work-group takes at least.
+/// The fewest elements that a work-group takes.
 constexpr std::size_t kLeastPart = 4096;
 constexpr std::size_t kFindingsBytes = 4 * sizeof(std::uint64_t);
-/// No count of what was seen or wrong, nor a likely hash.
+/// A word that is no count of elements or faults, and no likely hash.
 constexpr std::uint32_t kNothing = 0xDEADBEEFU;
 
 } // namespace
@@ -41,7 +41,7 @@ DeviceCheck::DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& devic
 {
     for (const auto* kernel : {m_sorted.get(), m_answers.get(), m_total.get()})
         algorithms::requireWorkGroup(m_groupSize, *kernel);
-    // No answers, which are poisoned as part of a sample; forget() does it here.
+    // Not answers, which are poisoned as part of a sample; here forget() does the same.
     m_words = queue.allocate(kMostGroups * kFindingsBytes, backend::Holds::Input);
     m_totals = queue.allocate(kFindingsBytes, backend::Holds::Input);
 }

@@ -11,33 +11,34 @@
 
 namespace sortscope::sample {
 
-/// Checks the output of a run on the device that made it, so that it need not be downloaded: a few words say
-/// how it is. The kernels are those that were built into the program, wherever the job's own come from.
+/// Checks the output of a run on the device that made it, so that it need not be downloaded: a few words tell
+/// whether the output is right. The kernels are those that were built into the program, wherever the kernels
+/// of the job come from.
 ///
-/// Nothing here is for a sample: call it while the queue is not traced, behind what is timed.
+/// A check is no part of a sample: call it while the queue is not traced, after everything that is timed.
 class DeviceCheck {
 public:
-    /// What it allocates on the device beside expected answers: too little to be counted.
+    /// The memory that a check allocates on the device beside expected answers: too little to be counted.
     static std::size_t deviceBytes();
 
     /// Compiles the kernels for outputs of keys of `type`, with values behind them if they have any. Throws
-    /// backend::BuildError, Unsupported and OutOfMemory where the device cannot check.
+    /// backend::BuildError, Unsupported and OutOfMemory if the device cannot check.
     DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device, data::KeyType type,
                 data::ValueType values = data::ValueType::None);
 
-    /// What a search is to answer, uploaded once.
+    /// Uploads the answers that a search is to give, once.
     void expect(backend::Queue& queue, std::span<const std::uint32_t> answers);
 
-    /// True if the first keys of `output` are in the order of their type and those that `input` summarises;
-    /// with values also if these follow their keys, and, if equal keys are to be in the order of the input,
-    /// rise from one of them to the next.
+    /// True if the first keys of `output` are in the order of their type, and are the keys that `input`
+    /// summarises. With values, the values also have to follow their keys; and if equal keys are to be in the
+    /// order of the input, their values have to rise.
     bool finds(backend::Queue& queue, const backend::Buffer& output, const data::Fingerprint& input,
                data::Direction direction, data::EqualKeys equalKeys = data::EqualKeys::AnyOrder);
-    /// True if `answers` are those that are expected.
+    /// True if `answers` are the expected ones.
     bool findsExpected(backend::Queue& queue, const backend::Buffer& answers);
 
 private:
-    /// What all work-groups have found.
+    /// The findings of all work-groups.
     struct Findings {
         std::uint64_t seen = 0;
         std::uint64_t wrong = 0;
@@ -45,7 +46,7 @@ private:
         std::uint64_t xorHash = 0;
     };
 
-    /// How an output is shared between work-groups.
+    /// Describes how an output is shared between work-groups.
     struct Share {
         backend::NdRange range;
         std::uint32_t part = 0;
@@ -53,7 +54,8 @@ private:
     };
 
     Share shareOf(std::size_t elements) const;
-    /// Fills what findings are read from, so that none of an earlier check can be taken for new ones.
+    /// Fills the memory that findings are read from, so that findings of an earlier check cannot be taken for
+    /// new ones.
     void forget(backend::Queue& queue);
     Findings total(backend::Queue& queue, const Share& share);
 

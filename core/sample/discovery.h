@@ -8,20 +8,20 @@
 
 namespace sortscope::sample {
 
-/// What to look for.
+/// Says which devices to look for.
 struct DiscoveryOptions {
-    /// Empty: all.
+    /// The backends; empty: all.
     std::set<backend::BackendKind> backends;
-    /// Asked before each driver and platform.
+    /// Is called before each driver and platform.
     backend::ListingCheck check;
-    /// Ids of the devices that take their memory (Device::takeMemory()) as soon as they are listed.
+    /// The ids of the devices that take their memory (Device::takeMemory()) as soon as they are listed.
     std::set<std::string> used;
 };
 
-/// Every device of every backend of this program, CPU first. Takes from milliseconds to seconds (drivers
-/// load); never throws: what could not be used is in Inventory::unavailable.
+/// Returns every device of every backend of this program, CPU first. Takes from milliseconds to seconds
+/// (drivers load); never throws: drivers and devices that could not be used are in Inventory::unavailable.
 backend::Inventory discoverDevices();
-/// The same of a part of them.
+/// Like discoverDevices(), for the chosen devices.
 backend::Inventory discoverWith(const DiscoveryOptions& options);
 
 } // namespace sortscope::sample

@@ -5,7 +5,7 @@
 
 namespace sortscope::sample {
 
-/// A program whose only kernel, kEmptyKernel, does nothing. No file of kernels/: it must stay empty, whatever
+/// The only kernel, kEmptyKernel, does nothing. Not a file of kernels/: the program must stay empty, whatever
 /// kernels are edited.
 inline constexpr const char* kEmptyKernel = "empty_kernel";
 

@@ -15,14 +15,14 @@ Count difference(const Count& after, const Count& before)
     return after && before ? Count(*after - *before) : std::nullopt;
 }
 
-/// `sum` begins as 0, and stays empty once a part is missing.
+/// Adds `part`. `sum` begins as 0, and stays empty once a part is missing.
 void add(Count& sum, const Count& part)
 {
     sum = sum && part ? Count(*sum + *part) : std::nullopt;
 }
 
-/// Beside those that were there once this process had opened the device, such as a desktop, or, where the
-/// driver knows who is who, all that compute.
+/// Counts the processes that came after this process had opened the device, not those before, such as a
+/// desktop; or, if the driver can tell processes apart, all other processes that compute.
 Count otherProcesses(const backend::DeviceUse& before, const backend::DeviceUse& after)
 {
     Count more = difference(after.processes, before.processes);
@@ -77,7 +77,7 @@ void InterferenceProbe::afterRun(std::int64_t wallNs)
 
 results::Interference InterferenceProbe::finish()
 {
-    beginSamples(); // a job may end before its first one
+    beginSamples(); // a job may end before its first sample
     const auto pace = m_host->paceNs();
     const auto machine = m_host->machine();
     const auto process = m_host->process();
@@ -85,7 +85,7 @@ results::Interference InterferenceProbe::finish()
     const auto use = m_device.use();
     auto sum = m_sum;
     sum.windowNs = std::chrono::nanoseconds(window).count();
-    if (machine.processors == m_machine.processors) // one may have been switched off meanwhile
+    if (machine.processors == m_machine.processors) // a processor may have been switched off meanwhile
         sum.processors = machine.processors;
     sum.stolenNs = difference(machine.stolenNs, m_machine.stolenNs);
     const auto idle = difference(machine.idleNs, m_machine.idleNs);

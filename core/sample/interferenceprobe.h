@@ -9,22 +9,23 @@
 
 namespace sortscope::sample {
 
-/// Watches what else goes on while a replicate is sampled. The process is read right before and after each
-/// timed run, which takes some microseconds; the machine and the device, whose counters are slow to read and
-/// to tick, once before the warm-up and once after the last sample. Nothing is read while a run is timed.
+/// Watches other activity while a replicate is sampled. The counters of the process are read right before and
+/// after each timed run, which takes some microseconds. Those of the machine and the device are slow to read
+/// and to tick: they are read once before the warm-up and once after the last sample. Nothing is read while a
+/// run is timed.
 class InterferenceProbe {
 public:
-    /// The device must outlive it.
+    /// The device must outlive the probe.
     InterferenceProbe(const backend::Device& device, std::shared_ptr<const backend::HostProbe> host);
 
-    /// Once the job is prepared, and before the first sample; until then runs are not watched.
+    /// Call it once the job is prepared, and before the first sample; until then runs are not watched.
     void beginWindow();
     void beginSamples();
 
     void beforeRun();
     void afterRun(std::int64_t wallNs);
 
-    /// After the last sample.
+    /// Call it after the last sample.
     results::Interference finish();
 
 private:

@@ -12,15 +12,15 @@
 namespace sortscope::sample {
 namespace {
 
-/// A reason may hold the log of a compiler in any encoding.
+/// Sets the status and the reason, which may hold the log of a compiler in any encoding.
 void conclude(results::JobResult& result, results::Status status, std::string_view reason)
 {
     result.status = status;
     result.reason = base::utf8(reason);
 }
 
-/// Runs a step of a job; the only place where exceptions of jobs end. False if one has ended the job;
-/// `deviceFault` becomes true if a call of the driver failed.
+/// Runs a step of a job; no other function catches exceptions of jobs. Returns false if an exception has
+/// ended the job; `deviceFault` becomes true if a call of the driver failed.
 bool guarded(results::JobResult& result, const std::function<void()>& step, bool& deviceFault)
 {
     using results::Status;

@@ -10,8 +10,8 @@
 namespace sortscope::sample {
 
 /// Runs jobs in this process: one after the other, or in pairs whose samples take turns, in the order of the
-/// plan's jobs. One sample at a time, since two at once would disturb each other's timings. Each job has one
-/// replicate: another one needs another process.
+/// plan's jobs. Samples are taken one at a time, since two at once would disturb each other's timings. Each
+/// job has one replicate: another one needs another process.
 class JobRunner : public events::Runner {
 public:
     /// `sink` must outlive the runner.

@@ -21,9 +21,9 @@ LaunchPace::LaunchPace(backend::Queue& queue)
       m_program(queue.build(emptyKernelSource())),
       m_kernel(m_program->kernel(kEmptyKernel))
 {
-    queue.takePrograms(); // none of the job's
-    // Traced once: a queue that does not know how long a kernel takes limits how many of them are in flight
-    // by how long the job's take.
+    queue.takePrograms(); // the empty kernel is no program of the job
+    // Traced once: a queue that does not know how long a kernel takes limits the launches in flight by the
+    // time of the job's kernels.
     queue.trace(backend::Tracing::Events);
     launchEmpty(queue, *m_kernel);
     queue.finish();
@@ -47,7 +47,7 @@ std::int64_t LaunchPace::ofRun(std::size_t launches) const
     return std::llround((m_first + further * m_further) / static_cast<double>(m_readings));
 }
 
-/// Of a few tries, each from the first call until the last kernel has ended.
+/// Returns the shortest of a few tries, each from the first call until the last kernel has ended.
 std::int64_t LaunchPace::leastTime(int launches)
 {
     auto least = std::numeric_limits<std::int64_t>::max();

@@ -8,7 +8,7 @@
 
 namespace sortscope::sample {
 
-/// A device that a runner has described: it can be asked for, and opens no queue in this process.
+/// A device that a runner has described: requests can name it, but it opens no queue in this process.
 class ListedDevice : public backend::Device {
 public:
     explicit ListedDevice(backend::DeviceInfo info) : m_info(std::move(info)) {}

@@ -57,7 +57,7 @@ Sample Sampling::take(Reading reading, Transfers transfers)
     const bool moves = transfers == Transfers::Traced;
     m_queue->setLaunchMode(m_result.spec.variant.launch);
     if (m_queue->commandCount() > 0)
-        m_queue->takeCommands(); // of a partner that failed amid a sample
+        m_queue->takeCommands(); // commands of a partner that failed amid a sample
     Sample sample;
     sample.reading = reading;
     results::HostTransfers host;
@@ -88,7 +88,7 @@ Sample Sampling::take(Reading reading, Transfers transfers)
         sample.endToEndNs = *host.uploadNs + sample.wallNs + *host.downloadNs;
     }
     sample.smClockAfterMhz = readSensors(sample);
-    // All at once, so that all of them count from the sample's first command.
+    // All commands at once, so that all of them count from the first command of the sample.
     const auto commands = m_queue->takeCommands();
     if (!moves)
         runEnd = commands.size(); // a graph or a library's launch may have become several
@@ -100,8 +100,9 @@ Sample Sampling::take(Reading reading, Transfers transfers)
     return sample;
 }
 
-/// Untraced, once the sample has its commands. Of the first run both checks say how its output is, later only
-/// the device's unless it finds a fault, or the output is on the host anyway.
+/// Checks the output untraced, once the sample has its commands. The first output is checked by device and
+/// host; later ones by the device alone, unless it finds a fault, or by the host if the output is there
+/// anyway.
 void Sampling::check(bool downloaded)
 {
     m_queue->trace(Tracing::Off);
@@ -116,11 +117,11 @@ void Sampling::check(bool downloaded)
     if (const auto fault = m_trial->verify(m_queue->options().stop))
         throw WrongResult(*fault);
     if (right == false)
-        m_trial->dropDeviceCheck(); // the host has seen every element, and finds none that is wrong
+        m_trial->dropDeviceCheck(); // the host has seen every element, and finds no wrong one
     m_deviceCheckHolds = m_deviceCheckHolds || right.value_or(false);
 }
 
-/// Untraced, but on a processor, which traces always.
+/// Restores the input untraced; a processor always traces.
 void Sampling::reset()
 {
     m_queue->trace(Tracing::Off);
@@ -149,7 +150,7 @@ void Sampling::runOnce()
     m_queue->replay(*m_graph);
 }
 
-/// The SM clock; adds what keeps it low to the sample.
+/// Returns the SM clock, and adds the reasons for a low clock to the sample.
 std::optional<std::uint32_t> Sampling::readSensors(Sample& sample) const
 {
     const auto state = m_probe != nullptr ? m_device.state() : std::nullopt;

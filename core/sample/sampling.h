@@ -26,25 +26,26 @@ private:
 };
 
 /// Takes the samples of one prepared job. Before each run all memory that can hold an answer is poisoned and
-/// the input restored; after it the answer is checked: on the device where that can be, else on the host, to
-/// which it is downloaded then.
+/// the input restored; after it the answer is checked: on the device if possible, else on the host, to which
+/// it is downloaded then.
 class Sampling {
 public:
-    /// `result` has the spec; its verified runs are counted. Device, result and probe must outlive this.
-    /// Without a probe neither sensors nor counters are read.
+    /// `result` has the spec; its verified runs are counted. Device, result and probe must outlive the
+    /// sampling. Without a probe neither sensors nor counters are read.
     Sampling(const backend::Device& device, std::shared_ptr<backend::Queue> queue,
              std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe* probe);
 
-    /// Uploads the input; everything is traced. Must come before all others. Throws WrongResult, as the
-    /// others do.
+    /// Uploads the input, and traces everything. Must be called before all other functions. Throws
+    /// WrongResult, as they do.
     results::Sample takeFirst();
-    /// The readings of a processor are Reading::All, whatever is asked for.
+    /// Takes a sample. The readings of a processor are Reading::All, whatever is asked for.
     results::Sample take(results::Reading reading);
-    /// A run of a device by whose traced commands the queue knows how long those of untraced runs take, once
-    /// all is warm.
+    /// Takes a run of a device once all is warm: its traced commands tell the queue how long the commands of
+    /// untraced runs take.
     void learn();
 
-    /// How many passes the last run took, if that depends on the keys. Untraced; waits for the queue.
+    /// Returns the passes of the last run, if their number depends on the keys. Untraced; waits for the
+    /// queue.
     std::optional<std::size_t> passesRun();
 
     const std::shared_ptr<backend::Queue>& queue() const { return m_queue; }
@@ -61,10 +62,10 @@ private:
     void check(bool downloaded);
 
     const backend::Device& m_device;
-    /// A processor shares its memory with the host, and has nothing to trace that would show.
+    /// A processor shares its memory with the host, and has no commands worth tracing.
     bool m_processor;
     bool m_graphMode;
-    /// Other jobs may take turns on it.
+    /// The queue, on which other jobs may take turns.
     std::shared_ptr<backend::Queue> m_queue;
     std::unique_ptr<Trial> m_trial;
     BusyWork m_busyWork;
@@ -72,7 +73,7 @@ private:
     /// nullptr if the plan only checks.
     InterferenceProbe* m_probe;
     std::unique_ptr<backend::Graph> m_graph;
-    /// The device's check has said of an output what the host's has said.
+    /// True once the device's check and the host's have agreed on an output.
     bool m_deviceCheckHolds = false;
 };
 

@@ -14,10 +14,10 @@ namespace {
 
 using results::Reading;
 
-/// Of transfers, which a replicate shows well enough in a few samples.
+/// The most samples with transfers: a few show them well enough in a replicate.
 constexpr std::size_t kMostPhases = 3;
 /// Traced samples take at most a fifth of the sampled time: one part of five, so a fourth of the others. More
-/// than these say no more.
+/// than kMostTraced of them add nothing.
 constexpr int kUntracedShare = 4;
 constexpr std::size_t kMostTraced = 50;
 
@@ -33,14 +33,15 @@ std::shared_ptr<const backend::Device> deviceFor(const results::JobSpec& spec,
     return device;
 }
 
-/// Of other devices the processor itself is the device; a graph is launched once, whatever it holds.
+/// False if the processor itself is the device, and for a graph, which is launched once, whatever it holds.
 bool hasLaunchPace(const results::JobSpec& spec)
 {
     return !spec.device.sharesHostMemory && spec.device.backend != backend::BackendKind::Cpu
            && spec.variant.launch != backend::LaunchMode::Graph;
 }
 
-/// Of a run. A library's call is one launch to its queue; which kernels it has, a clock may tell.
+/// Returns the number of kernels in a run. A library's call is one launch to its queue; a clock may tell its
+/// kernels.
 std::size_t kernelsIn(const results::JobResult& result)
 {
     const auto* traced = results::firstTracedSample(result);
@@ -51,7 +52,7 @@ std::size_t kernelsIn(const results::JobResult& result)
     return std::max(static_cast<std::size_t>(kernels), traced->launches);
 }
 
-/// Notes in the result what a queue has compiled, also where the next step throws.
+/// Notes the programs that a queue has compiled in the result, even if the next step throws.
 class NoteSources {
 public:
     NoteSources(backend::Queue& queue, results::JobResult& result) : m_queue(queue), m_result(result) {}
@@ -100,7 +101,7 @@ std::shared_ptr<backend::Queue> StagedJob::openQueue(const StagedJob* partner) c
         return m_device->openQueue(options);
     queue->setLaunchMode(options.launch);
     queue->shareMemory();
-    queue->takePrograms(); // what was built beside the partner's own is nobody's
+    queue->takePrograms(); // programs that were built beside the partner's own belong to no job
     return queue;
 }
 
@@ -186,7 +187,7 @@ bool StagedJob::needs(Reading reading) const
     case Reading::Phases:
         break;
     }
-    // Without a single one a slow job would have no figure from end to end.
+    // Without a single sample of phases a slow job would have no figure from end to end.
     const bool hurry = m_rule.reason() == measure::StopReason::TimeLimit;
     const auto wanted = std::min(m_taken.wall, hurry ? 1 : kMostPhases);
     return takes(reading) && m_taken.phases < wanted;
@@ -194,7 +195,7 @@ bool StagedJob::needs(Reading reading) const
 
 bool StagedJob::affordsTracing() const
 {
-    // A plan that counts says how many samples there will be.
+    // A plan without a target for the noise says how many samples there will be.
     return m_result.spec.sampling.targetNoise && m_taken.device < kMostTraced
            && kUntracedShare * (m_taken.deviceTime + m_taken.longestDeviceTime) <= m_taken.wallTime;
 }
@@ -217,7 +218,8 @@ void StagedJob::takeSample(Reading reading)
             results::computeUnitsBusyIn(samples.back().commands.unpack(), m_result.spec.device);
 }
 
-/// Twice: at the beginning, and before what traces, which may make launches slower from then on.
+/// Takes two readings: at the beginning, and before samples that trace, which may make launches slower from
+/// then on.
 void StagedJob::readLaunchPace(Reading next)
 {
     if (!m_probe || !hasLaunchPace(m_result.spec))
@@ -238,7 +240,7 @@ void StagedJob::note(Reading reading, std::chrono::nanoseconds elapsed)
         m_taken.longestWallTime = std::max(m_taken.longestWallTime, elapsed);
         break;
     case Reading::Device: {
-        // The first one also starts the tool that traces, for longer than many samples take.
+        // The first traced sample also starts the tool that traces, which takes longer than many samples.
         const auto counted = m_taken.device == 0 ? std::min(elapsed, m_taken.longestWallTime) : elapsed;
         ++m_taken.device;
         m_taken.deviceTime += counted;

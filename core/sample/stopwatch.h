@@ -6,7 +6,7 @@
 
 namespace sortscope::sample {
 
-/// Nanoseconds of the host's steady clock since construction.
+/// Counts the nanoseconds of the host's steady clock since construction.
 class Stopwatch {
 public:
     std::int64_t ns() const { return elapsed().count(); }

@@ -24,7 +24,7 @@ using backend::Queue;
 using backend::cpu::HostQueue;
 using data::Keys;
 
-/// What all memory but the inputs holds before a run: no answer, and no key that generators favour.
+/// The content of all memory except the inputs before a run: no answer, and no key that generators favour.
 constexpr std::uint32_t kPoison = 0xDEADBEEFU;
 
 template <typename Word, typename Byte>
@@ -35,7 +35,7 @@ auto wordsIn(std::span<Byte> bytes)
                               bytes.size() / sizeof(Word));
 }
 
-/// The keys, and behind them in the memory that is left, their indices as values.
+/// Copies the keys, and behind them, in the rest of the memory, their indices as values.
 void copy(const Keys& keys, HostMemory& to, const std::stop_token& stop)
 {
     const auto bytes = data::bytesOf(keys);
@@ -52,8 +52,8 @@ bool isProcessor(const results::JobSpec& spec)
     return spec.device.backend == backend::BackendKind::Cpu;
 }
 
-/// Where an output is looked at on the host: in memory of its own, to which it is downloaded, or where a
-/// processor has left it.
+/// The place where the host looks at an output: memory of its own, to which the output is downloaded, or the
+/// place where a processor has left it.
 class Output {
 public:
     Output(Queue& queue, std::size_t bytes)
@@ -61,8 +61,8 @@ public:
           m_memory(HostQueue::in(queue) ? nullptr : queue.allocateHost(bytes, Holds::Input))
     {}
 
-    /// Leaves nothing in the host's memory that could pass for the output of the next run. That of earlier
-    /// runs is there only if it was downloaded.
+    /// Leaves nothing in the host's memory that could pass for the output of the next run. An output of an
+    /// earlier run is there only if it was downloaded.
     void poison(const std::stop_token& stop)
     {
         if (!m_memory || !m_written)
@@ -92,14 +92,14 @@ public:
 
 private:
     std::size_t m_bytes;
-    /// None on a processor. Not poisoned with the others: see poison().
+    /// nullptr on a processor. Not poisoned with the other memory: see poison().
     std::shared_ptr<HostMemory> m_memory;
     /// Memory that was never written may hold anything.
     bool m_written = true;
     const Buffer* m_from = nullptr;
 };
 
-/// What checks outputs on the device, if it can; of a search it is told the `answers`.
+/// Makes the check on the device, if it can check; for a search the check gets the `answers`.
 std::unique_ptr<DeviceCheck> makeDeviceCheck(const results::JobSpec& spec, Queue& queue,
                                              std::span<const std::uint32_t> answers)
 {
@@ -120,14 +120,14 @@ std::unique_ptr<DeviceCheck> makeDeviceCheck(const results::JobSpec& spec, Queue
     }
 }
 
-/// Inputs of equal length in the queue's memory, one of which is the current one. A processor takes them in
+/// Inputs of equal length in the queue's memory; one of them is the current one. A processor takes them in
 /// turn; other devices have the first alone.
 class Inputs {
 public:
     Inputs(Queue& queue, std::size_t bytes) : m_queue(queue), m_bytes(bytes) {}
 
-    /// `fingerprint` is that of keys to sort, `answers` are those of keys to look for. The keys must outlive
-    /// this.
+    /// Adds an input: `fingerprint` describes keys to sort, `answers` belong to keys to look for. The keys
+    /// must outlive the inputs.
     void add(const Keys& keys, const data::Fingerprint& fingerprint, std::span<const std::uint32_t> answers)
     {
         m_all.push_back({&keys, fingerprint, answers, m_queue.allocateHost(m_bytes, Holds::Input),
@@ -145,7 +145,7 @@ public:
             queue.upload(input.host->bytes(), *input.device);
     }
 
-    /// The first call makes the first input the current one.
+    /// Makes the next input the current one; the first call takes the first input.
     void takeNext() { m_current = std::exchange(m_next, (m_next + 1) % m_all.size()); }
     Buffer& first() { return *m_all.front().device; }
     const Buffer& buffer() const { return *m_all[m_current].device; }
@@ -251,7 +251,7 @@ private:
     results::JobSpec m_spec;
     std::shared_ptr<const WorkloadData> m_workload;
     std::unique_ptr<algorithms::Sort> m_sort;
-    /// Of the keys with their values.
+    /// The size of the keys with their values.
     std::size_t m_bytes;
     std::size_t m_padded;
     data::EqualKeys m_equalKeys;

@@ -13,13 +13,13 @@
 namespace sortscope::sample {
 
 /// One job's algorithm with its memory, taken through the steps of a sample. Each step only issues commands;
-/// the caller decides what is timed and when to wait.
+/// the caller decides when time is taken and when to wait.
 class Trial {
 public:
     virtual ~Trial() = default;
 
-    /// Lets the algorithm try what is faster, before there is any input; the parameters that it has settled
-    /// on.
+    /// Lets the algorithm find out which parameters are faster, before there is any input; returns the
+    /// parameters that it has settled on.
     virtual algorithms::Parameters tune(backend::Queue& queue) = 0;
     /// Copies the workload to where upload() finds it.
     virtual void copyInput() = 0;
@@ -27,27 +27,28 @@ public:
     /// Poisons all memory that can hold an answer, then restores the input by a copy on the device.
     virtual void reset(backend::Queue& queue) = 0;
     virtual void run(backend::Queue& queue) = 0;
-    /// To where verify() looks. A processor has nothing to do: its memory is the host's.
+    /// Downloads the output to where verify() looks. A processor has nothing to do: its memory is the host's.
     virtual void download(backend::Queue& queue) = 0;
-    /// Checks what was downloaded; the queue must be finished. Throws base::Cancelled.
+    /// Checks the downloaded output; the queue must be finished. Throws base::Cancelled.
     virtual std::optional<data::Fault> verify(const std::stop_token& stop) = 0;
-    /// Whether the device itself finds the output of the last run right. Empty if it does not check.
+    /// Returns whether the device itself finds the output of the last run right. Empty if the device does not
+    /// check.
     virtual std::optional<bool> checkOnDevice(backend::Queue& queue) = 0;
-    /// Before the first run, and outside of all that is timed: has the device check from now on, if it can.
+    /// Makes the device check from now on, if it can. Call it before the first run, and outside all timing.
     virtual void prepareDeviceCheck(backend::Queue& queue) = 0;
-    /// It does not any more.
+    /// Ends the checks on the device.
     virtual void dropDeviceCheck() = 0;
     virtual std::size_t paddedLength() const = 0;
-    /// How many passes the last run took, if that depends on the keys; not to be timed.
+    /// Returns the passes of the last run, if their number depends on the keys; not to be timed.
     virtual std::optional<std::size_t> passesRun(backend::Queue& queue) const = 0;
 };
 
-/// A trial that is ready for its first upload, and what that took on the host's steady clock.
+/// A trial that is ready for its first upload, and the time that its making took on the host's steady clock.
 struct PreparedTrial {
     std::unique_ptr<Trial> trial;
-    /// Compiling kernels and allocating scratch memory.
+    /// The time for compiling kernels and allocating scratch memory.
     std::int64_t prepareNs = 0;
-    /// Allocating input, work and result memory.
+    /// The time for allocating input, work and result memory.
     std::int64_t allocateNs = 0;
     algorithms::Parameters settled;
 };

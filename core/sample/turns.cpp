@@ -26,7 +26,7 @@ Turns::Turns(const std::vector<Result>& results, const std::stop_token& stop, ev
 void Turns::step(Side& side, const std::function<void(StagedJob&)>& work)
 {
     if (side.job && !m_guard(*side.result, [&] { work(*side.job); }))
-        side.job.reset(); // gives its memory back to the others
+        side.job.reset(); // gives the job's memory back to the others
 }
 
 void Turns::run(const backend::Inventory& inventory, WorkloadSource& workloads)
@@ -71,7 +71,7 @@ std::optional<Reading> Turns::next() const
         return Reading::Phases;
     if (needed(Reading::Wall))
         return Reading::Wall;
-    // Last of all: a tool that records what a device does may slow down what is launched after it.
+    // Readings of the device come last: a tool that records a device's work may slow down later launches.
     return needed(Reading::Device) || affordTracing() ? std::optional(Reading::Device) : std::nullopt;
 }
 
@@ -96,7 +96,7 @@ void Turns::takeTurn(Reading reading)
         std::for_each(m_sides.rbegin(), m_sides.rend(), take);
     if (reading != Reading::Wall)
         return;
-    // By one time for all, so that their rules look at the noise after equally many samples.
+    // All jobs get the same time, so that their rules look at the noise after equally many samples.
     const auto elapsed = sharedTime();
     for (auto& side : m_sides)
         step(side, [=](StagedJob& job) { job.considerStopping(elapsed); });

@@ -52,7 +52,8 @@ void makeSort(WorkloadData& made, const results::Workload& workload, const std::
     }
 }
 
-/// Ranks are ordered as unsigned numbers, whatever the type of the keys: these come last.
+/// Makes the data of a search. Ranks are ordered as unsigned numbers, whatever the type of the keys: they
+/// become keys last.
 template <data::KeyWord Word>
 void makeSearch(WorkloadData& made, const results::Workload& workload, const std::stop_token& stop)
 {

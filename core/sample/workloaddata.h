@@ -12,30 +12,33 @@
 
 namespace sortscope::sample {
 
-/// Keys to sort, or to look for, that another seed gives; their word is that of the others.
+/// Keys to sort, or to look for, that another seed gives; they have the word of the first keys.
 struct OtherInput {
     data::Keys keys;
-    /// Of keys to sort, or of these with their values.
+    /// The fingerprint of keys to sort, with their values if they have any.
     data::Fingerprint fingerprint;
-    /// Of keys to look for.
+    /// The answers for keys to look for.
     std::vector<std::uint32_t> answers;
 };
 
-/// The input of a job, and what its output is checked against. All keys are stored in the word of their type.
+/// The input of a job, and the data that its output is checked against. All keys are stored in the word of
+/// their type.
 struct WorkloadData {
     /// The keys to sort, or the sorted haystack.
     data::Keys keys;
-    /// Of the keys to sort, with their values if they have any: these are their indices, and stand nowhere.
+    /// The fingerprint of the keys to sort, with their values if they have any: the values are the indices of
+    /// the keys, and are stored nowhere.
     data::Fingerprint fingerprint;
     /// Empty for sorts.
     data::Keys needles;
-    /// Of the needles.
+    /// The answers for the needles.
     std::vector<std::uint32_t> answers;
-    /// What a processor sorts or looks for in turn with the above: inputsInTurn() - 1 of them.
+    /// The other inputs that a processor sorts or looks for in turn with this one: inputsInTurn() - 1 of
+    /// them.
     std::vector<OtherInput> others;
 };
 
-/// Makes the data of workloads and what its outputs are checked against, and keeps the last one's:
+/// Makes the input of workloads and the data to check its outputs against, and keeps the last workload:
 /// neighbouring jobs of a sweep mostly share their input.
 class WorkloadSource {
 public:

@@ -29,7 +29,8 @@ namespace sortscope::session {
 // The functions of rowfields.h list the columns of each table once, as calls visit(name, value); the three
 // visitors here make SQL, bind and read from that list.
 
-/// True for what a column holds. Other members of a struct are rows of tables of their own, and not visited.
+/// True for types that a column holds. Other members of a struct are rows of tables of their own, and not
+/// visited.
 template <typename T>
 inline constexpr bool kIsCell =
     std::is_arithmetic_v<
@@ -59,13 +60,13 @@ public:
         (*this)(name, value);
     }
 
-    /// "a, b".
+    /// For example "a, b".
     std::string list() const { return base::joined(m_names); }
-    /// "a = ?, b = ?".
+    /// For example "a = ?, b = ?".
     std::string assignments() const { return joined(" = ?", ", "); }
-    /// "a IS ? AND b IS ?": true for rows with exactly these values, NULLs included.
+    /// For example "a IS ? AND b IS ?": true for rows with exactly these values, NULLs included.
     std::string equalities() const { return joined(" IS ?", " AND "); }
-    /// "?, ?".
+    /// For example "?, ?".
     std::string marks() const
     {
         return base::joined(m_names, [](std::string_view) { return "?"; });
@@ -106,7 +107,7 @@ public:
         add(static_cast<std::int64_t>(time.time_since_epoch().count()));
     }
 
-    /// SQLite has signed 64 bits only: what is larger wraps round here and back again when it is read.
+    /// SQLite has signed 64 bits only: larger numbers wrap round here, and back again when they are read.
     template <std::integral T>
     void add(T number)
     {
@@ -153,7 +154,7 @@ int execute(SQLite::Database& sql, const std::string& text, const auto&... value
 }
 
 /// Reads the columns of a row, one after the other. Throws BadContent if a value has another type or range
-/// than the column's.
+/// than its column.
 class ColumnReader {
 public:
     explicit ColumnReader(SQLite::Statement& row, int first = 0) : m_row(row), m_next(first) {}
@@ -178,7 +179,7 @@ public:
         return result;
     }
 
-    /// What comes next, as it lies in the file.
+    /// Returns the next value, as it lies in the file.
     SQLite::Column peek() const { return m_row.getColumn(m_next); }
 
 private:
@@ -234,7 +235,7 @@ private:
     static void take(std::string_view name, const SQLite::Column& column, std::chrono::sys_seconds& time)
     {
         const auto seconds = wholeNumber(name, column);
-        // The years 0 to 9999, all that a calendar date is written for.
+        // The years 0 to 9999, for which calendar dates are written.
         if (seconds < -62'167'219'200 || seconds > 253'402'300'799)
             refuse(name, fmt::format("{}, which is not a date", seconds));
         time = std::chrono::sys_seconds(std::chrono::seconds(seconds));

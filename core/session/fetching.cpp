@@ -23,7 +23,7 @@ namespace {
 
 using Entry = places::Machines::Entry;
 
-/// A machine, and the runner that is asked, or why there is none.
+/// A machine, and the runner that is asked there, or why there is none.
 struct Asked {
     const Entry* machine = nullptr;
     std::shared_ptr<runner::RunnerProcess> runner;
@@ -41,7 +41,7 @@ std::shared_ptr<runner::RunnerProcess> runnerOf(const Entry& machine, const std:
     return runner;
 }
 
-/// Of all machines at the same time; what this process runs itself keeps nothing.
+/// Starts runners on all machines at the same time; a machine whose jobs this process runs keeps nothing.
 std::vector<Asked> runnersOf(const places::Machines& machines, const std::stop_token& stop)
 {
     std::vector<Asked> all;
@@ -63,7 +63,7 @@ std::vector<Asked> runnersOf(const places::Machines& machines, const std::stop_t
     return all;
 }
 
-/// Takes what one machine keeps for a session.
+/// Takes the results that one machine keeps for a session.
 class Taker {
 public:
     Taker(SessionFile& file, const runner::Place& place, const FetchNotes& notes)
@@ -135,7 +135,7 @@ private:
     const runner::Place& m_place;
     const FetchNotes& m_notes;
     Fetched m_fetched;
-    /// By the file: how many of its results need not stay.
+    /// For each file, how many of its results need not stay.
     std::map<std::string, std::size_t> m_settled;
 };
 

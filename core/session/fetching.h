@@ -14,31 +14,32 @@ namespace sortscope::session {
 
 class SessionFile;
 
-/// What became of results that machines kept when their connection ended.
+/// The outcome for results that machines kept when their connection ended.
 struct Fetched {
-    /// Files for the session.
+    /// The number of files for the session.
     std::size_t own = 0;
-    /// Names of the files for others. Machines may share them.
+    /// The names of the files for other sessions. Machines may share them.
     std::set<std::string> others;
-    /// Results that are in the session now, and that it had already.
+    /// The number of results that are in the session now, and of those that it had already.
     std::size_t taken = 0;
     std::size_t had = 0;
-    /// True if something of it stays there, or a machine did not answer.
+    /// True if some results stay there, or a machine did not answer.
     bool left = false;
 };
 
-/// Who hears what becomes of it, a sentence each.
+/// Hears what happens to the results, a sentence each.
 struct FetchNotes {
     using Say = std::function<void(const runner::Place& place, std::string_view sentence)>;
-    /// What came into the session, and what it had.
+    /// Hears about results that came into the session, and about those that it had.
     Say done;
-    /// What stays, what was removed and which machines did not answer, and why.
+    /// Hears which files stay, which were removed and which machines did not answer, and why.
     Say fault;
 };
 
-/// Brings what the machines keep for the session into it, and has them forget that. A runner of each is
-/// asked: the one that has listed its devices, as long as that is kept, or one that is started for it. Throws
-/// SessionError if the session cannot be written, and std::runtime_error if `stop` asks for it.
+/// Brings the results that the machines keep for the session into it, and has the machines forget them. A
+/// runner of each machine is asked: the one that has listed its devices, as long as it is kept, or one that
+/// is started for this. Throws SessionError if the session cannot be written, and std::runtime_error if
+/// `stop` asks for it.
 Fetched fetchInto(SessionFile& file, const places::Machines& machines, const FetchNotes& notes,
                   const std::stop_token& stop = {});
 

@@ -46,7 +46,7 @@ public:
         constexpr std::string_view magic("SQLite format 3\0", 16);
         return std::memcmp(m_bytes.data(), magic.data(), magic.size()) == 0;
     }
-    /// False for the mode in which what was written last lies in a write-ahead log, and not in the file.
+    /// False for the mode in which the last changes lie in a write-ahead log, and not in the file.
     bool hasRollbackJournal() const { return m_bytes[19] != 2; }
     std::uint32_t userVersion() const { return word(60); }
     std::uint32_t applicationId() const { return word(68); }
@@ -108,7 +108,8 @@ void requireSession(const fs::path& path)
             fmt::format("{} was given a write-ahead log by another program, and a session is one "
                         "file; put it back with sqlite3 {} \"PRAGMA journal_mode = DELETE\"",
                         file, file));
-    // What a killed program has left half written may have another length until it is taken back.
+    // A transaction that a killed program left half written may have changed the length until it is rolled
+    // back.
     if (header.fileBytes() < header.expectedBytes() && !hasJournal(path))
         throw damaged(path, fmt::format("it is cut off after {} of {} bytes", header.fileBytes(),
                                         header.expectedBytes()));

@@ -16,7 +16,7 @@ using results::JobSpec;
 
 const auto kSpecColumns = namesOf<JobSpec>(specFields<ColumnNames, const JobSpec>);
 const auto kOutcomeColumns = namesOf<JobResult>(session::outcomeFields<ColumnNames, const JobResult>);
-/// A job that has replicates and no status is ok with what it has.
+/// A job that has replicates and no status is ok with its replicates.
 const auto kOutcomeCells = "coalesce(status, 'ok') AS " + kOutcomeColumns.list();
 const auto kDeviceColumns = namesOf<DeviceInfo>(deviceFields<ColumnNames, const DeviceInfo>);
 
@@ -61,7 +61,7 @@ void insertFloors(SQLite::Database& sql, JobId id, const std::vector<results::Fl
     }
 }
 
-/// The id of the row of `table` that has these columns, which is made where there is none.
+/// Returns the id of the row of `table` that has these columns; makes the row if there is none.
 template <typename Fields>
 std::int64_t rowOf(SQLite::Database& sql, std::string_view table, const ColumnNames& columns,
                    const Fields& fields)
@@ -213,7 +213,7 @@ void JobStore::writeNote(JobId id, const std::string& note)
 
 std::int64_t JobStore::deviceRow(const DeviceInfo& device)
 {
-    // A device whose driver was updated is another row.
+    // A device whose driver was updated gets another row.
     return rowOf(m_sql, "device", kDeviceColumns,
                  [&](ColumnBinder& binder) { deviceFields(binder, device); });
 }

@@ -26,8 +26,7 @@ struct JobRow {
 };
 
 /// Rows of the tables job, job_parameter, job_warning, job_floor, job_source, kernel_source, device,
-/// calibration and calibration_floor.
-/// Errors of SQLite pass through it.
+/// calibration and calibration_floor. Errors of SQLite pass through the store.
 class JobStore {
 public:
     explicit JobStore(SQLite::Database& sql);
@@ -35,11 +34,12 @@ public:
     results::JobId nextId();
     /// Adds a job that has no outcome yet.
     void insertPlanned(results::JobId id, results::RunId run, const results::JobSpec& spec);
-    /// Gives a planned job its outcome. If that is not `final`, the job still lacks one afterwards, and has
-    /// the figures of its replicates so far. Throws BadContent if the job does not exist, or has an outcome
-    /// already.
+    /// Gives a planned job its outcome. If the outcome is not `final`, the job still lacks one afterwards,
+    /// and has the figures of its replicates so far. Throws BadContent if the job does not exist, or has an
+    /// outcome already.
     void writeOutcome(results::JobId id, const results::JobResult& result, bool final);
-    /// Gives a planned job to another run, with its device, its calibration, and why it cannot run there.
+    /// Gives a planned job to another run, with its device, its calibration, and the reason why it cannot run
+    /// there.
     void movePlanned(results::RunId run, const results::JobSpec& spec);
     void markReplaced(results::JobId id, results::JobId by);
     void writeNote(results::JobId id, const std::string& note);

@@ -19,7 +19,7 @@ namespace {
 
 using results::StoredJob;
 
-/// What a sweep makes of the replicate that it is told.
+/// Receives the events of a sweep that is told one replicate.
 class LastResult : public events::EventSink {
 public:
     void onEvent(const events::RunEvent& event) override
@@ -36,7 +36,7 @@ public:
     bool final = false;
 };
 
-/// A job that was gone on with was told the parameters that it had settled on.
+/// Compares variants. A job that was continued was told the parameters that it had settled on.
 bool isSameVariant(const results::JobResult& here, results::Variant kept)
 {
     const auto& own = here.spec.variant;
@@ -48,7 +48,7 @@ bool isSameVariant(const results::JobResult& here, results::Variant kept)
                && results::settledParameters(own, here.replicates.front().preparation.settled) == parameters);
 }
 
-/// The session may be a copy into which others were merged: its jobs may have other ids there.
+/// Compares jobs. The session may be a copy into which others were merged: its jobs may have other ids there.
 bool isSameJob(const results::JobResult& result, const results::JobSpec& kept)
 {
     const auto& here = result.spec;
@@ -94,7 +94,7 @@ const StoredJob* KeptResults::lastOf(results::JobId id) const
 {
     const auto& jobs = m_known->jobs;
     auto stored = jobs.find(id);
-    // A damaged session may lead back.
+    // The chain of a damaged session may be a circle.
     for (std::size_t steps = 0; stored != jobs.end() && stored->second.replacedBy && steps < jobs.size();
          ++steps)
         stored = jobs.find(*stored->second.replacedBy);
@@ -132,7 +132,7 @@ KeptResults::Answer KeptResults::take(const std::string& run, const runner::tell
     try {
         add(*stored, kept.finished);
     } catch (const results::BadDocument& error) {
-        // The job may have been planned again for it.
+        // The job may have been planned again for this result.
         m_known.reset();
         return left(fmt::format("has an invalid result: {}", error.what()));
     }

@@ -13,35 +13,35 @@ namespace sortscope::session {
 
 class SessionFile;
 
-/// Puts results into a session that runners have kept for it when their connection ended (runner::Spool), as
-/// if they had come in time: a replicate each, behind those of its job that are there.
+/// Puts results into a session that runners have kept for it when their connection ended (run::Spool), as if
+/// they had come in time: each is a replicate, which follows those of its job that are there.
 class KeptResults {
 public:
     enum class Outcome {
         Taken,
         /// The session has the replicate, or needs no more of its job.
         Had,
-        /// It does not fit, and is worth keeping.
+        /// The result does not fit, and is worth keeping.
         Left
     };
     struct Answer {
         Outcome outcome = Outcome::Taken;
-        /// Why it is left, a sentence.
+        /// Why the result is left, a sentence.
         std::string reason;
     };
 
-    /// `file` must outlive this, be writable, and be changed by nobody else from the first take() on.
+    /// `file` must outlive this object, be writable, and be changed by nobody else from the first take() on.
     explicit KeptResults(SessionFile& file) : m_file(file) {}
 
     /// The uuids of the session's runs.
     std::vector<std::string> runs() const;
 
-    /// Puts a result of the run of this uuid where it belongs. A job that became cancelled when its
+    /// Puts a result of the run with this uuid where it belongs. A job that became cancelled when its
     /// connection ended is planned again for it. Throws SessionError.
     Answer take(const std::string& run, const runner::tell::Spooled& kept);
 
 private:
-    /// What the session has, read once: each result would have to read all of it otherwise.
+    /// The content of the session, read once: otherwise each result would have to read all of it.
     struct Known {
         std::vector<results::StoredRun> runs;
         std::map<results::JobId, results::StoredJob> jobs;

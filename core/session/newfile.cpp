@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 using Cause = SessionError::Cause;
 
-/// What SQLite leaves beside a file where even taking back a transaction has failed.
+/// Removes the journal that SQLite leaves beside a file if even the rollback has failed.
 class JournalOf {
 public:
     explicit JournalOf(const fs::path& file) : m_path(file.string() + "-journal") {}
@@ -79,7 +79,7 @@ void makeWhole(const fs::path& path, const fs::path& place, const std::function<
     requireNoSidecars(place);
     try {
         base::TemporaryFile part(place, path);
-        // Before SQLite opens it, whose locks would go with the descriptor.
+        // Closed before SQLite opens the file: its locks would go with the descriptor.
         part.close();
         const JournalOf journal(part.path());
         try {

@@ -6,13 +6,13 @@
 
 namespace sortscope::session {
 
-/// Where a session of this name is made: absolute, and symbolic links followed, also one that leads to
-/// nothing yet. Throws SessionError for what cannot be a file's name.
+/// Returns where a session of this name is made: absolute, and with symbolic links followed, even one that
+/// leads to nothing yet. Throws SessionError for a text that cannot be the name of a file.
 std::filesystem::path placeFor(const std::filesystem::path& session);
 
 /// Makes the session `path` at the place that placeFor() gave: `work` fills an empty file beside it, which
-/// gets the name once it is whole. Killed before, the session is not there at all; a failure costs nothing of
-/// what is there. Throws SessionError.
+/// gets the name once it is whole. If the program is killed before, there is no session at all; a failure
+/// changes nothing that is there. Throws SessionError.
 void makeWhole(const std::filesystem::path& path, const std::filesystem::path& place,
                const std::function<void(const std::filesystem::path&)>& work);
 

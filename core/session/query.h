@@ -9,8 +9,8 @@
 
 namespace sortscope::session {
 
-/// A SELECT that is asked again and again: compiled once, when it is asked first. Must not outlive its
-/// database. Not for a query that is asked while its own rows are visited.
+/// A SELECT that is run again and again: compiled once, at its first run. Must not outlive its database. Not
+/// for a query that is run while its own rows are visited.
 class Query {
 public:
     Query(SQLite::Database& sql, std::string text) : m_sql(sql), m_text(std::move(text)) {}

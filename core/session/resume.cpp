@@ -22,8 +22,8 @@ bool isSame(const backend::DeviceInfo& here, const backend::DeviceInfo& wanted)
     return here.id == wanted.id && here.name == wanted.name && here.uuid == wanted.uuid;
 }
 
-/// The session's device as it is now, of several machines its own one's if that is among them. Another device
-/// under the same id would mix two devices' figures in one sweep.
+/// Returns the session's device as it is now; among several machines the one of the session's machine is
+/// preferred. Another device under the same id would mix two devices' figures in one sweep.
 std::optional<backend::DeviceInfo> findDevice(const backend::DeviceInfo& wanted,
                                               const backend::Inventory& inventory)
 {
@@ -54,7 +54,7 @@ bool isWanted(const Resume& how, const results::StoredJob& stored)
     return results::lacksOutcome(stored) && (!how.wanted || how.wanted(stored));
 }
 
-/// Without the jobs that are left, which are told.
+/// Leaves out the jobs whose devices are missing, and reports them.
 Resume withoutUnreachableJobs(Resume how, const std::vector<results::StoredJob>& jobs)
 {
     if (!how.leave)
@@ -71,7 +71,7 @@ Resume withoutUnreachableJobs(Resume how, const std::vector<results::StoredJob>&
             left.push_back(spec);
     }
     if (others.empty())
-        return how; // says what is not there
+        return how; // the caller says which device is missing
     std::ranges::for_each(left, how.leave);
     how.wanted = [others](const auto& stored) { return others.contains(stored.result->spec.id); };
     return how;
@@ -81,15 +81,15 @@ std::vector<results::JobSpec> onThisMachine(std::vector<results::JobSpec> jobs, 
 {
     for (auto& spec : jobs)
         spec.device = sameDevice(spec.device, how.inventory);
-    // In pairs as the runner makes them; it refuses jobs that make none.
+    // In pairs as the runner makes them, which refuses jobs that make none.
     if (how.order == results::SampleOrder::Interleaved)
         jobs = plan::inPairs(jobs);
     plan::markUnrunnable(jobs, how.order, how.hostMemory);
     return jobs;
 }
 
-/// The runs whose jobs belong to one sweep with what is lacking: those that lack jobs, and where one of them
-/// goes on with another, all before it.
+/// Returns the runs whose jobs belong to one sweep with the lacking ones: the runs that lack jobs, and if one
+/// of them continues another run, all runs before it.
 std::set<results::RunId> runsToGoOnWith(const std::vector<results::StoredJob>& jobs,
                                         const std::vector<results::StoredRun>& runs, const Resume& how)
 {

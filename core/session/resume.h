@@ -14,28 +14,29 @@ namespace sortscope::session {
 
 class SessionFile;
 
-/// How a sweep that was broken off goes on.
+/// Says how a sweep that was broken off continues.
 struct Resume {
     const backend::Inventory& inventory;
     results::SampleOrder order = results::SampleOrder::JobByJob;
-    /// Jobs are measured by this process, which has one replicate of each.
+    /// True if this process measures the jobs, which takes one replicate of each.
     bool inProcess = false;
-    /// Empty: as many as there are.
+    /// Empty: as many bytes as there are.
     std::optional<std::uint64_t> hostMemory;
-    /// Which of the jobs that lack something; all if it is empty.
+    /// Chooses among the jobs that lack an outcome; if empty, all of them.
     std::function<bool(const results::StoredJob&)> wanted;
-    /// Of several machines, those that are out of reach are not to keep the others from going on: called with
-    /// each job whose device is not there, which is left then. Without it, and if there is no other job, that
-    /// is refused.
+    /// Machines that are out of reach are not to keep the others from going on: is called with each job whose
+    /// device is missing, and the job is left out. If this is empty, or no other job remains, such a job is
+    /// refused.
     std::function<void(const results::JobSpec&)> leave;
 };
 
-/// The jobs that it would run; the session stays as it is. Throws base::UsageError if resume() would.
+/// Returns the jobs that resume() would run; the session stays as it is. Throws base::UsageError if resume()
+/// would.
 std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& asked);
 
-/// Plans again what was cancelled, and returns what is lacking. Throws base::UsageError, and leaves the
-/// session as it is, if a device or a kernel is another one than that of the jobs that are there: the rows of
-/// one sweep would be compared as if they were alike.
+/// Plans cancelled jobs again, and returns the lacking ones. Throws base::UsageError, and leaves the session
+/// as it is, if a device or a kernel is not the one of the jobs that are there: the rows of one sweep would
+/// be compared as if they were alike.
 plan::Plan resume(SessionFile& file, const Resume& asked);
 
 } // namespace sortscope::session

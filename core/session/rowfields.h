@@ -7,12 +7,13 @@
 
 namespace sortscope::session {
 
-// One function a struct: visit(column, member) for every member that is a column of the struct's table.
-// Structs whose columns are named as the keys of their JSON have theirs in core/results/json/jsonfields.h.
-// Each takes its struct apart with structured bindings, so that a member added to the struct fails to compile
-// here instead of being lost silently: give it a column in schema.cpp, and name it in docs/session-format.md.
+// One function per struct: visit(column, member) for every member that is a column of the struct's table.
+// Structs whose columns have the names of their JSON keys have their function in
+// core/results/json/jsonfields.h. Each takes its struct apart with structured bindings, so that a member
+// added to the struct fails to compile here instead of being lost silently: give it a column in schema.cpp,
+// and name it in docs/session-format.md.
 
-/// Everything but the node, which is the run's.
+/// Visits everything except the node, which is the run's.
 template <typename Visit, typename D>
 void deviceFields(Visit& visit, D& device)
 {
@@ -58,7 +59,7 @@ void planFields(Visit& visit, P& plan)
     visit("plan_minimum_time_ns", minimumTime);
 }
 
-/// Three columns that are all empty for sorts.
+/// Three columns, which are all empty for sorts.
 struct SearchCells {
     std::optional<std::size_t> keys;
     std::optional<double> hitRatio;
@@ -80,7 +81,7 @@ void searchFields(Visit& visit, S& search)
         search = searchOptions(cells);
 }
 
-/// When the parameters were tuned; what they are without that stands beside them in another table.
+/// Visits the date of tuning; the parameters without tuning stand beside the tuned ones in another table.
 template <typename Visit, typename T>
 void tuningFields(Visit& visit, T& tuning)
 {
@@ -92,7 +93,8 @@ void tuningFields(Visit& visit, T& tuning)
     }
 }
 
-/// Everything but the id, the device, the parameters and the calibration, which are rows of other tables.
+/// Visits everything except the id, the device, the parameters and the calibration, which are rows of other
+/// tables.
 template <typename Visit, typename S>
 void specFields(Visit& visit, S& spec)
 {
@@ -118,8 +120,8 @@ void specFields(Visit& visit, S& spec)
     tuningFields(visit, tuning);
 }
 
-/// Everything but the spec, the warnings, the floors, the sources and the replicates, which are rows of other
-/// tables.
+/// Visits everything except the spec, the warnings, the floors, the sources and the replicates, which are
+/// rows of other tables.
 template <typename Visit, typename R>
 void outcomeFields(Visit& visit, R& result)
 {
@@ -135,7 +137,7 @@ void outcomeFields(Visit& visit, R& result)
     visit("passes_run", passesRun);
 }
 
-/// The preparation's and the replicate's own; samples are rows of another table.
+/// Visits the members of the preparation and of the replicate; samples are rows of another table.
 template <typename Visit, typename R>
 void replicateFields(Visit& visit, R& replicate)
 {
@@ -145,7 +147,7 @@ void replicateFields(Visit& visit, R& replicate)
     results::fields(visit, interference);
 }
 
-/// The names that one of the functions above visits.
+/// Returns the names that one of the functions above visits.
 template <typename T>
 ColumnNames namesOf(void (*fields)(ColumnNames&, const T&))
 {
@@ -155,7 +157,7 @@ ColumnNames namesOf(void (*fields)(ColumnNames&, const T&))
     return names;
 }
 
-/// The same, of a struct whose columns are named as the keys of its JSON.
+/// Returns the names for a struct whose columns have the names of its JSON keys.
 template <typename T>
 const ColumnNames& columnsOf()
 {

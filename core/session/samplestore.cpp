@@ -53,7 +53,7 @@ const ColumnNames& replicateColumns()
     return names;
 }
 
-/// Primary keys keep numbers apart and in order, but a forged file may leave some out.
+/// Refuses gaps: primary keys keep numbers apart and in order, but a forged file may leave some out.
 void requireNext(std::int64_t job, std::string_view what, std::int64_t number, std::size_t before)
 {
     if (number != static_cast<std::int64_t>(before) + 1)

@@ -18,17 +18,17 @@
 
 namespace sortscope::session {
 
-/// Rows of the tables replicate, sample, command_label and commands. Errors of SQLite pass through it.
+/// Rows of the tables replicate, sample, command_label and commands. Errors of SQLite pass through the store.
 class SampleStore {
 public:
     explicit SampleStore(SQLite::Database& sql);
 
-    /// Those of a job's replicates that are not there yet. Inside a transaction of the caller; call
-    /// forgetLabels() when it fails.
+    /// Adds the replicates of a job that are not in the file yet. Call it inside a transaction; call
+    /// forgetLabels() when that fails.
     void insert(std::int64_t job, std::span<const results::Replicate> replicates);
     void forgetLabels() { m_ids.clear(); }
 
-    /// Their commands are read from `commands` where they are looked at.
+    /// Reads the replicates of a job. Their commands are read from `commands` once somebody looks at them.
     std::vector<results::Replicate> read(std::int64_t job,
                                          const std::shared_ptr<results::CommandSource>& commands);
 

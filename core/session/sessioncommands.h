@@ -32,7 +32,7 @@ public:
     void moveTo(const std::filesystem::path& copy);
 
 private:
-    /// A sample of a job: its replicate and its number there.
+    /// The replicate and the number of a sample in its job.
     using SampleNumber = std::pair<std::int64_t, std::int64_t>;
 
     void readJob(std::int64_t job);
@@ -41,12 +41,13 @@ private:
     mutable std::mutex m_mutex;
     std::filesystem::path m_path;
     std::optional<SessionDatabase> m_database;
-    /// Of the database above: made after it and gone before it.
+    /// Queries of the database above: made after it and destroyed before it.
     std::optional<Query> m_query;
     std::optional<Query> m_lastLabelQuery;
     std::shared_ptr<const results::CommandLabels> m_labels;
     std::int64_t m_lastLabel = 0;
-    /// What was read together with a sample that was asked for: its job's others are asked for next.
+    /// The commands that were read together with a sample that was asked for: the job's other samples are
+    /// asked for next.
     std::int64_t m_job = 0;
     std::map<SampleNumber, std::string> m_ahead;
 };

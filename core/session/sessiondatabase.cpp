@@ -46,7 +46,7 @@ void requireRegularFile(const fs::path& path)
                            fmt::format("{} is empty: nothing was saved in it; delete it", path.string()));
 }
 
-/// Every table with the columns that the schema gives it: preparing a statement checks both.
+/// Checks that every table is there, with the columns of the schema: preparing a statement checks both.
 void requireTables(SQLite::Database& database, const fs::path& path)
 {
     SQLite::Database pattern(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
@@ -90,13 +90,14 @@ bool isOfThisUser(const fs::path& path)
     return ::stat(path.c_str(), &status) == 0 && status.st_uid == ::geteuid();
 }
 
-/// `adding`: with a lock that lets this process add to it.
+/// Opens the file; `adding` means that this process holds the lock to add to it.
 SQLite::Database openFile(const fs::path& path, bool adding, std::chrono::milliseconds patience)
 {
-    // Also for reading: what a killed program left half written is taken back first, which needs writing.
-    // Nothing of that in other people's sessions. Where the file is read-only, SQLite opens it so by itself.
+    // Writable also for reading: a transaction that a killed program left half written is rolled back first,
+    // which needs writing. In other people's sessions nothing is rolled back. A read-only file is opened as
+    // such by SQLite itself.
     const int access = adding || isOfThisUser(path) ? SQLite::OPEN_READWRITE : SQLite::OPEN_READONLY;
-    // By its absolute path: SQLite gives names such as ":memory:" and "file:x" a meaning of their own.
+    // By the absolute path: SQLite gives names such as ":memory:" and "file:x" a meaning of their own.
     return {fs::absolute(path).string(), access, static_cast<int>(patience.count()), sessionVfs()};
 }
 
@@ -119,7 +120,7 @@ void SessionDatabase::configure()
 {
     auto* handle = m_sql.getHandle();
     sqlite3_extended_result_codes(handle, 1);
-    // A file from elsewhere is data: nothing in it may run or lead elsewhere.
+    // A file from elsewhere is data: nothing in it may run, or lead to another file.
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
@@ -130,10 +131,11 @@ void SessionDatabase::configure()
         m_sql.exec("PRAGMA query_only = ON");
         return;
     }
-    // A rollback journal leaves one whole file after each transaction, which can be copied, mailed and killed
-    // beside; with a write-ahead log, what is in the -wal file is lost to whoever copies the session alone.
-    // One transaction a job makes its three or so synchronisations cheap. EXTRA, because with FULL a power
-    // cut just after a commit can bring the deleted journal back, which takes the last job away again.
+    // A rollback journal leaves one whole file after each transaction, which can be copied and mailed, and
+    // which is safe when the program is killed; with a write-ahead log, a copy of the session alone would
+    // lack the content of the -wal file. One transaction per job makes its three or so synchronisations
+    // cheap. EXTRA, because with FULL a power cut just after a commit can bring the deleted journal back,
+    // which takes the last job away again.
     m_sql.exec("PRAGMA journal_mode = DELETE");
     m_sql.exec("PRAGMA synchronous = EXTRA");
 }
@@ -201,7 +203,7 @@ void copyDatabase(SQLite::Database& to, const fs::path& toFile, SQLite::Database
 {
     int code = SQLITE_OK;
     try {
-        // A source that stays busy is told by the code alone.
+        // A source that stays busy is reported by the code alone.
         code = SQLite::Backup(to, from).executeStep();
     } catch (const SQLite::Exception& error) {
         code = codeOf(error);

@@ -13,22 +13,24 @@
 
 namespace sortscope::session {
 
-/// An open connection to a session that was found to be one: the right kind of file, the format of this
-/// program, all tables there. Errors of SQLite pass through it untranslated.
+/// An open connection to a file that was checked to be a session: the right kind of file, a known format
+/// version, all tables there. Errors of SQLite pass through it untranslated.
 class SessionDatabase {
 public:
-    /// Throws SessionError. Where writing is asked for but not possible, the session is open for reading and
-    /// whyReadOnly() says why.
+    /// Throws SessionError. If writing is asked for but not possible, the session is open for reading and
+    /// whyReadOnly() says why. A session of an older format is read from a copy in memory that was brought to
+    /// this format: the file stays as it is.
     static SessionDatabase open(const std::filesystem::path& path, const OpenOptions& options);
-    /// Makes a new session. Throws SessionError, and leaves nothing behind then; an existing file is refused
+    /// Makes a new session. If it throws SessionError, it leaves nothing behind; an existing file is refused
     /// unless it is empty.
     static SessionDatabase create(const std::filesystem::path& path, const std::string& name);
 
-    /// Another connection for reading to a session that open() or create() has found to be one. Errors of
-    /// SQLite pass through it.
+    /// Opens another connection for reading to a session that open() or create() has checked, as it lies in
+    /// the file, whatever its format. Errors of SQLite pass through it.
     static SessionDatabase reader(const std::filesystem::path& path);
 
     SQLite::Database& sql() { return m_sql; }
+    /// The path of the file; the content differs if it was brought to this format.
     const std::filesystem::path& path() const { return m_path; }
     bool writable() const { return m_lock.has_value() && m_lock->held(); }
     /// Half a sentence ("it is open for writing in process 12"); empty if the session is writable or was
@@ -44,13 +46,13 @@ private:
     void forbidWriting(std::string why);
 
     std::filesystem::path m_path;
-    /// Before the connection, so that it is given up after the connection is closed.
+    /// Declared before the connection, so that the lock is given up after the connection is closed.
     std::optional<SessionLock> m_lock;
     SQLite::Database m_sql;
     std::string m_whyReadOnly;
 };
 
-/// Makes `to` a copy of `from`; their files are for messages. Throws SessionError, which names the one that
+/// Makes `to` a copy of `from`; the files are for messages. Throws SessionError, which names the file that
 /// failed.
 void copyDatabase(SQLite::Database& to, const std::filesystem::path& toFile, SQLite::Database& from,
                   const std::filesystem::path& fromFile);

@@ -6,8 +6,7 @@
 
 namespace sortscope::session {
 
-/// A session file that cannot be read or written as asked. what() is one sentence: what is the matter, and
-/// what to do about it.
+/// A session file that cannot be read or written as asked. what() is one sentence: the fault, and the remedy.
 class SessionError : public std::runtime_error {
 public:
     enum class Cause {

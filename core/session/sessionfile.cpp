@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 using results::JobId;
 using results::JobSpec;
 
-/// Adds what `work` throws to `faults`.
+/// Adds the message of an exception of `work` to `faults`.
 void note(std::vector<std::string>& faults, const std::function<void()>& work)
 {
     try {
@@ -31,7 +31,7 @@ void note(std::vector<std::string>& faults, const std::function<void()>& work)
     }
 }
 
-/// The rows of a pragma that reports one fault a row.
+/// Appends the rows of a pragma that reports one fault per row.
 void appendRows(SQLite::Database& sql, const char* pragma, std::vector<std::string>& faults)
 {
     SQLite::Statement rows(sql, pragma);
@@ -44,7 +44,7 @@ void appendRows(SQLite::Database& sql, const char* pragma, std::vector<std::stri
     }
 }
 
-/// What every job of the format keeps to, beyond the types of its columns.
+/// Checks the rules of the format for every job, beyond the types of its columns.
 void checkJob(const results::StoredJob& stored, std::vector<std::string>& faults)
 {
     const auto& result = *stored.result;
@@ -53,7 +53,7 @@ void checkJob(const results::StoredJob& stored, std::vector<std::string>& faults
     requireCommands(result);
 }
 
-/// Faults of jobs, of which those that differ in nothing but the job are one.
+/// Faults of jobs; faults that differ only in the job count as one.
 class JobFaults {
 public:
     void add(JobId job, const std::string& fault)
@@ -82,11 +82,11 @@ public:
     }
 
 private:
-    /// By what is alike: the whole text of the first, and the jobs.
+    /// By the text without the job: the whole text of the first fault, and the jobs.
     std::map<std::string, std::pair<std::string, std::vector<JobId>>> m_jobsOf;
 };
 
-/// What every id is raised by, so that the smallest is no smaller than `next`.
+/// Returns the number to add to every id, so that the smallest is no smaller than `next`.
 JobId shiftFor(const std::vector<JobSpec>& jobs, JobId next)
 {
     const auto first =
@@ -176,7 +176,8 @@ std::vector<results::StoredRun> SessionFile::runs()
 std::vector<results::StoredJob> SessionFile::jobs()
 {
     return m_state->reading([&] {
-        // One look at the file instead of thousands: each would lock it and search for a journal.
+        // One transaction reads everything: thousands of reads would each lock the file and search for a
+        // journal.
         const SQLite::Transaction transaction(m_state->sql());
         std::vector<results::StoredJob> jobs;
         for (auto& row : m_state->jobs.readAll())

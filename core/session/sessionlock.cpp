@@ -16,7 +16,7 @@
 namespace sortscope::session {
 namespace {
 
-/// What the owner writes into the lock's file begins with it.
+/// The beginning of the text that the owner writes into the lock's file.
 constexpr std::string_view kOwner = "process ";
 
 std::filesystem::path lockPath(const std::filesystem::path& session)
@@ -41,14 +41,14 @@ std::string errorText(int error)
     return std::generic_category().message(error);
 }
 
-/// How many names a file has; 0 if there is none yet.
+/// Returns how many names a file has; 0 if there is none yet.
 nlink_t namesOf(const std::filesystem::path& file)
 {
     struct stat status {};
     return ::stat(file.c_str(), &status) == 0 && S_ISREG(status.st_mode) ? status.st_nlink : 0;
 }
 
-/// What the owner wrote into the lock's file, one short line of printable characters.
+/// Returns the text that the owner wrote into the lock's file, one short line of printable characters.
 std::string ownerIn(int descriptor)
 {
     std::array<char, 120> buffer{};
@@ -59,8 +59,8 @@ std::string ownerIn(int descriptor)
     return owner.empty() ? "another program" : owner;
 }
 
-/// True if a file is what an owner of the lock has made: an empty one, or one with its name. Anybody can put
-/// something else under the lock's name, a hard link of a file that matters for one.
+/// True if the file is one that an owner of the lock has made: an empty one, or one with its name. Anybody
+/// can put another file under the lock's name, for example a hard link of a file that matters.
 bool isLockFile(int descriptor)
 {
     struct stat status {};
@@ -125,7 +125,7 @@ bool SessionLock::tryOnce()
         return true;
     }
     const auto owner = whoIAm() + '\n';
-    // Only for the sentence that another program shows: without it, the lock holds as well.
+    // The text is only for the sentence that another program shows: without it, the lock holds as well.
     if (::ftruncate(descriptor, 0) == 0)
         static_cast<void>(::pwrite(descriptor, owner.data(), owner.size(), 0) == 0);
     m_descriptor = descriptor;

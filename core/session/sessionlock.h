@@ -8,24 +8,24 @@
 
 namespace sortscope::session {
 
-/// Why a session cannot be added to where a lock fails with one of these errors: half a sentence.
+/// Why nobody can add to a session if a lock fails with one of these errors: half a sentence.
 inline constexpr std::string_view kNoLocks = "its file system has no file locks";
 /// True for the errors of file systems without locks: Lustre without "flock", NFS without its lock daemon.
 bool meansNoLocks(int error);
 
 /// Says that this process adds to a session, so that nobody else does meanwhile. SQLite's own locks last for
-/// a transaction only and keep the file whole; this one lasts for as long as the session is open.
+/// a transaction only and keep the file whole; this lock lasts for as long as the session is open.
 ///
-/// It is a flock() on a file of its own beside the session (".NAME.lock"): the kernel drops it when the
+/// The lock is a flock() on a file of its own beside the session (".NAME.lock"): the kernel drops it when the
 /// process ends in whatever way, and a lock on the session itself would cancel SQLite's
-/// (https://www.sqlite.org/howtocorrupt.html, section 2.2). It goes by the name, as SQLite's journal does, so
-/// a session with two names (hard links) is refused: each of two programs would write it with a journal that
-/// the other one does not see.
+/// (https://www.sqlite.org/howtocorrupt.html, section 2.2). It is tied to the name, as SQLite's journal is,
+/// so a session with two names (hard links) is refused: each of two programs would write it with a journal
+/// that the other one does not see.
 class SessionLock {
 public:
     /// Never throws: refusal() says why there is no lock.
     explicit SessionLock(const std::filesystem::path& session);
-    /// Removes the file, if the lock was had.
+    /// Removes the file, if this object held the lock.
     ~SessionLock();
     SessionLock(SessionLock&& other) noexcept;
     SessionLock& operator=(SessionLock&&) = delete;

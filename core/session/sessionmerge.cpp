@@ -25,10 +25,10 @@ std::map<results::RunId, std::vector<JobId>> jobsByRun(SQLite::Database& sql)
     return jobs;
 }
 
-/// Where the jobs of one file went in another.
+/// The new ids of the jobs that one file has given to another.
 struct Copied {
     std::map<JobId, JobId> idIn;
-    /// By the ids of the source.
+    /// The replacements, by the ids of the source.
     std::map<JobId, JobId> replacedBy;
 };
 
@@ -68,7 +68,7 @@ void SessionFile::Filler::markReplaced(results::JobId job, results::JobId by)
 void SessionFile::fill(const fs::path& path, const std::function<void(Filler&)>& work)
 {
     std::error_code error;
-    // A link that leads to nothing is something, too.
+    // A link that leads to nothing counts as a file, too.
     if (const auto status = fs::symlink_status(path, error); fs::exists(status))
         throw SessionError(SessionError::Cause::NotPermitted,
                            fmt::format("{} exists already; choose another name", path.string()));
@@ -142,7 +142,7 @@ MergeReport SessionFile::merge(SessionFile& from)
 
 void SessionFile::saveCopy(const fs::path& to)
 {
-    // Not where they are two names (hard links) of one file: the copy makes them two files.
+    // Nothing to do if both are one path; hard links of one file become two files by the copy.
     if (placeFor(to) == placeFor(path()))
         return;
     makeWhole(to, [&](SessionFile& part) { copyDatabase(part.m_state->sql(), to, m_state->sql(), path()); });

@@ -73,7 +73,7 @@ void SessionFile::State::goOnWith(const JobRow& row, plan::Plan& lacking)
         lacking.held.emplace(result->spec.id, withSamples(row).result);
     if (!stored.finished || result->status != results::Status::Cancelled || stored.replacedBy)
         return;
-    // The cancelled row stays, with what it has measured.
+    // The cancelled row stays, with its measurements.
     auto again = result->spec;
     again.id = jobs.nextId();
     jobs.insertPlanned(again.id, stored.run, again);

@@ -12,7 +12,7 @@
 
 namespace sortscope::session {
 
-/// What the source files of SessionFile share.
+/// The state that the source files of SessionFile share.
 struct SessionFile::State {
     explicit State(SessionDatabase opened)
         : database(std::move(opened)),
@@ -24,7 +24,7 @@ struct SessionFile::State {
     SessionDatabase database;
     JobStore jobs;
     SampleStore samples;
-    /// Results that came from here or went here keep it.
+    /// Results that came from this session or went into it keep the pointer.
     std::shared_ptr<SessionCommands> commands;
 
     SQLite::Database& sql() { return database.sql(); }
@@ -46,7 +46,7 @@ struct SessionFile::State {
                 work();
                 transaction.commit();
             } catch (...) {
-                // They may have been made in the transaction that is gone.
+                // The labels may have been made in the transaction that is gone.
                 samples.forgetLabels();
                 throw;
             }
@@ -57,21 +57,21 @@ struct SessionFile::State {
 
     void insertRun(const results::StoredRun& run);
     std::vector<results::StoredRun> runs();
-    /// The outcome of a job that is planned in the file, and those of its samples and commands that are not
+    /// Writes the outcome of a job that is planned in the file, and its samples and commands that are not
     /// there yet; JobStore::writeOutcome() says what `final` means.
     void writeResult(results::JobId id, const results::JobResult& result, bool final);
-    /// A job with all that is known of it, but not what replaced it.
+    /// Adds a job with all its facts, except what replaced it.
     void insertJob(results::JobId id, results::RunId run, const results::StoredJob& job);
-    /// Adds a job to `lacking` as far as it lacks an outcome, and plans it again if it was cancelled.
+    /// Adds a job to `lacking` if it lacks an outcome, and plans it again if it was cancelled.
     void goOnWith(const JobRow& row, plan::Plan& lacking);
-    /// Completes what JobStore read.
+    /// Completes a job that JobStore read.
     results::StoredJob withSamples(JobRow row);
 };
 
 /// Throws if the commands of a job cannot be read.
 void requireCommands(const results::JobResult& result);
 
-/// A run that begins now; of a new uuid if it is given none.
+/// Returns a run that begins now, with a new uuid if none is given.
 results::StoredRun freshRun(const results::Environment& environment, const std::string& uuid = {});
 
 } // namespace sortscope::session

@@ -14,7 +14,7 @@
 namespace sortscope::session {
 namespace {
 
-/// SQLite gives each file room of this size; the system's own file follows it.
+/// SQLite allocates this size for each file; the system's own file follows this struct.
 struct File : sqlite3_file {
     sqlite3_file* real;
     bool lacksLocks;
@@ -35,7 +35,7 @@ sqlite3_file* real(sqlite3_file* file)
     return fileOf(file).real;
 }
 
-/// Whether the call that has just failed did so for want of locks. SQLite calls some of these errors "busy".
+/// True if the call that has just failed did so for want of locks. SQLite calls some of these errors "busy".
 bool failedForWantOfLocks(int code)
 {
     const int primary = code & 0xFF;

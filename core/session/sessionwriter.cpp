@@ -48,7 +48,7 @@ bool SessionWriter::retry()
         end();
         m_failure.reset();
     } catch (const std::exception& error) {
-        // Sinks must not throw, and the run is worth going on with.
+        // Sinks must not throw, and the run is worth continuing.
         m_failure = error.what();
     }
     return !m_failure;

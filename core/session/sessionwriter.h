@@ -16,40 +16,41 @@ namespace sortscope::session {
 
 /// Writes a run into a session as its events arrive: the plan first, then each replicate in a transaction of
 /// its own between two jobs, so that no sample is disturbed. A plan without a request has the jobs that
-/// SessionFile::continuation() gave. What several machines take is a run of each.
+/// SessionFile::continuation() returned. Each of several machines gets a run of its own.
 class SessionWriter : public events::EventSink {
 public:
     /// `file` must outlive the writer, and be left alone by others while a run is active.
     SessionWriter(SessionFile& file, results::Environment environment);
-    /// Of several machines, whose names the devices of jobs have; of one machine all jobs are, whatever they
-    /// have.
+    /// For several machines, whose names the devices of jobs have; with one machine all jobs are its jobs,
+    /// whatever their names.
     SessionWriter(SessionFile& file, std::vector<results::Environment> environments);
 
     void onEvent(const events::RunEvent& event) override;
 
-    /// Why some results are not in the file yet; empty if all are. What could not be written (a full disk)
-    /// is kept and tried again with every job and replicate that finishes. Call when no run is active.
+    /// Why some results are not in the file yet; empty if all are. Results that could not be written (a full
+    /// disk) are kept and tried again with every job and replicate that finishes. Call it when no run is
+    /// active.
     const std::optional<std::string>& failure() const { return m_failure; }
-    /// How many results are not in the file yet.
+    /// The number of results that are not in the file yet.
     std::size_t waiting() const { return m_waiting.size(); }
-    /// How many of these have replicates there, from which a resumed sweep goes on.
+    /// The number of these that have replicates there, from which a resumed sweep continues.
     std::size_t begun() const;
-    /// Tries again to write what is missing. Returns true if nothing is.
+    /// Tries again to write the missing results. Returns true if none is missing.
     bool retry();
 
 private:
-    /// A job that is not in the file as it is now.
+    /// A job whose state in the file is not up to date.
     struct Waiting {
         results::ResultPointer result;
         bool final = true;
     };
 
-    /// What one machine has of the run.
+    /// The part of the run that one machine has.
     struct Part {
         results::Environment environment;
         plan::Plan plan;
         std::optional<results::RunId> run;
-        /// What is added to a job's id to have its id in the session.
+        /// The number to add to a job's id to get its id in the session.
         results::JobId shift = 0;
         /// True if the machine went out of reach.
         bool lost = false;

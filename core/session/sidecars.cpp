@@ -21,11 +21,11 @@ namespace fs = std::filesystem;
 constexpr std::string_view kJournal = "-journal";
 constexpr std::string_view kLog = "-wal";
 
-/// What a rollback journal begins with, and its record of a super-journal ends with
+/// The bytes at the beginning of a rollback journal, and at the end of its record of a super-journal
 /// (https://www.sqlite.org/fileformat.html#the_rollback_journal).
 constexpr std::array<unsigned char, 8> kMagic{0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7};
 
-/// The file beside a session: of the one that a link leads to, as SQLite has it.
+/// Returns the file beside a session; as in SQLite, a link is followed first.
 fs::path besides(const fs::path& session, std::string_view ending)
 {
     std::error_code error;
@@ -41,7 +41,7 @@ bool isThere(const fs::path& path)
     return ::lstat(path.c_str(), &status) == 0;
 }
 
-/// True if the eight bytes at `at` are the magic ones; `none` where they cannot be read.
+/// True if the eight bytes at `at` are the magic ones; returns `none` if they cannot be read.
 bool magicAt(int descriptor, off_t at, bool none)
 {
     std::array<unsigned char, kMagic.size()> bytes{};
@@ -53,7 +53,7 @@ bool magicAt(int descriptor, off_t at, bool none)
 std::optional<SidecarFault> contentFault(int descriptor, off_t size)
 {
     unsigned char first = 0;
-    // Zeros are a journal that was not synchronised yet: SQLite leaves it alone.
+    // Zeros mean a journal that was not synchronised yet: SQLite leaves it alone.
     if (::pread(descriptor, &first, 1, 0) == 1 && first != 0 && !magicAt(descriptor, 0, false))
         return SidecarFault::NotAJournal;
     constexpr off_t header = 28;
@@ -63,7 +63,7 @@ std::optional<SidecarFault> contentFault(int descriptor, off_t size)
     return std::nullopt;
 }
 
-/// What is the matter, and what to do.
+/// Returns the fault, and the remedy.
 std::pair<std::string_view, std::string_view> textsOf(SidecarFault fault)
 {
     switch (fault) {
@@ -97,7 +97,7 @@ std::optional<SidecarFault> journalFault(const char* database, const char* journ
     if (own.st_uid != ::geteuid() && (::stat(database, &session) != 0 || own.st_uid != session.st_uid))
         return SidecarFault::OfAnotherUser;
     const int descriptor = ::open(journal, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC);
-    // SQLite cannot read it then, either.
+    // SQLite cannot read the journal then, either.
     if (descriptor < 0)
         return std::nullopt;
     const auto fault = contentFault(descriptor, own.st_size);

@@ -15,7 +15,7 @@ using Cause = SessionError::Cause;
 
 namespace {
 
-/// What makes a write fail on a disk that is well and has room: SQLite does not say.
+/// Names the limit that makes a write fail on a disk that is well and has room: SQLite does not say.
 std::string limitOnSize(int extendedCode)
 {
     rlimit limit{};

@@ -11,16 +11,16 @@
 
 namespace sortscope::session {
 
-/// What an error of SQLite on the file `path` means to its user.
+/// Translates an error of SQLite on the file `path` for its user.
 SessionError sessionError(const std::filesystem::path& path, int extendedCode, const std::string& detail);
 
-/// The extended code if SQLite gave one: what a backup throws has none.
+/// Returns the extended code if SQLite gave one: an exception of a backup has none.
 int codeOf(const SQLite::Exception& error);
 
 /// For files whose content contradicts their format.
 SessionError damaged(const std::filesystem::path& path, const std::string& detail);
 
-/// Does `work`; what SQLite or a reader of columns throws comes out as SessionError.
+/// Does `work`; exceptions of SQLite or of a reader of columns come out as SessionError.
 template <typename Work>
 decltype(auto) translated(const std::filesystem::path& path, Work&& work)
 {

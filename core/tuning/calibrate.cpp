@@ -21,15 +21,15 @@ namespace {
 
 using backend::Tracing;
 
-/// A GPU that was listed has lowered its clocks again after this.
+/// After this time, a GPU that was listed has lowered its clocks again.
 constexpr std::chrono::seconds kRest{2};
-/// Long enough for an idle GPU to raise its clocks.
+/// This load is long enough for an idle GPU to raise its clocks.
 constexpr std::int64_t kLoadNs = 500'000'000;
 constexpr int kSensorReadings = 5;
 
 constexpr int kChain = 200;
 constexpr int kRepeats = 9;
-/// Each of the repeats takes about this long, so that the host's part of it does not count.
+/// Each repeat takes about this long, so that the host's part of it does not count.
 constexpr double kCopyNs = 10e6;
 constexpr int kMostCopies = 64;
 
@@ -38,7 +38,7 @@ double median(std::vector<double> values)
     return measure::summarise(values)->median;
 }
 
-/// `figure`, or nothing where the device has no such thing, or too little memory.
+/// Returns `figure`, or nothing if the device does not support it, or has too little memory.
 template <typename T>
 std::optional<T> ifPossible(const std::function<std::optional<T>()>& figure)
 {
@@ -69,7 +69,7 @@ std::optional<unsigned> smClock(const backend::Device& device)
     return state ? state->smClockMhz : std::nullopt;
 }
 
-/// Keeps the device busy, and reads its clock then.
+/// Keeps the device busy, and reads its clock under load.
 std::optional<unsigned> loadedSmClock(const backend::Device& device, const std::stop_token& stop)
 {
     const auto queue = device.openQueue({.stop = stop});
@@ -90,7 +90,7 @@ std::optional<unsigned> loadedSmClock(const backend::Device& device, const std::
     return static_cast<unsigned>(median(clocks));
 }
 
-/// The host's time for each empty kernel of a chain.
+/// Returns the host's time for each empty kernel of a chain.
 std::optional<double> launchNs(const backend::Device& device, backend::LaunchMode mode,
                                const std::stop_token& stop)
 {
@@ -106,7 +106,7 @@ std::optional<double> launchNs(const backend::Device& device, backend::LaunchMod
             sample::launchEmpty(*queue, *kernel);
         queue->finish();
     };
-    chain(); // traced: tells the queue how many of them may be in flight
+    chain(); // traced: tells the queue how many launches may be in flight
     queue->takeCommands();
     queue->trace(Tracing::Off);
     std::vector<double> times;
@@ -131,7 +131,7 @@ std::size_t copiedBytes(const backend::DeviceInfo& device, std::uint64_t most)
     return static_cast<std::size_t>(bytes / page * page);
 }
 
-/// By the host's clock, over so many copies that its calls do not count.
+/// Measures by the host's clock, over so many copies that the host's calls do not count.
 std::optional<double> copyBytesPerSecond(const backend::Device& device, std::uint64_t most,
                                          const std::stop_token& stop)
 {
@@ -177,7 +177,7 @@ results::Calibration calibrate(const backend::Device& device, const std::stop_to
         ifPossible<double>([&] { return copyBytesPerSecond(device, mostBytes, stop); });
     found.launchNs = ifPossible<double>([&] { return launchNs(device, LaunchMode::EnqueueAll, stop); });
     found.waitedLaunchNs = ifPossible<double>([&] { return launchNs(device, LaunchMode::WaitEach, stop); });
-    // Last, because CUPTI slows down what is launched once it has recorded.
+    // Last, because CUPTI slows down later launches once it has recorded.
     found.floors = sample::measureFloors(device, {.stop = stop});
     return found;
 }

@@ -12,13 +12,13 @@ class Device;
 
 namespace sortscope::tuning {
 
-/// Larger than the caches of any device that there is.
+/// Larger than the caches of any device on the market.
 inline constexpr std::uint64_t kMostCopiedBytes = std::uint64_t{256} << 20U;
 
-/// What one process can measure of a device, which opens queues here: all but the margins, in some seconds.
-/// Copies are of `mostBytes` at most, and of a quarter of the device's memory. What the device does not have,
-/// or has too little memory for, stays empty. Throws backend::Error, and backend::Cancelled once `stop` is
-/// requested.
+/// Measures a device that opens queues in this process, as far as one process can: all figures except the
+/// margins, in some seconds. Copies have `mostBytes` at most, and at most a quarter of the device's memory.
+/// Figures that the device does not support, or has too little memory for, stay empty. Throws backend::Error,
+/// and backend::Cancelled once `stop` is requested.
 results::Calibration calibrate(const backend::Device& device, const std::stop_token& stop,
                                std::uint64_t mostBytes = kMostCopiedBytes);
 

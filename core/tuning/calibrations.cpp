@@ -27,7 +27,7 @@ void fields(Visit& visit, E& entry)
     visit("calibration", calibration);
 }
 
-/// Nothing that is measured is below zero.
+/// Refuses numbers below 0, since no measured figure is below 0.
 void requireSound(const JsonPlace& place)
 {
     for (const auto& [key, value] : place->items()) {

@@ -21,7 +21,8 @@ class Calibrations {
 public:
     struct Entry {
         Entry() = default;
-        /// With the driver that the device has now. It knows its node, as of Inventory::infos().
+        /// An entry with the driver that the device has now. `of` knows its node, as after
+        /// Inventory::infos().
         Entry(const backend::DeviceInfo& of, const results::Calibration& found)
             : device(results::deviceKey(of)),
               driverVersion(of.driverVersion),
@@ -33,21 +34,21 @@ public:
         results::Calibration calibration;
     };
 
-    /// calibration.json in base::stateFolder(); empty if that is.
+    /// calibration.json in base::stateFolder(); empty if that folder is.
     static std::filesystem::path defaultFile();
-    /// One entry a device, whatever its driver is.
+    /// Keeps one entry per device, whatever its driver is.
     static StateFile<Entry> in(std::filesystem::path file = defaultFile());
 
     Calibrations() = default;
     explicit Calibrations(std::vector<Entry> entries) : m_entries(std::move(entries)) {}
 
-    /// The device's, in force with the driver that it has now. `device` knows its node, as of
-    /// Inventory::infos().
+    /// Returns the calibration of the device, if it is in force with the driver that the device has now.
+    /// `device` knows its node, as after Inventory::infos().
     std::optional<results::Calibration> of(const backend::DeviceInfo& device) const;
-    /// The driver that the device was calibrated with, if that is not the one that it has now.
+    /// Returns the driver that the device was calibrated with, if the device has another one now.
     std::optional<std::string> staleDriver(const backend::DeviceInfo& device) const;
 
-    /// Gives each job that of its device, or none.
+    /// Gives each job the calibration of its device, or none.
     void stamp(std::span<results::JobSpec> jobs) const;
 
 private:

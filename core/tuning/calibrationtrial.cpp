@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 constexpr std::size_t kSmall = std::size_t{1} << 14U;
 constexpr std::size_t kLarge = std::size_t{1} << 18U;
 
-/// As a replicate of the standard preset is taken, but with an end: a trial is short.
+/// Returns the plan of a replicate of the standard preset, but with an end: a trial is short.
 measure::SamplingPlan samplingPlan()
 {
     auto plan = measure::planFor(measure::Preset::Standard);
@@ -27,8 +27,8 @@ measure::SamplingPlan samplingPlan()
     return plan;
 }
 
-/// The medians of the replicates, without what a changing clock of the processor did to them: compare()
-/// allows for that by itself.
+/// Returns the medians of the replicates, corrected for a changing clock of the processor: compare() allows
+/// for that by itself.
 std::vector<double> mediansAtOneClock(const results::JobResult& result, results::Metric metric)
 {
     auto medians = measure::mediansOf(results::replicateValuesOf(result, metric));
@@ -42,7 +42,7 @@ std::vector<double> mediansAtOneClock(const results::JobResult& result, results:
     return medians;
 }
 
-/// That two runs of the standard preset can tell apart.
+/// Returns the smallest difference that two runs of the standard preset can tell.
 std::optional<double> marginOf(const results::JobResult& result, results::Metric metric)
 {
     if (result.status != results::Status::Ok)

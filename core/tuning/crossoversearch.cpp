@@ -31,8 +31,8 @@ std::vector<std::size_t> coarseSizes(std::size_t from, std::size_t to)
     return sizes;
 }
 
-/// A power of two where there is one between the two: bitonic networks pad to them. Else the middle of a
-/// logarithmic scale. One of the two if nothing lies between them.
+/// Returns a power of two if one lies between the sizes, since bitonic networks pad to powers of two;
+/// otherwise the middle on a logarithmic scale. Returns one of the two if no size lies between them.
 std::size_t between(std::size_t low, std::size_t high)
 {
     const auto middle = std::sqrt(static_cast<double>(low) * static_cast<double>(high));
@@ -47,7 +47,8 @@ struct Gap {
     double factor() const { return static_cast<double>(high) / static_cast<double>(low); }
 };
 
-/// The gaps beside the ends of what is certain, where halving them may bring these nearer to each other.
+/// Returns the gaps beside the ends of the certain range, if halving them may bring these ends nearer to each
+/// other.
 std::vector<Gap> openGaps(const std::vector<SizeComparison>& known)
 {
     const auto found = results::crossoverOf(known);
@@ -127,7 +128,7 @@ std::vector<std::string> CrossoverSearch::baselinesAt(std::size_t size) const
             || !info.takes(m_key, m_values))
             continue;
         const std::string id(info.id);
-        // The two largest of the smaller sizes that it was measured at.
+        // The distances at the two largest of the smaller sizes that the algorithm was measured at.
         std::optional<double> last;
         std::optional<double> before;
         for (const auto& [smaller, measured] : m_measured) {

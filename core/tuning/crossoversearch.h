@@ -14,30 +14,31 @@
 namespace sortscope::tuning {
 
 /// Looks for the size at which a GPU overtakes the CPU: says which size is to be measured next, is given the
-/// rows, and stops when more sizes would not tell more. Measures nothing itself.
+/// rows, and stops when more sizes would not tell more. The class measures nothing itself.
 ///
-/// A coarse sweep comes first, since nobody promises that the order changes once. Then the gaps beside what
-/// is certain are halved, on a logarithmic scale, until two neighbours are less than a fifth apart: for keys
-/// that stay on the device, and for keys that travel.
+/// A coarse sweep comes first, since the order may change more than once. Then the gaps beside the certain
+/// range are halved, on a logarithmic scale, until two neighbours are less than a fifth apart: for keys that
+/// stay on the device, and for keys that travel.
 class CrossoverSearch {
 public:
     /// Throws base::UsageError unless 1 <= from < to <= algorithms::kMostKeys.
     CrossoverSearch(algorithms::Family family, std::size_t from, std::size_t to,
                     data::KeyType key = data::KeyType::U32, data::ValueType values = data::ValueType::None);
 
-    /// Empty if it is done.
+    /// Empty if the search is done.
     std::optional<std::size_t> nextSize() const;
 
-    /// The CPU's algorithms to measure at `size`: all of the family that take the keys, but those that have
-    /// fallen behind. One that is kBehind times slower than the fastest at a smaller size, and more so than
-    /// at the size before that, will not be the fastest at a larger one, and may take minutes.
+    /// Returns the CPU's algorithms to measure at `size`: all of the family that take the keys, except those
+    /// that have fallen behind. An algorithm that is kBehind times slower than the fastest at a smaller size,
+    /// and relatively slower there than at the size before, will not be the fastest at a larger one, and may
+    /// take minutes.
     std::vector<std::string> baselinesAt(std::size_t size) const;
     static constexpr double kBehind = 10;
 
-    /// The rows of nextSize(): that of the GPU, and those of the CPU.
+    /// Adds the rows of nextSize(): the row of the GPU, and those of the CPU.
     void add(std::size_t size, results::ResultSpan rows);
 
-    /// By size. `metric` is Wall or EndToEnd.
+    /// The comparisons, by size. `metric` is Wall or EndToEnd.
     std::vector<results::SizeComparison> comparisons(results::Metric metric) const;
     results::Crossover answer(results::Metric metric) const;
 
@@ -45,7 +46,7 @@ private:
     struct Measured {
         results::SizeComparison resident;
         results::SizeComparison roundTrip;
-        /// How many times slower than the fastest each CPU row is.
+        /// How many times slower each CPU row is than the fastest.
         std::map<std::string, double> behind;
     };
 

@@ -9,16 +9,16 @@
 
 namespace sortscope::tuning {
 
-/// Where calibrations and tunings were written.
+/// The places where calibrations and tunings were written.
 struct Kept {
-    /// Of the machine whose devices they are.
+    /// The folder on the machine that has the devices.
     std::string folder;
-    /// Sentences about what was there before, as of StateFile::keep().
+    /// Sentences about entries that were there before, as StateFile::keep() returns them.
     std::vector<std::string> notes;
 };
 
-/// Writes what was found of devices of this machine, `devices`, to its files, beside what these know. Throws
-/// std::runtime_error for a device that is not there, and where it cannot be written.
+/// Writes the results for devices of this machine, `devices`, to its files, beside the entries there. Throws
+/// std::runtime_error for a device that is not there, and if the files cannot be written.
 Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
               const std::vector<DeviceCalibration>& calibrations, const std::vector<DeviceTuning>& tunings);
 

@@ -17,36 +17,36 @@ struct Inventory;
 namespace sortscope::tuning {
 
 struct DeviceCalibration {
-    /// Its id.
+    /// The id of the device.
     std::string device;
     results::Calibration calibration;
 };
 
 struct DeviceTuning {
-    /// Its id.
+    /// The id of the device.
     std::string device;
     Tunings::Entry entry;
 };
 
-/// What a machine that measures says of itself, beside its devices.
+/// The facts that a machine that measures tells about itself, beside its devices.
 struct MachineFacts {
     results::Environment environment;
-    /// Bytes that are available there; empty if that is not known.
+    /// The bytes that are available there; empty if unknown.
     std::optional<std::uint64_t> hostMemory;
-    /// Those in force there.
+    /// The calibrations that are in force there.
     std::vector<DeviceCalibration> calibrations;
-    /// What of the file cannot be used, as StateFile::Content::fault.
+    /// The part of the file that cannot be used, as in StateFile::Content::fault.
     std::string calibrationFault;
-    /// What tuning has found there, in force or not: with which kernels a run is made is not known there.
+    /// All tunings that were found there, in force or not: the machine does not know the kernels of a run.
     std::vector<DeviceTuning> tunings;
-    /// As calibrationFault.
+    /// The fault of the tunings' file, as calibrationFault.
     std::string tuningFault;
 
-    /// Empty if there is none.
+    /// Returns the calibration of the device; empty if there is none.
     std::optional<results::Calibration> calibrationOf(const std::string& device) const;
 };
 
-/// Those of the machine that this process runs on, which has the devices of `inventory`.
+/// Returns the facts about the machine that this process runs on, which has the devices of `inventory`.
 MachineFacts factsOfThisMachine(const backend::Inventory& inventory);
 
 } // namespace sortscope::tuning

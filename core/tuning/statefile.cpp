@@ -30,7 +30,7 @@ using results::JsonPlace;
 using results::JsonValue;
 
 constexpr int kVersion = 1;
-/// A change takes some milliseconds: a program that has the lock for as long as this is stopped.
+/// A change takes some milliseconds: a program that holds the lock for this long is stopped.
 constexpr std::chrono::seconds kLongestWait{30};
 constexpr std::chrono::milliseconds kTryAgain{10};
 
@@ -44,10 +44,10 @@ std::string textOf(int error)
     return std::generic_category().message(error);
 }
 
-/// Empty if there is no such file. Throws std::runtime_error for one that cannot be read.
+/// Returns the content; empty if there is no such file. Throws std::runtime_error if the file cannot be read.
 std::optional<std::string> contentOf(const fs::path& file)
 {
-    // A pipe must not hold the program up.
+    // Opening a pipe must not hold the program up.
     const process::Descriptor opened(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (opened.get() < 0 && (errno == ENOENT || errno == ENOTDIR))
         return std::nullopt;
@@ -69,8 +69,8 @@ std::optional<std::string> contentOf(const fs::path& file)
     }
 }
 
-/// The document in `text`. Throws results::BadDocument for what is none of this format, and
-/// std::runtime_error for one of a newer program.
+/// Returns the document in `text`. Throws results::BadDocument for a text of another format, and
+/// std::runtime_error for a document of a newer program.
 JsonValue documentIn(const StateFormat& format, const std::string& text, const fs::path& file)
 {
     results::JsonBuilder builder;
@@ -98,13 +98,13 @@ JsonValue documentIn(const StateFormat& format, const std::string& text, const f
 }
 
 struct Loaded {
-    /// With an empty list if there is no file, or another one.
+    /// The document of the file; with an empty list if there is no file, or a file of another format.
     JsonValue document;
-    /// Why the file is another one; empty if it is not.
+    /// Why the file has another format; empty if it has not.
     std::string damage;
 };
 
-/// Throws std::runtime_error for a file that is to be left alone.
+/// Loads the file. Throws std::runtime_error for a file that is to be left alone.
 Loaded load(const StateFormat& format, const fs::path& file)
 {
     Loaded loaded{.document = {{"format", format.format},
@@ -122,22 +122,22 @@ Loaded load(const StateFormat& format, const fs::path& file)
     return loaded;
 }
 
-/// Held by one program at a time, of all that change a file.
+/// A lock for changing a file, held by one program at a time.
 class ChangeLock {
 public:
-    /// Throws std::runtime_error if it cannot be had.
+    /// Throws std::runtime_error if the lock cannot be had.
     explicit ChangeLock(const fs::path& file)
     {
-        // The file itself is replaced by each change.
+        // Another file is locked, since each change replaces the file itself.
         const auto path = file.parent_path() / fmt::format(".{}.lock", file.filename().string());
         m_descriptor =
             process::Descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666));
-        if (m_descriptor.get() < 0 && errno == EACCES) // it is another user's, such as root's
+        if (m_descriptor.get() < 0 && errno == EACCES) // the lock file is another user's, such as root's
             m_descriptor = process::Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
         if (m_descriptor.get() < 0)
             base::cannotWrite(path, errno);
         const auto end = std::chrono::steady_clock::now() + kLongestWait;
-        // Any other error: the file system has no locks, and whoever uses it does without.
+        // Any other error means that the file system has no locks, and its users do without.
         while (::flock(m_descriptor.get(), LOCK_EX | LOCK_NB) != 0
                && (errno == EWOULDBLOCK || errno == EINTR)) {
             if (std::chrono::steady_clock::now() > end)
@@ -151,7 +151,7 @@ private:
     process::Descriptor m_descriptor;
 };
 
-/// Beside the file, and not there yet.
+/// Returns a name beside the file that is still free.
 fs::path nameBeside(const fs::path& file)
 {
     for (int number = 1;; ++number) {
@@ -170,7 +170,7 @@ void makeFolder(const fs::path& folder)
         throw std::runtime_error(fmt::format("{} cannot be made ({})", folder.string(), error.message()));
 }
 
-/// Writes `document` once the file, which is no such thing, has the name `aside`.
+/// Renames the file, which holds no such list, to `aside`, and then writes `document` in its place.
 void replace(const fs::path& file, const fs::path& aside, const std::string& document)
 {
     fs::rename(file, aside);
@@ -218,7 +218,7 @@ std::string changeState(const StateFormat& format, const fs::path& file,
     if (file.empty())
         throw std::runtime_error(std::string(base::kNoStateFolder));
     makeFolder(file.parent_path());
-    const auto target = base::outputTarget(file).path; // a link stays one
+    const auto target = base::outputTarget(file).path; // a link stays a link
     const ChangeLock lock(target);
     auto [document, damage] = load(format, target);
     if (!edit(document.at(std::string(format.key))))

@@ -14,11 +14,11 @@ template <typename Entry>
 struct StateKind;
 
 /// A list of entries in a file of the user's state folder, which any number of programs read and change at
-/// the same time: a change has a lock from reading to writing, and the file is there whole or not at all.
+/// the same time: a change holds a lock from reading to writing, and the file is there whole or not at all.
 ///
-/// Nothing that this program does not understand is lost. Entries that it cannot read stay in the list as
-/// they are; a file that is no such list is kept under another name before a new one takes its place; one
-/// that cannot be opened, or that a newer program has written, is not changed.
+/// Nothing that this program does not understand is lost. Entries that the program cannot read stay in the
+/// list as they are; a file that holds no such list is kept under another name before a new one takes its
+/// place; a file that cannot be opened, or that a newer program has written, is not changed.
 template <typename Entry>
 class StateFile {
 public:
@@ -32,15 +32,15 @@ public:
 
     struct Content {
         std::vector<Entry> entries;
-        /// A sentence about what of the file cannot be used, and why; empty if there is no such thing.
+        /// A sentence about the part of the file that cannot be used, and why; empty if all can be used.
         std::string fault;
     };
-    /// Without entries if the file does not exist.
+    /// Reads the file; returns no entries if it does not exist.
     Content read() const;
 
-    /// Adds `entries`, each in place of those about the same; makes the folder. Returns a sentence about what
-    /// is kept under another name, empty if nothing is. Throws std::runtime_error, and nothing is changed
-    /// then.
+    /// Adds `entries`, each in place of entries about the same; makes the folder. Returns a sentence about a
+    /// file that is now kept under another name, empty if there is none. If it throws std::runtime_error,
+    /// nothing is changed.
     std::string keep(const std::vector<Entry>& entries) const;
     /// Removes the entries that `which` is true for; returns how many. Throws as keep() does.
     std::size_t forget(const std::function<bool(const Entry&)>& which) const;

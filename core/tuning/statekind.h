@@ -12,28 +12,28 @@
 #include <string_view>
 #include <vector>
 
-/// What the members of StateFile are made of, for the sources that instantiate it.
+/// The parts that the members of StateFile are made of, for the sources that instantiate it.
 namespace sortscope::tuning {
 
 /// The JSON document of a list: its format, its version, 1, and a list of objects.
 struct StateFormat {
-    /// "sortscope-calibration".
+    /// For example "sortscope-calibration".
     std::string_view format;
     /// The key of the list.
     std::string_view key;
-    /// What the file holds, for messages: "calibrations".
+    /// The content of the file, for messages: "calibrations".
     std::string_view what;
-    /// What makes a new file: "calibrate again".
+    /// How the user gets a new file: "calibrate again".
     std::string_view advice;
 };
 
 template <typename Entry>
 struct StateKind {
     StateFormat format;
-    /// The entries that an object of the list holds. Throws results::BadDocument.
+    /// Reads the entries in an object of the list. Throws results::BadDocument.
     std::vector<Entry> (*read)(const results::JsonPlace& object);
     results::JsonValue (*write)(const Entry& entry);
-    /// True if one takes the place of the other.
+    /// True if one entry takes the place of the other.
     bool (*same)(const Entry& a, const Entry& b);
 };
 
@@ -42,7 +42,8 @@ struct StateKind {
 std::string readState(const StateFormat& format, const std::filesystem::path& file,
                       const std::function<void(const results::JsonPlace& object)>& read);
 
-/// Gives `edit` the objects of the list, and writes the list if that returns true. As StateFile::keep().
+/// Gives `edit` the objects of the list, and writes the list if `edit` returns true. Returns and throws as
+/// StateFile::keep().
 std::string changeState(const StateFormat& format, const std::filesystem::path& file,
                         const std::function<bool(results::JsonValue& list)>& edit);
 

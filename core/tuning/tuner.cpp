@@ -19,7 +19,7 @@ using algorithms::ParameterInfo;
 using algorithms::Parameters;
 using results::ResultPointer;
 
-/// Of a trial that shows what is hopeless.
+/// The samples of a trial that shows which sets are hopeless.
 constexpr std::size_t kFewSamples = 5;
 
 bool isTunable(const AlgorithmInfo& info)
@@ -55,7 +55,7 @@ void requireTunable(const std::string& algorithm)
                                        algorithm, base::joined(tunable, std::identity())));
 }
 
-/// What the row of one set of parameters says.
+/// Returns the trial that the row of one set of parameters describes.
 TuningTrial trialOf(const Parameters& parameters, bool thorough, const std::vector<ResultPointer>& rows)
 {
     TuningTrial trial{.parameters = parameters, .thorough = thorough};
@@ -70,13 +70,13 @@ TuningTrial trialOf(const Parameters& parameters, bool thorough, const std::vect
     return trial;
 }
 
-/// Checks the request, and makes a job with the defaults of it.
+/// Checks the request, and makes its job with the default parameters.
 results::JobSpec tunedJob(const plan::RunRequest& request, const backend::Inventory& inventory)
 {
     const auto jobs = expand(request, inventory);
     requireOneOfEach(jobs);
     requireTunable(jobs.front().variant.algorithm);
-    // No value of a parameter makes an entry take keys that it does not.
+    // Whether an algorithm takes the keys does not depend on its parameters.
     const auto& workload = jobs.front().workload;
     if (!algorithms::findAlgorithm(jobs.front().variant.algorithm)->takes(workload.key, workload.values))
         throw base::UsageError(jobs.front().unsupported);

@@ -7,7 +7,7 @@
 #include "core/tuning/machinefacts.h"
 #include "core/tuning/tunings.h"
 
-/// How a result of tuning becomes JSON, in the file that keeps it and in messages, and comes back; as
+/// Converts a result of tuning to and from JSON, in the file that keeps it and in messages, as in
 /// core/results/json/jsonfields.h.
 namespace sortscope::tuning {
 

@@ -23,7 +23,8 @@ namespace fs = std::filesystem;
 using algorithms::ParameterInfo;
 using algorithms::ParameterValue;
 
-/// The result that an object of a list is. Older programs tuned for several sizes at once: one for each.
+/// Returns the result in an object of a list. Older programs tuned for several sizes at once: then there is
+/// one result per size.
 std::vector<Tunings::Entry> entriesOf(const results::JsonPlace& place)
 {
     results::JsonReader reader(place);
@@ -58,8 +59,8 @@ constexpr StateKind<Tunings::Entry> kKind{
     .write = jsonOf,
     .same = ofSameWork};
 
-/// How many times as large as the result's size the job's is, or the other way round; empty if that is too
-/// many. A result that does not know its size comes after all that are near enough.
+/// Returns the factor between the size of the result and the size of the job, at least 1; empty if it is too
+/// large. A result that does not know its size comes after all that are near enough.
 std::optional<double> timesApart(const Tunings::Entry& entry, std::size_t size)
 {
     if (!entry.size)
@@ -78,7 +79,7 @@ bool takes(const ParameterInfo& info, const ParameterValue& value)
     }
 }
 
-/// Empty if the catalogue knows the parameters and takes their values.
+/// Says why an entry cannot be used; empty if the catalogue knows the parameters and takes their values.
 std::string whyUnknown(const Tunings::Entry& entry)
 {
     const auto* info = algorithms::findAlgorithm(entry.algorithm);
@@ -92,7 +93,7 @@ std::string whyUnknown(const Tunings::Entry& entry)
     return {};
 }
 
-/// Of the kernel files as they are now, each read once.
+/// The hashes of the kernel files as they are now; each file is read once.
 class KernelHashes {
 public:
     /// Throws as algorithms::recordNow() does.
@@ -131,7 +132,7 @@ std::string whyStale(const Tunings::Entry& entry, const backend::DeviceInfo& dev
     return whyOtherKernels(entry, device.backend, hashes);
 }
 
-/// True if a value of `entry` has taken the place of a default.
+/// Applies `entry`; returns true if one of its values has taken the place of a default.
 bool applyTo(results::JobSpec& spec, const Tunings::Entry& entry, const plan::RunRequest& request)
 {
     results::Tuning tuning{.date = entry.date};

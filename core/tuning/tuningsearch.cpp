@@ -16,16 +16,16 @@ using algorithms::Parameters;
 using algorithms::ParameterValue;
 using Times = std::span<const std::optional<double>>;
 
-/// Values that are nearer to the best one, by this share of it, make no difference.
+/// Values that differ from the best one by less than this fraction (1/16) of it make no difference.
 constexpr std::int64_t kFinest = 16;
 
-/// What cannot run takes for ever.
+/// Returns infinity for a set that cannot run.
 double timeOr(const std::optional<double>& time)
 {
     return time.value_or(std::numeric_limits<double>::infinity());
 }
 
-/// The number in the middle, of those that the parameter takes; empty if none lies between.
+/// Returns the number in the middle that the parameter takes; empty if none lies between.
 std::optional<std::int64_t> between(const ParameterInfo& parameter, std::int64_t low, std::int64_t high)
 {
     auto middle = std::midpoint(low, high);

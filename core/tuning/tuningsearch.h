@@ -15,40 +15,41 @@
 namespace sortscope::tuning {
 
 /// Looks for the fastest parameters of an algorithm: says which are to be measured next, is given the times,
-/// and stops when it knows no better ones to try. Measures nothing itself.
+/// and stops when it knows no better ones to try. The class measures nothing itself.
 ///
-/// Coordinate descent from the defaults: the candidates of one parameter after the other, the others as in
-/// the best so far, until a round over all of them changes nothing. Then the values between the best one and
-/// its neighbours, for numbers. Each time few samples show which are hopeless; what looks faster is measured
-/// thoroughly, beside the best so far. In the end the best is measured beside the defaults, if it was not
-/// yet.
+/// The search is coordinate descent from the defaults: it tries the candidates of one parameter after the
+/// other, with the other parameters as in the best set so far, until a round over all of them changes
+/// nothing. Then it tries numbers between the best one and its neighbours. Each time few samples show which
+/// sets are hopeless; sets that look faster are measured thoroughly, beside the best so far. In the end the
+/// best is measured beside the defaults, unless it was already.
 class TuningSearch {
 public:
     TuningSearch(const algorithms::AlgorithmInfo& info, algorithms::Parameters defaults);
 
     struct Step {
-        /// All parameters of the algorithm in each. The first are those that the others are compared with.
+        /// The sets to measure, each with all parameters of the algorithm. The others are compared with the
+        /// first.
         std::vector<algorithms::Parameters> sets;
-        /// False: a few samples will do.
+        /// False if a few samples will do.
         bool thorough = false;
     };
-    /// Empty if it is done.
+    /// Empty if the search is done.
     const std::optional<Step>& next() const { return m_step; }
 
-    /// What the sets of next() took, in its order and any unit; empty for one that could not run.
+    /// Adds the times of the sets of next(), in their order and any unit; empty for a set that could not run.
     void add(std::span<const std::optional<double>> times);
 
-    /// Leaves out all that is to come but the comparison of the best with the defaults.
+    /// Leaves out all further steps except the comparison of the best with the defaults.
     void hurry();
 
     const algorithms::Parameters& best() const { return m_best; }
-    /// What the best took, by the defaults, in one step; 1 if they are the best. Empty if that was not
-    /// measured, or the defaults cannot run.
+    /// The time of the best divided by that of the defaults, in one step; 1 if the best are the defaults.
+    /// Empty if that was not measured, or the defaults cannot run.
     const std::optional<double>& ratio() const { return m_ratio; }
 
-    /// What looks slower by less than this is as fast.
+    /// A set replaces another one only if it is faster by more than this share.
     static constexpr double kMargin = 0.02;
-    /// The most that are measured thoroughly in a step, beside the best so far.
+    /// The most sets that are measured thoroughly in a step, beside the best so far.
     static constexpr std::size_t kFinalists = 3;
 
 private:
@@ -70,7 +71,7 @@ private:
     /// True if the best is the defaults, or was measured thoroughly beside them.
     bool m_confirmed = true;
     Phase m_phase = Phase::Candidates;
-    /// The parameter that comes next in this round, and whether this round has something to try.
+    /// The next parameter of this round, and whether this round has something to try.
     std::size_t m_at = 0;
     bool m_busy = false;
     std::set<algorithms::Parameters> m_tried;

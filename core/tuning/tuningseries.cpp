@@ -10,7 +10,7 @@
 namespace sortscope::tuning {
 namespace {
 
-/// Each size once, as expand() takes them; throws as it does.
+/// Returns the sizes that expand() accepts, each once; throws as expand() does.
 std::vector<std::size_t> sizesOf(const plan::RunRequest& request, const backend::Inventory& inventory)
 {
     std::vector<std::size_t> sizes;

@@ -10,10 +10,10 @@
 
 namespace sortscope::tuning {
 
-/// What became of one size.
+/// The outcome of tuning one size.
 struct TunedSize {
     TuningOutcome outcome;
-    /// What is found, without values if the defaults are the best.
+    /// The entry to keep, without values if the defaults are the best.
     Tunings::Entry entry;
 };
 
@@ -21,42 +21,43 @@ struct TunedSize {
 /// Tuner is.
 class TuningSeries {
 public:
-    /// As Tuner, for each size of `request`. Each has its part of what is left of `budget` when it begins.
+    /// Tunes each size of `request` as Tuner does. Each size gets its part of the rest of `budget` when it
+    /// begins.
     TuningSeries(const backend::Inventory& inventory, const plan::RunRequest& request,
                  std::chrono::nanoseconds budget);
 
     const backend::DeviceInfo& device() const { return m_tuner->device(); }
     algorithms::Parameters defaults() const { return m_tuner->outcome().defaults; }
-    /// The one that the last plan was for.
+    /// The size that the last plan was for.
     std::size_t size() const { return m_tuner->size(); }
-    /// Those that are tuned, each once.
+    /// The sizes that are tuned, each once.
     const std::vector<std::size_t>& sizes() const { return m_request.sizes; }
 
-    /// What is to be run next; its jobs' ids begin at 1. Empty if all sizes are done.
+    /// Returns the next plan to run; the ids of its jobs begin at 1. Empty if all sizes are done.
     std::optional<plan::Plan> next();
-    /// The rows of the jobs of next(), in any order. Returns what they say of its trials.
+    /// Adds the rows of the jobs of next(), in any order. Returns the trials that they describe.
     std::vector<TuningTrial> add(const std::vector<results::ResultPointer>& rows)
     {
         return m_tuner->add(rows);
     }
 
-    /// All sizes, once next() is empty.
+    /// Returns the results of all sizes, once next() is empty.
     std::vector<TunedSize> resultsAt(std::chrono::sys_seconds date) const;
 
 private:
-    /// Of the size at this place, with its part of the budget.
+    /// Returns the tuner of the size with this index, with its part of the budget.
     Tuner tunerOf(std::size_t index) const;
 
     backend::Inventory m_inventory;
     plan::RunRequest m_request;
     std::chrono::nanoseconds m_budget;
     sample::Stopwatch m_watch;
-    /// Of the sizes before the current one.
+    /// The tuners of the sizes before the current one.
     std::vector<Tuner> m_done;
     std::optional<Tuner> m_tuner;
 };
 
-/// Those that are worth keeping.
+/// Returns the entries that are worth keeping.
 std::vector<Tunings::Entry> worthKeeping(const std::vector<TunedSize>& results);
 
 } // namespace sortscope::tuning

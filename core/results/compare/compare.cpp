@@ -27,14 +27,14 @@ using measure::Verdict;
 constexpr double kMarginOfHostTimes = 0.05;
 constexpr double kMarginOfDeviceTimes = 0.01;
 
-/// Of each of the two medians, so that the ratio's interval has 95 %.
+/// The confidence of each of the two medians, so that the ratio's interval has 95 %.
 constexpr double kConfidenceOfEach = 0.975;
 
-/// Jobs by what they did and where; Where is a DeviceKey or a DeviceModel.
+/// Jobs by their work and their device; Where is a DeviceKey or a DeviceModel.
 template <typename Where>
 using JobsBy = std::map<std::pair<Where, WorkKey>, ResultPointer>;
 
-/// Matches the jobs of two sets in rounds, each by a looser idea of the same device.
+/// Matches the jobs of two sets in rounds, each with a looser idea of the same device.
 class Matcher {
 public:
     Matcher(std::vector<ResultPointer> a, const std::vector<ResultPointer>& b)
@@ -43,7 +43,7 @@ public:
           m_partners(m_a.size())
     {}
 
-    /// Jobs that ran with the same parameters first.
+    /// Matches jobs that ran with the same parameters first.
     template <typename WhereOf>
     void match(WhereOf whereOf)
     {
@@ -93,7 +93,7 @@ struct FreeDevice {
     bool taken = false;
 };
 
-/// In the order of their first jobs.
+/// Returns the devices in the order of their first jobs.
 template <typename HasPartner>
 std::vector<FreeDevice> freeDevices(const std::vector<ResultPointer>& jobs, HasPartner hasPartner)
 {
@@ -121,7 +121,7 @@ bool haveWorkInCommon(const FreeDevice& a, const FreeDevice& b)
     return std::ranges::any_of(a.works, [&](const WorkKey& work) { return b.works.contains(work); });
 }
 
-/// Takes devices that both sides have out of `devices`: nothing stands in for them.
+/// Takes devices that both sides have out of `devices`: no other device stands in for them.
 void removeCommon(std::vector<FreeDevice>& devices, const std::vector<ResultPointer>& others)
 {
     std::set<DeviceKey> known;
@@ -151,7 +151,7 @@ std::vector<DevicePair> pairedDevices(std::vector<FreeDevice> a, std::vector<Fre
     return pairs;
 }
 
-/// Matches jobs of devices that have no partner yet, and says which devices these are.
+/// Matches jobs of devices that have no partner yet, and returns these devices.
 std::vector<DevicePair> matchAcross(Matcher& matcher, const std::vector<ResultPointer>& jobsB)
 {
     auto devicesA = freeDevices(matcher.a(), [&](const auto& job) { return matcher.matched(job); });
@@ -164,7 +164,7 @@ std::vector<DevicePair> matchAcross(Matcher& matcher, const std::vector<ResultPo
         const auto place = places.size();
         places[deviceKey(a)] = places[deviceKey(b)] = place;
     }
-    // Devices that have no place stay with their own, which is matched already.
+    // Devices without a place stay with their own device, which is matched already.
     const auto whereOf = [&](const backend::DeviceInfo& device) {
         const auto key = deviceKey(device);
         const auto place = places.find(key);
@@ -183,7 +183,7 @@ std::string whyNoFigures(std::string_view side, const JobResult& result, const C
     return fmt::format("{} has no {}", side, base::nameOf(options.metric));
 }
 
-/// What the calibration of a job says about two runs.
+/// Returns the margin that the calibration of a job gives.
 double calibratedMargin(const JobResult& result, Metric metric)
 {
     const auto& calibration = result.spec.calibration;
@@ -194,7 +194,7 @@ double calibratedMargin(const JobResult& result, Metric metric)
 
 double usualMargin(const JobResult& result, Metric metric)
 {
-    // What computes on the host's processor moves with the host's clock, by any metric.
+    // Times of work on the host's processor follow the host's clock, whatever the metric.
     return result.spec.device.sharesHostMemory || isHostTime(result, metric) ? kMarginOfHostTimes
                                                                              : leastMargin(metric);
 }
@@ -214,7 +214,8 @@ Margin marginOfPair(const ComparedPair& pair, const CompareOptions& options)
     return margin;
 }
 
-/// Too few replicates say nothing of another run. True if the pair is not judged for that.
+/// Too few replicates say nothing about another run. Returns true if the pair gets no verdict for that
+/// reason.
 bool withinOneRun(ComparedPair& pair, std::size_t replicatesA, std::size_t replicatesB)
 {
     if (std::min(replicatesA, replicatesB) >= measure::kFewestReplicates)
@@ -225,8 +226,8 @@ bool withinOneRun(ComparedPair& pair, std::size_t replicatesA, std::size_t repli
     return true;
 }
 
-/// What the samples of one run say of the ratio: of the medians of all samples of a side, and the interval is
-/// that of these.
+/// Fills the ratio from the samples of one run: the ratio of the medians of all samples of each side, with
+/// the interval that follows from these medians' intervals.
 void judgeWithinRun(ComparedPair& pair, Metric metric)
 {
     const auto valuesA = valuesOf(*pair.a, metric);
@@ -271,8 +272,8 @@ void judge(ComparedPair& pair, const CompareOptions& options)
 
 using ReplicatePair = std::pair<const Replicate*, const Replicate*>;
 
-/// The replicates that were taken together: one behind the other in their run's order, or of equal number if
-/// that is not known. One whose partner was lost has none.
+/// Returns the replicates that were taken together: one behind the other in their run's order, or of equal
+/// number if the order is unknown. A replicate whose partner was lost is left out.
 std::vector<ReplicatePair> replicatesTogether(const JobResult& a, const JobResult& b)
 {
     std::vector<ReplicatePair> pairs;
@@ -297,7 +298,7 @@ std::vector<ReplicatePair> replicatesTogether(const JobResult& a, const JobResul
     return pairs;
 }
 
-/// As judge(), by the ratios of the samples that belong together, replicate by replicate.
+/// Judges as judge() does, by the ratios of the samples that belong together, replicate by replicate.
 void judgePairwise(ComparedPair& pair, const CompareOptions& options)
 {
     std::vector<measure::PairedRatios> ratios;
@@ -322,7 +323,7 @@ void judgePairwise(ComparedPair& pair, const CompareOptions& options)
     conclude(pair);
 }
 
-/// The ratio and its interval stay.
+/// Withholds the verdict of figures of poor quality; the ratio and its interval stay.
 void withholdVerdict(ComparedPair& pair, const CompareOptions& options)
 {
     if (pair.verdict == Verdict::WithinOneRun)
@@ -337,7 +338,8 @@ void withholdVerdict(ComparedPair& pair, const CompareOptions& options)
     }
 }
 
-/// What the ratio would be if only the host's processor, or only what it takes to launch, had changed.
+/// Returns the ratio that would follow if only the host's processor, or only the cost of launching, had
+/// changed.
 std::optional<double> expectedRatio(const JobResult& a, const JobResult& b, Metric metric)
 {
     if (a.spec.device.sharesHostMemory)

@@ -13,7 +13,7 @@ namespace sortscope::results {
 
 struct JobSpec;
 
-/// What a row is measured against, and how many times as fast it is.
+/// The row that another row is measured against, and how many times as fast the other row is.
 struct CpuSpeedUp {
     ResultPointer baseline;
     double factor = 0;
@@ -23,7 +23,8 @@ struct CpuSpeedUp {
 /// flatter the GPU.
 class CpuBaselines {
 public:
-    /// What a row and its baseline have in common: one machine's CPU says nothing of another machine's GPU.
+    /// The facts that a row and its baseline share: one machine's CPU says nothing about another machine's
+    /// GPU.
     struct Key {
         std::string node;
         Workload workload;
@@ -34,8 +35,8 @@ public:
 
     explicit CpuBaselines(ResultSpan results);
 
-    /// By the medians of the wall clock, the one clock that every backend shares, transfers left out. Empty
-    /// for rows that are not ok, and for workloads that no CPU row has.
+    /// Compares the medians of the wall clock, the one clock that every backend shares, without transfers.
+    /// Empty for rows that are not ok, and for workloads that no CPU row has.
     std::optional<CpuSpeedUp> speedUpOf(const JobResult& result) const;
 
     /// The fastest CPU row on the work of `spec` and on its machine; nullptr if there is none.

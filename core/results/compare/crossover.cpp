@@ -17,7 +17,7 @@ namespace {
 
 using measure::Verdict;
 
-/// Where the medians cross from `low` to `high`; the last time if they do so several times.
+/// Where the medians cross from `low` to `high`; the last crossing if there are several.
 std::optional<double> estimateIn(std::span<const SizeComparison> ascending, std::size_t low, std::size_t high)
 {
     std::optional<double> estimate;
@@ -46,7 +46,7 @@ CrossoverKind kindOf(const Crossover& found, std::span<const SizeComparison> asc
     return CrossoverKind::Uncertain;
 }
 
-/// What two runs have to differ by, as in a comparison of sessions. Both times are the host's.
+/// The share by which two runs have to differ, as in a comparison of sessions. Both times are the host's.
 double marginFor(const JobResult& gpu, const JobResult& cpu)
 {
     auto margin = leastMargin(Metric::Wall);
@@ -57,7 +57,7 @@ double marginFor(const JobResult& gpu, const JobResult& cpu)
     return margin;
 }
 
-/// Empty unless the row is of poor quality.
+/// Returns the doubt; empty unless the row is of poor quality.
 std::string doubtAbout(const JobResult& result, Metric metric)
 {
     const auto judgement = qualityOf(result, metric);

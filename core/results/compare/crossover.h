@@ -22,29 +22,29 @@ struct SizeComparison {
     ResultPointer gpu;
     /// nullptr if no CPU row has figures.
     ResultPointer cpu;
-    /// The GPU's median by the CPU's: below one where the GPU is faster. Empty if a side has no figures, as
-    /// are the others then.
+    /// The GPU's median divided by the CPU's: below one if the GPU is faster. Empty if a side has no figures;
+    /// then the other members are empty, too.
     std::optional<double> ratio;
     /// Covers the true ratio with 95 %; empty if a side has fewer than measure::kFewestReplicates replicates.
     std::optional<measure::Interval> interval;
-    /// On the GPU. Empty, too, if a side is of poor quality.
+    /// The verdict on the GPU. Empty, too, if a side is of poor quality.
     std::optional<measure::Verdict> verdict;
-    /// What makes that side poor: "vqsort on cpu: other programs used the processors".
+    /// Why a side is of poor quality: "vqsort on cpu: other programs used the processors".
     std::string doubt;
 };
 
-/// `metric` is Wall, where keys and result stay on the device, or EndToEnd, where they travel. The keys of a
-/// CPU are where it works, so that its wall clock serves for both.
+/// Compares by `metric`: Wall, if keys and result stay on the device, or EndToEnd, if they travel. The keys
+/// of a CPU are where it works, so that its wall clock serves for both.
 SizeComparison compareWithCpu(const ResultPointer& gpu, const CpuBaselines& baselines, Metric metric);
 
 enum class CrossoverKind {
-    /// Between two sizes.
+    /// The GPU overtakes between two sizes.
     Between,
     /// The GPU is faster from the smallest size on.
     Always,
     /// The CPU is faster up to the largest size.
     Never,
-    /// Neither is known.
+    /// Neither is certain to be faster.
     Uncertain
 };
 
@@ -58,9 +58,10 @@ struct Crossover {
     CrossoverKind kind = CrossoverKind::Uncertain;
     /// The largest size at which the CPU is faster for certain.
     std::optional<std::size_t> low;
-    /// The smallest one above it at which the GPU is. What lies between the two is not certain.
+    /// The smallest size above `low` at which the GPU is faster for certain. Between the two nothing is
+    /// certain.
     std::optional<std::size_t> high;
-    /// Where the medians cross between the two.
+    /// The size at which the medians cross between the two.
     std::optional<double> estimate;
     /// True if the GPU is faster at a smaller size, too: the order changes more than once.
     bool severalChanges = false;
@@ -70,11 +71,11 @@ struct Crossover {
 Crossover crossoverOf(std::span<const SizeComparison> ascending);
 
 /// Where a ratio of times that is `before` at one size, and `after` at a larger one, becomes 1, on the
-/// straight line between the two in a chart whose axes are both logarithmic. Empty unless `before` is above 1
-/// and `after` at most 1.
+/// straight line between the two points in a chart whose axes are both logarithmic. Empty unless `before` is
+/// above 1 and `after` at most 1.
 std::optional<double> crossingBetween(double smaller, double before, double larger, double after);
 
-/// An estimate in three digits: more are not known.
+/// Rounds an estimate to three digits: more are not known.
 std::size_t aboutSize(double estimate);
 
 } // namespace sortscope::results

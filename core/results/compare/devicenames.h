@@ -13,15 +13,15 @@ namespace sortscope::results {
 /// The device's id with its machine in front: "box1/cuda:0".
 std::string fullId(const backend::DeviceInfo& device);
 
-/// Names for the devices of some results, no longer than they need to be: the id; with the node in front
-/// where several machines have a device of that id ("box1/cuda:0"); with the device's name behind where one
-/// machine had two of that id, before and after an exchange, and the platform if two of them offer one card.
+/// Names for the devices of some results, as short as possible: the id; with the node in front if several
+/// machines have a device with that id ("box1/cuda:0"); with the device's name behind if one machine had two
+/// with that id, before and after an exchange, and the platform if two platforms offer one card.
 class DeviceNames {
 public:
     DeviceNames() = default;
     explicit DeviceNames(ResultSpan results);
 
-    /// True if a name that was given before is another one now.
+    /// Adds a device; returns true if a name that was given before has changed.
     bool add(const backend::DeviceInfo& device);
     std::string of(const backend::DeviceInfo& device) const;
 

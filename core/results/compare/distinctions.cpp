@@ -14,20 +14,21 @@
 namespace sortscope::results {
 namespace {
 
-/// What a row has that knows nothing of a parameter which others of its algorithm have, as those of another
+/// The value of a row without a parameter that other rows of its algorithm have, such as rows of another
 /// version of the program.
 const std::string kLacking;
 
 constexpr std::array kModes{Trait::Transfer, Trait::Launch, Trait::DeviceState, Trait::Cache};
 constexpr std::array kWorks{Trait::Key, Trait::Values, Trait::Direction, Trait::Seed, Trait::Search};
 
-/// Of the work, what is named where it is not the usual, also if all rows have it.
+/// False for traits of the work that are named even if all rows have them, unless they have the usual value.
 bool isSelfEvident(Trait trait)
 {
     return trait != Trait::Key && trait != Trait::Values;
 }
 
-/// A sort looks nothing up, and no values travel in a search: that does not tell the two apart.
+/// True if the trait concerns the job: a sort looks nothing up, and no values travel in a search, so that
+/// these traits do not distinguish the two.
 bool concerns(Trait trait, const JobSpec& spec)
 {
     if (trait == Trait::Search)
@@ -35,7 +36,7 @@ bool concerns(Trait trait, const JobSpec& spec)
     return trait != Trait::Values || !spec.workload.search;
 }
 
-// The two functions below take their structs apart: a member that is added to one fails to compile here
+// The two functions below take their structs apart: a member that is added to a struct fails to compile here
 // instead of being left out of every name.
 
 std::vector<Distinction> traitsOfVariant(const JobSpec& spec)
@@ -102,7 +103,7 @@ std::string joinedTexts(const std::vector<Distinction>& distinctions, const JobS
         distinctions, [&](const Distinction& one) { return textOf(one, spec); }, separator);
 }
 
-/// `named` with when the parameters were tuned, if they were.
+/// Returns `named` with the date of tuning, if the parameters were tuned.
 std::string withTuning(std::string named, const JobSpec& spec)
 {
     if (!spec.tuning)

@@ -19,36 +19,36 @@ struct JobSpec;
 struct SearchOptions;
 struct StoredJob;
 
-/// What rows of one device, algorithm, merge strategy, generator and size may still differ in: of the variant
-/// first, then of the work.
+/// The traits in which rows of one device, algorithm, merge strategy, generator and size may still differ:
+/// first those of the variant, then those of the work.
 enum class Trait { Parameter, Transfer, Launch, DeviceState, Cache, Key, Values, Direction, Seed, Search };
 
 /// A trait that a row has to name.
 struct Distinction {
     Trait trait{};
-    /// The id of a parameter; empty for the others.
+    /// The id of a parameter; empty for other traits.
     std::string parameter;
 
     auto operator<=>(const Distinction&) const = default;
 };
 
-/// Whose rows have to look different in their parameters and modes: those of one device, each of which has
-/// defaults of its own, or those of all devices, where rows of one device are set against rows of another.
+/// The rows that have to look different in their parameters and modes: rows of one device, each of which has
+/// defaults of its own, or rows of all devices, if rows of one device are set against rows of another.
 enum class Scope { Device, AllDevices };
 
-/// What the rows of one table have to name, so that those that differ look different: parameters and modes
-/// that are not the usual ones, or that differ between rows of their scope and algorithm, what differs
-/// between the works of all rows, keys that are not u32, and values that travel with them.
+/// The traits that the rows of one table have to name, so that different rows look different: parameters and
+/// modes that are not the usual ones, or that differ between rows of their scope and algorithm; traits that
+/// differ between the works of all rows; keys that are not u32; and values that travel with the keys.
 class Distinctions {
 public:
     Distinctions() = default;
     explicit Distinctions(Scope scope) : m_scope(scope) {}
     explicit Distinctions(ResultSpan results, Scope scope = Scope::Device);
 
-    /// Which rows may have to name more once another was added.
+    /// The rows that may have to name more once another row was added.
     enum class Renamed { None, ItsVariants, All };
     Renamed add(const JobSpec& spec);
-    /// Whether a row of its device and algorithm was added.
+    /// True if a row of the job's device and algorithm was added.
     bool hasVariantsOf(const JobSpec& spec) const;
 
     std::vector<Distinction> ofVariant(const JobSpec& spec) const;
@@ -71,17 +71,17 @@ private:
     Values m_works;
 };
 
-/// What a name has to say that is the same whatever rows stand beside it, in any session: every parameter,
-/// and of all other traits those that are not the usual ones.
+/// The traits of a name that is the same in any session, whatever rows stand beside it: every parameter, and
+/// all other traits that are not the usual ones.
 std::vector<Distinction> distinctionsOf(const JobSpec& spec);
 
 /// By ids: "lists=8", "pinned", "cold caches", "seed 3".
 std::string textOf(const Distinction& distinction, const JobSpec& spec);
-/// The parameters to be named, and when they were tuned: "lists=8 tile-size=64 (tuned 2026-11-21)".
+/// The parameters to be named, and the date of tuning: "lists=8 tile-size=64 (tuned 2026-11-21)".
 std::string parametersText(const Distinctions& distinctions, const JobSpec& spec);
-/// "column-radix / pairwise lists=8 pinned (tuned 2026-11-21)".
+/// For example "column-radix / pairwise lists=8 pinned (tuned 2026-11-21)".
 std::string variantText(const Distinctions& distinctions, const JobSpec& spec);
-/// "uniform, descending, seed 3".
+/// For example "uniform, descending, seed 3".
 std::string dataText(const Distinctions& distinctions, const JobSpec& spec);
 
 /// Names for the rows of one table.
@@ -91,14 +91,15 @@ struct RowNames {
     explicit RowNames(ResultSpan results, Scope scope = Scope::Device);
 
     void add(const JobSpec& spec);
-    /// "column-radix / pairwise lists=8, uniform, seed 3": all but the device and the size.
+    /// For example "column-radix / pairwise lists=8, uniform, seed 3": everything except the device and the
+    /// size.
     std::string jobText(const JobSpec& spec) const;
 
     DeviceNames devices;
     Distinctions distinctions;
 };
 
-/// Those of a session's table, which has no row for a job that did not finish.
+/// Names for a session's table, which has no row for a job that did not finish.
 RowNames namesOfFinished(std::span<const StoredJob> jobs);
 
 } // namespace sortscope::results

@@ -52,7 +52,7 @@ void addRun(Properties& properties, const StoredRun& run)
     add(Property::SampleOrder, std::string(base::nameOf(run.order)));
 }
 
-/// Empty where 0 stands for what is not known.
+/// Returns the bytes as a text; empty for 0, which stands for unknown.
 std::optional<std::string> bytes(std::uint64_t count)
 {
     return count > 0 ? std::optional(fmt::format("{} B", count)) : std::nullopt;
@@ -64,7 +64,7 @@ std::string words(const std::vector<Enum>& values)
     return base::joined(values, base::nameOf<Enum>);
 }
 
-/// All that is kept of a device but which one it is.
+/// Adds all facts about a device except its identity.
 void addDevice(Properties& properties, const backend::DeviceInfo& device)
 {
     const auto& [id, node, name, backend, platform, number, vendor, driverVersion, apiVersion, uuid, pciId,
@@ -108,7 +108,7 @@ Properties propertiesOf(const ComparedSet& set)
     return properties;
 }
 
-/// By their names.
+/// The variables by their names.
 using Variables = std::map<std::string, Values>;
 
 /// The environments of the runs that the jobs of a set belong to.
@@ -134,7 +134,7 @@ void addNames(std::set<std::string>& names, const ComparedSet& set)
     }
 }
 
-/// Unknown where a run did not record any.
+/// Returns the value of a variable; empty (unknown) if the run did not record variables.
 std::optional<std::string> valueOf(const Environment& environment, const std::string& name)
 {
     if (!environment.variables)
@@ -145,7 +145,7 @@ std::optional<std::string> valueOf(const Environment& environment, const std::st
     return found->second.empty() ? "\"\"" : found->second;
 }
 
-/// What a set has of the variables `names`, which are those of all sets.
+/// Returns a set's values of the variables `names`, which are the names of all sets.
 Variables variablesOf(const ComparedSet& set, const std::set<std::string>& names)
 {
     Variables variables;
@@ -175,10 +175,10 @@ std::vector<EnvironmentDifference> variableDifferences(const ComparedSet& a, con
     return differences;
 }
 
-/// Enough of a hash to see at a glance that texts differ.
+/// Enough digits of a hash to see at a glance that texts differ.
 constexpr std::size_t kHashShown = 12;
 
-/// Where texts came from, by their hashes.
+/// The origins of texts, by their hashes.
 using Texts = std::map<std::string, std::string>;
 using Files = std::map<std::pair<PropertyOwner, std::string>, Texts>;
 
@@ -215,8 +215,8 @@ EnvironmentDifference sourceDifference(const Files::key_type& key, const Texts& 
     return {Property::KernelSource, key.first, valuesOf(a), valuesOf(b), key.second};
 }
 
-/// The kernel files that both sides compiled for a device, but not from the same texts. Where a text came
-/// from makes no difference by itself.
+/// The kernel files that both sides compiled for a device, but from different texts. The origin of a text
+/// makes no difference by itself.
 std::vector<EnvironmentDifference> sourceDifferences(const ComparedSet& a, const ComparedSet& b)
 {
     const auto there = filesOf(b);
@@ -230,10 +230,10 @@ std::vector<EnvironmentDifference> sourceDifferences(const ComparedSet& a, const
     return differences;
 }
 
-/// The values of a parameter in jobs that were asked for alike.
+/// Jobs that were asked for alike, and one of their parameters.
 struct Asked {
     PropertyOwner device;
-    /// As it was asked for, without modes: they change no parameter.
+    /// The variant as it was asked for, without modes: they change no parameter.
     Variant variant;
     std::string parameter;
 
@@ -242,7 +242,7 @@ struct Asked {
 
 struct Tuned {
     Values values;
-    /// False if none of the values was chosen by tuning.
+    /// False if tuning chose none of the values.
     bool any = false;
 };
 
@@ -277,7 +277,7 @@ EnvironmentDifference tunedDifference(const Asked& key, const Tuned& a, const Tu
             fmt::format("{} {}", variantName(key.variant), key.parameter)};
 }
 
-/// What tuning chose on one side, and not on the other.
+/// The parameters that tuning chose on one side, and not on the other.
 std::vector<EnvironmentDifference> tunedDifferences(const ComparedSet& a, const ComparedSet& b)
 {
     const auto there = parametersOf(b);
@@ -296,7 +296,7 @@ EnvironmentDifference propertyDifference(const Properties::key_type& key, const 
     return {property, device, a, b};
 }
 
-/// What more than half of those that have `key` hold there; nullptr if they agree less than that.
+/// Returns the value that more than half of those with `key` have; nullptr if no value has that many.
 template <typename Key, typename Held, typename Same>
 const Held* heldByMost(const std::vector<std::map<Key, Held>>& all, const Key& key, Same same)
 {
@@ -314,7 +314,7 @@ const Held* heldByMost(const std::vector<std::map<Key, Held>>& all, const Key& k
     return nullptr;
 }
 
-/// Adds for each of `all` what it holds otherwise than most.
+/// Adds for each of `all` its values that differ from most others.
 template <typename Key, typename Held, typename Same, typename Difference>
 void addMinorities(std::vector<std::vector<EnvironmentDifference>>& differences,
                    const std::vector<std::map<Key, Held>>& all, Same same, Difference difference)
@@ -366,7 +366,7 @@ std::vector<std::vector<EnvironmentDifference>> differencesFromMost(std::span<co
 {
     auto properties = ofEach(sets, propertiesOf);
     for (auto& one : properties) {
-        // Each machine has its own.
+        // Each machine has its own value of these.
         std::erase_if(one, [](const auto& entry) {
             const auto property = std::get<Property>(entry.first);
             return property == Property::Node || property == Property::Uuid || property == Property::PciId;

@@ -25,7 +25,7 @@ namespace {
 /// A normal value lies within this many standard deviations in 95 of 100 cases.
 constexpr double kDeviationsOf95 = 1.96;
 
-/// The place of `key` in `known`, where it is put behind the others if it is not there yet.
+/// Returns the place of `key` in `known`, and whether it was added at the end just now.
 template <typename Key>
 std::pair<std::size_t, bool> placeOf(std::map<Key, std::size_t>& known, Key key)
 {
@@ -33,7 +33,7 @@ std::pair<std::size_t, bool> placeOf(std::map<Key, std::size_t>& known, Key key)
     return {entry->second, added};
 }
 
-/// Groups, devices and their rows, without a word on figures.
+/// Sorts rows into groups and devices, without a word on figures.
 class Sorter {
 public:
     explicit Sorter(FleetReport& report) : m_report(report) {}
@@ -84,7 +84,7 @@ void readFigures(FleetRow& row, const CompareOptions& options)
     row.reason = whyNotJudged(row, options.metric);
 }
 
-/// Rows whose figures count; empty reasons say so.
+/// Returns the rows whose figures count: those without a reason against it.
 std::vector<FleetRow*> counted(std::span<FleetRow> rows)
 {
     std::vector<FleetRow*> counted;
@@ -95,7 +95,7 @@ std::vector<FleetRow*> counted(std::span<FleetRow> rows)
     return counted;
 }
 
-/// The clock that most rows with figures were timed by; empty if none says by which.
+/// The clock that timed most rows with figures; empty if no row knows its clock.
 std::optional<backend::Clock> clockOfMost(std::span<FleetRow> rows, Metric metric)
 {
     std::map<backend::Clock, std::size_t> clocks;
@@ -107,7 +107,7 @@ std::optional<backend::Clock> clockOfMost(std::span<FleetRow> rows, Metric metri
     return most == clocks.end() ? std::nullopt : std::optional(most->first);
 }
 
-/// Times of two clocks are not compared. Where one is not known, nothing speaks against it.
+/// Times of two clocks are not compared. If a clock is unknown, nothing speaks against the comparison.
 bool isTimedBy(const FleetRow& row, std::optional<backend::Clock> most, Metric metric)
 {
     const auto clock = clockOf(*row.result, metric);
@@ -128,8 +128,8 @@ double logMedianOf(const FleetRow& row)
     return std::log(row.statistics->median);
 }
 
-/// By how much the row may be off by itself, as the standard deviation of its logarithm: what its margin
-/// leaves each of two equal machines, or what its interval says.
+/// Returns by how much the row may be off by itself, as the standard deviation of its logarithm: the part of
+/// its margin for each of two equal machines, or the deviation that its interval gives.
 double ownDeviation(const FleetRow& row)
 {
     const auto fromMargin = std::log1p(row.margin) / kDeviationsOf95 / std::numbers::sqrt2;
@@ -140,7 +140,7 @@ double ownDeviation(const FleetRow& row)
                     std::log(*statistics.medianHigh / *statistics.medianLow) / 2 / kDeviationsOf95);
 }
 
-/// `distance` is that of logarithms.
+/// Returns the chance of a row; `distance` is the distance of the logarithms.
 double chanceOf(const FleetRow& row, double distance, const FleetGroup& group)
 {
     if (std::abs(distance) <= std::log1p(row.margin))
@@ -188,8 +188,8 @@ void judgeGroup(FleetGroup& group, std::span<FleetRow> rows, const CompareOption
         row->chance = chanceOf(*row, logMedianOf(*row) - centre, group);
 }
 
-/// Has those judged that have a chance, by all of their chances together; `judge` takes the index of one, and
-/// whether it is an outlier.
+/// Judges those that have a chance, by all of their chances together; `judge` takes an index, and whether it
+/// is an outlier.
 template <typename Judged, typename Judge>
 void findOutliers(std::vector<Judged>& all, Judge judge)
 {
@@ -221,7 +221,7 @@ std::size_t fewestFor(std::size_t judged)
                     static_cast<std::size_t>(std::ceil(kOutlierShare * static_cast<double>(judged))));
 }
 
-/// Of rows to one side of the median; those to the other side say nothing.
+/// Returns the chance of the rows on one side of the median; rows on the other side say nothing.
 double chanceOfSide(const DeviceRows& rows, bool slower)
 {
     std::vector<double> chances;
@@ -240,7 +240,7 @@ std::vector<double> ratiosOf(const DeviceRows& rows, std::optional<Standing> sta
     return ratios;
 }
 
-/// `rows` are those of the device that were judged.
+/// Counts the rows of a device; `rows` are those that were judged.
 void countRows(FleetDevice& device, const DeviceRows& rows)
 {
     device.judged = rows.size();
@@ -252,7 +252,7 @@ void countRows(FleetDevice& device, const DeviceRows& rows)
         if (statistics->medianLow && statistics->medianHigh)
             device.medianInterval = measure::Interval{*statistics->medianLow, *statistics->medianHigh};
     }
-    // Both sides are looked at, and the chances of rows are those of both.
+    // Both sides are looked at, and the chances of rows are two-sided.
     if (rows.size() >= kFewestOutliers)
         device.chance = std::min(chanceOfSide(rows, true), chanceOfSide(rows, false));
 }

@@ -14,7 +14,7 @@
 namespace sortscope::results {
 namespace {
 
-/// The set in parts, one a device of the report.
+/// Returns the set in parts, one per device of the report.
 std::vector<ComparedSet> setsOf(const FleetReport& report, const ComparedSet& set)
 {
     std::map<DeviceKey, std::size_t> places;
@@ -65,7 +65,7 @@ bool isMost(std::size_t part, std::size_t whole)
     return 2 * part > whole;
 }
 
-/// For each device, what more than half of its rows suffer from.
+/// For each device, the flaws of more than half of its rows.
 std::vector<std::vector<Flaw>> flawsOfMostRows(const FleetReport& report)
 {
     std::vector<std::map<Flaw, std::size_t>> counts(report.devices.size());

@@ -6,8 +6,8 @@ namespace sortscope::results {
 struct ComparedSet;
 struct FleetReport;
 
-/// Fills in what the devices of `report` have otherwise than most: their machines and drivers, as the runs
-/// and jobs of `set` tell, their clocks, and what took from the quality of their rows.
+/// Fills in the properties in which the devices of `report` differ from most: their machines and drivers,
+/// from the runs and jobs of `set`, their clocks, and the flaws of their rows.
 void readSurroundings(FleetReport& report, const ComparedSet& set);
 
 } // namespace sortscope::results

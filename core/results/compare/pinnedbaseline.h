@@ -12,21 +12,22 @@
 
 namespace sortscope::results {
 
-/// A run, or another session, that rows are held against one by one: each against the row that did the same
-/// work on the same device or, if there is none, on one of its model. compare() says what that means.
+/// A run, or another session, that rows are compared with one by one: each row with the row that did the same
+/// work on the same device or, if there is none, on a device of its model. compare() defines these terms.
 class PinnedBaseline {
 public:
-    /// `own`: the set is of the session whose rows are held against it, so that equal ids are one job.
+    /// `own`: the set is of the session whose rows are compared with it, so that equal ids mean one job.
     explicit PinnedBaseline(const ComparedSet& set, bool own = false);
 
     const std::string& name() const { return m_name; }
     bool own() const { return m_own; }
 
-    /// nullptr if the baseline lacks the row's work.
+    /// Returns nullptr if the baseline lacks the row's work.
     ResultPointer counterpartOf(const JobResult& row) const;
     /// True if the row is the baseline's own.
     bool holds(const JobResult& row) const;
-    /// The counterpart as A, the row as B. Empty without a counterpart, and for the baseline's own rows.
+    /// Returns the pair of the counterpart as A and the row as B. Empty without a counterpart, and for the
+    /// baseline's own rows.
     std::optional<ComparedPair> against(const ResultPointer& row, const CompareOptions& options = {}) const;
 
 private:
@@ -35,7 +36,7 @@ private:
 
     std::string m_name;
     bool m_own;
-    /// As the jobs ran, and as they were asked for.
+    /// The rows by their work as it ran, and as it was asked for.
     Rows<DeviceKey> m_ranOnDevice;
     Rows<DeviceKey> m_askedOnDevice;
     Rows<DeviceModel> m_ranOnModel;

@@ -21,7 +21,7 @@ bool JsonBuilder::key(std::string& key)
 bool JsonBuilder::parse_error(std::size_t position, const std::string& /*token*/,
                               const nlohmann::detail::exception& error)
 {
-    // "[json.exception.parse_error.101] parse error at line 1, column 5: syntax error while …"
+    // For example "[json.exception.parse_error.101] parse error at line 1, column 5: syntax error while …"
     std::string_view what = error.what();
     for (const std::string_view known : {"] ", "parse error at "}) {
         if (const auto at = what.find(known); at != std::string_view::npos)

@@ -8,9 +8,9 @@
 
 namespace sortscope::results {
 
-/// Builds a value from what nlohmann's parser finds, so that a document from elsewhere can exhaust neither
-/// the stack nor patience: deeper than kDepth, or with more than kKeys keys in an object, it is refused.
-/// Those that derive from it may take values as they are complete; what is taken needs no memory. Throws
+/// Builds a value from the events of nlohmann's parser, so that a document from elsewhere can exhaust neither
+/// the stack nor patience: a document is refused if it is deeper than kDepth, or has more than kKeys keys in
+/// an object. Derived classes may take values as they are complete; taken values need no memory. Throws
 /// BadDocument.
 class JsonBuilder : public nlohmann::json_sax<JsonValue> {
 public:
@@ -39,20 +39,21 @@ protected:
     /// An object or a list that has begun.
     struct Container {
         JsonValue value;
-        /// Of the member that comes next.
+        /// The key of the next member.
         std::string key;
-        /// Elements of a list that are complete, those that were taken included.
+        /// The number of complete elements of a list, taken ones included.
         std::size_t elements = 0;
     };
 
-    /// From the outermost to the one that is read.
+    /// The containers from the outermost to the one that is being read.
     const std::vector<Container>& containers() const { return m_containers; }
-    /// Where the value stands that comes next, such as "runs[0].jobs[3]".
+    /// Returns where the next value stands, such as "runs[0].jobs[3]".
     std::string path() const;
 
-    /// containers().back() has begun.
+    /// Is called when containers().back() has begun.
     virtual void begun() {}
-    /// `value` is complete, the next one of containers().back(). True if it has been taken.
+    /// Is called when `value`, the next one of containers().back(), is complete. Returns true if it has taken
+    /// the value.
     virtual bool taken(JsonValue& /*value*/) { return false; }
 
 private:
@@ -64,7 +65,7 @@ private:
     JsonValue m_value;
 };
 
-/// `text` where it is JSON that JsonBuilder takes.
+/// Returns `text` as a value, if it is JSON that JsonBuilder takes.
 std::optional<JsonValue> boundedJson(std::string_view text);
 
 } // namespace sortscope::results

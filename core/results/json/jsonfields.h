@@ -11,13 +11,13 @@
 
 namespace sortscope::results {
 
-// One function a struct: visit(key, member) for every member that is in its JSON object, and in its row of a
-// session. JsonWriter and JsonReader visit them, so that what is written can be read. Each takes its struct
-// apart with structured bindings: a member that is added to the struct fails to compile here instead of being
-// lost silently.
+// One function per struct: visit(key, member) for every member that is in its JSON object, and in its row of
+// a session. JsonWriter and JsonReader visit the same members, so that written values can be read. Each
+// function takes its struct apart with structured bindings: a member that is added to the struct fails to
+// compile here instead of being lost silently.
 //
 // visit.orNull() is for members whose 0 or empty text stands for "has none", and is null in JSON;
-// visit.added() for those that documents of programs before this one lack.
+// visit.added() is for members that documents of earlier programs lack.
 
 template <typename T, typename U>
 concept Is = std::same_as<std::remove_const_t<T>, U>;
@@ -172,7 +172,7 @@ void fields(Visit& visit, R& replicate)
     visit.added("interference", interference);
 }
 
-/// Everything but the node, which stands in the environment.
+/// Visits everything except the node, which stands in the environment.
 template <typename Visit, Is<backend::DeviceInfo> D>
 void fields(Visit& visit, D& device)
 {
@@ -244,7 +244,8 @@ void fields(Visit& visit, T& tuning)
     visit("defaults", defaults);
 }
 
-/// The request's cell. Of the device its id alone, and not why it cannot run: both stand elsewhere in a row.
+/// Visits the request of a job. The device has its id alone, and the reason why it cannot run is left out:
+/// both stand elsewhere in a row.
 template <typename Visit, Is<JobSpec> S>
 void fields(Visit& visit, S& spec)
 {
@@ -273,8 +274,8 @@ void fields(Visit& visit, S& spec)
     visit.added("tuning", tuning);
 }
 
-/// Everything but the spec and the replicates, which are parts of the same row, and the busy compute units,
-/// which follow from commands.
+/// Visits everything except the spec and the replicates, which are parts of the same row, and the busy
+/// compute units, which follow from commands.
 template <typename Visit, Is<JobResult> R>
 void outcomeFields(Visit& visit, R& result)
 {
@@ -292,7 +293,7 @@ void outcomeFields(Visit& visit, R& result)
     visit.added("passes_run", passesRun);
 }
 
-/// What a session adds to the row of a job.
+/// Visits the members that a session adds to the row of a job.
 template <typename Visit, Is<StoredJob> J>
 void fields(Visit& visit, J& job)
 {
@@ -302,7 +303,7 @@ void fields(Visit& visit, J& job)
     visit.added("stopped", stopped);
 }
 
-/// Everything but the request, which is JSON itself and holds the order.
+/// Visits everything except the request, which is JSON itself and holds the order.
 template <typename Visit, Is<StoredRun> R>
 void fields(Visit& visit, R& run)
 {

@@ -9,7 +9,7 @@
 namespace sortscope::results {
 namespace {
 
-/// The value as a message shows it.
+/// Describes the value for a message.
 std::string shown(const JsonValue& value)
 {
     if (value.is_object())

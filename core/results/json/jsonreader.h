@@ -20,8 +20,8 @@ namespace sortscope::results {
 
 using JsonValue = nlohmann::ordered_json;
 
-/// A document that is not what it should be. what() is part of a sentence: where in it, what stands there,
-/// and what would be right.
+/// A document with a fault. what() is part of a sentence: where the fault is, what stands there, and what
+/// would be right.
 class BadDocument : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
@@ -45,13 +45,13 @@ public:
     const JsonValue& operator*() const { return m_value; }
     const JsonValue* operator->() const { return &m_value; }
 
-    /// "runs[0].jobs[3].size".
+    /// For example "runs[0].jobs[3].size".
     std::string path() const;
     /// Throws BadDocument; `right` is what should be there ("a list").
     [[noreturn]] void refuse(std::string_view right) const;
-    /// The member of this object; nullptr if there is none.
+    /// Returns the member of this object; nullptr if there is none.
     const JsonValue* find(std::string_view key) const;
-    /// The same, and a refusal if there is none.
+    /// Returns the member of this object; refuses an object without it.
     const JsonValue& at(std::string_view key) const;
 
 private:
@@ -62,9 +62,9 @@ private:
     std::size_t m_index = 0;
 };
 
-/// Fills what the functions of jsonfields.h visit from an object. Throws BadDocument if a value is
-/// missing, or of another type or range. Keys that nothing visits are passed over: they are derived, or a
-/// later program's.
+/// Fills the members that the functions of jsonfields.h visit from an object. Throws BadDocument if a value
+/// is missing, or of another type or range. Keys that nothing visits are passed over: they are derived, or
+/// written by a later program.
 class JsonReader {
 public:
     explicit JsonReader(const JsonPlace& object) : m_object(object) {}

@@ -33,7 +33,7 @@ void makeExact(Json& value)
 std::string jsonText(Json value, int indent)
 {
     makeExact(value);
-    // Outside of texts there are no control characters but line feeds, so each that is left stands in a text.
+    // Outside texts the only control characters are line feeds, so all others stand in texts.
     return base::withoutControls(
         value.dump(indent, ' ', false, Json::error_handler_t::replace), [](char32_t control) {
             return control == '\n' ? std::string("\n") : fmt::format("\\u{:04x}", unsigned{control});

@@ -12,16 +12,16 @@
 
 namespace sortscope::results {
 
-/// Beyond it, to either side, not every whole number is a double. Programs that read the numbers of JSON as
-/// doubles (jq before 1.7, JavaScript) change what lies there without a word.
+/// Beyond this number, to either side, not every whole number is a double. Programs that read the numbers of
+/// JSON as doubles (jq before 1.7, JavaScript) change such numbers without a word.
 inline constexpr std::int64_t kLargestExactNumber = std::int64_t{1} << 53U;
 
-/// The value as JSON text, all on one line if `indent` is negative. Whole numbers beyond kLargestExactNumber
-/// become texts, which wholeNumberIn() reads, and control characters are written by their numbers. What is
-/// not UTF-8 is repaired rather than refused.
+/// The value as JSON text, on one line if `indent` is negative. Whole numbers beyond kLargestExactNumber
+/// become texts, which wholeNumberIn() reads, and control characters are written by their numbers. Bytes that
+/// are not UTF-8 are repaired rather than refused.
 std::string jsonText(nlohmann::ordered_json value, int indent = -1);
 
-/// The whole number that the value is, or that its text is; empty if that is none, or does not fit.
+/// The whole number in the value, or in its text; empty if there is none, or it does not fit.
 template <std::integral Whole>
 std::optional<Whole> wholeNumberIn(const nlohmann::ordered_json& value)
 {

@@ -14,11 +14,11 @@
 
 namespace sortscope::results {
 
-/// How the commands of a sample are written: an object each, for readers of text, or as they are packed, for
-/// other processes of this program.
+/// Says how the commands of a sample are written: an object each, for readers of text, or as they are packed,
+/// for other processes of this program.
 enum class CommandsAs { Objects, Packed };
 
-/// Makes an object of what the functions of jsonfields.h visit.
+/// Makes an object of the members that the functions of jsonfields.h visit.
 template <CommandsAs commandsAs>
 class BasicJsonWriter {
     using Json = nlohmann::ordered_json;

@@ -12,7 +12,7 @@
 namespace sortscope::results {
 namespace {
 
-/// A label and the number that the bytes call it by.
+/// A label and its number in the bytes.
 struct NumberedLabel {
     LabelId id = 0;
     CommandLabel label;

@@ -8,11 +8,11 @@ namespace sortscope::results {
 class JsonPlace;
 class PackedCommands;
 
-/// Commands as they are packed: an object of their bytes, which text cannot hold and CBOR can, and of the
-/// labels that the bytes name. Throws if they have to be read from a session, and cannot be.
+/// Writes commands as they are packed: an object of their bytes, which text cannot hold and CBOR can, and of
+/// the labels that the bytes name. Throws if the commands have to be read from a session, and cannot be.
 nlohmann::ordered_json packedJson(const PackedCommands& commands);
 
-/// The inverse. Throws BadDocument for what packedJson() does not make.
+/// Reads such commands. Throws BadDocument for an object that packedJson() does not make.
 PackedCommands commandsFrom(const JsonPlace& place);
 
 } // namespace sortscope::results

@@ -9,7 +9,7 @@
 
 namespace sortscope::results {
 
-/// What the jobs of one device and launch mode found to be the floor of a clock: medians over the jobs.
+/// The floor of a clock that the jobs of one device and launch mode measured: medians over the jobs.
 struct DeviceFloor {
     backend::DeviceInfo device;
     backend::LaunchMode launch;

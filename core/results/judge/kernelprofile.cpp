@@ -18,9 +18,9 @@ using backend::CommandKind;
 /// The commands of every sample.
 using Samples = std::vector<std::vector<Command>>;
 
-/// More bars than this say less than one bar a kernel.
+/// More bars than this are worse than one bar per kernel.
 constexpr std::size_t kMostBars = 48;
-/// Kernels whose samples have room below each other.
+/// The most kernels whose samples have room below each other.
 constexpr std::size_t kMostLanes = 4;
 
 enum class Grouping { Coordinates, NameAndCoordinates, Name };
@@ -51,7 +51,7 @@ bool sameCell(const Command& a, const Command& b)
     return a.at.stage == b.at.stage && a.at.pass == b.at.pass && a.name == b.name;
 }
 
-/// One duration a sample, the sum of what was added; a sample in which one was missing does not count.
+/// One duration per sample, the sum of the added ones; a sample in which one was missing does not count.
 class SampleSums {
 public:
     void add(std::size_t sample, std::optional<std::int64_t> ns)
@@ -108,8 +108,8 @@ public:
 
     std::size_t size() const { return m_cells.size(); }
 
-    /// Cells in order of appearance, those that no complete sample has left out; with their values, if these
-    /// are few.
+    /// Returns the cells in order of appearance, without cells that no complete sample has; with their
+    /// values, if the cells are few.
     std::vector<KernelCell> cells()
     {
         std::vector<KernelCell> cells;
@@ -138,7 +138,8 @@ private:
 
     std::size_t indexOf(const Command& command, std::size_t launch)
     {
-        // Every sample issues the same launches: remembering the last one's spares nearly every look-up.
+        // Every sample issues the same launches: remembering the previous sample's launches saves nearly
+        // every look-up.
         if (launch >= m_last.size())
             m_last.resize(launch + 1);
         auto& [known, index] = m_last[launch];
@@ -191,7 +192,7 @@ Overview look(const Samples& samples)
     return overview;
 }
 
-/// Counts launches, and what is moved after one and before the next.
+/// Counts launches, and the bytes that are moved after one launch and before the next.
 void countLaunches(KernelProfile& profile, const std::vector<Command>& sample)
 {
     std::size_t sinceLaunch = 0;

@@ -14,10 +14,11 @@ namespace {
 
 constexpr double kMadsOfNoise = 3;
 
-/// The durations of one launch, a sample each.
+/// The durations of one launch, one per sample.
 using Readings = std::vector<double>;
 
-/// Of each launch; empty if samples differ in their launches, or one lacks its times.
+/// Returns the readings of each launch; empty if samples differ in their launches, or a launch lacks its
+/// times.
 std::vector<Readings> readingsOf(const Replicate& replicate, backend::Clock clock)
 {
     std::vector<Readings> launches;

@@ -11,23 +11,24 @@ namespace sortscope::results {
 
 struct Replicate;
 
-/// True if a reading differs from that of an empty kernel by what such readings scatter, or less: by three
-/// MADs. Such a launch has no time of its own.
+/// True if a reading exceeds that of an empty kernel by no more than such readings scatter: three MADs. Such
+/// a launch has no time of its own.
 bool drownsInFloor(double readingNs, const Floor& floor);
 
-/// What the kernels of one run took in a replicate, in nanoseconds, without what their clock adds.
+/// The time of the kernels of one run in a replicate, in nanoseconds, without the time that their clock adds.
 ///
-/// Of each launch, a quartile over the samples that its best clock timed: what disturbs a reading makes it
-/// longer, so the low readings repeat where the median moves with the machine's mood. From each the mean
-/// floor of its clock is taken. CUPTI's records have no floor, and theirs is the median sum.
+/// For each launch, the lower quartile over the samples that its best clock timed counts: a disturbance makes
+/// a reading longer, so the low readings repeat while the median moves with the state of the machine. The
+/// mean floor of the clock is subtracted from each. CUPTI's records have no floor: their time is the median
+/// sum.
 ///
-/// Empty without kernel times, without a floor where the clock has one, if over half of the launches have no
+/// Empty without kernel times, without a floor if the clock has one, if over half of the launches have no
 /// time of their own, and if less than nothing would be left.
 std::optional<double> netKernelTimeNs(const Replicate& replicate, std::span<const Floor> floors);
 
-/// Leaves the kernel times of samples empty whose clock ticks too slowly for them, whatever resolution it
-/// claims: over half of the launches that it timed in the replicate read 0. A few that do are readings. The
-/// same of uploads and of downloads.
+/// Empties the kernel times of samples whose clock ticks too slowly for them, whatever resolution it claims:
+/// over half of the launches that it timed in the replicate read 0. If fewer do, the zeros are readings.
+/// Times of uploads and of downloads are emptied in the same way.
 void dropTimesBelowTicks(Replicate& replicate);
 
 } // namespace sortscope::results

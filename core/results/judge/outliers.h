@@ -10,8 +10,9 @@ namespace sortscope::results {
 
 struct JobResult;
 
-/// Which of valuesOf() lie far from the median of their replicate: by more than five standard deviations of
-/// normal values, which one of two million is. They are marked, and stay in every figure.
+/// Tells which of valuesOf() lie far from the median of their replicate: by more than five standard
+/// deviations, which happens to one of two million normal values. Outliers are marked, and stay in every
+/// figure.
 std::vector<bool> outliersOf(const JobResult& result, Metric metric);
 
 std::size_t outlierCount(const JobResult& result, Metric metric);

@@ -13,8 +13,8 @@
 namespace sortscope::results {
 namespace {
 
-/// Half the width of the interval, as a share of the median: as much as verdicts on times by the host's clock
-/// leave out, and so much that the true figure may be half of it or twice as much.
+/// Half the width of the interval, as a share of the median: the margin of verdicts on times by the host's
+/// clock, and a share with which the true figure may be half of the median or twice as much.
 constexpr double kFairInterval = 0.05;
 constexpr double kPoorInterval = 0.5;
 
@@ -26,7 +26,7 @@ struct Facts {
     std::optional<double> noise;
 };
 
-/// Good where it does not apply.
+/// Returns Good if the flaw does not apply.
 using Weigh = Quality (*)(const Facts&);
 
 template <Warning warning, Quality quality>
@@ -36,7 +36,7 @@ Quality warned(const Facts& facts)
                                                                                             : quality;
 }
 
-/// The wall clock is not affected by them.
+/// The flaw does not affect the wall clock.
 template <Warning warning, Quality quality>
 Quality warnedOfDevice(const Facts& facts)
 {
@@ -141,7 +141,7 @@ std::string whyNoGround(const Judgement& judgement)
 {
     if (judgement.quality == Quality::Poor)
         return "is of poor quality: " + reasonText(judgement);
-    // Half of such a time may be the clock's, and how much of it is changes from run to run.
+    // Half of such a time may be the clock's, and this part changes from run to run.
     if (std::ranges::find(judgement.reasons, Flaw::NearFloor, &Reason::flaw) != judgement.reasons.end())
         return "cannot be told apart: " + std::string(wordsOf(Flaw::NearFloor));
     return {};

@@ -25,7 +25,7 @@ constexpr auto namesOf(Quality /*type*/)
     return base::namesUpTo<Quality::Poor>("good", "fair", "poor");
 }
 
-/// What takes from the quality of a row.
+/// The reasons against the quality of a row.
 enum class Flaw {
     Interference,
     DeviceShared,
@@ -51,36 +51,36 @@ constexpr auto namesOf(Flaw /*type*/)
         "noise-target-missed", "noisy-samples", "drift", "time-limit-reached");
 }
 
-/// In words: "other programs used the processors".
+/// Describes the flaw: "other programs used the processors".
 std::string_view wordsOf(Flaw flaw);
 
 struct Reason {
     Flaw flaw{};
-    /// What the row's quality is for it, if nothing is worse.
+    /// The row's quality with this flaw, if nothing is worse.
     Quality quality{};
 
     bool operator==(const Reason&) const = default;
 };
 
-/// The quality of a figure, and what takes from it, the worst first.
+/// The quality of a figure, and the reasons against it, the worst first.
 struct Judgement {
     Quality quality = Quality::Good;
     std::vector<Reason> reasons;
 };
 
-/// Of the row's figure by `metric`. Kernels that are near the floor of their clock, or whose times contradict
-/// each other, matter to figures of the device alone. Empty for rows without that figure.
+/// Judges the row's figure by `metric`. Only figures of the device are affected by kernels that are near the
+/// floor of their clock, or whose times contradict each other. Empty for rows without that figure.
 std::optional<Judgement> qualityOf(const JobResult& result, Metric metric = Metric::Wall);
-/// The same of a metric whose statistics are known.
+/// Judges a metric whose statistics are known.
 Judgement qualityOf(const JobResult& result, Metric metric, const measure::Statistics& statistics);
 
 /// True if a row that is ok has warnings, or a wall clock of poor quality.
 bool isDoubtful(const JobResult& result);
 
-/// The reasons that make it as bad as it is, in words; empty for good rows.
+/// The reasons that make the quality as bad as it is, in words; empty for good rows.
 std::string reasonText(const Judgement& judgement);
 
-/// Why a figure cannot support a verdict, behind the name of what has it: "is of poor quality: …"; empty if
+/// Why a figure cannot support a verdict, to follow the name of its owner: "is of poor quality: …"; empty if
 /// it can.
 std::string whyNoGround(const Judgement& judgement);
 

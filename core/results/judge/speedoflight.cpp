@@ -11,7 +11,7 @@
 namespace sortscope::results {
 namespace {
 
-/// A session that was made elsewhere may say anything.
+/// True if all parameters are known. A session that was made elsewhere may contain anything.
 bool knows(const algorithms::AlgorithmInfo& info, const algorithms::Parameters& given)
 {
     return std::ranges::all_of(info.parameters, [&](const algorithms::ParameterInfo& parameter) {

@@ -11,25 +11,26 @@ namespace sortscope::results {
 struct JobResult;
 struct JobSpec;
 
-/// What the kernels of a run of this job have to do; empty where nobody can say, and where the algorithm or a
-/// parameter is none that this program has. `passes` is JobResult::passesRun where a run has told it.
+/// The work of the kernels in a run of this job; empty if it is not known, and if this program does not have
+/// the algorithm or a parameter. `passes` is JobResult::passesRun if a run has told it.
 std::optional<algorithms::Work> workOf(const JobSpec& spec, std::optional<std::size_t> passes = {});
 
-/// What those of this row had to do, by what the algorithm has settled on and how many passes ran.
+/// The work of this row's kernels, from the settled parameters and the number of passes that ran.
 std::optional<algorithms::Work> workOf(const JobResult& result);
 
-/// How fast a row moves its bytes, against what its device can do by its calibration. If `work.atLeast`, all
+/// How fast a row moves its bytes, compared with its device's best by calibration. If `work.atLeast`, all
 /// figures are bounds: rate and share are at least that high, and no run can be faster than the prediction.
 struct SpeedOfLight {
     algorithms::Work work;
-    /// Which time the rate is of: the kernels' without what their clock adds, or the wall clock of a
-    /// processor.
+    /// The metric of the time behind the rate: the kernels' without their clock's share, or the wall clock of
+    /// a processor.
     Metric metric = Metric::Device;
     /// Empty if the row lacks that time.
     std::optional<double> bytesPerSecond;
-    /// Of what a copy on the device moves. More than 1 where caches serve what memory need not.
+    /// The share of the rate of a copy on the device. More than 1 if caches serve requests that memory need
+    /// not.
     std::optional<double> limitShare;
-    /// The wall clock of a run that is held up by its bytes and its launches alone. Empty in a graph, whose
+    /// The wall clock of a run that only waits for its bytes and its launches. Empty in a graph, whose
     /// launches nobody has timed.
     std::optional<double> predictedNs;
 };

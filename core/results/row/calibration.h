@@ -9,25 +9,25 @@
 
 namespace sortscope::results {
 
-/// What a device of this machine can do at best, and what two runs on it can tell apart. Measured once a
-/// machine and driver; what is not known is empty.
+/// The best performance of a device of this machine, and the smallest difference that two runs on it can
+/// tell. Measured once per machine and driver; unknown figures are empty.
 struct Calibration {
-    /// When it was taken.
+    /// The date of the measurement.
     std::chrono::sys_seconds date;
-    /// Bytes a second of a device-side copy; those read and those written both count.
+    /// The bytes per second of a device-side copy; bytes that are read and bytes that are written both count.
     std::optional<double> copyBytesPerSecond;
     /// The host's time for each launch of a chain of empty kernels, untraced: enqueued together, and waited
     /// for one by one.
     std::optional<double> launchNs;
     std::optional<double> waitedLaunchNs;
-    /// The device after a rest, and under load.
+    /// The SM clock of the device after a rest, and under load.
     std::optional<unsigned> idleSmClockMhz;
     std::optional<unsigned> loadedSmClockMhz;
-    /// The smallest share by which two runs of the same work have to differ before they are told apart: of
-    /// times by the host's clock, and of those by the device's.
+    /// The smallest share by which two runs of the same work have to differ before they are told apart: for
+    /// times by the host's clock, and for times by the device's clock.
     std::optional<double> wallMargin;
     std::optional<double> deviceMargin;
-    /// One for each clock that times its kernels.
+    /// The floors, one for each clock that times the device's kernels.
     std::vector<Floor> floors;
 
     bool operator==(const Calibration&) const = default;

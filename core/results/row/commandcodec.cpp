@@ -12,7 +12,8 @@ namespace {
 
 using backend::Command;
 
-/// What of a command follows its first byte; what does not is absent, or as in the command before.
+/// The parts of a command that follow its first byte; a part that does not follow is absent, or as in the
+/// command before.
 enum Part : unsigned {
     LabelChanged = 1U << 0U,
     HasStage = 1U << 1U,
@@ -27,7 +28,7 @@ enum Part : unsigned {
 /// More commands than any sample has; keeps a forged count from asking for all memory.
 constexpr std::uint64_t kMostCommands = std::uint64_t{1} << 24U;
 
-/// What differences are taken from. Unsigned, since they may wrap round.
+/// The values that differences are taken from. Unsigned, since they may wrap round.
 struct Before {
     LabelId label = 0;
     std::uint64_t stage = 0;
@@ -42,7 +43,8 @@ class Writer {
 public:
     explicit Writer(std::size_t commands) { m_bytes.reserve(commands * 16 + 8); }
 
-    /// LEB128, as in DWARF: seven bits a byte, lowest first, the eighth says that another one follows.
+    /// Writes a number in LEB128, as in DWARF: seven bits per byte, lowest first; the eighth bit says that
+    /// another byte follows.
     void number(std::uint64_t value)
     {
         while (value >= 0x80) {
@@ -52,7 +54,8 @@ public:
         m_bytes += static_cast<char>(static_cast<unsigned char>(value));
     }
 
-    /// The difference to `before`, which becomes `value`. Zigzag: small ones of either sign stay short.
+    /// Writes the difference to `before`, which becomes `value`. Zigzag: small ones of either sign stay
+    /// short.
     void difference(std::uint64_t value, std::uint64_t& before)
     {
         const auto delta = value - before;

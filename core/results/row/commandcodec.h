@@ -13,7 +13,7 @@
 
 namespace sortscope::results {
 
-/// What commands of a session share, kept once in the table command_label.
+/// The facts that commands of a session share, kept once in the table command_label.
 struct CommandLabel {
     backend::CommandKind kind = backend::CommandKind::Kernel;
     std::string name;
@@ -21,16 +21,16 @@ struct CommandLabel {
 };
 
 using LabelId = std::uint64_t;
-/// The id of a command's label; makes one where there is none yet.
+/// Returns the id of a command's label; makes one if there is none yet.
 using LabelIdOf = std::function<LabelId(const backend::Command&)>;
-/// The label of an id, or nullptr. What it points to must last until the next call.
+/// Returns the label of an id, or nullptr. The label must last until the next call.
 using LabelOf = std::function<const CommandLabel*(LabelId)>;
 
 /// The commands of one sample as the bytes that docs/session-format.md describes: differences from command to
-/// command as variable-length integers, some 12 bytes a command.
+/// command as variable-length integers, some 12 bytes per command.
 std::string encodeCommands(std::span<const backend::Command> commands, const LabelIdOf& idOf);
 
-/// The inverse. Throws BadContent for bytes that encodeCommands() does not make, whatever they are.
+/// Decodes the commands. Throws BadContent for bytes that encodeCommands() does not make, whatever they are.
 std::vector<backend::Command> decodeCommands(std::string_view bytes, const LabelOf& labelOf);
 
 } // namespace sortscope::results

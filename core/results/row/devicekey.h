@@ -12,10 +12,10 @@ struct DeviceInfo;
 
 namespace sortscope::results {
 
-/// Which device a job ran on, in any session: an id such as "cuda:0" is another device on another machine.
-/// The platform counts, because two of them may offer one card and differ in what they make of it.
+/// Identifies the device of a job in any session: an id such as "cuda:0" means another device on another
+/// machine. The platform counts, because two platforms may offer one card and make different use of it.
 struct DeviceKey {
-    /// Empty if the machine did not say its name.
+    /// Empty if the machine did not tell its name.
     std::string node;
     backend::BackendKind backend = backend::BackendKind::Cpu;
     std::string platform;
@@ -27,7 +27,7 @@ struct DeviceKey {
 
 DeviceKey deviceKey(const backend::DeviceInfo& device);
 
-/// What devices of two machines, or of one before and after a repair, have in common if they are of one kind.
+/// The facts that devices of one kind share, on two machines, or on one machine before and after a repair.
 struct DeviceModel {
     backend::BackendKind backend = backend::BackendKind::Cpu;
     std::string name;
@@ -37,7 +37,7 @@ struct DeviceModel {
 };
 
 DeviceModel deviceModel(const backend::DeviceInfo& device);
-/// The same of all devices of one backend and name, whatever their numbers on their machines.
+/// Returns the same value for all devices of one backend and name, whatever their numbers on their machines.
 DeviceModel deviceKind(const backend::DeviceInfo& device);
 
 } // namespace sortscope::results

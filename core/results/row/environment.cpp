@@ -35,7 +35,7 @@ std::optional<std::string> nonEmpty(std::string_view text)
     return base::utf8(value);
 }
 
-/// What follows `separator` in the first line that starts with `key`.
+/// Returns the text behind `separator` in the first line that starts with `key`.
 std::optional<std::string> valueOf(std::string_view text, std::string_view key, char separator)
 {
     while (!text.empty()) {
@@ -67,7 +67,7 @@ void fillFromUname(Environment& environment)
     utsname names{};
     if (uname(&names) != 0)
         return;
-    // Slurm may call it something else, and several of its nodes may be one machine.
+    // Slurm may give the machine another name, and several of its nodes may be one machine.
     const char* const slurm =
         std::getenv("SLURMD_NODENAME"); // NOLINT(concurrency-mt-unsafe): nothing sets it
     environment.node = nonEmpty(slurm != nullptr && *slurm != '\0' ? slurm : names.nodename);
@@ -90,11 +90,12 @@ std::map<std::string, std::string> recordedVariables()
 
 bool isRecorded(std::string_view variable)
 {
-    // Of PoCL, CUDA, the ICD loader, OpenMP (GCC's and LLVM's), TBB, Intel's and AMD's drivers and Rusticl.
+    // The variables of PoCL, CUDA, the ICD loader, OpenMP (GCC's and LLVM's), TBB, Intel's and AMD's drivers
+    // and Rusticl.
     static constexpr std::array<std::string_view, 12> kPrefixes{"POCL_", "CUDA_", "OCL_",  "OMP_",
                                                                 "GOMP_", "KMP_",  "TBB_",  "IGC_",
                                                                 "ZE_",   "HSA_",  "ROCR_", "RUSTICL_"};
-    // Where programs keep what they have compiled changes nothing but the time that compiling takes.
+    // The place where programs keep compiled code changes only the time that compiling takes.
     return variable.find("CACHE") == std::string_view::npos
            && (variable.ends_with("_VISIBLE_DEVICES")
                || std::ranges::any_of(kPrefixes, [&](auto prefix) { return variable.starts_with(prefix); }));
@@ -118,7 +119,7 @@ Environment captureEnvironment()
 {
     Environment environment;
     environment.programVersion = kVersion;
-    // The build writes "unknown" where the sources are not a git checkout, such as a release archive.
+    // The build writes "unknown" if the sources are not a git checkout, such as a release archive.
     if (kGitRevision != "unknown")
         environment.gitRevision = nonEmpty(kGitRevision);
     fillFromUname(environment);

@@ -12,17 +12,17 @@ struct Command;
 
 namespace sortscope::results {
 
-/// What an empty kernel reads on a clock, issued and timed as the kernels of a job are. No kernel reads less:
-/// this much of each reading is the clock's own.
+/// The reading of a clock for an empty kernel, issued and timed as the kernels of a job are. No kernel reads
+/// less: this much of each reading comes from the clock itself.
 struct Floor {
-    /// The host's by default.
+    /// The host's clock by default.
     backend::Clock clock{};
     double medianNs = 0;
     /// Median absolute deviation from the median, unscaled.
     double madNs = 0;
-    /// Empty kernels that were timed.
+    /// The number of empty kernels that were timed.
     std::size_t launches = 0;
-    /// What net times leave out; empty in sessions before format version 6.
+    /// The mean, which net times subtract; empty in sessions before format version 6.
     std::optional<double> meanNs;
 
     bool operator==(const Floor&) const = default;

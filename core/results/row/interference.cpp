@@ -64,15 +64,16 @@ std::optional<double> quotient(const std::optional<std::int64_t>& part,
     return real(part) / real(whole);
 }
 
-/// Of the processors, that others may have without doubt.
+/// The share of the processors that other programs may have without doubt.
 constexpr double kOthersShare = 0.1;
-/// Of the timed runs, that their thread may wait.
+/// The share of the timed runs for which their thread may wait.
 constexpr double kWaitShare = 0.02;
-/// Up to here a job has one thread at work; others wait for it, or hardly run.
+/// Up to this number of processors a job has one thread at work; its other threads wait for it, or hardly
+/// run.
 constexpr double kOneThread = 1.1;
 
-/// Two standard deviations of what othersShare() reads for a machine at rest: each reading of each
-/// processor's idle time is rounded down to a tick.
+/// Two standard deviations of othersShare() on a machine at rest: each reading of each processor's idle time
+/// is rounded down to a tick.
 double resolution(const Interference& sum, std::size_t replicates)
 {
     constexpr double kTickNs = 1e7;
@@ -86,7 +87,8 @@ bool exceeds(const std::optional<double>& share, const Interference& sum, std::s
     return share && *share > kOthersShare + resolution(sum, replicates);
 }
 
-/// Where several threads are at work, they also wait for each other.
+/// True if the thread waits for other programs. Where several threads are at work, they also wait for each
+/// other.
 bool waitsForOthers(const Interference& sum)
 {
     const auto used = processorsUsed(sum);
@@ -134,8 +136,8 @@ std::optional<double> launchPaceRatio(const JobResult& a, const JobResult& b)
     const auto wallA = summarise(a, Metric::Wall);
     if (!paceA || !paceB || !wallA || wallA->median <= 0)
         return std::nullopt;
-    // What launching costs hides behind long kernels, and then moves nothing: no more than the whole wall
-    // clock can be its.
+    // The cost of launching hides behind long kernels, and then moves nothing: at most the whole wall clock
+    // can follow it.
     const auto more = static_cast<double>(*paceB - *paceA) / wallA->median;
     const auto whole = static_cast<double>(*paceB) / static_cast<double>(std::max<std::int64_t>(*paceA, 1));
     return std::clamp(1 + more, std::min(whole, 1.0), std::max(whole, 1.0));

@@ -3,7 +3,7 @@
 
 namespace sortscope::results {
 
-/// The number of a job in its plan, and in the session that it is written to.
+/// The number of a job in its plan, and in the session that the job is written to.
 using JobId = int;
 
 } // namespace sortscope::results

@@ -34,7 +34,7 @@ std::optional<std::int64_t> valueOf(const Sample& sample, Metric metric)
     case Metric::Download:
         return sample.downloadNs;
     case Metric::Device:
-        break; // a replicate's
+        break; // a figure of a replicate
     }
     return std::nullopt;
 }
@@ -237,11 +237,11 @@ std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric)
     using backend::TransferMode;
     if (isOfRun(metric))
         return backend::Clock::HostSteady;
-    // Of kernels in a graph only the whole is timed.
+    // A clock times a graph as a whole, not its kernels.
     const bool inGraph = metric == Metric::KernelSum && !valuesOf(result, Metric::DeviceSpan).empty();
     if (!inGraph && valuesOf(result, metric).empty())
         return std::nullopt;
-    // Where the host copies the keys itself, transfers are its time (Sample::uploadNs).
+    // If the host copies the keys itself, transfers are its time (Sample::uploadNs).
     const auto mode = result.spec.variant.transfer;
     const bool onHost =
         (metric == Metric::Upload || metric == Metric::Download)

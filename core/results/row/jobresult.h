@@ -22,31 +22,31 @@ namespace sortscope::results {
 
 enum class Status { Ok, Unsupported, Failed, Cancelled };
 
-/// What happened before the first timed sample; nanoseconds of the host's steady clock.
+/// The steps before the first timed sample; nanoseconds of the host's steady clock.
 struct Preparation {
-    /// Which replicate of its run it is, of all jobs, in the order in which they were taken, from 1. Empty if
-    /// that is not known.
+    /// The number of the replicate among those of all jobs of its run, in the order in which they were taken,
+    /// from 1. Empty if unknown.
     std::optional<std::size_t> turn;
     std::optional<std::int64_t> generateNs;
     /// Compiling or loading kernels, and allocating scratch memory.
     std::optional<std::int64_t> prepareNs;
     /// Allocating input, work and result memory; opening the queue and copying the input are left out.
     std::optional<std::int64_t> allocateNs;
-    /// The first run, kept apart from the samples because it pays for what later runs find warm.
+    /// The first run, kept apart from the samples because it pays for work that later runs find done.
     std::optional<Sample> firstRun;
     std::size_t warmUpRuns = 0;
-    /// What the algorithm has settled on where its parameters left a choice, as in "count=64"; empty if they
-    /// left none. All replicates of a job have what the first one has settled on.
+    /// The parameters that the algorithm has settled on if its parameters left a choice, as in "count=64";
+    /// otherwise empty. All replicates of a job have the parameters of the first one.
     std::string settled;
 };
 
-/// A job taken once from its preparation to its last sample. Samples are kept in the order taken; what
-/// sensors read is with each of them.
+/// A job taken once from its preparation to its last sample. Samples are kept in the order taken, each with
+/// its sensors' readings.
 struct Replicate {
     Preparation preparation;
     std::vector<Sample> samples;
-    /// What the kernels of a run took, in nanoseconds, without what their clock adds (netKernelTimeNs()).
-    /// Empty if that is not known.
+    /// The time of the kernels of a run, in nanoseconds, without the time that their clock adds
+    /// (netKernelTimeNs()). Empty if unknown.
     std::optional<double> kernelNetNs;
     Interference interference;
 };
@@ -61,19 +61,19 @@ struct JobResult {
     std::optional<std::size_t> firstBadIndex;
     /// Samples (warm-up and first run included) whose output was checked and right.
     std::size_t verifiedRuns = 0;
-    /// In the order taken; none if the job never started.
+    /// The replicates in the order taken; none if the job never started.
     std::vector<Replicate> replicates;
     std::optional<measure::StopReason> stopReason;
     std::vector<Warning> warnings;
-    /// One for each clock that timed kernels.
+    /// The floors, one for each clock that timed kernels.
     std::vector<Floor> floors;
-    /// Keys that the algorithm really worked on, where it pads.
+    /// The number of keys that the algorithm worked on, if it pads.
     std::size_t paddedLength = 0;
-    /// Of the first sample: computeUnitsBusyIn() its commands.
+    /// computeUnitsBusyIn() the commands of the first sample.
     std::optional<std::size_t> busyComputeUnits;
-    /// How many passes over the keys a run took, where that depends on the keys.
+    /// The passes over the keys in a run, if their number depends on the keys.
     std::optional<std::size_t> passesRun;
-    /// The programs that were compiled for it, in the order of their builds; empty if it has no kernels.
+    /// The programs that were compiled for the job, in the order of their builds; empty if it has no kernels.
     std::vector<backend::ProgramRecord> sources;
 
     /// True if every run was checked and right, and there was at least one.
@@ -89,17 +89,17 @@ inline auto samplesOf(const JobResult& result)
 /// The best clock that timed kernels in the traced samples of a replicate. Empty if nothing timed them.
 std::optional<backend::Clock> bestClockOf(const Replicate& replicate);
 
-/// The clock that the row's kernel times are from: in each replicate the best that timed its samples, and the
-/// worst of these. Empty if nothing timed kernels.
+/// Returns the clock of the row's kernel times: the worst of the replicates' clocks, where each replicate has
+/// the best clock that timed its samples. Empty if nothing timed kernels.
 std::optional<backend::Clock> deviceClockOf(const JobResult& result);
 
-/// True if a sample was taken to show what the device did.
+/// True if a sample was taken to show the device's work.
 inline bool isTraced(const Sample& sample)
 {
     return sample.reading == Reading::All || sample.reading == Reading::Device;
 }
 
-/// Those whose commands show what the device did, by the row's clock where one timed them.
+/// The samples whose commands show the device's work, if it was timed by the row's clock.
 inline auto tracedSamplesOf(const JobResult& result)
 {
     return samplesOf(result) | std::views::filter([clock = deviceClockOf(result)](const Sample& sample) {
@@ -107,13 +107,13 @@ inline auto tracedSamplesOf(const JobResult& result)
            });
 }
 
-/// How many samples the wall clock has.
+/// The number of samples of the wall clock, and of the traced samples.
 std::size_t sampleCount(const JobResult& result);
 std::size_t tracedSampleCount(const JobResult& result);
 
-/// Null if no sample was taken.
+/// Returns nullptr if no sample was taken.
 const Sample* firstSample(const JobResult& result);
-/// The same, of the traced ones.
+/// Returns nullptr if no traced sample was taken.
 const Sample* firstTracedSample(const JobResult& result);
 
 /// True if the job has fewer replicates than were planned.
@@ -122,50 +122,51 @@ inline bool lacksReplicates(const JobResult& result)
     return result.replicates.size() < result.spec.sampling.replicates;
 }
 
-/// Adds the replicates of `more`, another result of the same job, behind those of `to`, and what follows from
-/// them: the status, the floors (means over the replicates), why sampling ended, and the warnings.
+/// Adds the replicates of `more`, another result of the same job, behind those of `to`, and the facts that
+/// follow from them: the status, the floors (means over the replicates), why sampling ended, and the
+/// warnings.
 void appendReplicates(JobResult& to, const JobResult& more);
 
-/// The first replicate's; empty if there is none.
+/// Returns the first replicate's preparation; empty if there is no replicate.
 Preparation preparationOf(const JobResult& result);
 
-/// The samples that were taken for `metric` and, if it is about kernels, timed by `clock`, the row's.
+/// The samples that were taken for `metric` and, if it is about kernels, timed by `clock`, the row's clock.
 std::vector<const Sample*> samplesOf(const Replicate& replicate, Metric metric,
                                      std::optional<backend::Clock> clock);
-/// The values of `metric` in nanoseconds, of the samples that were taken for it and, if it is about kernels,
-/// timed by `clock`, the row's; empty if one of them lacks it.
+/// The values of `metric` in nanoseconds, for the samples that were taken for it and, if it is about kernels,
+/// timed by `clock`, the row's clock; empty if one of them lacks the value.
 std::vector<double> valuesOf(const Replicate& replicate, Metric metric, std::optional<backend::Clock> clock);
-/// Of all replicates, those without such samples are left out.
+/// Returns the values of each replicate; replicates without such samples are left out.
 std::vector<std::vector<double>> replicateValuesOf(const JobResult& result, Metric metric);
-/// The same, one after the other.
+/// Returns the values of all replicates, one after the other.
 std::vector<double> valuesOf(const JobResult& result, Metric metric);
 
 /// Statistics of replicateValuesOf(); empty for rows that are not ok and for metrics that the device does not
 /// know.
 std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric);
 
-/// Half the width of the interval that the replicates give the median of `metric`, as a share of it. Empty
-/// with fewer than measure::kFewestReplicates, which know one run alone.
+/// Half the width of the interval that the replicates give the median of `metric`, as a share of the median.
+/// Empty with fewer than measure::kFewestReplicates, which know one run alone.
 std::optional<double> intervalShare(const JobResult& result, Metric metric);
-/// The same of a metric whose statistics are known.
+/// The share for a metric whose statistics are known.
 std::optional<double> intervalShare(const JobResult& result, const measure::Statistics& statistics);
 
-/// What tracing adds to the wall clock: the median of traced samples minus that of untraced ones, in
+/// The time that tracing adds to the wall clock: the median of traced samples minus that of untraced ones, in
 /// nanoseconds. Empty without samples of both kinds.
 std::optional<double> profilingOverheadNs(const JobResult& result);
 
 /// The clock that `metric` was read from; empty if its samples lack it.
 std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric);
 
-/// Keys (or, for searches, needles) a second by the median wall clock.
+/// Keys (or, for searches, needles) per second by the median wall clock.
 std::optional<double> keysPerSecond(const JobResult& result);
 
-/// Kernel launches of one run, where a sample was taken.
+/// Kernel launches of one run, if a sample was taken.
 std::optional<std::size_t> launchesOf(const JobResult& result);
 
-/// The floor of `clock` where it was measured.
+/// The floor of `clock`, if it was measured.
 std::optional<Floor> floorOf(const JobResult& result, backend::Clock clock);
-/// That of the clock that timed its kernels, or would have.
+/// The floor of the clock that timed the row's kernels, or would have.
 std::optional<Floor> floorOf(const JobResult& result);
 
 /// The SM clock in MHz before and after the samples; empty if no sensor has it.
@@ -176,8 +177,8 @@ std::optional<measure::Statistics> smClockMhz(const JobResult& result);
 std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,
                                               const backend::DeviceInfo& device);
 
-/// One hash over the texts of all sources: the SHA-256 of what sha256sum would print of them. Empty if
-/// there are none.
+/// One hash over the texts of all sources: the SHA-256 of the lines that sha256sum would print for them.
+/// Empty if there are none.
 std::string sourceHash(const JobResult& result);
 
 } // namespace sortscope::results

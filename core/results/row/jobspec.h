@@ -15,27 +15,25 @@
 
 namespace sortscope::results {
 
-/// Everything that one job needs to know: which work, done how, where, how often it is sampled and by
-/// which clock.
+/// All facts about one job: which work, done how and where, how often it is sampled and by which clock.
 struct JobSpec {
     JobId id = 0;
     backend::DeviceInfo device;
     Workload workload;
     Variant variant;
     measure::SamplingPlan sampling;
-    /// What its kernels are to be timed by; each sample says what they were (Sample::deviceClock).
+    /// The clock that is to time the job's kernels; each sample has the clock that did (Sample::deviceClock).
     backend::DeviceClock deviceClock = backend::DeviceClock::Best;
-    /// Why the job cannot run although it was asked for (it becomes an "unsupported" row); empty if it
-    /// can.
+    /// Why the job cannot run although it was asked for (it becomes an "unsupported" row); empty if it can.
     std::string unsupported;
-    /// That of its device, as it was in force when the job was planned; empty if there was none.
+    /// The calibration of the device that was in force when the job was planned; empty if there was none.
     std::optional<Calibration> calibration;
     /// Empty if all parameters are as they were asked for, or the defaults.
     std::optional<Tuning> tuning;
 };
 
-/// The variant as it was asked for: with defaults in place of what tuning chose. Equal for jobs that were
-/// asked for alike, whatever tuning has made of them.
+/// The variant as it was asked for: with defaults in place of the values that tuning chose. Equal for jobs
+/// that were asked for alike, whatever tuning has changed.
 inline Variant askedVariant(const JobSpec& spec)
 {
     auto asked = spec.variant;

@@ -14,7 +14,7 @@ enum class Metric {
     Gaps,
     Upload,
     Download,
-    /// The kernels without what their clock adds; one figure a replicate.
+    /// The kernels without the time that their clock adds; one figure per replicate.
     Device
 };
 

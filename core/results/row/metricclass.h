@@ -7,8 +7,7 @@ namespace sortscope::results {
 
 struct JobResult;
 
-/// True for what the kernels themselves took: it is read from samples that were traced, by the device's
-/// clock.
+/// True for the times of the kernels themselves: they are read from traced samples, by the device's clock.
 constexpr bool isOfKernels(Metric metric)
 {
     return metric == Metric::KernelSum || metric == Metric::DeviceSpan || metric == Metric::Gaps
@@ -21,8 +20,8 @@ constexpr bool isOfRun(Metric metric)
     return metric == Metric::Wall || metric == Metric::EndToEnd;
 }
 
-/// True if the host's clock timed the row's `metric`: those of a whole run, and transfers that the host makes
-/// itself (clockOf()).
+/// True if the host's clock timed the row's `metric`: the times of a whole run, and transfers that the host
+/// makes itself (clockOf()).
 bool isHostTime(const JobResult& result, Metric metric);
 
 } // namespace sortscope::results

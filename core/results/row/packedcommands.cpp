@@ -16,7 +16,7 @@ namespace {
 
 using backend::Command;
 
-/// Numbers the labels of commands, which must outlive it, from 1.
+/// Numbers the labels of commands from 1. The commands must outlive the numbers.
 class LabelNumbers {
 public:
     LabelId idOf(const Command& command)
@@ -103,10 +103,10 @@ public:
         memory().shrink();
     }
 
-    /// What all blocks share; its mutex also guards their members.
+    /// The state that all blocks share; its mutex also guards their members.
     struct Memory {
         std::mutex mutex;
-        /// Those in memory that have a source, the one that was looked at last at the end.
+        /// The blocks in memory that have a source; the one that was looked at last is at the end.
         std::list<Block*> droppable;
         std::size_t inUse = 0;
         std::size_t limit = kCommandMemory;
@@ -125,10 +125,10 @@ public:
     }
 
 private:
-    /// What a block in memory has.
+    /// The content of a block in memory.
     struct Held {
         std::shared_ptr<const CommandBytes> bytes;
-        /// Among the droppable ones, where it has a source.
+        /// The block's place among the droppable ones, if it has a source.
         std::list<Block*>::iterator place;
     };
 
@@ -147,7 +147,7 @@ private:
             if (m_held)
                 return m_held->bytes;
         }
-        // Without the lock: others need not wait for the disk. A source that is there stays.
+        // Without the lock, since others need not wait for the disk. A source that is there stays.
         auto read = std::make_shared<const CommandBytes>(m_source->read(m_address));
         hold(read);
         return read;
@@ -175,7 +175,7 @@ private:
         m_held.reset();
     }
 
-    /// Empty if the bytes lie in the source alone, as those of most samples of a large session do.
+    /// Empty if the bytes lie in the source alone, as the bytes of most samples of a large session do.
     std::unique_ptr<Held> m_held;
     std::shared_ptr<CommandSource> m_source;
     SampleAddress m_address;

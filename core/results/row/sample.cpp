@@ -47,14 +47,15 @@ bool onOneClock(std::span<const Command> commands, Wanted wanted)
     });
 }
 
-/// What the transfers among `commands` took; `hostNs` where no single clock timed all of them.
+/// Returns the time of the transfers among `commands`; `hostNs` if no single clock timed all of them.
 std::optional<std::int64_t> transferTime(std::span<const Command> commands,
                                          std::optional<std::int64_t> hostNs)
 {
     return onOneClock(commands, backend::isTransfer) ? sum(commands, backend::isTransfer) : hostNs;
 }
 
-/// From the first launch of a run to its last one: of an in-order queue, all that lies in the device span.
+/// Returns the commands from the first launch of a run to its last one: in an in-order queue, these are all
+/// commands in the device span.
 std::span<const Command> betweenLaunches(std::span<const Command> run)
 {
     const auto launches = [](const Command& command) { return isLaunch(command.kind); };
@@ -81,7 +82,7 @@ std::optional<std::int64_t> spanOf(std::span<const Command> commands)
     return *last - *first;
 }
 
-/// What the commands of a run say about its kernels, whether it can be true or not.
+/// The times of the kernels that the commands of a run give, whether they can be true or not.
 struct KernelTimes {
     std::optional<std::int64_t> sumNs;
     std::optional<std::int64_t> spanNs;
@@ -103,14 +104,14 @@ KernelTimes kernelTimesOf(std::span<const Command> run)
     return times;
 }
 
-/// Of commands one by one: the stamps of each.
+/// Checks the commands one by one: the stamps of each are in order.
 bool areInOrder(std::span<const Command> commands)
 {
     return std::all_of(commands.begin(), commands.end(),
                        [](const Command& command) { return command.times.inOrder(); });
 }
 
-/// Of all of them together, beside the wall clock of their run.
+/// Checks all commands together, beside the wall clock of their run.
 bool canBeTrue(const KernelTimes& times, std::int64_t wallNs)
 {
     if (times.gapsNs && *times.gapsNs < 0)
@@ -122,7 +123,7 @@ bool canBeTrue(const KernelTimes& times, std::int64_t wallNs)
     return !times.spanNs || (*times.spanNs >= 0 && *times.spanNs <= wallNs + margin);
 }
 
-/// The clock that has stamped the launches of a run, whether they are in order or not.
+/// Returns the clock that has stamped the launches of a run, whether the stamps are in order or not.
 std::optional<backend::Clock> stampedBy(std::span<const Command> run)
 {
     const auto device = betweenLaunches(run);

@@ -5,7 +5,7 @@
 
 namespace sortscope::results {
 
-/// Whether jobs are sampled one after the other, or two of the same work in turn (sample::Turns).
+/// Says whether jobs are sampled one after the other, or two of the same work in turn (run::Turns).
 enum class SampleOrder { JobByJob, Interleaved };
 
 constexpr auto namesOf(SampleOrder /*type*/)

@@ -13,19 +13,19 @@
 
 namespace sortscope::results {
 
-/// One go of the runner: the jobs that were started together, on one machine.
+/// A run: the jobs that were started together, on one machine.
 using RunId = std::int64_t;
 
 enum class RunOutcome { Finished, Cancelled };
 
 struct StoredRun {
     RunId id = 0;
-    /// The same wherever the run is copied to.
+    /// The same uuid wherever the run is copied to.
     std::string uuid;
-    /// The request as JSON, where the writer knew it.
+    /// The request as JSON, if the writer knew it.
     std::optional<std::string> request;
     SampleOrder order = SampleOrder::JobByJob;
-    /// Empty while the run goes on, and for ever where the program was killed.
+    /// Empty while the run goes on, and for ever if the program was killed.
     std::optional<RunOutcome> outcome;
     Environment environment;
 };
@@ -36,15 +36,16 @@ struct StoredJob {
     std::string note;
     /// The job that ran in place of this one when the sweep was resumed.
     std::optional<JobId> replacedBy;
-    /// False for a job that was planned but not begun: nothing but its spec is known then.
+    /// False for a job that was planned but not begun: then only its spec is known.
     bool finished = false;
-    /// True if it has some of its replicates, and its sweep was broken off: a resumed one adds the others.
+    /// True if the job has some of its replicates, and its sweep was broken off: a resumed one adds the
+    /// others.
     bool stopped = false;
     ResultPointer result;
 };
 
-/// Whether a resumed sweep takes something of the job: all of one that was planned or cancelled, and the
-/// other replicates of one that was stopped.
+/// True if a resumed sweep takes part of the job: all of a planned or cancelled one, and the other replicates
+/// of a stopped one.
 bool lacksOutcome(const StoredJob& stored);
 
 } // namespace sortscope::results

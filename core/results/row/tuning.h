@@ -9,17 +9,17 @@
 
 namespace sortscope::results {
 
-/// Says of a job that tuning chose values of its parameters, which its variant has.
+/// Says that tuning chose values of a job's parameters; the values are in its variant.
 struct Tuning {
     /// When the device was tuned.
     std::chrono::sys_seconds date;
-    /// What the parameters that tuning chose are without it; all others are as they were asked for.
+    /// The values without tuning of the parameters that tuning chose; all others are as they were asked for.
     algorithms::Parameters defaults;
 
     bool operator==(const Tuning&) const = default;
 };
 
-/// "2026-11-21"; empty if tuning chose nothing.
+/// For example "2026-11-21"; empty if tuning chose nothing.
 std::string tunedDay(const std::optional<Tuning>& tuning);
 
 } // namespace sortscope::results

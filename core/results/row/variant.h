@@ -23,14 +23,14 @@ struct Variant {
     auto operator<=>(const Variant&) const = default;
 };
 
-/// "bitonic", "column-radix / pairwise": algorithm and merge strategy.
+/// For example "bitonic", "column-radix / pairwise": algorithm and merge strategy.
 inline std::string variantName(const Variant& variant)
 {
     return variant.merge.empty() ? variant.algorithm : variant.algorithm + " / " + variant.merge;
 }
 
-/// "idle", "cold caches", "idle, cold caches": what device and caches are brought to before each run; empty
-/// for the usual, warm both.
+/// The states of device and caches before each run: "idle", "cold caches", "idle, cold caches"; empty for the
+/// usual state, warm both.
 inline std::string statesText(const Variant& variant)
 {
     std::string text = variant.deviceState == backend::Readiness::Idle ? "idle" : "";

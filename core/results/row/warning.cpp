@@ -15,10 +15,10 @@ namespace sortscope::results {
 namespace {
 
 constexpr double kNoisyShare = 0.1;
-/// Of its time, that a device may be held back.
+/// The share of its time for which a device may be held back.
 constexpr double kViolationShare = 0.01;
 
-/// What rules judge by.
+/// The facts that rules judge by.
 struct Facts {
     const JobResult& result;
     /// The samples' wall clocks, replicate by replicate.
@@ -26,7 +26,8 @@ struct Facts {
     measure::Statistics statistics;
 };
 
-/// Whether the kernels of a run read, on average, less than ten floors. A replayed graph is read as one.
+/// True if the kernels of a run read, on average, less than ten floors. A replayed graph is read as one
+/// kernel.
 bool nearFloor(const JobResult& result)
 {
     const auto floor = floorOf(result);
@@ -38,7 +39,7 @@ bool nearFloor(const JobResult& result)
     return nearFloor(sum ? sum->median / launches : span->median, *floor);
 }
 
-/// By the reasons that sensors give at a sample, or by the driver's counters, which miss no moment.
+/// True by the reasons that sensors give at a sample, or by the driver's counters, which miss no moment.
 bool throttled(const JobResult& result, backend::Throttle by,
                std::optional<std::int64_t> Interference::*counter)
 {
@@ -54,7 +55,8 @@ bool drifts(const Facts& facts)
     return driftIn(facts.wall).has_value();
 }
 
-/// Of replicates: that of samples within one run is the stopping rule's business.
+/// True if the noise of the replicates is too large; the stopping rule watches the noise of samples within
+/// one run.
 bool missesTarget(const Facts& facts)
 {
     const auto target = facts.result.spec.sampling.targetNoise;
@@ -63,7 +65,8 @@ bool missesTarget(const Facts& facts)
            && (*statistics.medianHigh - *statistics.medianLow) / 2 > *target * statistics.median;
 }
 
-/// Though runs were traced to have them. Where times contradict each other, another warning says so.
+/// True if runs were traced but have no kernel times. If times contradict each other, another warning says
+/// so.
 bool lacksKernelTimes(const JobResult& result)
 {
     const auto launched = [](const Sample& sample) { return isTraced(sample) && sample.launches > 0; };

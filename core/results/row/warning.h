@@ -10,7 +10,7 @@ namespace sortscope::results {
 
 struct JobResult;
 
-/// Everything that can be doubtful about a measurement that succeeded.
+/// The doubts that there can be about a measurement that succeeded.
 enum class Warning {
     TimestampOrder,
     FewSamples,
@@ -36,7 +36,7 @@ constexpr auto namesOf(Warning /*type*/)
         "interference", "device-shared", "kernel-times-missing");
 }
 
-/// What happened, why it matters, what to do: one English sentence each.
+/// What happened, why it matters, and what to do: one English sentence each.
 struct Advice {
     std::string_view what;
     std::string_view why;
@@ -45,7 +45,7 @@ struct Advice {
 
 const Advice& adviceOn(Warning warning);
 
-/// What is doubtful about the samples of a row whose sampling has ended; nothing where it has none.
+/// Returns the doubts about the samples of a row whose sampling has ended; none if it has no samples.
 std::vector<Warning> warningsOf(const JobResult& result);
 
 } // namespace sortscope::results

@@ -14,10 +14,10 @@ namespace sortscope::results {
 struct JobSpec;
 struct StoredJob;
 
-/// What must be equal in two jobs that are compared, wherever they ran.
+/// The facts that must be equal in two jobs that are compared, wherever they ran.
 struct WorkKey {
     Variant asked;
-    /// What tuning made of it; left empty where that does not matter.
+    /// The variant with tuning; left empty where that does not matter.
     Variant run;
     Workload workload;
 
@@ -26,12 +26,12 @@ struct WorkKey {
 
 WorkKey workAsAsked(const JobSpec& spec);
 WorkKey workAsRun(const JobSpec& spec);
-/// As it was asked for, without the parameters that are the defaults of its device: equal for one request on
-/// devices with defaults of their own.
+/// The work as it was asked for, without the parameters that are the defaults of its device: equal for one
+/// request on devices with defaults of their own.
 WorkKey workButDefaults(const JobSpec& spec);
 
-/// The jobs of a set that count, in their order: planned and replaced ones are left out, and of jobs that ran
-/// alike on the same device the last one stands in the first one's place.
+/// The jobs of a set that count, in their order: planned and replaced ones are left out, and among jobs that
+/// ran alike on the same device the last one stands in the first one's place.
 std::vector<ResultPointer> jobsThatCount(std::span<const StoredJob> jobs);
 
 } // namespace sortscope::results

@@ -11,7 +11,7 @@
 
 namespace sortscope::results {
 
-/// What a search looks for.
+/// The keys that a search looks for.
 struct SearchOptions {
     /// Number of needles.
     std::size_t keys = 1024;
@@ -22,7 +22,7 @@ struct SearchOptions {
     auto operator<=>(const SearchOptions&) const = default;
 };
 
-/// Which work a job does: rows whose workloads are equal may be compared, whatever does the work and where.
+/// The work of a job: rows whose workloads are equal may be compared, whatever does the work and where.
 struct Workload {
     std::string generator;
     /// Keys to sort, or elements of the haystack.
@@ -31,17 +31,18 @@ struct Workload {
     data::Direction direction = data::Direction::Ascending;
     /// Keys of two types are never the same work.
     data::KeyType key = data::KeyType::U32;
-    /// Of searches none.
+    /// Searches have none.
     data::ValueType values = data::ValueType::None;
     /// Present for searches only.
     std::optional<SearchOptions> search;
 
     auto operator<=>(const Workload&) const = default;
 
-    /// Keys that it sorts, or looks for: what rates count.
+    /// The number of keys that the job sorts, or looks for: the keys that rates count.
     std::size_t keys() const { return search ? search->keys : size; }
 
-    /// Without what the data does not depend on: workloads of equal input share their data.
+    /// Returns the workload without members that the data does not depend on: workloads of equal input share
+    /// their data.
     Workload input() const
     {
         Workload input = *this;
@@ -50,8 +51,8 @@ struct Workload {
     }
 };
 
-/// How many inputs a processor takes in turn: a branch predictor learns a short one by heart, and std::sort
-/// of 2^10 keys it has seen before takes a fifth of the time. 1 from 2^15 keys on.
+/// The number of inputs that a processor takes in turn: a branch predictor learns a short input by heart, and
+/// std::sort of 2^10 keys it has seen before takes a fifth of the time. 1 from 2^15 keys on.
 std::size_t inputsInTurn(const Workload& workload);
 
 } // namespace sortscope::results

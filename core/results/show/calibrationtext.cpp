@@ -24,7 +24,7 @@ std::string bandwidthText(double bytesPerSecond)
 {
     constexpr std::array<std::string_view, 5> units{"B/s", "kB/s", "MB/s", "GB/s", "TB/s"};
     std::size_t unit = 0;
-    // What would be shown as 1000 of a unit is 1 of the next.
+    // A figure that would be shown as 1000 of a unit is 1 of the next unit.
     for (; bytesPerSecond >= 999.5 && unit + 1 < units.size(); ++unit)
         bytesPerSecond /= 1000;
     return fmt::format("{:.3g} {}", bytesPerSecond, units.at(unit));

@@ -7,16 +7,16 @@
 
 namespace sortscope::results {
 
-/// "0.3 %", "8 %": never less than `share`.
+/// For example "0.3 %", "8 %": never less than `share`.
 std::string marginText(double share);
 
-/// "4.2 TB/s".
+/// For example "4.2 TB/s".
 std::string bandwidthText(double bytesPerSecond);
 
-/// "2.35 µs".
+/// For example "2.35 µs".
 std::string launchText(double nanoseconds);
 
-/// "2026-11-22".
+/// For example "2026-11-22".
 std::string dayText(const Calibration& calibration);
 
 } // namespace sortscope::results

@@ -29,7 +29,7 @@ struct Compared {
     CpuSpeedUp speedUp;
 };
 
-/// By size.
+/// The comparisons by size.
 using Sweep = std::map<std::size_t, Compared>;
 
 bool onCpu(const JobResult& result)
@@ -56,7 +56,7 @@ std::map<Place, Sweep> fastestGpus(const std::vector<ResultPointer>& results)
     return sweeps;
 }
 
-/// The sweep that goes furthest; of equal ones that of the newest job.
+/// Returns the sweep with the largest size; among equal ones the one with the newest job.
 const Sweep* longestReaching(const std::map<Place, Sweep>& sweeps)
 {
     const Sweep* found = nullptr;
@@ -77,7 +77,7 @@ std::optional<BestRow> bestRow(const ResultPointer& result)
     return wall ? std::optional(BestRow{result, wall->median}) : std::nullopt;
 }
 
-/// The fastest one at the largest size of one side.
+/// Returns the fastest row at the largest size of one side.
 std::optional<BestRow> bestAlone(const std::vector<ResultPointer>& results, bool cpu)
 {
     std::size_t largest = 0;
@@ -105,7 +105,7 @@ void findCrossover(Overview& overview)
     } else if (std::ranges::none_of(curve, faster)) {
         overview.crossover = CrossoverKind::Never;
     } else if (faster(curve.back())) {
-        // The last time that the order changes.
+        // The last time that the order changes counts.
         const auto last = std::ranges::find_if_not(curve.rbegin(), curve.rend(), faster);
         const auto& before = *last;
         const auto& after = *std::prev(last);
@@ -160,7 +160,7 @@ Phases phasesOf(const JobResult& result)
     if (!phases.kernels)
         phases.kernels = medianOf(result, Metric::DeviceSpan);
     const auto wall = medianOf(result, Metric::Wall);
-    // Of two clocks: where they disagree, the kernels may seem to take longer than the run.
+    // The difference of two clocks: if they disagree, the kernels may seem to take longer than the run.
     if (wall && phases.kernels)
         phases.gaps = std::max(0.0, *wall - *phases.kernels);
     return phases;

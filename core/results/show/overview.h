@@ -17,7 +17,7 @@
 
 namespace sortscope::results {
 
-/// A finished job, and where it ran. Jobs of one run share the environment.
+/// A finished job, and the environment where it ran. Jobs of one run share the environment.
 struct OverviewJob {
     ResultPointer result;
     std::shared_ptr<const Environment> environment;
@@ -29,18 +29,18 @@ struct BestRow {
     double wallNs = 0;
 };
 
-/// The fastest GPU row by the fastest CPU row of one size.
+/// The speed-up of the fastest GPU row over the fastest CPU row at one size.
 struct SpeedUpAt {
     std::size_t size = 0;
     double factor = 0;
 };
 
-/// The medians of the parts of one row's runs, in nanoseconds; what the device does not say is empty.
+/// The medians of the parts of one row's runs, in nanoseconds; parts that the device does not tell are empty.
 struct Phases {
     std::optional<double> upload;
-    /// The kernels' own times; of a captured graph the device span.
+    /// The kernels' own times; for a captured graph the device span.
     std::optional<double> kernels;
-    /// What the wall clock has beyond the kernels.
+    /// The rest of the wall clock beyond the kernels.
     std::optional<double> gaps;
     std::optional<double> download;
 };
@@ -50,7 +50,7 @@ Phases phasesOf(const JobResult& result);
 enum class FindingKind {
     Failed,
     Poor,
-    /// Has warnings other than those below.
+    /// The job has warnings other than those below.
     Doubtful,
     NearFloor,
     ReplicatesMissing,
@@ -63,40 +63,41 @@ constexpr auto namesOf(FindingKind /*type*/)
                                                             "replicates-missing", "environment-differs");
 }
 
-/// Something that a reader of the results should know.
+/// A fact that a reader of the results should know.
 struct Finding {
     FindingKind kind{};
-    /// Jobs, or properties of the environment that differ.
+    /// The number of jobs, or of properties of the environment that differ.
     std::size_t count = 0;
     /// The first of these jobs.
     JobId first = 0;
-    /// Between the newest run and those before it.
+    /// The differences between the newest run and those before it.
     std::vector<EnvironmentDifference> differences;
 };
 
-/// What a session comes to, on one page.
+/// The summary of a session, on one page.
 struct Overview {
     std::size_t jobs = 0;
     /// The fastest rows at the largest size that a GPU and a CPU of one machine have in common; if they have
-    /// none, those of the largest size of each side.
+    /// none, the fastest rows at the largest size of each side.
     std::optional<BestRow> gpu;
     std::optional<BestRow> cpu;
-    /// The CPU's time by the GPU's: above 1 where the GPU is faster. Empty unless the two did the same work.
+    /// The CPU's time divided by the GPU's: above 1 if the GPU is faster. Empty unless the two did the same
+    /// work.
     std::optional<double> factor;
-    /// Of the same work as these two at each size that both have, increasing by size.
+    /// The speed-ups on the same work as these two, at each size that both sides have, increasing by size.
     std::vector<SpeedUpAt> speedUps;
-    /// What the medians say: Between only if the GPU is faster from there on.
+    /// The crossover of the medians: Between only if the GPU is faster from there on.
     CrossoverKind crossover = CrossoverKind::Uncertain;
     std::optional<double> crossoverSize;
-    /// In the order of their kinds.
+    /// The findings in the order of their kinds.
     std::vector<Finding> findings;
-    /// Those that jobs ran on, in the order in which they first appear.
+    /// The devices that jobs ran on, in the order in which they first appear.
     std::vector<backend::DeviceInfo> devices;
-    /// Of the newest run; nullptr without jobs.
+    /// The environment of the newest run; nullptr without jobs.
     std::shared_ptr<const Environment> environment;
 };
 
-/// Looks at every sample: keep it off a window's thread. `jobs` are in the order of their ids.
+/// Makes the overview from every sample: keep it off a window's thread. `jobs` are in the order of their ids.
 Overview overviewOf(std::span<const OverviewJob> jobs);
 
 } // namespace sortscope::results

@@ -59,11 +59,11 @@ void countJob(Counts& counts, const JobResult& result)
         counts.add(FindingKind::ReplicatesMissing, id);
     if (isPoor(result))
         counts.add(FindingKind::Poor, id);
-    else if (isDoubtful(result) && !nearFloor && !missing) // those are told of by their own names
+    else if (isDoubtful(result) && !nearFloor && !missing) // those two have findings of their own
         counts.add(FindingKind::Doubtful, id);
 }
 
-/// The newest run against all before it.
+/// Compares the newest run with all runs before it.
 void compareRuns(Counts& counts, std::span<const OverviewJob> jobs)
 {
     constexpr RunId kBefore = 1;

@@ -8,8 +8,8 @@
 
 namespace sortscope::results {
 
-/// What a reader of these jobs should know, in the order of the kinds. A job of poor quality does not count
-/// as doubtful, too.
+/// The facts that a reader of these jobs should know, in the order of the kinds. A job of poor quality does
+/// not count as doubtful, too.
 std::vector<Finding> findingsOf(std::span<const OverviewJob> jobs);
 
 } // namespace sortscope::results

@@ -19,7 +19,7 @@ using algorithms::ParameterValue;
 
 constexpr std::string_view kLists = "lists";
 
-/// Where a result belongs.
+/// The study, the column and the row that a result belongs to.
 struct Home {
     StudyKey study;
     Variant column;
@@ -51,8 +51,8 @@ std::optional<Home> homeOf(const JobSpec& spec, const StudyAxes& axes)
     return home;
 }
 
-/// How far from the front of a list of the catalogue an entry with this id stands; behind all if it is of
-/// another program.
+/// Returns how far from the front of a list of the catalogue the entry with this id stands; behind all
+/// entries if it belongs to another program.
 template <typename List>
 std::size_t rankIn(const List& list, const std::string& id)
 {
@@ -104,7 +104,7 @@ std::vector<Collected> collect(ResultSpan results, const StudyAxes& axes)
     return all;
 }
 
-/// Numbers as they are, choices in the order in which users see them.
+/// Returns numbers in ascending order, choices in the order in which users see them.
 std::vector<ParameterValue> sortedValues(const Collected& collected, const std::string& parameter)
 {
     std::set<ParameterValue> unique;
@@ -190,7 +190,7 @@ std::size_t cellsIn(const ParameterStudy& study)
     return cells;
 }
 
-/// False if algorithms merely differ in a parameter of which each has one value.
+/// False if the algorithms differ in a parameter, but each has only one value of it.
 bool variesWithinAColumn(const ParameterStudy& study)
 {
     return std::ranges::any_of(study.columns, [](const auto& column) {

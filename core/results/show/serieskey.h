@@ -7,12 +7,12 @@
 
 namespace sortscope::results {
 
-/// What the points of one line in a chart over sizes have in common: equal for jobs that differ in nothing
+/// The facts that the points of one line in a chart over sizes share: equal for jobs that differ in nothing
 /// but size, sampling plan and id.
 struct SeriesKey {
     DeviceKey device;
     Variant variant;
-    /// Its size is 0.
+    /// The size of the workload is 0.
     Workload workload;
 
     auto operator<=>(const SeriesKey&) const = default;

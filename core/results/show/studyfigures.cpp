@@ -17,7 +17,7 @@ struct Candidate {
     StudyPlace place;
 };
 
-/// Of some cells the one with the least median.
+/// Returns the cell with the least median.
 std::optional<StudyPlace> bestOf(const ParameterStudy& study, Metric metric, const StudyFigures& figures,
                                  std::vector<Candidate> cells)
 {

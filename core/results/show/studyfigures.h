@@ -16,12 +16,12 @@ struct ParameterStudy;
 /// The kernel sum, if every cell has one, else the wall clock: a captured graph, say, is timed as a whole.
 Metric metricOf(const ParameterStudy& study);
 
-/// The statistics of each cell in nanoseconds, row by row; empty if nothing was measured, or it lacks the
-/// metric.
+/// The statistics of each cell in nanoseconds, row by row; empty if nothing was measured, or the result lacks
+/// the metric.
 using StudyFigures = std::vector<std::vector<std::optional<measure::Statistics>>>;
 StudyFigures figuresOf(const ParameterStudy& study, Metric metric);
 
-/// Where a cell stands in a study.
+/// The place of a cell in a study.
 struct StudyPlace {
     std::size_t row = 0;
     std::size_t column = 0;
@@ -29,7 +29,7 @@ struct StudyPlace {
     auto operator<=>(const StudyPlace&) const = default;
 };
 
-/// The cells with the least median of those that did the same work: one of the whole study, or one a row if
+/// The cells with the least median of those that did the same work: one in the whole study, or one per row if
 /// the rows are sizes. Cells of poor quality are left out if there are two others to compare. A single cell
 /// is not the best of anything.
 std::vector<StudyPlace> bestCells(const ParameterStudy& study, Metric metric, const StudyFigures& figures);
