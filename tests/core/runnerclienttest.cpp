@@ -45,8 +45,8 @@ runner::RunnerOptions options()
 }
 
 /// One sort of each size on the CPU, and one behind it on the fake device.
-plan::Plan plan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 2,
-                std::size_t replicates = 1)
+plan::Plan samplePlan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 2,
+                      std::size_t replicates = 1)
 {
     plan::RunRequest request;
     request.devices = {"opencl:0", "cpu"};
@@ -235,8 +235,8 @@ private slots:
 
     void jobsEndAsTheyDoInThisProcess()
     {
-        const auto there = runAll(plan());
-        const auto here = tests::runAll(tests::fakeInventory(), plan().jobs);
+        const auto there = runAll(samplePlan());
+        const auto here = tests::runAll(tests::fakeInventory(), samplePlan().jobs);
         QCOMPARE(there.rows.size(), here.size());
         for (std::size_t i = 0; i < here.size(); ++i) {
             const auto& a = *here[i];
@@ -256,7 +256,7 @@ private slots:
     void theSinkHearsOneStartAndOneEndOfEachJobInOrder()
     {
         fault("segv", Step::Download, 1);
-        const auto all = runAll(plan());
+        const auto all = runAll(samplePlan());
         QVERIFY(std::holds_alternative<events::RunStarted>(all.events.front()));
         QVERIFY(std::holds_alternative<events::RunFinished>(all.events.back()));
         std::vector<int> starts;
@@ -268,7 +268,7 @@ private slots:
                 ends.push_back(finished->result->spec.id);
         }
         std::vector<int> ids;
-        for (const auto& spec : plan().jobs)
+        for (const auto& spec : samplePlan().jobs)
             ids.push_back(spec.id);
         QCOMPARE(starts, ids);
         QCOMPARE(ends, ids);
@@ -314,7 +314,7 @@ private slots:
         QFETCH(int, call);
         QFETCH(QString, reason);
         fault(what.constData(), static_cast<Step>(step), call);
-        const auto all = runAll(plan());
+        const auto all = runAll(samplePlan());
         QCOMPARE(all.rows.size(), std::size_t{4});
         QVERIFY(all.all("cpu", Status::Ok));
         QVERIFY(all.all("opencl:0", Status::Failed));
@@ -340,7 +340,7 @@ private slots:
         QFETCH(QByteArray, what);
         QFETCH(int, step);
         fault(what.constData(), static_cast<Step>(step));
-        const auto all = runAll(plan({16}));
+        const auto all = runAll(samplePlan({16}));
         QCOMPARE(all.rows.size(), std::size_t{2});
         QVERIFY(all.all("cpu", Status::Ok));
         QVERIFY(all.all("opencl:0", Status::Failed));
@@ -361,7 +361,7 @@ private slots:
         qputenv("FAKERUNNER_ONCE", m_folder->filePath("hangs").toUtf8());
         tests::RecordingSink sink;
         runner::RunnerClient client(options(), sink);
-        client.start(plan({16}));
+        client.start(samplePlan({16}));
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath("hangs")), 20'000);
         client.cancel();
         client.cancel();
@@ -371,7 +371,7 @@ private slots:
 
     void eachRoundHasAProcessOfItsOwn()
     {
-        const auto all = runAll(plan({16, 32}, 2, 3));
+        const auto all = runAll(samplePlan({16, 32}, 2, 3));
         QCOMPARE(runners(), 3);
         QCOMPARE(all.rows.size(), std::size_t{4});
         std::set<std::size_t> turns;
@@ -395,7 +395,7 @@ private slots:
     {
         fault("segv");
         qputenv("FAKERUNNER_ONCE", m_folder->filePath("once").toUtf8());
-        const auto all = runAll(plan({16}, 2, 3));
+        const auto all = runAll(samplePlan({16}, 2, 3));
         QCOMPARE(runners(), 4);
         for (const auto& row : all.rows)
             QCOMPARE(row->replicates.size(), std::size_t{3});
@@ -405,7 +405,7 @@ private slots:
     void aJobThatFailsHasNoMoreReplicates()
     {
         fault("throw");
-        const auto all = runAll(plan({16}, 2, 3));
+        const auto all = runAll(samplePlan({16}, 2, 3));
         QVERIFY(all.all("opencl:0", Status::Failed));
         for (const auto& row : all.rows)
             QCOMPARE(row->replicates.size(), std::size_t{row->spec.device.id == "cpu" ? 3U : 1U});
@@ -419,7 +419,7 @@ private slots:
             if (std::holds_alternative<events::ReplicateFinished>(event))
                 client.cancel();
         };
-        client.start(plan({16}, 2, 3));
+        client.start(samplePlan({16}, 2, 3));
         client.wait();
         std::size_t stopped = 0;
         for (const auto& event : sink.events()) {
@@ -438,7 +438,7 @@ private slots:
 
     void aJobThatHasHadItsTimeHasNoMoreReplicates()
     {
-        auto hurried = plan({16}, 2, 3);
+        auto hurried = samplePlan({16}, 2, 3);
         for (auto& spec : hurried.jobs) {
             spec.sampling.targetNoise = 0.03;
             spec.sampling.timeLimit = 1ns;
@@ -455,8 +455,8 @@ private slots:
 
     void replicatesThatASessionHasAreGoneOnWith()
     {
-        const auto first = runAll(plan({16}, 2, 1));
-        auto rest = plan({16}, 2, 3);
+        const auto first = runAll(samplePlan({16}, 2, 1));
+        auto rest = samplePlan({16}, 2, 3);
         rest.rounds.clear();
         for (const auto& row : first.rows)
             rest.held.emplace(row->spec.id, row);
@@ -470,7 +470,7 @@ private slots:
 
     void aRunnerThatEndsBehindItsLastJobCostsNothing()
     {
-        const auto jobs = plan({16});
+        const auto jobs = samplePlan({16});
         std::size_t finished = 0;
         tests::RecordingSink sink;
         sink.onEach = [&](const events::RunEvent& event) {
@@ -492,7 +492,7 @@ private slots:
         fault("hang");
         auto with = options();
         with.kernelTimeout = 500ms;
-        const auto all = runAll(plan({16}), with);
+        const auto all = runAll(samplePlan({16}), with);
         QCOMPARE(all.reasonOf("opencl:0"), QString("bitonic_pass, stage 0 pass 0 did not end within 0.5 s"));
         QVERIFY(all.all("cpu", Status::Ok));
     }
@@ -501,7 +501,7 @@ private slots:
     {
         fault("segv");
         qputenv("FAKERUNNER_ONCE", m_folder->filePath("once").toUtf8());
-        const auto all = runAll(plan());
+        const auto all = runAll(samplePlan());
         QVERIFY(all.all("opencl:0", Status::Ok));
         QCOMPARE(runners(), 2);
     }
@@ -511,7 +511,7 @@ private slots:
         fault("lost");
         auto relay = options();
         relay.place = runner::Place::parse("exec:a relay");
-        const auto all = runAll(plan({16, 32, 64, 128, 256}), relay);
+        const auto all = runAll(samplePlan({16, 32, 64, 128, 256}), relay);
         QCOMPARE(all.rows.size(), std::size_t{10});
         QVERIFY(all.all("cpu", Status::Ok));
         QVERIFY(all.all("opencl:0", Status::Cancelled));
@@ -530,7 +530,7 @@ private slots:
         qputenv("FAKERUNNER_ONCE", m_folder->filePath("once").toUtf8());
         auto relay = options();
         relay.place = runner::Place::parse("exec:a relay");
-        const auto all = runAll(plan(), relay);
+        const auto all = runAll(samplePlan(), relay);
         QVERIFY(all.all("opencl:0", Status::Ok) && all.all("cpu", Status::Ok));
         QCOMPARE(runners(), 2);
     }
@@ -539,7 +539,7 @@ private slots:
     {
         // More than a socket takes at once, and so much more that it is still full of it then.
         algorithms::setKernelFolder({"/nowhere", {{"large.cl", std::string(300'000, ' ')}}});
-        const auto jobs = plan({16});
+        const auto jobs = samplePlan({16});
         tests::RecordingSink sink;
         std::promise<void> hears;
         sink.onEach = [&](const events::RunEvent& event) {
@@ -575,7 +575,7 @@ private slots:
     void aDeviceThatKeepsCrashingIsSetAside()
     {
         fault("segv");
-        const auto all = runAll(plan({16, 32, 64, 128, 256}));
+        const auto all = runAll(samplePlan({16, 32, 64, 128, 256}));
         QCOMPARE(all.rows.size(), std::size_t{10});
         QVERIFY(all.all("cpu", Status::Ok));
         int aside = 0;
@@ -588,7 +588,7 @@ private slots:
     void aDeviceWhoseDriverFailedIsUsedByAFreshRunner()
     {
         fault("throw");
-        const auto all = runAll(plan());
+        const auto all = runAll(samplePlan());
         QVERIFY2(all.reasonOf("opencl:0").startsWith("fakeCall failed"),
                  qPrintable(all.reasonOf("opencl:0")));
         // Each of the two jobs is tried twice.
@@ -598,14 +598,14 @@ private slots:
     void interleavedJobsFailTogether()
     {
         fault("segv");
-        auto pairs = plan({16, 32});
+        auto pairs = samplePlan({16, 32});
         pairs.order = results::SampleOrder::Interleaved;
         const auto all = runAll(pairs);
         QCOMPARE(all.rows.size(), std::size_t{4});
         QVERIFY(std::ranges::all_of(all.rows,
                                     [](const auto& result) { return result->status == Status::Failed; }));
         init();
-        pairs = plan({16, 32});
+        pairs = samplePlan({16, 32});
         pairs.order = results::SampleOrder::Interleaved;
         for (auto& spec : pairs.jobs)
             spec.sampling.warmUpTime = 200ms; // whose runs are many, and take turns
@@ -621,7 +621,7 @@ private slots:
         for (int run = 1; run <= 2; ++run) {
             tests::RecordingSink sink;
             const auto runner = machine.makeRunner(sink);
-            runner->start(plan());
+            runner->start(samplePlan());
             runner->wait();
             QVERIFY(ran(sink).all("opencl:0", Status::Ok));
             QVERIFY(ran(sink).all("cpu", Status::Ok));
@@ -632,9 +632,9 @@ private slots:
     void aBannerIsPassedOver()
     {
         qputenv("FAKERUNNER_BANNER", "65536");
-        QVERIFY(runAll(plan({16})).all("opencl:0", Status::Ok));
+        QVERIFY(runAll(samplePlan({16})).all("opencl:0", Status::Ok));
         qputenv("FAKERUNNER_BANNER", "70000");
-        const auto all = runAll(plan({16}));
+        const auto all = runAll(samplePlan({16}));
         QVERIFY2(all.reasonOf("cpu").contains("without a runner's greeting"),
                  qPrintable(all.reasonOf("cpu")));
     }
@@ -642,7 +642,7 @@ private slots:
     void aRunnerOfAnotherVersionIsRefusedInWords()
     {
         qputenv("FAKERUNNER_VERSION", "7");
-        const auto all = runAll(plan());
+        const auto all = runAll(samplePlan());
         QCOMPARE(all.rows.size(), std::size_t{4});
         QVERIFY2(all.reasonOf("cpu").contains("speaks version 7 of the protocol, and this program version 5"),
                  qPrintable(all.reasonOf("cpu")));
@@ -651,10 +651,10 @@ private slots:
 
     void aProgramThatIsNotThereIsNamed()
     {
-        const auto all = runAll(plan({16}), {.program = "/nowhere/sortscope-cli"});
+        const auto all = runAll(samplePlan({16}), {.program = "/nowhere/sortscope-cli"});
         QVERIFY2(all.reasonOf("cpu").contains("cannot start /nowhere/sortscope-cli"),
                  qPrintable(all.reasonOf("cpu")));
-        const auto none = runAll(plan({16}), {.program = "/bin/true"});
+        const auto none = runAll(samplePlan({16}), {.program = "/bin/true"});
         QVERIFY2(none.reasonOf("cpu").contains("ended with status 0 before it said hello"),
                  qPrintable(none.reasonOf("cpu")));
     }
@@ -664,7 +664,7 @@ private slots:
         runner::RunnerProcess process(options());
         process.shakeHands(options());
         runner::ask::Run message;
-        for (const auto& spec : plan({16}).jobs)
+        for (const auto& spec : samplePlan({16}).jobs)
             message.jobs.push_back({spec});
         process.send(message);
         const auto next = [&] { return process.receive(std::chrono::steady_clock::now() + 10s); };
@@ -686,7 +686,7 @@ private slots:
             if (std::holds_alternative<events::JobFinished>(event))
                 client.cancel();
         };
-        client.start(plan({16, 32, 64}, 1000));
+        client.start(samplePlan({16, 32, 64}, 1000));
         client.wait();
         const auto all = ran(sink);
         QCOMPARE(all.rows.size(), std::size_t{6});
@@ -707,7 +707,7 @@ private slots:
         fault("hang");
         auto with = options();
         with.kernelTimeout = twice ? 60s : 2s;
-        const auto jobs = plan({16});
+        const auto jobs = samplePlan({16});
         QCOMPARE(jobs.jobs.back().device.id, std::string("opencl:0"));
         tests::RecordingSink sink;
         std::atomic<bool> warm = false;
@@ -733,7 +733,7 @@ private slots:
         tests::RecordingSink sink;
         {
             runner::RunnerClient client(options(), sink);
-            client.start(plan({16}));
+            client.start(samplePlan({16}));
             QTRY_COMPARE_WITH_TIMEOUT(runners(), 1, 20'000);
         }
         QCOMPARE(sink.results().size(), std::size_t{2});
@@ -746,7 +746,7 @@ private slots:
 #endif
         auto with = options();
         with.memoryLimit = std::uint64_t{256} << 20U;
-        const auto all = runAll(plan({std::size_t{1} << 27U}, 1), with);
+        const auto all = runAll(samplePlan({std::size_t{1} << 27U}, 1), with);
         QCOMPARE(all.reasonOf("cpu"), QString("the host has too little memory for this size"));
     }
 };
