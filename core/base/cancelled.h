@@ -6,7 +6,7 @@
 
 namespace sortscope::base {
 
-/// A stop was wanted; thrown between two parts of what takes long.
+/// A stop was requested; thrown between two parts of long work.
 class Cancelled : public std::runtime_error {
 public:
     Cancelled() : std::runtime_error("cancelled") {}

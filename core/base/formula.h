@@ -6,8 +6,9 @@
 namespace sortscope::base {
 
 /// True for text that a spreadsheet would take for a formula, and run: it begins with =, +, -, @, a tab or a
-/// carriage return. Such a cell gets an apostrophe in front, which spreadsheets take for "this is text". A
-/// text that has apostrophes in front of one of these counts too, so that one can always be taken off again.
+/// carriage return. Such a cell gets an apostrophe in front, which tells spreadsheets "this is text". A text
+/// that has apostrophes in front of one of these counts, too, so that one apostrophe can always be taken off
+/// again.
 constexpr bool looksLikeFormula(std::string_view text)
 {
     const auto first = text.find_first_not_of('\'');

@@ -21,13 +21,14 @@ struct Named {
     std::string_view name;
 };
 
-/// All words of an enum: what namesOf(), declared beside the enum, returns for a value of it.
+/// All words of an enum: the result of namesOf(), which is declared beside the enum, for a value of it.
 template <typename Enum>
 struct Names {
     static constexpr std::array all = namesOf(Enum{});
 };
 
-/// One word for each enumerator from 0 to `Last`, in their order. One too few does not compile.
+/// One word for each enumerator from 0 to `Last`, in their order. With one word too few the code does not
+/// compile.
 template <auto Last, std::convertible_to<std::string_view>... Words>
 constexpr auto namesUpTo(const Words&... words)
 {
@@ -57,7 +58,7 @@ constexpr std::optional<Enum> valueNamed(std::string_view name)
     return std::nullopt;
 }
 
-/// What `textOf` makes of each entry, "a, b, c".
+/// Joins the results of `textOf` for each entry: "a, b, c".
 template <typename Range, typename TextOf = std::identity>
 std::string joined(const Range& range, TextOf textOf = {}, std::string_view separator = ", ")
 {
@@ -67,7 +68,7 @@ std::string joined(const Range& range, TextOf textOf = {}, std::string_view sepa
     return list;
 }
 
-/// All words of an enum, comma separated: for messages that list what is known.
+/// All words of an enum, comma separated: for messages that list the known words.
 template <typename Enum>
 std::string knownNames()
 {

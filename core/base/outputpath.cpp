@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// True for the folder that names the descriptors of this process. /dev/fd leads there, unless nothing is
+/// True for the folder that names the descriptors of this process. /dev/fd leads to it, unless nothing is
 /// mounted on /proc.
 bool namesDescriptors(const fs::path& folder)
 {
@@ -36,7 +36,7 @@ std::optional<int> descriptorNamed(const fs::path& path)
     return numberIn<int>(path.filename().string());
 }
 
-/// Absolute, without symbolic links as far as its parts are there.
+/// Returns an absolute path, without symbolic links as far as its parts exist.
 fs::path canonical(const fs::path& path, const fs::path& reportAs)
 {
     std::error_code error;
@@ -87,14 +87,14 @@ OutputTarget outputTarget(const fs::path& path)
 {
     if (path.empty())
         cannotWrite(path, ENOENT);
-    // As many as the kernel follows.
+    // The kernel follows as many links.
     constexpr int mostLinks = 40;
     auto at = path;
     for (int links = 0; links <= mostLinks; ++links) {
         if (!endsInAName(at))
             return {canonical(at, path), {}};
-        // Link by link: following all at once would end at the file behind a descriptor, or at a link that
-        // leads to nothing yet.
+        // One link at a time: following all at once would end at the file behind a descriptor, or at a link
+        // that leads to nothing yet.
         const auto folder = canonical(fs::absolute(at).parent_path(), path);
         at = folder / at.filename();
         if (const auto descriptor = descriptorNamed(at))
@@ -113,7 +113,7 @@ bool sameFile(const fs::path& a, const fs::path& b)
     try {
         return sameTarget(outputTarget(a), outputTarget(b));
     } catch (const std::system_error&) {
-        // What cannot be resolved cannot be written either.
+        // A path that cannot be resolved cannot be written either.
         return false;
     }
 }

@@ -8,7 +8,7 @@ namespace sortscope::base {
 namespace {
 
 constexpr auto* kThisProcess = "/proc/self/exe";
-/// What the names of dynamic loaders begin with. A bundle starts the program by one.
+/// The beginning of the names of dynamic loaders. A bundle starts the program by one.
 constexpr std::string_view kLoader = "ld";
 
 } // namespace

@@ -6,12 +6,12 @@
 
 namespace sortscope::base {
 
-/// The folder that a bundle has unpacked, if this program was started from one: its script names it in
-/// SORTSCOPE_BUNDLE. Empty otherwise, also if that variable is left from another program.
+/// The folder that a bundle has unpacked, if this program was started from a bundle, whose script names the
+/// folder in SORTSCOPE_BUNDLE. Empty otherwise, even if that variable is left from another program.
 std::optional<std::filesystem::path> bundleFolder();
 
-/// What starts this program again: the program that runs now, also if its file has been replaced since it
-/// started, or the script of its bundle, since such a program does not find its libraries by itself.
+/// The path that starts this program again: the program that runs now, even if its file has been replaced
+/// since it started, or the script of its bundle, since such a program does not find its libraries by itself.
 std::filesystem::path ownProgram();
 
 } // namespace sortscope::base

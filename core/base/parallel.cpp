@@ -11,9 +11,9 @@
 namespace sortscope::base {
 namespace {
 
-/// Takes a tenth of a millisecond to a few: much longer than to ask for the next one.
+/// A part takes a tenth of a millisecond to a few: much longer than asking for the next one.
 constexpr std::size_t kPart = std::size_t{1} << 16U;
-/// Below that, starting threads costs more than they save.
+/// With fewer elements than this, starting threads costs more than they save.
 constexpr std::size_t kWorthThreads = 4 * kPart;
 
 /// Parts that threads take until there are none, or one has failed.
@@ -42,7 +42,7 @@ public:
         }
     }
 
-    /// Once no thread is at work.
+    /// Call it once no thread is at work.
     void rethrow() const
     {
         if (m_failure)
@@ -59,7 +59,7 @@ private:
     std::exception_ptr m_failure;
 };
 
-/// Beside the calling one.
+/// Returns the number of threads beside the calling one.
 std::size_t otherThreadsFor(std::size_t count)
 {
     if (count < kWorthThreads)
@@ -68,7 +68,7 @@ std::size_t otherThreadsFor(std::size_t count)
     return std::min(threads, count / kPart) - 1;
 }
 
-/// Fewer than wanted where the system gives no more: those that there are do it all.
+/// Starts fewer threads than wanted if the system gives no more: the others then do all the work.
 void start(std::vector<std::jthread>& threads, std::size_t wanted, Parts& parts)
 try {
     for (; wanted > 0; --wanted)

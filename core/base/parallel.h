@@ -12,12 +12,12 @@
 
 namespace sortscope::base {
 
-/// Work on the elements from `begin` to `end`.
+/// Works on the elements from `begin` to `end`.
 using PartOfWork = std::function<void(std::size_t begin, std::size_t end)>;
 
 /// Calls `work` for parts that make up all of `count` elements, on all threads of the host, in any order. A
 /// short count is left to the calling thread. Looks at `stop` before each part, and throws Cancelled; throws
-/// what a part throws, once no other one is at work.
+/// the exception of a part, once no other one is at work.
 void inParallel(std::size_t count, const std::stop_token& stop, const PartOfWork& work);
 
 /// Calls `work` for one part after the other, in order, on the calling thread; between two of them it looks
@@ -32,7 +32,8 @@ void inBlocks(std::size_t count, const std::stop_token& stop, Work work)
     }
 }
 
-/// As many zeros. A vector that is made at once takes seconds for some gigabytes, whoever waits.
+/// Returns `count` zeros. Making such a vector at once takes seconds for some gigabytes, and could not be
+/// stopped.
 template <typename T>
 std::vector<T> zeros(std::size_t count, const std::stop_token& stop)
 {
@@ -42,7 +43,7 @@ std::vector<T> zeros(std::size_t count, const std::stop_token& stop)
     return values;
 }
 
-/// memcpy() that ends soon once a stop is wanted, and throws Cancelled. `to` has room.
+/// A memcpy() that ends soon once a stop is requested, and throws Cancelled. `to` has room.
 void copyBytes(std::span<const std::byte> from, std::span<std::byte> to, const std::stop_token& stop);
 
 } // namespace sortscope::base

@@ -20,7 +20,7 @@ bool changesDirectionOrLine(char32_t character)
            || (character >= 0x2066 && character <= 0x2069);
 }
 
-/// `text` is not empty.
+/// Returns the control character at the beginning of `text`, which is not empty.
 Control controlAt(std::string_view text)
 {
     const auto byte = [text](std::size_t at) {
@@ -46,7 +46,7 @@ std::string pictureOf(char32_t control)
         return "\u2421";
     if (control >= 0x20)
         return "\uFFFD";
-    std::string picture = "\u2400"; // that of 0; the others follow
+    std::string picture = "\u2400"; // the picture of 0; the others follow
     picture.back() = static_cast<char>(static_cast<unsigned char>(picture.back()) + control);
     return picture;
 }

@@ -13,10 +13,11 @@
 namespace sortscope::base {
 namespace {
 
-/// `mode` is the one that the stream is not used in: what is written to it must not seem to arrive.
+/// Opens a closed descriptor. `mode` is the one that the stream is not used in: written text must not seem to
+/// arrive.
 void openIfClosed(int descriptor, int mode)
 {
-    // open() gives the lowest descriptor that is free, and those below are taken.
+    // open() returns the lowest free descriptor, and the lower ones are taken.
     if (::fcntl(descriptor, F_GETFD) < 0 && errno == EBADF)
         static_cast<void>(::open("/dev/null", mode));
 }
@@ -29,7 +30,7 @@ void prepareProcess()
     openIfClosed(STDOUT_FILENO, O_RDONLY);
     openIfClosed(STDERR_FILENO, O_RDONLY);
     static_cast<void>(std::signal(SIGXFSZ, SIG_IGN));
-    // The loader of a bundle has given the process its own name.
+    // The loader of a bundle has given its own name to the process.
     if (bundleFolder())
         ::prctl(PR_SET_NAME, program_invocation_short_name);
 }

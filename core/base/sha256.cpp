@@ -15,7 +15,7 @@ using Word = std::uint32_t;
 using State = std::array<Word, 8>;
 
 constexpr std::size_t kBlock = 64;
-/// Where the length of the message begins in the last block.
+/// The position of the message's length in the last block.
 constexpr std::size_t kLengthAt = 56;
 
 /// FIPS 180-4, 4.2.2: the first 32 bits of the fractional parts of the cube roots of the first 64 primes.
@@ -29,7 +29,7 @@ constexpr std::array<Word, 64> kConstants{
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-/// 5.3.3: of the square roots of the first eight primes.
+/// 5.3.3: the same bits of the square roots of the first eight primes.
 constexpr State kInitial{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                          0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
 
@@ -47,7 +47,7 @@ std::array<Word, 64> schedule(std::string_view block)
     return words;
 }
 
-/// 6.2.2.
+/// 6.2.2: takes a block into the state.
 void digest(State& state, std::string_view block)
 {
     const auto words = schedule(block);
@@ -71,7 +71,7 @@ void digest(State& state, std::string_view block)
         state.at(i) += worked.at(i);
 }
 
-/// 5.1.1: what is left of the message, a one bit, zeros, and the length in bits.
+/// 5.1.1: the rest of the message, a one bit, zeros, and the length in bits.
 std::string padded(std::string_view rest, std::uint64_t length)
 {
     std::string last(rest);

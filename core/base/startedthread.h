@@ -7,8 +7,8 @@
 
 namespace sortscope::base {
 
-/// A thread that does `work`. Throws std::system_error that says so where the system gives none: its own text
-/// names no thread.
+/// A thread that does `work`. If the system gives no thread, throws std::system_error that says so: the
+/// system's own text names no thread.
 template <typename Work>
 std::jthread startedThread(Work work)
 {

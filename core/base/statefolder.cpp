@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Empty if it is not absolute.
+/// Returns an empty path if it is not absolute.
 fs::path absoluteOrNone(const char* path)
 {
     return path != nullptr && fs::path(path).is_absolute() ? fs::path(path) : fs::path();

@@ -5,19 +5,19 @@
 #include <string_view>
 
 /// The folders of this program in the user's home. They need not exist. A variable that is no absolute path
-/// counts as none, as the XDG base directory specification wants it; without HOME, the home is the one in the
+/// is ignored, as the XDG base directory specification demands; without HOME, the home is the one in the
 /// system's list of users. A folder is empty if nothing says where it is: then nothing is read, and nothing
 /// can be kept.
 namespace sortscope::base {
 
-/// What is to outlast the program and is no document of the user's: sortscope/ in XDG_STATE_HOME or
-/// ~/.local/state.
+/// The folder for data that is to outlast the program and is no document of the user's: sortscope/ in
+/// XDG_STATE_HOME or ~/.local/state.
 std::filesystem::path stateFolder();
 
-/// What may be removed at any time: sortscope/ in XDG_CACHE_HOME or ~/.cache.
+/// The folder for data that may be removed at any time: sortscope/ in XDG_CACHE_HOME or ~/.cache.
 std::filesystem::path cacheFolder();
 
-/// Settings: sortscope/ in XDG_CONFIG_HOME or ~/.config.
+/// The folder for settings: sortscope/ in XDG_CONFIG_HOME or ~/.config.
 std::filesystem::path configFolder();
 
 /// Why nothing can be kept if stateFolder() is empty.

@@ -16,7 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Makes the new name survive a power cut; where a file system cannot, the file still counts as written.
+/// Makes the new name survive a power cut; on a file system that cannot do this, the file still counts as
+/// written.
 void synchroniseFolder(const fs::path& folder)
 {
     const int directory = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);

@@ -5,8 +5,9 @@
 
 namespace sortscope::base {
 
-/// A new file beside `target` under a hidden name that no other file has, removed again unless it takes the
-/// target's place. All of it throws std::system_error that names `reportAs`, the path that the user wrote.
+/// A new file beside `target` under a hidden name that no other file has; it is removed again unless it takes
+/// the target's place. All functions throw std::system_error that names `reportAs`, the path that the user
+/// wrote.
 class TemporaryFile {
 public:
     TemporaryFile(const std::filesystem::path& target, const std::filesystem::path& reportAs);
@@ -15,12 +16,12 @@ public:
     TemporaryFile& operator=(const TemporaryFile&) = delete;
 
     const std::filesystem::path& path() const { return m_path; }
-    /// Open for writing until close() or replaceTarget().
+    /// Is open for writing until close() or replaceTarget().
     int descriptor() const { return m_descriptor; }
 
-    /// For whoever writes the file by its name; synchronising it is up to them then.
+    /// For a caller that writes the file by its name, and then has to synchronise it.
     void close();
-    /// Gives the file the target's name, as it lies on the disk; whatever had that name is gone.
+    /// Gives the file the target's name, once it lies on the disk; a file that had that name is gone.
     void replaceTarget();
 
 private:

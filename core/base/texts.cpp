@@ -10,8 +10,8 @@
 namespace sortscope::base {
 namespace {
 
-/// Bytes of the character that `text` begins with; 0 where it begins with none. By table 3-7 of the Unicode
-/// Standard, which leaves out overlong forms, surrogates, and what lies behind U+10FFFF.
+/// Returns the bytes of the character that `text` begins with; 0 if it begins with none. By table 3-7 of the
+/// Unicode Standard, which leaves out overlong forms, surrogates, and characters above U+10FFFF.
 std::size_t characterLength(std::string_view text)
 {
     const auto byte = [text](std::size_t at) { return static_cast<unsigned char>(text[at]); };

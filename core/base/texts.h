@@ -9,14 +9,14 @@
 
 namespace sortscope::base {
 
-/// `text` with U+FFFD in place of every byte that is not part of well-formed UTF-8. For text of drivers,
-/// compilers and file names, where it enters a result: sessions and exports hold UTF-8 alone.
+/// Returns `text` with U+FFFD in place of every byte that is not part of well-formed UTF-8. For text of
+/// drivers, compilers and file names that enters a result: sessions and exports hold UTF-8 alone.
 std::string utf8(std::string_view text);
 
-/// Three digits, or a whole number: "48 KiB", "79.1 GiB".
+/// Returns three digits, or a whole number: "48 KiB", "79.1 GiB".
 std::string bytesText(std::uint64_t bytes);
 
-/// The number that all of `text` is; empty for any other text.
+/// Returns the number, if all of `text` is one; empty for any other text.
 template <typename Number>
 std::optional<Number> numberIn(std::string_view text)
 {

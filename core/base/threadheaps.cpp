@@ -15,7 +15,8 @@ void giveThreadsHeapsOfTheirOwn()
 {
     ::mallopt(M_ARENA_MAX, kMostHeaps);
     ::mallopt(M_TOP_PAD, 16 * kMiB);
-    // glibc adjusts these two by itself until one of the three is set. The first ends where it would end.
+    // glibc adjusts these two thresholds by itself until one of the three options is set. The first gets the
+    // value at which the adjustment would end.
     ::mallopt(M_MMAP_THRESHOLD, 32 * kMiB);
     ::mallopt(M_TRIM_THRESHOLD, 128 * kMiB);
 }

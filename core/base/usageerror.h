@@ -5,7 +5,7 @@
 
 namespace sortscope::base {
 
-/// A request that cannot be meant: unknown ids, values out of range. what() says what is right.
+/// A request that cannot be meant: unknown ids, values out of range. what() says what would be right.
 class UsageError : public std::invalid_argument {
 public:
     using std::invalid_argument::invalid_argument;

@@ -73,7 +73,7 @@ void setMode(int descriptor, mode_t mode)
     ::fchmod(descriptor, mode & 07777U);
 }
 
-/// Whoever may read it may start it.
+/// Lets everybody who may read the file start it.
 void makeProgram(int descriptor)
 {
     struct stat own {};
@@ -118,7 +118,7 @@ void writeFileWhole(const fs::path& path, std::string_view text, FileKind kind)
     try {
         file.replaceTarget();
     } catch (const std::system_error& error) {
-        // It is mounted by itself, as a file of a container is.
+        // The file is mounted by itself, as a file of a container is.
         if (error.code().value() != EBUSY)
             throw;
         writeStraight(path, text);
@@ -139,10 +139,10 @@ void requireWritable(const fs::path& path)
             cannotWrite(path, errno);
         return;
     }
-    // A file that a container was given to read only; its folder says nothing of it.
+    // A file that a container has read only; the mode of its folder says nothing about it.
     if (exists && ::access(target.path.c_str(), W_OK) != 0 && errno == EROFS)
         cannotWrite(path, EROFS);
-    // Asking for permission would believe a file system that then refuses: only creating a file shows it.
+    // Asking for permission would trust a file system that then refuses: only creating a file shows it.
     const TemporaryFile probe(target.path, path);
 }
 

@@ -8,30 +8,31 @@
 
 namespace sortscope::base {
 
-/// What a new file is for.
+/// The purpose of a new file.
 enum class FileKind {
     Data,
-    /// Whoever may read it may start it, too; an existing file becomes one.
+    /// Everybody who may read the file may start it, too; an existing file becomes a program.
     Program,
-    /// This user's alone.
+    /// This user alone may read and write the file.
     Private,
 };
 
 /// Writes `text` to `path` whole or not at all: a temporary file beside it, synchronised, then renamed. A
-/// symbolic link is followed (outputTarget()) and an existing file keeps its mode. What is not a regular file
-/// (a pipe) is written straight, and so is an open descriptor (/dev/stdout), whatever is behind it. So is a
-/// file that is mounted by itself, as a container's are: it cannot be replaced. Throws std::system_error that
-/// names the path; nothing is left behind then.
+/// symbolic link is followed (outputTarget()) and an existing file keeps its mode. A file that is not regular
+/// (a pipe) is written directly, and so is an open descriptor (/dev/stdout), whatever is behind it. A file
+/// that is mounted by itself, as in a container, is written directly, too, since it cannot be replaced.
+/// Throws std::system_error that names the path; nothing is left behind then.
 void writeFileWhole(const std::filesystem::path& path, std::string_view text, FileKind kind = FileKind::Data);
 
-/// Throws std::system_error that names the path where writeFileWhole() could not even begin, so that a long
-/// run is not lost to a mistyped folder.
+/// Throws std::system_error that names the path if writeFileWhole() could not even begin, so that a long run
+/// is not lost to a mistyped folder.
 void requireWritable(const std::filesystem::path& path);
 
 /// Writes all of `text` to an open descriptor. Returns 0, or the error.
 int writeAll(int descriptor, std::string_view text);
 
-/// All that a file holds; empty if it cannot be read. Also of /proc and /sys, whose files have no size.
+/// Returns the content of a file; empty if it cannot be read. Works for /proc and /sys, too, whose files have
+/// no size.
 std::optional<std::string> contentOf(const std::filesystem::path& path);
 
 } // namespace sortscope::base

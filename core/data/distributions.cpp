@@ -10,7 +10,8 @@
 namespace sortscope::data {
 namespace {
 
-/// Another key for each index, all over the key range: the multiplier is odd. Knuth, TAOCP 3, 6.4.
+/// Returns another key for each index, from all over the key range: the multiplier is odd. Knuth, TAOCP 3,
+/// 6.4.
 template <KeyWord Word>
 Word spread(std::uint32_t index)
 {
@@ -55,7 +56,7 @@ std::vector<Word> zipf(std::size_t length, Source& source)
 {
     const auto& sums = zipfWeights();
     return made<Word>(length, source, [&](std::size_t) {
-        // The sum is below 2^36: the remainder favours none by more than 2^-28 of its likelihood.
+        // The sum is below 2^36: the remainder favours no draw by more than 2^-28 of its likelihood.
         const auto draw = source.engine() % sums.back();
         const auto rank = std::upper_bound(sums.begin(), sums.end(), draw) - sums.begin();
         return spread<Word>(static_cast<std::uint32_t>(rank));
@@ -88,7 +89,7 @@ std::vector<Word> organPipe(std::size_t length, Source& source)
 template <KeyWord Word>
 std::vector<Word> staggered(std::size_t length, Source& source)
 {
-    // 2^26 or 2^58.
+    // The width is 2^26 or 2^58.
     constexpr Word kWidth = std::numeric_limits<Word>::max() / kParts + 1;
     return made<Word>(length, source, [&](std::size_t i) {
         const auto part = static_cast<std::uint64_t>(i) * kParts / length;

@@ -5,10 +5,10 @@
 
 namespace sortscope::data {
 
-// The distributions that papers and libraries measure sorts with. All take any length.
+// The distributions that papers and libraries measure sorts with. All of them take any length.
 
-/// Uniform keys of which `Draws` are combined by a bitwise and: a bit is set with probability 2^-Draws.
-/// Thearling and Smith, "An Improved Supercomputer Sorting Benchmark", Supercomputing 1992.
+/// Combines `Draws` uniform keys by a bitwise and: a bit is set with probability 2^-Draws. Thearling and
+/// Smith, "An Improved Supercomputer Sorting Benchmark", Supercomputing 1992.
 template <int Draws, KeyWord Word>
 std::vector<Word> bitsOfEntropy(std::size_t length, Source& source)
 {
@@ -28,11 +28,11 @@ std::vector<Word> fewDistinct(std::size_t length, Source& source);
 template <KeyWord Word>
 std::vector<Word> zipf(std::size_t length, Source& source);
 
-/// 0 … n-1 of which Source::value random pairs are exchanged, one after the other.
+/// The numbers 0 … n-1, of which Source::value random pairs are exchanged, one after the other.
 template <KeyWord Word>
 std::vector<Word> nearlySorted(std::size_t length, Source& source);
 
-/// Up to the middle and down again: 0 1 2 … 2 1 0.
+/// Numbers that rise to the middle and fall again: 0 1 2 … 2 1 0.
 template <KeyWord Word>
 std::vector<Word> organPipe(std::size_t length, Source& source);
 

@@ -39,8 +39,8 @@ std::vector<Word> shuffledUnique(std::size_t length, Source& source)
     return keys;
 }
 
-/// A running sum whose steps are at most the key range over the length, so that it cannot overflow. Where
-/// there are more keys than that allows (steps of 0 or 1), duplicates are frequent, as they should be.
+/// A running sum whose steps are at most the key range divided by the length, so that it cannot overflow.
+/// With more keys than that allows (steps of 0 or 1), duplicates are frequent, as they should be.
 template <KeyWord Word>
 std::vector<Word> monotoneRandom(std::size_t length, Source& source)
 {
@@ -86,7 +86,7 @@ constexpr auto extremeKeys()
 {
     constexpr Word kMax = std::numeric_limits<Word>::max();
     constexpr Word kHalf = kSign<Word>;
-    // Above that, floats of the same width skip some whole numbers.
+    // From kDense on, floats of the same width skip some whole numbers.
     constexpr Word kDense = Word{1} << static_cast<unsigned>(std::numeric_limits<FloatOf<Word>>::digits);
     constexpr std::array<Word, 8> kEnds{0, 1, kMax, kMax - 1, kHalf, kHalf - 1, kDense, kDense + 1};
     if constexpr (std::same_as<Word, WideKey>) {
@@ -109,9 +109,9 @@ std::vector<Word> extremes(std::size_t length, Source& source)
                       [&](std::size_t) { return kValues.at(below(source.engine, kValues.size())); });
 }
 
-/// By their ranks, one half: of either sign both ends of the quiet and of the signalling NaNs, inf, the
-/// largest float, 1, the smallest normal one, the largest and the smallest subnormal one, and 0. The others
-/// are any ranks.
+/// One half of the keys, by their ranks, is special: with either sign both ends of the quiet and of the
+/// signalling NaNs, inf, the largest float, 1, the smallest normal one, the largest and the smallest
+/// subnormal one, and 0. The other half has any ranks.
 template <KeyWord Word>
 std::vector<Word> floatSpecials(std::size_t length, Source& source)
 {
@@ -124,7 +124,8 @@ std::vector<Word> floatSpecials(std::size_t length, Source& source)
         kSign<Word> - 1, kQuiet, kQuiet - 1, kInf + 1, kInf, kInf - 1, kOne, kNormal, kNormal - 1, 1, 0};
     return made<Word>(length, source, [&](std::size_t) -> Word {
         const auto drawn = source.engine();
-        // The bits that choose are not among those that become a key of 32 bits; one of 64 needs them all.
+        // The bits that choose are not among those of a 32-bit key; a 64-bit key needs all bits of another
+        // draw.
         if ((drawn & 1U) != 0 && std::same_as<Word, Key>)
             return static_cast<Word>(drawn >> 32U);
         if ((drawn & 1U) != 0)
@@ -229,8 +230,8 @@ constexpr auto kInfos = [] {
     return infos;
 }();
 
-/// The rank of a key that the sorted haystack lacks, drawn at random; present keys are drawn again a few
-/// times, then the nearest gap above (wrapping) is taken. Empty if the haystack holds every key.
+/// Returns the rank of a key that the sorted haystack lacks, drawn at random. If a draw is present, a few
+/// more are tried, then the nearest gap above (wrapping) is taken. Empty if the haystack holds every key.
 template <KeyWord Word>
 std::optional<Word> absentKey(const HaystackIndex<Word>& haystack, const NeedleOptions& options,
                               Engine& engine)
@@ -262,7 +263,7 @@ std::vector<Word> generateNeedles(const HaystackIndex<Word>& haystack, const Nee
     const auto keys = haystack.keys();
     if (!(options.hitRatio >= 0.0 && options.hitRatio <= 1.0))
         throw std::invalid_argument("the hit ratio must lie between 0 and 1");
-    // An empty haystack holds nothing to hit.
+    // An empty haystack has nothing to hit.
     const auto hits =
         keys.empty()
             ? 0

@@ -17,11 +17,11 @@ namespace sortscope::data {
 
 /// A number that a generator takes behind its id, as in "few-distinct:64".
 struct GeneratorValue {
-    /// What it counts: "distinct keys".
+    /// The things that the number counts: "distinct keys".
     std::string_view counts;
     std::uint32_t minimum;
     std::uint32_t maximum;
-    /// What the id alone stands for.
+    /// The number that the id alone stands for.
     std::uint32_t standard;
 };
 
@@ -36,45 +36,46 @@ struct GeneratorInfo {
     /// True for patterns that exist to probe correctness rather than to be timed.
     bool edgeCase;
     std::optional<GeneratorValue> value = std::nullopt;
-    /// True if floats that are made from it may be NaN and -0.0.
+    /// True if floats that are made from the keys may be NaN and -0.0.
     bool specials = false;
 };
 
 /// Every generator, in the order in which users see them.
 std::span<const GeneratorInfo> generators();
 
-/// A generator, with the number that it is to take if it takes one.
+/// A generator, with its number if it takes one.
 struct ChosenGenerator {
     const GeneratorInfo* info;
     std::uint32_t value = 0;
 
-    /// One spelling for each choice: "few-distinct:064" and, where 64 is the usual number, "few-distinct" are
-    /// one.
+    /// One spelling for each choice: "few-distinct:064" and, if 64 is the usual number, "few-distinct" are
+    /// the same choice.
     std::string id() const;
 };
 
-/// What `id`, with or without a number behind it, stands for. Throws std::invalid_argument that says what
-/// would be right.
+/// Returns the choice that `id`, with or without a number behind it, stands for. Throws std::invalid_argument
+/// that says what would be right.
 ChosenGenerator chosenGenerator(std::string_view id);
 
 /// The description of `id`, with or without a number behind it; nullptr if chosenGenerator() would throw.
 const GeneratorInfo* findGenerator(std::string_view id);
 
-/// `length` keys of generator `id`. The same seed gives the same keys on every machine and compiler:
-/// only std::mt19937_64 (fixed by the standard) and integer arithmetic of our own are used. Those of 64 bits
-/// are made like those of 32, from draws of 64 bits. Throws std::invalid_argument as chosenGenerator() does,
-/// and base::Cancelled once a stop is wanted.
+/// `length` keys of generator `id`. The same seed gives the same keys on every machine and compiler: only
+/// std::mt19937_64 (fixed by the standard) and integer arithmetic of our own are used. Keys of 64 bits are
+/// made like those of 32 bits, from draws of 64 bits. Throws std::invalid_argument as chosenGenerator() does,
+/// and base::Cancelled once a stop is requested.
 template <KeyWord Word = Key>
 std::vector<Word> generate(std::string_view id, std::size_t length, std::uint64_t seed,
                            const std::stop_token& stop = {});
 
-/// Keys of a type that is stored in the word, made from what generate() returns by becomeOrdinaryKeys(), or
-/// by becomeKeys() for special floats: what is sorted or equal stays so. Throws as generate() does.
+/// Keys of a type that is stored in the word. The result of generate() is converted by becomeOrdinaryKeys(),
+/// or by becomeKeys() for special floats: sorted keys stay sorted, and equal keys stay equal. Throws as
+/// generate() does.
 template <KeyWord Word = Key>
 std::vector<Word> generateKeys(std::string_view id, KeyType type, std::size_t length, std::uint64_t seed,
                                const std::stop_token& stop = {});
 
-/// What a search workload looks for.
+/// The keys that a search workload looks for.
 struct NeedleOptions {
     std::size_t count = 1;
     /// Share of needles that occur in the haystack, 0 … 1.
@@ -90,12 +91,12 @@ struct NeedleOptions {
 /// room, absent ones for the rest, in random order unless sorted. An empty haystack gives absent keys only.
 /// Haystack and needles are ranks of keys (see rankOf()), which are the keys themselves if these are
 /// unsigned. Throws std::invalid_argument for a hit ratio outside 0 … 1, and base::Cancelled once a stop is
-/// wanted.
+/// requested.
 template <KeyWord Word>
 std::vector<Word> generateNeedles(const HaystackIndex<Word>& haystack, const NeedleOptions& options,
                                   std::uint64_t seed, const std::stop_token& stop = {});
 
-/// The same for one who asks once.
+/// Makes needles for a caller who asks once.
 std::vector<Key> generateNeedles(std::span<const Key> haystack, const NeedleOptions& options,
                                  std::uint64_t seed, const std::stop_token& stop = {});
 std::vector<WideKey> generateNeedles(std::span<const WideKey> haystack, const NeedleOptions& options,

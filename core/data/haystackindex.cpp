@@ -9,11 +9,11 @@
 namespace sortscope::data {
 namespace {
 
-/// Of even keys as many as a line of memory has.
+/// As many even keys as a line of memory has.
 constexpr std::size_t kKeysAnEntry = 16;
-/// 64 MiB of entries.
+/// This makes 64 MiB of entries.
 constexpr int kMostBits = 24;
-/// Of std::size_t; a few wide keys would be shifted by all of its bits.
+/// The highest shift of std::size_t; otherwise a few wide keys would be shifted by all of its bits.
 constexpr int kMostShift = 63;
 
 } // namespace
@@ -41,7 +41,7 @@ std::size_t HaystackIndex<Word>::lowerBound(Word key) const
 {
     const auto entry = std::size_t{key} >> m_shift;
     if (entry + 1 >= m_begins.size())
-        return m_keys.size(); // greater than all of them
+        return m_keys.size(); // the key is greater than all of them
     const auto from = m_keys.begin();
     return static_cast<std::size_t>(std::lower_bound(from + m_begins[entry], from + m_begins[entry + 1], key)
                                     - from);

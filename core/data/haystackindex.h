@@ -11,13 +11,13 @@
 
 namespace sortscope::data {
 
-/// Says where keys are in a sorted haystack, as std::lower_bound does. For each of the highest bits that keys
-/// have it knows where they begin, so that a look-up of a large haystack reads a few lines of memory in place
-/// of two dozen.
+/// Says where keys are in a sorted haystack, as std::lower_bound does. The index knows where the keys with
+/// each value of the highest bits begin, so that a look-up in a large haystack reads a few lines of memory in
+/// place of two dozen.
 template <KeyWord Word>
 class HaystackIndex {
 public:
-    /// The keys must outlive this. Throws base::Cancelled.
+    /// The keys must outlive the index. Throws base::Cancelled.
     explicit HaystackIndex(std::span<const Word> sortedKeys, const std::stop_token& stop = {});
 
     std::span<const Word> keys() const { return m_keys; }
@@ -27,9 +27,9 @@ public:
 
 private:
     std::span<const Word> m_keys;
-    /// Of a key, what says where it belongs in m_begins.
+    /// A key shifted right by this number is its entry in m_begins.
     unsigned m_shift = 0;
-    /// Where keys begin that have these highest bits, or greater ones; the last one is the end.
+    /// Where keys with these highest bits, or greater ones, begin; the last entry is the end.
     std::vector<std::uint32_t> m_begins;
 };
 

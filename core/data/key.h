@@ -10,22 +10,21 @@
 
 namespace sortscope::data {
 
-/// The 32 bits of a key, whatever its type. Kernels and verifiers that are told of no type take them as an
+/// The 32 bits of a key, whatever its type. Kernels and verifiers that are told no type take them as an
 /// unsigned number.
 using Key = std::uint32_t;
-/// The same of a key with 64 bits.
+/// The 64 bits of a wide key, whatever its type.
 using WideKey = std::uint64_t;
 
-/// What a key is stored in.
+/// The words in which keys are stored.
 template <typename T>
 concept KeyWord = std::same_as<T, Key> || std::same_as<T, WideKey>;
 
-/// What the bits of a key stand for: an unsigned number, a signed one in two's complement, or a float of
-/// IEEE 754.
+/// The meaning of a key's bits: an unsigned number, a signed one in two's complement, or a float of IEEE 754.
 enum class KeyKind { Unsigned, Signed, Float };
 
-/// A kind and a width: those of 32 bits come first, each in the order of KeyKind. Floats are IEEE 754's
-/// binary32 and binary64.
+/// A kind and a width: types with 32 bits come first, each width in the order of KeyKind. Floats are IEEE
+/// 754's binary32 and binary64.
 enum class KeyType { U32, I32, F32, U64, I64, F64 };
 
 constexpr auto namesOf(KeyType /*type*/)
@@ -67,7 +66,7 @@ constexpr KeyType unsignedLike(KeyType type)
     return isWide(type) ? KeyType::U64 : KeyType::U32;
 }
 
-/// What keys of a type are stored in.
+/// The word in which keys of a type are stored.
 template <KeyType Type>
 using WordOf = std::conditional_t<isWide(Type), WideKey, Key>;
 
@@ -79,7 +78,7 @@ using FloatOf = std::conditional_t<std::same_as<Word, WideKey>, double, float>;
 template <KeyWord Word>
 inline constexpr KeyType kFloatType = std::same_as<Word, WideKey> ? KeyType::F64 : KeyType::F32;
 
-/// What travels with each key of a sort: nothing, or a word of 32 bits.
+/// The value that travels with each key of a sort: none, or a word of 32 bits.
 enum class ValueType { None, U32 };
 
 constexpr auto namesOf(ValueType /*type*/)
@@ -87,10 +86,10 @@ constexpr auto namesOf(ValueType /*type*/)
     return base::namesUpTo<ValueType::U32>("none", "u32");
 }
 
-/// Such a word. That of an input's key is the key's index there, which tells equal keys apart.
+/// The word of a value. The value of an input's key is the key's index there, which tells equal keys apart.
 using Value = std::uint32_t;
 
-/// The bytes of a value; none where there are none.
+/// The bytes of a value; 0 without values.
 constexpr std::size_t valueBytes(ValueType type)
 {
     return type == ValueType::None ? 0 : sizeof(Value);

@@ -11,7 +11,7 @@
 
 namespace sortscope::data {
 
-/// Keys of a type that is known when the program runs: the vector is that of the type's word.
+/// Keys of a type that is known when the program runs: a vector of the type's word.
 using Keys = std::variant<std::vector<Key>, std::vector<WideKey>>;
 
 inline std::size_t countOf(const Keys& keys)
@@ -24,7 +24,7 @@ inline std::span<const std::byte> bytesOf(const Keys& keys)
     return std::visit([](const auto& words) { return std::as_bytes(std::span(words)); }, keys);
 }
 
-/// "u32", or "u32 with u32 values".
+/// Returns "u32", or "u32 with u32 values".
 inline std::string keysText(KeyType key, ValueType values)
 {
     std::string text(base::nameOf(key));

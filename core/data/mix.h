@@ -15,7 +15,7 @@ namespace sortscope::data {
     return z ^ (z >> 31U);
 }
 
-/// What the two hashes of a fingerprint mix. kernels/check.cl says the same for devices.
+/// The numbers that the two hashes of a fingerprint mix in. kernels/check.cl has the same for devices.
 inline constexpr std::uint64_t kSumSeed = 0x9E3779B97F4A7C15ULL;
 inline constexpr std::uint64_t kXorSeed = 0xD1B54A32D192ED03ULL;
 

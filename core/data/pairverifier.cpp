@@ -12,7 +12,7 @@
 namespace sortscope::data {
 namespace {
 
-/// What several threads find in their parts of an output.
+/// The findings of several threads in their parts of an output.
 class Findings {
 public:
     void add(const Fingerprint& part, const std::optional<std::size_t>& bad)
@@ -34,7 +34,7 @@ private:
     std::optional<std::size_t> m_firstBad;
 };
 
-/// Of the pairs from `begin` to `end`; valueOf(i) is the value of key i.
+/// Hashes the pairs from `begin` to `end`; valueOf(i) is the value of key i.
 template <KeyWord Word, typename ValueOf>
 Fingerprint hashed(std::span<const Word> keys, std::size_t begin, std::size_t end, const ValueOf& valueOf)
 {
@@ -57,14 +57,14 @@ Fingerprint fingerprintOf(std::span<const Word> keys, const std::stop_token& sto
     return findings.fingerprint();
 }
 
-/// How an output has to be ordered.
+/// The order that an output has to have.
 struct Order {
     KeyType type;
     bool up;
     bool stable;
 };
 
-/// Whether pair i, which is not the first one, does not belong behind the one before it.
+/// True if pair i, which is not the first one, does not belong behind the one before it.
 template <KeyWord Word>
 bool isWrong(std::span<const Word> keys, std::span<const Value> values, std::size_t i, const Order& order)
 {
@@ -87,7 +87,7 @@ Fault orderFault(std::span<const Word> keys, std::span<const Value> values, std:
                            base::nameOf(direction), i, keyText(keys[i], type), keyText(keys[i - 1], type))};
 }
 
-/// The first pair that is none of the input's, or is there for the second time. There is one.
+/// Returns the first pair that is not in the input, or occurs for the second time. There has to be one.
 template <KeyWord Word>
 Fault strayFault(std::span<const Word> keys, std::span<const Value> values, std::span<const Word> input,
                  KeyType type, const std::stop_token& stop)

@@ -23,7 +23,7 @@ struct FloatRanks {
 
     static constexpr Word kFirst = rank(-std::numeric_limits<Float>::infinity());
     static constexpr Word kMinusZero = rank(Float{-0.0F});
-    /// From -inf to inf without -0.0, less one.
+    /// The number of ordinary floats less one: from -inf to inf, without -0.0.
     static constexpr Word kLastOrdinary = rank(std::numeric_limits<Float>::infinity()) - kFirst - 1;
 };
 
@@ -34,7 +34,7 @@ constexpr Word rankOfOrdinaryFloat(Word number)
     return rank < FloatRanks<Word>::kMinusZero ? rank : rank + 1;
 }
 
-/// Replaces each key by what `replace` makes of it.
+/// Replaces each key by the result of `replace` for it.
 template <KeyWord Word, typename Replace>
 void replaceAll(std::vector<Word>& keys, const std::stop_token& stop, Replace replace)
 {

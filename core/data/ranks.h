@@ -17,8 +17,8 @@ template <KeyWord Word>
 inline constexpr Word kSign = Word{1} << (8 * sizeof(Word) - 1);
 
 /// The place of a key among all keys of its kind and width: the smallest has rank 0, and unsigned numbers are
-/// their own ranks. Floats are in the order of IEEE 754-2008's totalOrder: NaNs with a sign, -inf … -0.0,
-/// 0.0 … inf, NaNs. No two bit patterns have one rank. kernels/keymap.cl says the same for devices. Sources:
+/// their own ranks. Floats are in the order of IEEE 754-2008's totalOrder: NaNs with a sign, -inf … -0.0, 0.0
+/// … inf, NaNs. No two bit patterns have one rank. kernels/keymap.cl does the same for devices. Sources:
 /// Herf, "Radix Tricks", 2001; IEEE 754-2008, 5.10.
 template <KeyWord Word>
 [[gnu::always_inline]] constexpr Word rankOf(Word bits, KeyKind kind)
@@ -61,7 +61,7 @@ template <KeyWord Word>
     return bitsOf(rank, kindOf(type));
 }
 
-/// What call(constant) returns for the std::integral_constant of `kind`: whoever compares many keys has it
+/// Returns call(constant) for the std::integral_constant of `kind`: code that compares many keys has the kind
 /// compiled in.
 template <typename Call>
 decltype(auto) withKind(KeyKind kind, const Call& call)
@@ -77,7 +77,7 @@ decltype(auto) withKind(KeyKind kind, const Call& call)
     return call(std::integral_constant<KeyKind, KeyKind::Unsigned>{});
 }
 
-/// The same for kind and width together.
+/// Returns call(constant) for kind and width together.
 template <typename Call>
 decltype(auto) withKeyType(KeyType type, const Call& call)
 {
@@ -105,7 +105,7 @@ struct RankOrder {
     bool operator()(Word left, Word right) const { return rankOf(left, Type) < rankOf(right, Type); }
 };
 
-/// Compares floats by their ranks, for it has to be a strict weak order where there are NaNs.
+/// Compares floats by their ranks, since the order has to be a strict weak one even with NaNs.
 struct TotalOrder {
     bool operator()(float left, float right) const
     {
@@ -117,34 +117,34 @@ struct TotalOrder {
     }
 };
 
-// In what follows, the type is one of those that are stored in the word.
+// In the functions below, the type is one of those that are stored in the word.
 
-/// Puts in the place of each number the key of that rank, so that what was in order stays so.
+/// Replaces each number by the key of that rank, so that sorted numbers become sorted keys.
 template <KeyWord Word>
 void becomeKeys(std::vector<Word>& ranks, KeyType type, const std::stop_token& stop = {});
 
-/// Puts in the place of each key its rank.
+/// Replaces each key by its rank.
 template <KeyWord Word>
 void becomeRanks(std::vector<Word>& keys, KeyType type, const std::stop_token& stop = {});
 
-/// How many keys of a type are ordinary, less one: floats that are neither NaN nor -0.0, and all integers.
+/// The number of ordinary keys of a type, less one: floats that are neither NaN nor -0.0, and all integers.
 template <KeyWord Word>
 Word lastOrdinary(KeyType type);
 
-/// `number`, which may be any, scaled to what lies between 0 and `last`, rounded down.
+/// Scales `number`, which may be any word, to the range from 0 to `last`, rounded down.
 Key scaledTo(Key last, Key number);
 WideKey scaledTo(WideKey last, WideKey number);
 
-/// The rank of the ordinary key that has `number` ordinary ones in front, which is at most lastOrdinary().
+/// The rank of the ordinary key with `number` ordinary ones before it, which is at most lastOrdinary().
 template <KeyWord Word>
 Word rankOfOrdinary(Word number, KeyType type);
 
-/// As becomeKeys(), but floats are neither NaN nor -0.0: a number counts the floats that are left, from -inf
-/// on. If one is too large for that, all are scaled, and neighbours may become equal.
+/// Does the same as becomeKeys(), but floats are neither NaN nor -0.0: a number counts the other floats, from
+/// -inf on. If a number is too large for that, all are scaled, and neighbours may become equal.
 template <KeyWord Word>
 void becomeOrdinaryKeys(std::vector<Word>& numbers, KeyType type, const std::stop_token& stop = {});
 
-/// "17", "-17", "0.5", "NaN 0x7FC00000": floats with as many digits as tell them apart.
+/// For example "17", "-17", "0.5", "NaN 0x7FC00000": floats with as many digits as distinguish them.
 template <KeyWord Word>
 std::string keyText(Word bits, KeyType type);
 

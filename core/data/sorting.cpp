@@ -10,7 +10,7 @@
 namespace sortscope::data {
 namespace {
 
-/// Below that std::sort is as fast.
+/// With fewer keys than this, std::sort is as fast.
 constexpr std::size_t kWorthPasses = std::size_t{1} << 12U;
 
 constexpr unsigned kDigitBits = 11;
@@ -25,7 +25,7 @@ std::size_t digitOf(Word key, unsigned pass)
     return (key >> (pass * kDigitBits)) & (kDigits - 1);
 }
 
-/// Of each pass, how often each digit occurs.
+/// Counts how often each digit occurs in each pass.
 template <KeyWord Word>
 std::array<Counts, kPasses<Word>> countDigits(const std::vector<Word>& keys, const std::stop_token& stop)
 {
@@ -39,7 +39,7 @@ std::array<Counts, kPasses<Word>> countDigits(const std::vector<Word>& keys, con
     return counts;
 }
 
-/// Moves the keys to where their digit belongs, those of one digit in the order that they have.
+/// Moves the keys to the places of their digits; keys with the same digit stay in their order.
 template <KeyWord Word>
 void distribute(const std::vector<Word>& from, std::vector<Word>& to, unsigned pass, const Counts& counts,
                 const std::stop_token& stop)

@@ -43,8 +43,8 @@ WideKey keyBelow(Engine& engine, WideKey bound)
 template <KeyWord Word>
 void shuffle(std::vector<Word>& keys, Source& source)
 {
-    // Drawn some dozens ahead, so that the keys, which lie all over a large input, are on their way from
-    // memory when they are exchanged.
+    // The indices are drawn some dozens ahead, so that the keys, which lie all over a large input, are on
+    // their way from memory when they are exchanged.
     constexpr std::size_t kAhead = 64;
     std::array<std::uint32_t, kAhead> others{};
     const auto exchanges = keys.empty() ? 0 : keys.size() - 1;

@@ -14,7 +14,7 @@ namespace sortscope::data {
 
 using Engine = std::mt19937_64;
 
-/// What a generator makes its keys from.
+/// The source from which a generator makes its keys.
 struct Source {
     Engine engine;
     const std::stop_token& stop;
@@ -26,11 +26,11 @@ struct Source {
 /// ACM TOMACS 29 (2019), on 32-bit bounds. The standard's distributions differ between libraries.
 std::uint32_t below(Engine& engine, std::uint32_t bound);
 
-/// The same for a bound as wide as the keys. Lemire's way works on 64-bit bounds too.
+/// An unbiased integer for a bound as wide as the keys. Lemire's way works on 64-bit bounds, too.
 Key keyBelow(Engine& engine, Key bound);
 WideKey keyBelow(Engine& engine, WideKey bound);
 
-/// Any word, all of them equally likely.
+/// Returns any word, all of them equally likely.
 template <KeyWord Word>
 Word anyKey(Engine& engine)
 {
@@ -40,8 +40,8 @@ Word anyKey(Engine& engine)
         return static_cast<Word>(engine() >> 32U);
 }
 
-/// Appends keys, each as `make` gives it for its index. In blocks: to fill the whole of a large vector with
-/// zeros first takes seconds that nothing could cut short.
+/// Appends keys; `make` returns the key of each index. In blocks: filling the whole of a large vector with
+/// zeros first takes seconds, which a stop could not cut short.
 template <KeyWord Word, typename Make>
 void append(std::vector<Word>& keys, std::size_t count, const Source& source, Make make)
 {

@@ -35,8 +35,8 @@ template <KeyWord Word>
 using HashFunction = Fingerprint (*)(std::span<const Word>);
 
 #ifdef __x86_64__
-// Multiplying eight words of 64 bits at once makes a check six times as fast. The processor is asked here,
-// since the program runs on any.
+// Multiplying eight words of 64 bits at once makes a check six times as fast. The code asks the processor at
+// run time, since the program runs on any.
 template <KeyWord Word>
 [[gnu::target("avx2")]] Fingerprint hashedByAvx2(std::span<const Word> keys)
 {
@@ -79,7 +79,7 @@ bool isWrong(Word left, Word right, bool up)
     return up ? before > after : before < after;
 }
 
-/// Counting the faults is faster than to stop at the first one.
+/// Counts all faults, which is faster than stopping at the first one.
 template <KeyKind Kind, KeyWord Word>
 std::size_t outOfOrder(std::span<const Word> keys, bool up)
 {
@@ -89,7 +89,7 @@ std::size_t outOfOrder(std::span<const Word> keys, bool up)
     return faults;
 }
 
-/// The index of the first key that does not belong behind the one before it.
+/// Returns the index of the first key that does not belong behind the one before it.
 template <KeyKind Kind, KeyWord Word>
 std::optional<std::size_t> firstOutOfOrder(std::span<const Word> keys, bool up)
 {
@@ -106,7 +106,7 @@ std::optional<std::size_t> firstOutOfOrder(std::span<const Word> keys, bool up, 
     return withKind(kindOf(type), [&](auto kind) { return firstOutOfOrder<kind.value>(keys, up); });
 }
 
-/// What several threads find in their parts.
+/// The findings of several threads in their parts.
 class Findings {
 public:
     void add(const Fingerprint& part)
@@ -150,7 +150,7 @@ std::optional<Fault> checkedSort(std::span<const Word> output, const Fingerprint
     Findings findings;
     base::inParallel(output.size(), stop, [&](std::size_t begin, std::size_t end) {
         findings.add(hashOf(output.subspan(begin, end - begin)));
-        // With the one before it, which belongs to another part.
+        // The part begins one key earlier, with a key of another part, so that this boundary is checked, too.
         const auto first = begin == 0 ? 0 : begin - 1;
         if (const auto wrong = firstOutOfOrder(output.subspan(first, end - first), up, type))
             findings.addBad(first + *wrong);

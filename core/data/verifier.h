@@ -14,8 +14,8 @@
 
 namespace sortscope::data {
 
-/// Order-independent summary of a multiset of keys: two sequences with equal fingerprints are permutations
-/// of each other but for hash collisions (two independent 64-bit hashes).
+/// Order-independent summary of a multiset of keys: two sequences with equal fingerprints are permutations of
+/// each other except for hash collisions (two independent 64-bit hashes).
 struct Fingerprint {
     std::size_t count = 0;
     std::uint64_t sumHash = 0;
@@ -24,16 +24,16 @@ struct Fingerprint {
     bool operator==(const Fingerprint&) const = default;
 };
 
-/// This and the checks below share large inputs between the host's threads, and throw base::Cancelled once a
-/// stop is wanted.
+/// Summarises keys. This function and the checks below share large inputs between the host's threads, and
+/// throw base::Cancelled once a stop is requested.
 Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop = {});
 Fingerprint fingerprint(std::span<const WideKey> keys, const std::stop_token& stop = {});
 
-/// The same of keys with the indices that they have in `keys` as their values.
+/// Summarises keys with their indices in `keys` as their values.
 Fingerprint pairFingerprint(std::span<const Key> keys, const std::stop_token& stop = {});
 Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token& stop = {});
 
-/// Why an output is wrong: the first bad index where there is one, and a sentence.
+/// The reason why an output is wrong: the first bad index, if there is one, and a sentence.
 struct Fault {
     std::optional<std::size_t> index;
     std::string message;
@@ -52,8 +52,8 @@ enum class EqualKeys { AnyOrder, OrderOfInput };
 
 /// Checks that `output` is in the order of its type, that each of its keys has the value that it had in
 /// `input`, its index there, and that no pair is missing or occurs twice. `summary` is pairFingerprint() of
-/// the input. Of keys whose bits are equal the values rise, if equal keys are to be in the order of the
-/// input.
+/// the input. If equal keys are to be in the order of the input, the values of keys with equal bits have to
+/// rise.
 std::optional<Fault> verifyPairs(std::span<const Key> output, std::span<const Value> values,
                                  std::span<const Key> input, const Fingerprint& summary, Direction direction,
                                  KeyType type, EqualKeys equalKeys, const std::stop_token& stop = {});
@@ -65,13 +65,13 @@ std::optional<Fault> verifyPairs(std::span<const WideKey> output, std::span<cons
 /// The answer of a search for a key that does not occur.
 inline constexpr std::uint32_t kNotFound = 0xFFFFFFFFu;
 
-/// What std::lower_bound says of each needle: the index of the first equal element, or kNotFound. Of keys
-/// that are not unsigned haystack and needles are the ranks (see rankOf()).
+/// Returns the result of std::lower_bound for each needle: the index of the first equal element, or
+/// kNotFound. For keys that are not unsigned, haystack and needles are the ranks (see rankOf()).
 template <KeyWord Word>
 std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<Word>& haystack, std::span<const Word> needles,
                                            const std::stop_token& stop = {});
 
-/// The same for one who asks once.
+/// Returns the answers for a caller who asks once.
 std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::span<const Key> needles,
                                            const std::stop_token& stop = {});
 std::vector<std::uint32_t> expectedAnswers(std::span<const WideKey> haystack,

@@ -28,7 +28,8 @@ double partialConjunction(std::span<const double> pValues, std::size_t fewest)
         return 1;
     std::vector<double> sorted(pValues.begin(), pValues.end());
     std::ranges::sort(sorted);
-    // Without the smallest ones, these are Simes' p-values: his test is the least of the adjusted ones.
+    // The p-values without the smallest ones go into Simes' test, whose p-value is the least of the adjusted
+    // ones.
     const auto rest = adjustedForDiscoveries(std::span(sorted).subspan(fewest - 1));
     return rest.front();
 }

@@ -7,7 +7,7 @@
 
 namespace sortscope::measure {
 
-/// The preset that a plan is, whatever its number of replicates; empty if it is none.
+/// The preset of a plan, whatever its number of replicates; empty if the plan is no preset.
 std::optional<Preset> presetOf(SamplingPlan plan);
 
 } // namespace sortscope::measure

@@ -9,13 +9,13 @@
 namespace sortscope::measure {
 namespace {
 
-/// The logarithms of some values by `unit`, one in their middle: so equal values have exactly themselves as
-/// their centre.
+/// Moments of the logarithms of values divided by `unit`, their median: so the centre of equal values is
+/// exactly their value.
 struct Moments {
     std::size_t count = 0;
     double unit = 0;
     double mean = 0;
-    /// Of the mean: the variance by the count; 0 for a single value.
+    /// The squared standard error of the mean: the variance divided by the count; 0 for a single value.
     double squaredError = 0;
 };
 
@@ -37,7 +37,7 @@ std::optional<Moments> momentsOfLogarithms(std::span<const double> values)
     return moments;
 }
 
-/// Those that an interval can be made from: empty, too, under kFewestReplicates.
+/// Returns the moments for an interval; empty, too, under kFewestReplicates.
 std::optional<Moments> momentsForInterval(std::span<const double> values)
 {
     return values.size() < kFewestReplicates ? std::nullopt : momentsOfLogarithms(values);
@@ -48,7 +48,8 @@ Interval exponentials(double unit, double centre, double halfWidth)
     return {unit * std::exp(centre - halfWidth), unit * std::exp(centre + halfWidth)};
 }
 
-/// Welch's, rounded down: the smaller side's at least, both sides' together at most.
+/// Welch's degrees of freedom, rounded down: at least those of the smaller side, at most those of both sides
+/// together.
 std::size_t degreesOfFreedom(const Moments& a, const Moments& b)
 {
     const auto freedom = [](const Moments& side) { return static_cast<double>(side.count - 1); };

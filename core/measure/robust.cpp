@@ -13,13 +13,14 @@ namespace {
 
 double smallSampleFactor(std::size_t count)
 {
-    // Of 2 … 9 values.
+    // The factors for 2 … 9 values.
     constexpr std::array small{1.196, 1.495, 1.363, 1.206, 1.200, 1.140, 1.129, 1.107};
     const auto n = static_cast<double>(count);
     return count < small.size() + 2 ? small.at(count - 2) : n / (n - 0.8);
 }
 
-/// Two steps of the continued fraction at a time, by Lentz's method; quick where x < (a + 1) / (a + b + 2).
+/// Takes two steps of the continued fraction at a time, by Lentz's method; quick if x < (a + 1) / (a + b +
+/// 2).
 double betaFraction(double x, double a, double b)
 {
     constexpr double kTiny = std::numeric_limits<double>::min();
@@ -45,7 +46,7 @@ double betaFraction(double x, double a, double b)
     return fraction;
 }
 
-/// `y` is 1 - x, which may be known better than x tells.
+/// The regularised incomplete beta function. `y` is 1 - x, which may be known better than x tells.
 double incompleteBeta(double x, double y, double a, double b)
 {
     if (x <= 0)

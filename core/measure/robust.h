@@ -7,24 +7,24 @@
 namespace sortscope::measure {
 
 /// The scatter of values about their median, some of which may be outliers: the median absolute deviation,
-/// scaled to the standard deviation of normal values also where they are few (Rousseeuw & Croux,
-/// "Alternatives to the median absolute deviation", JASA 88, 1993; their factors for small samples in Croux &
-/// Rousseeuw, COMPSTAT 1992). In the unit of the values; 0 under two of them.
+/// scaled to the standard deviation of normal values, even if there are few (Rousseeuw & Croux, "Alternatives
+/// to the median absolute deviation", JASA 88, 1993; their factors for small samples in Croux & Rousseeuw,
+/// COMPSTAT 1992). In the unit of the values; 0 for fewer than two of them.
 double robustDeviation(std::span<const double> values);
 
 /// How often chance makes a normal value lie at least `deviations` standard deviations from its mean, to
 /// either side: 1 … 0.
 double normalTails(double deviations);
 
-/// The same of Student's t; the degrees of freedom are above zero and need not be whole. As the regularised
+/// The tails of Student's t; the degrees of freedom are above zero and need not be whole. As the regularised
 /// incomplete beta function, from its continued fraction (DLMF 8.17.22).
 double studentTails(double t, double degreesOfFreedom);
 
-/// The same of one of `count` values that lies `deviations` times robustDeviation() of all of them from their
-/// median: Student's with (count - 1) / 2 degrees of freedom, since a scatter from so few values is itself
-/// uncertain, and the median absolute deviation has 37 % of the efficiency of the standard deviation. In
-/// simulated normal samples of 5 … 64 values this is 0.8 to 5 times how often it happens, down to one in ten
-/// thousand.
+/// The tails for one of `count` values that lies `deviations` times robustDeviation() of all of them from
+/// their median: Student's with (count - 1) / 2 degrees of freedom, since a scatter from so few values is
+/// itself uncertain, and the median absolute deviation has 37 % of the efficiency of the standard deviation.
+/// In simulated normal samples of 5 … 64 values the result is 0.8 to 5 times the true frequency, down to one
+/// in ten thousand.
 double robustTails(double deviations, std::size_t count);
 
 } // namespace sortscope::measure

@@ -16,26 +16,26 @@ constexpr auto namesOf(Preset /*type*/)
     return base::namesUpTo<Preset::Rigorous>("quick", "standard", "rigorous");
 }
 
-/// More than anybody waits for.
+/// More replicates than anybody waits for.
 inline constexpr std::size_t kMostReplicates = 1000;
 
-/// How often a job is prepared afresh, how many samples it takes then, and when it stops.
+/// Says how often a job is prepared afresh, how many samples it takes then, and when it stops.
 struct SamplingPlan {
-    /// Warm-up runs of each replicate until both are reached, but never longer than warmUpCap.
+    /// Each replicate warms up until both are reached, but never longer than warmUpCap.
     std::size_t warmUpRuns = 1;
     std::chrono::nanoseconds warmUpTime{0};
     std::chrono::nanoseconds warmUpCap{0};
 
-    /// Times that the job is prepared, in a process of its own each.
+    /// How often the job is prepared, each time in a process of its own.
     std::size_t replicates = 1;
-    /// Of a replicate.
+    /// The samples of a replicate.
     std::size_t minimumSamples = 1;
     std::size_t maximumSamples = 1;
-    /// Sampling goes on for this long, and stops after that, whatever the noise; over all replicates, each of
-    /// which has its equal share.
+    /// Sampling goes on for at least minimumTime, and stops after timeLimit, whatever the noise. Both are for
+    /// all replicates, each of which has its equal share.
     std::chrono::nanoseconds minimumTime{0};
     std::chrono::nanoseconds timeLimit{0};
-    /// The noise (StoppingRule::noise()) that is good enough; empty: count only.
+    /// The noise (StoppingRule::noise()) that is low enough; empty: the number of samples alone counts.
     std::optional<double> targetNoise;
 
     bool operator==(const SamplingPlan&) const = default;

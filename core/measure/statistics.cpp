@@ -20,8 +20,8 @@ double quantile(const std::vector<double>& sorted, double probability)
     return std::lerp(sorted[below], sorted[above], position - static_cast<double>(below));
 }
 
-/// How many order statistics to leave out on each side so that what remains covers the median with at least
-/// `confidence`: the largest d with 2 P(B <= d - 1) <= 1 - confidence, B binomial(n, 1/2). 0 where n is too
+/// How many order statistics to leave out on each side so that the rest covers the median with at least
+/// `confidence`: the largest d with 2 P(B <= d - 1) <= 1 - confidence, B binomial(n, 1/2). 0 if n is too
 /// small. (David & Nagaraja, "Order Statistics", 3rd ed., section 7.1.)
 std::size_t leftOut(std::size_t n, double confidence)
 {

@@ -18,13 +18,13 @@ struct Statistics {
     double mean = 0;
     /// Median absolute deviation from the median, unscaled.
     double mad = 0;
-    /// Covers the median with at least 95 %. Of one series: from order statistics (binomial), whatever the
-    /// distribution; empty under six samples. Of several: summariseReplicates().
+    /// Covers the median with at least 95 %. For one series: from order statistics (binomial), whatever the
+    /// distribution; empty under six samples. For several series: see summariseReplicates().
     std::optional<double> medianLow;
     std::optional<double> medianHigh;
 };
 
-/// Of normal values, by which the median absolute deviation becomes their standard deviation.
+/// The factor that turns the median absolute deviation of normal values into their standard deviation.
 inline constexpr double kNormalMad = 1.4826;
 
 /// Half the width of the median's interval, as a share of the median; empty if there is none.

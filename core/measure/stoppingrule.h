@@ -17,9 +17,9 @@ constexpr auto namesOf(StopReason /*type*/)
 }
 
 /// Decides when a replicate has sampled enough: once the noise is low and the least time is over, or at a
-/// limit. Its share of the plan's times is what a replicate has. The noise is looked at after each
-/// fifth more samples, not after each one: the more looks, the likelier one of them is luck. Fed with numbers
-/// only, so that it can be tested without a clock.
+/// limit. A replicate has its share of the plan's times. The rule looks at the noise after each fifth more
+/// samples, not after each one: the more looks, the likelier one of them is luck. The rule gets numbers only,
+/// so that it can be tested without a clock.
 class StoppingRule {
 public:
     explicit StoppingRule(const SamplingPlan& plan);
@@ -30,8 +30,8 @@ public:
     /// Empty while more samples are wanted.
     std::optional<StopReason> reason() const { return m_reason; }
 
-    /// Half the width of the 95 % interval of the median of what was added, as a share of the median; empty
-    /// under six samples.
+    /// Half the width of the 95 % interval of the median of the added samples, as a share of the median;
+    /// empty under six samples.
     std::optional<double> noise() const;
 
 private:

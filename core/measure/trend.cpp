@@ -9,7 +9,7 @@
 namespace sortscope::measure {
 namespace {
 
-/// Sorts `values` from `begin` up to `end`; how many pairs of them fell.
+/// Sorts `values` from `begin` up to `end`; returns how many pairs of them fell.
 double sortFalling(std::vector<double>& values, std::vector<double>& scratch, std::size_t begin,
                    std::size_t end)
 {
@@ -28,8 +28,8 @@ double sortFalling(std::vector<double>& values, std::vector<double>& scratch, st
     return falling;
 }
 
-/// How many pairs of values rise more than fall. Counted while sorting: a job may have so many samples that
-/// nobody would wait for a look at each pair.
+/// Returns how many more pairs of values rise than fall. The pairs are counted while sorting: a job may have
+/// so many samples that nobody would wait for a look at each pair.
 double risingPairs(std::vector<double> values)
 {
     std::vector<double> scratch(values.size());

@@ -7,24 +7,24 @@
 
 namespace sortscope::measure {
 
-/// Whether values rise or fall in the order in which they were taken.
+/// Says whether values rise or fall in the order in which they were taken.
 struct Trend {
     /// Mann and Kendall's rank statistic (Kendall, "Rank Correlation Methods", 1975, with his correction for
-    /// ties), summed over the replicates, in standard deviations of what chance makes of values without a
-    /// trend. Above zero where they rise.
+    /// ties), summed over the replicates, in standard deviations of the statistic for values without a trend.
+    /// Above zero if the values rise.
     double score = 0;
     /// How far the median of the second half of a replicate lies above that of the first half, as a share of
-    /// the replicate's median; of all replicates the median.
+    /// the replicate's median; the median of this share over all replicates.
     double change = 0;
 };
 
-/// Within replicates, since another one may have another pace. Empty where none has `fewest` values, or no
-/// two values differ.
+/// Looks for a trend within replicates, since another replicate may have another pace. Empty if no replicate
+/// has `fewest` values, or no two values differ.
 std::optional<Trend> trendWithin(std::span<const std::vector<double>> replicates, std::size_t fewest);
 
 /// True for values that lie further from the median than `deviations` times the median absolute deviation,
 /// which is scaled to the standard deviation of normal values, and further than `share` of the median: a
-/// clock that ticks slowly may read so many equal values that their deviation is none.
+/// clock that ticks slowly may read so many equal values that their deviation is zero.
 std::vector<bool> outliersIn(std::span<const double> values, double deviations, double share);
 
 } // namespace sortscope::measure

@@ -10,7 +10,7 @@
 
 namespace sortscope::measure {
 
-/// B against A. WithinOneRun: a side has too few replicates to be judged.
+/// The verdict on B compared with A. WithinOneRun: a side has too few replicates to be judged.
 enum class Verdict { Faster, Slower, Same, Ambiguous, WithinOneRun };
 
 constexpr auto namesOf(Verdict /*type*/)
@@ -22,24 +22,24 @@ constexpr auto namesOf(Verdict /*type*/)
 /// equivalence test; Schuirmann 1987). Otherwise faster or slower: the interval leaves out 1, and the ratio
 /// lies outside the margin. Otherwise ambiguous.
 ///
-/// `expected` is what the ratio would be if nothing but the clock of a processor had changed: the margin
-/// reaches from 1 / (1 + margin) to 1 + margin around all that lies between 1 and it, since memory does not
-/// follow that clock.
+/// `expected` is the ratio that would follow if nothing but the clock of a processor had changed: the margin
+/// reaches from 1 / (1 + margin) to 1 + margin around all values between 1 and `expected`, since memory does
+/// not follow that clock.
 Verdict verdictOn(double ratio, const Interval& interval, double margin, double expected = 1);
 
-/// The ratios B / A of two series whose values were taken in turn, pair by pair. What slows both values of a
-/// pair alike (a clock that drops, a neighbour's load) leaves their ratio as it is, so these scatter less
-/// than the ratio of two medians that were taken one after the other.
+/// The ratios B / A of two series whose values were taken in turn, pair by pair. An influence that slows both
+/// values of a pair alike (a clock that drops, a neighbour's load) leaves their ratio unchanged, so these
+/// ratios scatter less than the ratio of two medians that were taken one after the other.
 struct PairedRatios {
     std::size_t count = 0;
-    /// Taken of the logarithms, so that swapping the sides gives the reciprocal.
+    /// The median of the logarithms, so that swapping the sides gives the reciprocal.
     double median = 0;
     /// Covers the median of the ratios with at least 95 %, from order statistics; empty under six pairs.
     std::optional<Interval> interval;
 };
 
-/// Value by value. Empty if there are none, if one series is longer than the other, and if a value
-/// is not above zero.
+/// Pairs the series value by value. Empty if there are no values, if one series is longer than the other, and
+/// if a value is not above zero.
 std::optional<PairedRatios> pairedRatios(std::span<const double> a, std::span<const double> b);
 
 } // namespace sortscope::measure
