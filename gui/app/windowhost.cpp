@@ -49,7 +49,7 @@ void WindowHost::makeWindow()
     WindowActions::check(*actions.languages, m_language.code());
     WindowActions::check(*actions.appearances,
                          widgets::toWord(widgets::appearanceOf(m_settings.value(kAppearanceKey).toString())));
-    // Queued: the signal comes from a menu of the window that is about to go.
+    // Queued: the signal comes from a menu of the window that is about to be deleted.
     connect(m_window.get(), &MainWindow::languageChosen, this, &WindowHost::changeLanguage,
             Qt::QueuedConnection);
     connect(m_window.get(), &MainWindow::appearanceChosen, this, &WindowHost::changeAppearance);
@@ -62,7 +62,7 @@ void WindowHost::changeLanguage(const QString& code)
     m_settings.setValue(kLanguageKey, code);
     m_window->saveSettings();
     m_language.apply(code);
-    // The new window is shown before the old one goes: the program ends with its last window.
+    // The new window is shown before the old one is deleted: the program ends with its last window.
     const auto old = std::exchange(m_window, nullptr);
     makeWindow();
     m_window->session().recovery().offer(old->session().recovery().offered());

@@ -17,7 +17,7 @@ namespace sortscope::gui::pages {
 class MainWindow;
 
 /// Shows the window in the language and appearance of the settings, and makes it again when the language
-/// changes: that way no text can be forgotten, and a run simply goes on.
+/// changes: in this way no text can be forgotten, and a run simply goes on.
 class WindowHost : public QObject {
     Q_OBJECT
 

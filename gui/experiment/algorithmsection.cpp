@@ -91,7 +91,7 @@ AlgorithmSection::AlgorithmSection(QWidget* parent)
 void AlgorithmSection::makeColumns()
 {
     auto* columns = new QWidget;
-    // Each as wide as its names need.
+    // Each column is as wide as its names need.
     auto* grid = new QGridLayout(columns);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(2);
@@ -138,7 +138,7 @@ bool AlgorithmSection::runsHere(const AlgorithmInfo& info) const
     return !m_discovered || anyRuns(info, m_machine);
 }
 
-/// Makes the columns: families one behind the other, under headings if there are two.
+/// Fills the two columns: one family behind the other, under headings if there are two families.
 void AlgorithmSection::addAlgorithms()
 {
     std::vector<widgets::Choice> gpu;
@@ -159,7 +159,7 @@ void AlgorithmSection::addAlgorithms()
         }
     }
     {
-        // One signal is enough.
+        // The signal of the second list is enough.
         const QSignalBlocker blocker(m_gpu);
         m_gpu->setChoices(gpu);
     }
@@ -177,7 +177,7 @@ void AlgorithmSection::addAlgorithms()
     m_mergeRow->setVisible(merging);
 }
 
-/// More rows than these scroll in a list of their own.
+/// Limits the height of the list: more rows than these scroll.
 void AlgorithmSection::limitHeight(std::size_t rows)
 {
     constexpr int kMostRows = 7;
@@ -225,7 +225,8 @@ void AlgorithmSection::setKeyTypes(const std::vector<data::KeyType>& types,
     greyAlgorithms();
 }
 
-/// Something that runs and compares, of each family: the first one of each backend, and a few of the CPU's.
+/// Ticks algorithms that run and can be compared: the first one of each family on each backend, and a few on
+/// the CPU.
 void AlgorithmSection::tickDefaults()
 {
     constexpr std::ptrdiff_t kMostOfCpu = 4;
@@ -313,7 +314,7 @@ QString AlgorithmSection::whyNot(const AlgorithmInfo& info) const
     using data::ValueType;
     if (!takesAny(ValueType::None))
         return tr("Takes keys of type %1 only.").arg(keyTypeNames(info, ValueType::None));
-    // Searches are made without values, whatever sorts have.
+    // Searches have no values, whatever values the sorts have.
     if (info.family == Family::Search || m_valueTypes.empty() || std::ranges::any_of(m_valueTypes, takesAny))
         return {};
     const auto names = keyTypeNames(info, m_valueTypes.front());

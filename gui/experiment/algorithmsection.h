@@ -19,29 +19,29 @@ class Fold;
 
 namespace sortscope::gui::pages {
 
-/// Which families of algorithms an experiment is about.
+/// The families of algorithms that an experiment is about.
 enum class Scope { Sorts, Searches, Both };
 
-/// Algorithms and merge strategies, made from the catalogue: what runs on devices to the left, their
-/// opponents on the CPU to the right. What no device of the machine can run is folded away with the reason;
-/// what no chosen device can is greyed.
+/// Algorithms and merge strategies, made from the catalogue: algorithms for devices to the left, their
+/// opponents on the CPU to the right. Algorithms that no device of the machine can run are folded away with
+/// the reason; those that no chosen device can run are greyed.
 class AlgorithmSection : public QWidget {
     Q_OBJECT
 
 public:
     explicit AlgorithmSection(QWidget* parent = nullptr);
 
-    /// What is ticked outside of the scope is kept, and not chosen.
+    /// Algorithms outside of the scope keep their ticks, and are not chosen.
     void setScope(Scope scope);
-    /// `machine`: all devices there are, empty until they are known.
+    /// `machine` are all devices of the machine; empty until they are known.
     void setDevices(const std::vector<backend::DeviceInfo>& machine, bool discovered,
                     const std::vector<backend::DeviceInfo>& chosen);
 
-    /// What takes none of these types is greyed.
+    /// Greys the algorithms that take none of these types.
     void setKeyTypes(const std::vector<data::KeyType>& types, const std::vector<data::ValueType>& values);
 
     std::vector<const algorithms::AlgorithmInfo*> chosen() const;
-    /// Why the first one that is ticked is greyed; empty if none is.
+    /// The reason why the first ticked algorithm is greyed; empty if none is greyed.
     QString whyGreyed() const;
 
     void fill(plan::RunRequest& request) const;
@@ -81,7 +81,7 @@ private:
     widgets::Fold* m_missingFold;
     QWidget* m_mergeRow;
     widgets::ChoiceList* m_merges;
-    /// Which algorithms the strategies are for, while none of them is chosen.
+    /// The names of the algorithms that have merge strategies, while none of these algorithms is chosen.
     QLabel* m_mergesFor;
 };
 

@@ -217,7 +217,7 @@ void DataSection::fill(plan::RunRequest& request) const
     request.seed = seed();
 }
 
-/// The entry of the list that stands for `id`: a second number of one generator has one of its own.
+/// The entry of the list for `id`: a second number of one generator gets an entry of its own.
 QString DataSection::restored(std::string_view id, std::vector<const data::GeneratorInfo*>& numbered)
 {
     const auto chosen = data::chosenGenerator(id);

@@ -25,7 +25,7 @@ class SizesEdit;
 
 namespace sortscope::gui::pages {
 
-/// What is sorted or searched, and how much of it.
+/// The kind and the amount of the data that are sorted or searched.
 class DataSection : public QWidget {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ public:
     std::vector<data::KeyType> keyTypes() const;
     std::vector<data::ValueType> valueTypes() const;
 
-    /// Throws base::UsageError while something typed is not understood.
+    /// Throws base::UsageError while typed text cannot be understood.
     void fill(plan::RunRequest& request) const;
     void restore(const plan::RunRequest& request);
 
@@ -46,7 +46,7 @@ signals:
     void changed();
 
 private:
-    /// Where the number of a generator is typed; shown while the generator is chosen.
+    /// The box for the number of a generator; shown while the generator is chosen.
     struct Number {
         const data::GeneratorInfo* info;
         QWidget* row;
@@ -55,7 +55,7 @@ private:
 
     void addGenerators();
     void addNumber(const data::GeneratorInfo& info);
-    /// nullptr if the generator takes none.
+    /// The box of the generator; nullptr if it takes no number.
     const Number* numberOf(std::string_view generator) const;
     QString restored(std::string_view id, std::vector<const data::GeneratorInfo*>& numbered);
     void makeRows();
@@ -65,7 +65,7 @@ private:
 
     widgets::CheckCombo* m_generators;
     std::vector<Number> m_numbers;
-    /// Around all rows of numbers.
+    /// The widget around all rows of numbers.
     QWidget* m_numberRows;
     QComboBox* m_direction;
     widgets::CheckCombo* m_keyTypes;

@@ -21,7 +21,7 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// So many that change are shown in one turn of the event loop: each takes a millisecond or two.
+/// The number of changed machines that one turn of the event loop shows: each takes a millisecond or two.
 constexpr int kMachinesATurn = 2;
 
 using backend::DeviceInfo;
@@ -37,7 +37,7 @@ QString describeDevice(const DeviceInfo& device, const QString& id)
     return facts.join(QStringLiteral(" · "));
 }
 
-/// "H200 (CUDA) · 132 units · 141 GiB": what tells the devices of a machine apart, on one line.
+/// "H200 (CUDA) · 132 units · 141 GiB": the facts that tell the devices of a machine apart, on one line.
 QString shortTitle(const DeviceInfo& device, const models::DeviceTitles& titles)
 {
     QStringList facts{titles.of(device)};
@@ -170,7 +170,7 @@ void DeviceSection::setPlaces(const std::vector<bridge::Places::Entry>& places)
                                });
     m_groups = std::move(groups);
     m_places = places;
-    // A machine that has not answered yet has nothing to choose.
+    // A new machine that has not answered yet has no devices to choose: nothing has to be told.
     if (silent > 0 && sameOthers)
         showPlaces();
     else if (!m_others.isActive())
@@ -180,7 +180,7 @@ void DeviceSection::setPlaces(const std::vector<bridge::Places::Entry>& places)
 void DeviceSection::tellPlaces()
 {
     showPlaces();
-    m_telling.start(); // once for all of them
+    m_telling.start(); // one signal for all of them
 }
 
 void DeviceSection::showPlaces()
@@ -224,7 +224,7 @@ void DeviceSection::addMissing(const backend::Inventory& inventory)
     m_missingFold->setVisible(!lines.isEmpty());
 }
 
-/// More devices than these scroll in a list of their own.
+/// Limits the height of the list: more devices than these scroll.
 void DeviceSection::limitHeight()
 {
     constexpr int kMostRows = 3;
@@ -301,7 +301,7 @@ void DeviceSection::remember(plan::RunRequest& request) const
         if (id.contains(u'/') && !isOffered)
             others << id;
     }
-    others.sort(); // the same request, whichever machine answers
+    others.sort(); // the same request, whichever machine answers first
     request.devices = models::stdStrings(m_devices->chosen());
     std::ranges::move(models::stdStrings(others), std::back_inserter(request.devices));
 }

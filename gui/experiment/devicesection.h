@@ -23,13 +23,13 @@ namespace sortscope::gui::pages {
 
 class MachineGroup;
 
-/// The devices of this machine as they are offered, or those of another one, which have its name in front of
+/// Choices for the devices of this machine, or for those of another machine, whose name stands in front of
 /// their ids ("lab2/cuda:0").
 enum class OfMachine { This, Other };
 std::vector<widgets::Choice> deviceChoices(const std::vector<backend::DeviceInfo>& devices,
                                            OfMachine machine);
 
-/// What runs: the devices of this machine and of others, and those that are missing with the reason.
+/// The devices to measure: those of this machine and of others, and the missing ones with the reason.
 class DeviceSection : public QWidget {
     Q_OBJECT
 
@@ -42,14 +42,15 @@ public:
     /// The other machines, in the order in which they were added.
     void setPlaces(const std::vector<bridge::Places::Entry>& places);
 
-    /// Of all machines.
+    /// The devices of all machines.
     std::vector<backend::DeviceInfo> all() const;
     std::vector<backend::DeviceInfo> chosen() const;
-    /// What a request of the window calls those that are chosen.
+    /// The ids of the chosen devices in a request of the window.
     std::vector<std::string> chosenIds() const;
 
     void fill(plan::RunRequest& request) const;
-    /// As fill(), with what is ticked of machines that do not answer now: for settings and the history.
+    /// Like fill(), and adds the ticked devices of machines that do not answer now: for settings and the
+    /// history.
     void remember(plan::RunRequest& request) const;
     void restore(const plan::RunRequest& request);
 
@@ -61,7 +62,7 @@ signals:
 
 private:
     void addDevices();
-    /// Some of those that look otherwise now; the others follow.
+    /// Shows some of the changed machines now; the others follow.
     void showPlaces();
     void showGroups();
     void tellPlaces();
@@ -75,16 +76,16 @@ private:
     bool m_discovered = false;
     /// True once devices were ticked by the user or by settings.
     bool m_restored = false;
-    /// What they were: a machine may answer later.
+    /// The ticks of the restored request: a machine may answer later.
     QStringList m_wanted;
     QLabel* m_here;
     widgets::ChoiceList* m_devices;
     std::vector<MachineGroup*> m_groups;
-    /// Of which each has a group.
+    /// The other machines; each has a group.
     std::vector<bridge::Places::Entry> m_places;
     QTimer m_others;
     QTimer m_telling;
-    /// Groups are told what there is, not by the user.
+    /// True while groups are changed by the program, and not by the user.
     bool m_showing = false;
     QWidget* m_machines;
     QScrollArea* m_area;

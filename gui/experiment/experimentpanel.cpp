@@ -40,7 +40,7 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// As wide as its content needs: sideways scrolling in a form is a nuisance.
+/// A scroll area as wide as its content needs: sideways scrolling in a form is a nuisance.
 class FormScrollArea : public QScrollArea {
 public:
     explicit FormScrollArea(QWidget* content) { widgets::showScrolled(*this, content); }
@@ -147,7 +147,7 @@ QWidget* ExperimentPanel::makeSections()
                                   {m_modeFold}},
                                  {0, 0, 4, 0});
     layout->setSpacing(kGap);
-    layout->addStretch(1); // lists would take the room of a high window
+    layout->addStretch(1); // otherwise the lists would take the room of a high window
     return sections;
 }
 
@@ -205,9 +205,9 @@ void ExperimentPanel::setActions(QAction& run, QAction& pause, QAction& cancel)
     for (const auto& [button, action] :
          {std::pair(m_run, &run), std::pair(m_pause, &pause), std::pair(m_cancel, &cancel)}) {
         const auto follow = [this, button = button, action = action] {
-            // The menu's mnemonic would clash with those of the menu bar; the key is worth more.
+            // The menu's mnemonic would clash with those of the menu bar; showing the key is worth more.
             const auto key = action->shortcut().toString(QKeySequence::NativeText);
-            // Between the two others there is room for an icon.
+            // Between the two other buttons there is only room for an icon.
             if (button != m_pause)
                 button->setText(QStringLiteral("%1  %2").arg(action->iconText(), key));
             button->setAccessibleName(action->iconText());
@@ -307,7 +307,7 @@ plan::RunRequest ExperimentPanel::request()
     settle();
     auto request = wanted();
     if (!m_pairs)
-        request.order = results::SampleOrder::JobByJob; // ticked, but greyed
+        request.order = results::SampleOrder::JobByJob; // the box is ticked, but greyed
     return request;
 }
 
@@ -333,7 +333,7 @@ void ExperimentPanel::restore(const plan::RunRequest& request)
 void ExperimentPanel::usePrepared(const QString& id)
 {
     auto request = plan::presetRequest(id.toStdString()).request;
-    // The devices to profile are the user's, or all where only baselines are chosen.
+    // The user's devices are kept; all devices are taken if only baselines are chosen.
     const auto& baselines = request.devices;
     auto devices = chosenDevices();
     const bool onlyBaselines = std::ranges::all_of(
@@ -362,7 +362,7 @@ QString ExperimentPanel::message()
     return m_message->text();
 }
 
-/// What the user has to do first; empty if the request can be expanded.
+/// The step that the user has to do first; empty if the request can be expanded.
 QString ExperimentPanel::obstacle() const
 {
     if (!m_discovered)
@@ -405,7 +405,7 @@ void ExperimentPanel::refreshFolds()
     m_orderSoon.start();
 }
 
-/// Makes the jobs of the request as a run does, on any thread.
+/// A function that makes the jobs of the request as a run does, on any thread.
 std::function<std::vector<results::JobSpec>()>
 ExperimentPanel::expansionOf(const plan::RunRequest& request) const
 {
@@ -420,7 +420,7 @@ ExperimentPanel::expansionOf(const plan::RunRequest& request) const
     };
 }
 
-/// Asks what the controls come to. Until that is known, the panel shows what they came to before.
+/// Asks for the jobs that the controls make. Until they are known, the panel shows the earlier ones.
 void ExperimentPanel::expand()
 {
     m_expanding.stop();
@@ -431,7 +431,7 @@ void ExperimentPanel::expand()
     }
     try {
         auto request = wanted();
-        request.order = results::SampleOrder::JobByJob; // its jobs say whether they can be run in pairs
+        request.order = results::SampleOrder::JobByJob; // the jobs then say whether they can be run in pairs
         m_question = [request, expand = expansionOf(request)] { return previewOf(request, expand); };
     } catch (const base::UsageError& error) {
         take({.fault = models::text(error.what())});
@@ -481,7 +481,7 @@ void ExperimentPanel::say(const QString& message, bool problem)
 void ExperimentPanel::note()
 {
     if (m_question)
-        return m_noteSoon.start(); // once it is known whether there are jobs
+        return m_noteSoon.start(); // note it once it is known whether there are jobs
     m_noteSoon.stop();
     if (m_discovered && m_jobs)
         m_history.note(remembered());

@@ -40,56 +40,56 @@ class SearchSection;
 class UserPresets;
 
 /// Asks what to run: the sections of a request, the number of jobs that it makes, and the buttons that run
-/// it. What the program is about stands on the first level and needs no scrolling on a small screen;
-/// parameters and modes are folded to a line.
+/// it. The main choices stand on the first level and need no scrolling on a small screen; parameters and
+/// modes are folded to one line.
 class ExperimentPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit ExperimentPanel(QWidget* parent = nullptr);
 
-    /// Before the first call devices are being looked for, and nothing can be run.
+    /// Takes the devices of this machine. Before the first call, nothing can be run.
     void setInventory(const backend::Inventory& inventory);
-    /// The results of tuning that are in force: what runs take in place of defaults.
+    /// Takes the results of tuning that are in force: runs use them in place of defaults.
     void setTunings(const tuning::Tunings& tunings);
-    /// The other machines; they must outlive the panel.
+    /// Sets the other machines; they must outlive the panel.
     void setPlaces(const bridge::Places& places);
     DeviceSection& devices() { return *m_devices; }
-    /// Where experiments are saved; it must outlive the panel.
+    /// Sets the store of saved experiments; it must outlive the panel.
     void setUserPresets(UserPresets& presets);
     void setRunning(bool running);
-    /// Experiments that wait, and whether one runs.
+    /// Shows the experiments that wait, and whether one runs.
     void setQueue(const QStringList& titles, const widgets::QueueList::State& state);
-    /// `machines`: what each of them does, of a run on several.
+    /// `machines` are the lines on each machine of a run on several.
     void setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob,
                      const QStringList& machines = {});
-    /// The user has asked to end the run, and it has not ended yet.
+    /// Shows that the user has asked to end the run, which has not ended yet.
     void showCancelling();
-    /// The run is to pause, and does.
+    /// Shows whether the run is to pause, and whether it pauses.
     void showPause(bool pausing, bool paused);
-    /// How the run ended.
+    /// Shows how the run ended.
     void showOutcome(const bridge::Workbench::Progress& progress, bool cancelled);
 
-    /// What the controls say. Throws base::UsageError while something typed is not understood. This and what
-    /// follows waits for the jobs, where they are being expanded.
+    /// The request of the controls. Throws base::UsageError while typed text cannot be understood. This
+    /// function and the following ones wait for the jobs while they are being expanded.
     plan::RunRequest request();
-    /// For settings: with what is ticked of machines that do not answer now.
+    /// The request for settings: it includes the ticked devices of machines that do not answer now.
     plan::RunRequest remembered();
-    /// Waits for the jobs, too: a run may follow.
+    /// Fills the controls. Waits for the jobs, too: a run may follow.
     void setRequest(const plan::RunRequest& request);
-    /// Fills the panel with a preset request of the core; the devices that are chosen stay.
+    /// Fills the panel with a preset request of the core; the chosen devices stay.
     void usePrepared(const QString& id);
 
-    /// Ids of the devices that are chosen.
+    /// The ids of the chosen devices.
     std::vector<std::string> chosenDevices() const;
 
     /// True if request() makes at least one job.
     bool canRun() { return jobs().has_value(); }
-    /// Jobs that request() makes; empty if it makes none.
+    /// The number of jobs that request() makes; empty if it makes none.
     std::optional<std::size_t> jobs();
     /// The number of jobs, and the time and memory that they need, or why there are none.
     QString message();
-    /// The first line of it.
+    /// The first line of message().
     QString shortMessage() { return message().section(QLatin1Char('\n'), 0, 0); }
 
     /// Shows the actions as the panel's buttons.
@@ -101,7 +101,7 @@ signals:
     /// canRun() or message() may have changed: the jobs are expanded.
     void changed();
     void told(const QString& message);
-    /// The buttons of the queue.
+    /// The signals of the queue's buttons.
     void removeWanted(int index);
     void bringBackWanted();
     void moveUpWanted(int index);
@@ -140,9 +140,9 @@ private:
     bool m_pairs = false;
 
     RequestHistory m_history;
-    /// Several changes at once, or letters typed one by one, are one step back.
+    /// A timer, because several changes at once, or letters typed one by one, are one step back.
     QTimer m_noteSoon;
-    /// The order of the Tab key follows in the next turn of the event loop.
+    /// The order for the Tab key is set in the next turn of the event loop.
     QTimer m_orderSoon;
 
     QAction* m_undo;
@@ -170,9 +170,9 @@ private:
     widgets::RunProgress* m_progress;
     widgets::QueueList* m_queue;
 
-    /// Finds out what the controls come to; empty once that is known.
+    /// Finds out what request and jobs the controls make; empty once the answer is known.
     std::function<RequestPreview()> m_question;
-    /// Last member: its thread reports to the panel.
+    /// The last member: its thread reports to the panel.
     bridge::LatestTask m_expanding;
 };
 

@@ -16,7 +16,7 @@ class IconLabel;
 
 namespace sortscope::gui::pages {
 
-/// Another machine in the list of devices: its name, how it is, and its devices.
+/// Another machine in the list of devices: its name, its state, and its devices.
 class MachineGroup : public QWidget {
     Q_OBJECT
 
@@ -24,19 +24,19 @@ public:
     explicit MachineGroup(QWidget* parent = nullptr);
 
     void setEntry(const bridge::Places::Entry& entry);
-    /// False if it shows what it would show of `entry`.
+    /// False if the group already shows what `entry` says.
     bool differsFrom(const bridge::Places::Entry& entry) const;
     const bridge::Places::Entry& entry() const { return m_entry; }
-    /// Its devices by their machines' names: "lab2/cuda:0".
+    /// The machine's devices, with the names of their machines: "lab2/cuda:0".
     widgets::ChoiceList& devices() { return *m_devices; }
     const widgets::ChoiceList& devices() const { return *m_devices; }
 
 signals:
-    /// The devices that are ticked may be others.
+    /// The ticked devices may have changed.
     void changed();
     void connectWanted(const QString& text);
     void disconnectWanted(const QString& text);
-    /// sortscope-cli is to be put there.
+    /// The user wants sortscope-cli to be sent to the machine.
     void programWanted(const QString& text);
 
 private:

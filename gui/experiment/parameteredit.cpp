@@ -54,7 +54,7 @@ void ParameterEdit::fillNumbers()
     m_combo->setEditable(true);
     m_combo->setInsertPolicy(QComboBox::NoInsert);
     m_combo->lineEdit()->setPlaceholderText(tr("Default"));
-    // An empty entry would be invisible in the list: it shows what it means there, and nothing in the edit.
+    // An empty entry would be invisible in the list: its tooltip says what it means, the edit shows nothing.
     m_combo->addItem(QString());
     if (m_info.powerOfTwo) {
         const auto first =
@@ -62,7 +62,7 @@ void ParameterEdit::fillNumbers()
         for (auto value = first; value <= static_cast<std::uint64_t>(m_info.maximum); value *= 2)
             m_combo->addItem(QString::number(value));
     } else {
-        // Doubling values are a good start; any number of the range can be typed.
+        // Doubled values are a good start; any number in the range can be typed.
         for (auto value = std::max<std::int64_t>(m_info.minimum, 1); value < m_info.maximum; value *= 2)
             m_combo->addItem(QString::number(value));
         m_combo->addItem(QString::number(m_info.maximum));
@@ -81,7 +81,7 @@ std::vector<std::string> ParameterEdit::values() const
         auto value = text.trimmed().toStdString();
         if (value.empty())
             continue;
-        static_cast<void>(algorithms::parseParameter(m_info, value)); // throws what the user is to read
+        static_cast<void>(algorithms::parseParameter(m_info, value)); // throws the text for the user
         values.push_back(std::move(value));
     }
     return values;

@@ -19,17 +19,18 @@ class ParameterEdit : public QWidget {
     Q_OBJECT
 
 public:
-    /// `info` is the catalogue's and outlives the widget.
+    /// `info` belongs to the catalogue and outlives the widget.
     explicit ParameterEdit(const algorithms::ParameterInfo& info, QWidget* parent = nullptr);
 
-    /// Empty stands for the default. Throws base::UsageError for what the parameter does not take.
+    /// The values; an empty list stands for the default. Throws base::UsageError for a value that is not
+    /// allowed.
     std::vector<std::string> values() const;
     void setValues(const std::vector<std::string>& values);
 
-    /// What the default is on the chosen devices, e.g. "256".
+    /// Sets the text of the default on the chosen devices, e.g. "256".
     void setDefaultText(const QString& text);
 
-    /// What the parameter takes, in a sentence.
+    /// The values that the parameter takes, in a sentence.
     static QString rangeText(const algorithms::ParameterInfo& info);
 
 signals:

@@ -15,7 +15,7 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// Behind the entries of the list: where its id comes from.
+/// The role of an entry that says whether its id belongs to a saved experiment.
 constexpr int kSavedRole = Qt::UserRole + 1;
 
 } // namespace
@@ -57,7 +57,7 @@ PreparedBar::PreparedBar(const QList<QAction*>& actions, const QList<QAction*>& 
     connect(m_combo, &QComboBox::activated, this, [this](int index) {
         const auto id = m_combo->itemData(index).toString();
         const bool saved = m_combo->itemData(index, kSavedRole).toBool();
-        // It names what can be had, not what the panel holds by now.
+        // The list names the experiments to choose from, not the one in the panel.
         m_combo->setCurrentIndex(-1);
         if (saved)
             emit savedWanted(id);

@@ -10,18 +10,18 @@ class QMenu;
 
 namespace sortscope::gui::pages {
 
-/// The top line of the experiment: prepared and saved ones to choose from, undo and redo, saving.
+/// The top line of the experiment: the choice of prepared and saved experiments, undo and redo, saving.
 class PreparedBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// `actions`: shown as buttons; `more`: in the menu behind them.
+    /// `actions` are shown as buttons, `more` in the menu behind them.
     PreparedBar(const QList<QAction*>& actions, const QList<QAction*>& more, QWidget* parent = nullptr);
 
     void setSaved(const QStringList& names);
 
 signals:
-    /// One of plan::presetRequests().
+    /// The user chose one of run::presetRequests().
     void preparedWanted(const QString& id);
     void savedWanted(const QString& name);
     void deleteWanted(const QString& name);

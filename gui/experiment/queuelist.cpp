@@ -83,7 +83,7 @@ void QueueList::setEntries(const QStringList& titles, const State& state)
         return;
     m_titles = titles;
     while (auto* item = m_rows->takeAt(0)) {
-        // The button of a row may be what was clicked.
+        // The clicked button may belong to one of these rows.
         item->widget()->deleteLater();
         item->widget()->hide();
         delete item;

@@ -11,24 +11,24 @@ class QVBoxLayout;
 
 namespace sortscope::gui::widgets {
 
-/// What waits in a queue, a line each, with buttons to take it out and to let it go before the one above.
+/// The entries that wait in a queue, one per line, with buttons to remove an entry and to move it up.
 class QueueList : public QWidget {
     Q_OBJECT
 
 public:
     struct State {
-        /// Something runs now, so that the first one can be let on by skipping that; otherwise it can be
-        /// started.
+        /// True if something runs now: skipping it starts the first entry. Otherwise the first entry can be
+        /// started itself.
         bool running = false;
-        /// Why it cannot be started; empty if it can.
+        /// The reason why the first entry cannot be started; empty if it can.
         QString obstacle;
-        /// One was taken out.
+        /// True if an entry was removed.
         bool canBringBack = false;
     };
 
     explicit QueueList(QWidget* parent = nullptr);
 
-    /// Hidden while there is nothing.
+    /// Shows the entries; hidden while there are none.
     void setEntries(const QStringList& titles, const State& state);
 
 signals:

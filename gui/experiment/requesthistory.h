@@ -10,22 +10,22 @@
 
 namespace sortscope::gui::pages {
 
-/// What the experiment was before, for undoing and redoing.
+/// The earlier states of the experiment, for undo and redo.
 class RequestHistory {
 public:
-    /// The experiment as it is now. What was undone is dropped, unless nothing has changed.
+    /// Notes the present state of the experiment. Undone states are dropped, unless nothing has changed.
     void note(const plan::RunRequest& request);
 
     bool canUndo() const { return m_now > 0; }
     bool canRedo() const { return m_now + 1 < m_states.size(); }
-    /// The request before, or after, the current one, which it becomes; empty if there is none.
+    /// The request before, or after, the current one; it becomes the current one. Empty if there is none.
     std::optional<plan::RunRequest> undo();
     std::optional<plan::RunRequest> redo();
 
 private:
     struct State {
         plan::RunRequest request;
-        /// Two that are written alike are the same.
+        /// Two requests that are written alike are equal.
         std::string json;
     };
 

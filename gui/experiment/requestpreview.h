@@ -13,21 +13,21 @@
 
 namespace sortscope::gui::pages {
 
-/// What a request comes to.
+/// The jobs and the texts that a request leads to.
 struct RequestPreview {
     plan::RunRequest request;
     std::vector<results::JobSpec> jobs;
-    /// How many jobs a workload has, of one that has not two, which pairs take; empty if each has two.
+    /// The number of jobs of a workload that has not two, which pairs need; empty if each workload has two.
     std::optional<std::size_t> unpaired = 0;
     /// The number of jobs, and the time and memory that they need.
     QString message;
-    /// Why some of them cannot run; empty if all can.
+    /// The reasons why some jobs cannot run; empty if all can.
     QString unsupported;
-    /// Why there are no jobs; empty if there are.
+    /// The reason why there are no jobs; empty if there are some.
     QString fault;
 };
 
-/// `expand` makes the request's jobs. With many machines that takes long: for a thread of its own.
+/// `expand` makes the request's jobs. With many machines this takes long: call this on a thread of its own.
 RequestPreview previewOf(plan::RunRequest request,
                          const std::function<std::vector<results::JobSpec>()>& expand);
 

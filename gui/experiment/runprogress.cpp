@@ -16,10 +16,11 @@
 namespace sortscope::gui::widgets {
 namespace {
 
-/// A maximum of 0 would make the bar swing to and fro.
+/// Sets a bar. Its maximum is at least 1, because 0 would make the bar swing to and fro.
 void setBar(QProgressBar& bar, std::size_t value, std::size_t maximum)
 {
-    // The bar would be painted at once, and with it all of the window that waits for the next frame.
+    // Otherwise the bar would be painted at once, with everything in the window that waits for the next
+    // frame.
     bar.setUpdatesEnabled(false);
     bar.setRange(0, static_cast<int>(std::max<std::size_t>(maximum, 1)));
     bar.setValue(static_cast<int>(std::min(value, maximum)));
@@ -106,7 +107,7 @@ void RunProgress::setMachines(const QStringList& lines)
 {
     if (m_cancelling || m_paused)
         return;
-    // The panel keeps its room for what is asked; the tooltip has all of them.
+    // Only a few lines are shown, to keep the panel's room for its controls; the tooltip has all lines.
     constexpr qsizetype kMostLines = 4;
     auto shown = lines;
     if (lines.size() > kMostLines) {

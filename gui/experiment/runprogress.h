@@ -13,34 +13,35 @@ class QProgressBar;
 
 namespace sortscope::gui::widgets {
 
-/// How far a run and its current job are: bars that move when told to and never by themselves, since an
-/// animation takes time from the device that is being measured.
+/// The progress of a run and of its current job. The bars move when they are told to and never by themselves,
+/// since an animation takes time from the device that is being measured.
 class RunProgress : public QWidget {
     Q_OBJECT
 
 public:
     explicit RunProgress(QWidget* parent = nullptr);
 
-    /// Of `planned` replicates of `jobs` jobs.
+    /// Shows that `finished` of the `planned` replicates of `jobs` jobs are done.
     void setRun(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed);
-    /// Behind what setRun() shows.
+    /// Shows the time behind the text of setRun().
     void setTimeLeft(const events::TimeLeft::Estimate& left);
-    /// Shows or hides the current job's part.
+    /// Shows or hides the part of the current job.
     void setJobShown(bool shown);
-    /// Empty while no job runs.
+    /// Shows the current job; `progress` is empty while no job runs.
     void setJob(const std::optional<events::JobProgress>& progress, const QString& what);
 
-    /// What each of several machines does, a line each; in place of the current job.
+    /// Shows one line for each of several machines, in place of the current job.
     void setMachines(const QStringList& lines);
 
-    /// No job runs: another program measures.
+    /// Shows that no job runs because another program measures.
     void setWaiting(const QString& holder);
 
-    /// The user has asked to end the run: said at once, since a command of a driver may take seconds.
+    /// Shows at once that the user has asked to end the run, since a driver's command may take seconds to
+    /// end.
     void setCancelling();
-    /// The run is to pause, and does.
+    /// Shows whether the run is to pause, and whether it pauses.
     void setPause(bool pausing, bool paused);
-    /// How the run ended; a cancelled one keeps its bar where it was.
+    /// Shows how the run ended; the bar of a cancelled run stays where it was.
     void setOutcome(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed,
                     bool cancelled);
 

@@ -12,7 +12,7 @@
 namespace sortscope::gui::widgets {
 namespace {
 
-/// No preset has this number, so it stands for a fixed count.
+/// Stands for a fixed count; no preset has this number.
 constexpr int kFixed = -1;
 
 QString describePlan(const measure::SamplingPlan& plan)

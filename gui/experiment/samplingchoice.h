@@ -18,7 +18,7 @@ public:
     explicit SamplingChoice(QWidget* parent = nullptr);
 
     measure::SamplingPlan plan() const;
-    /// A plan that is not a preset becomes its largest number of samples.
+    /// Shows a plan. A plan that is not a preset becomes its largest number of samples.
     void setPlan(const measure::SamplingPlan& plan);
 
 signals:

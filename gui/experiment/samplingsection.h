@@ -15,15 +15,15 @@ class SamplingChoice;
 
 namespace sortscope::gui::pages {
 
-/// How often each job is measured, and whether two are measured in turn.
+/// The number of samples of each job, and whether two jobs are measured in turn.
 class SamplingSection : public QWidget {
     Q_OBJECT
 
 public:
     explicit SamplingSection(QWidget* parent = nullptr);
 
-    /// Whether the request can be run in pairs: `jobs` is the number of jobs of a workload that has not two,
-    /// or empty if each has.
+    /// Sets whether the request can be run in pairs: `jobs` is the number of jobs of a workload that has not
+    /// two jobs, or is empty if each workload has two.
     void setUnpaired(std::optional<std::size_t> jobs);
 
     void fill(plan::RunRequest& request) const;

@@ -17,31 +17,31 @@ namespace sortscope::gui::pages {
 
 class UserPresets;
 
-/// Saving the experiment under a name, using and deleting saved ones, and bringing the last deleted one back.
+/// Saves the experiment under a name, uses and deletes saved ones, and brings the last deleted one back.
 class SavedExperiments : public QObject {
     Q_OBJECT
 
 public:
-    /// What the panel shows now; empty if it makes no jobs.
+    /// Returns the request in the panel; empty if it makes no jobs.
     using Current = std::function<std::optional<plan::RunRequest>()>;
 
     SavedExperiments(QWidget& panel, Current current);
 
-    /// Asks for the name.
+    /// Saves the experiment under a name that it asks for.
     QAction* save;
-    /// Hidden while nothing was deleted.
+    /// Brings the last deleted experiment back; hidden while none was deleted.
     QAction* bringBack;
 
-    /// Where they are kept; `presets` must outlive this.
+    /// Sets the store of saved experiments; `presets` must outlive this object.
     void setPresets(UserPresets& presets);
-    /// Whether there is something to save.
+    /// Sets whether there is something to save.
     void setSavable(bool savable);
 
     void use(const QString& name);
     void remove(const QString& name);
 
 signals:
-    /// Others are there now.
+    /// The saved experiments have changed.
     void changed(const QStringList& names);
     void chosen(const sortscope::plan::RunRequest& request);
     void told(const QString& message);
@@ -55,7 +55,7 @@ private:
     QWidget& m_panel;
     Current m_current;
     UserPresets* m_presets = nullptr;
-    /// The name of the last one, and how it was saved.
+    /// The name of the last deleted experiment, and the experiment as it was saved.
     std::pair<QString, QString> m_deleted;
     bool m_savable = false;
 };

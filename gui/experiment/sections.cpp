@@ -31,7 +31,7 @@ namespace {
 using algorithms::AlgorithmInfo;
 using algorithms::ParameterInfo;
 
-/// One entry a parameter id: a value reaches every chosen algorithm that has the parameter.
+/// One entry per parameter id: a value reaches every chosen algorithm that has the parameter.
 std::vector<const ParameterInfo*> parametersOf(const std::vector<const AlgorithmInfo*>& chosen)
 {
     std::vector<const ParameterInfo*> parameters;
@@ -46,7 +46,7 @@ std::vector<const ParameterInfo*> parametersOf(const std::vector<const Algorithm
     return parameters;
 }
 
-/// "256", or "64 … 256" where the chosen targets differ.
+/// "256", or "64 / 256" if the defaults of the chosen targets differ.
 QString defaultText(std::string_view id, const std::vector<const AlgorithmInfo*>& chosen,
                     const std::vector<backend::DeviceInfo>& devices)
 {
@@ -75,7 +75,7 @@ QString usedText(const std::string& id, const std::vector<results::JobSpec>& job
     return texts.join(QStringLiteral(" / "));
 }
 
-/// A line for each day of tuning, with the values that it chose.
+/// One line for each day of tuning, with the values that tuning chose.
 QString tunedText(const std::vector<results::JobSpec>& jobs)
 {
     std::map<QString, QStringList> found;
@@ -112,7 +112,7 @@ void greyModes(widgets::ChoiceList& list, const std::vector<backend::DeviceInfo>
 {
     const QSignalBlocker blocker(&list);
     for (const auto& mode : base::Names<Mode>::all) {
-        // On the host nothing travels and nothing is launched, so the modes mean nothing there.
+        // On the host nothing is transferred and nothing is launched, so that the modes mean nothing there.
         const bool fits = std::ranges::any_of(chosen, [&](const auto& device) {
             return device.backend != backend::BackendKind::Cpu
                    && std::ranges::find(device.*modes, mode.value) != (device.*modes).end();
@@ -233,7 +233,7 @@ void ParameterSection::remember()
         try {
             m_values[id] = edit->values();
         } catch (const base::UsageError&) {
-            m_values.erase(id); // nonsense is not worth keeping
+            m_values.erase(id); // an invalid value is not worth keeping
         }
     }
 }

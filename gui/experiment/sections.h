@@ -35,17 +35,17 @@ public:
 
     void setTargets(const std::vector<const algorithms::AlgorithmInfo*>& chosen,
                     const std::vector<backend::DeviceInfo>& devices);
-    /// Shows what parameters without values are in the jobs of the request, and which of them tuning chose.
-    /// After setTargets(), which shows the defaults of the program.
+    /// Shows the values that parameters without input have in the jobs of the request, and which of them
+    /// tuning chose. Called after setTargets(), which shows the defaults of the program.
     void showUsed(const plan::RunRequest& request, const std::vector<results::JobSpec>& jobs);
 
-    /// Throws base::UsageError for what a parameter does not take.
+    /// Throws base::UsageError for a value that a parameter does not take.
     void fill(plan::RunRequest& request) const;
     void restore(const plan::RunRequest& request);
 
-    /// False if the chosen algorithms have none.
+    /// False if the chosen algorithms have no parameters.
     bool any() const { return !m_edits.empty(); }
-    /// "lists 8, 16", or that all have their defaults.
+    /// "lists 8, 16", or a text that all parameters have their defaults.
     QString summary() const;
 
 signals:
@@ -56,16 +56,16 @@ private:
     void remember();
 
     QFormLayout* m_form;
-    /// What tuning chose, and when; hidden if that is nothing.
+    /// The values that tuning chose, and when; hidden if there are none.
     QLabel* m_tuned;
     QCheckBox* m_untuned;
-    /// By parameter id, in the catalogue's order of first use.
+    /// The editors by parameter id, in the catalogue's order of first use.
     std::vector<std::pair<std::string, widgets::ParameterEdit*>> m_edits;
-    /// Values of parameters that are not shown now, for when they are again.
+    /// Values of parameters that are not shown now, for the time when they are shown again.
     std::map<std::string, std::vector<std::string>> m_values;
 };
 
-/// What searches look for.
+/// The keys that searches look for.
 class SearchSection : public QWidget {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ private:
     QCheckBox* m_sorted;
 };
 
-/// How data travels and how launches are issued; what no chosen device can do is greyed.
+/// The transfer of data and the issue of launches; modes that no chosen device has are greyed.
 class ModeSection : public QWidget {
     Q_OBJECT
 
@@ -96,7 +96,7 @@ public:
     void fill(plan::RunRequest& request) const;
     void restore(const plan::RunRequest& request);
 
-    /// "Map, Zero-copy; Graph", or that all have their defaults.
+    /// "Map, Zero-copy; Graph", or a text that all modes have their defaults.
     QString summary() const;
 
 signals:

@@ -8,14 +8,14 @@
 
 namespace sortscope::gui::widgets {
 
-/// Sizes and sweeps as text, "2^10..2^20, 10^6", with usual ones in its list.
+/// Sizes and sweeps as text, "2^10..2^20, 10^6", with the usual ones in its list.
 class SizesEdit : public QComboBox {
     Q_OBJECT
 
 public:
     explicit SizesEdit(QWidget* parent = nullptr);
 
-    /// Throws base::UsageError, which shows the forms, for what is not understood.
+    /// Throws base::UsageError, which shows the allowed forms, if the text is not understood.
     std::vector<std::size_t> sizes() const;
     void setSizes(const std::vector<std::size_t>& sizes);
 

@@ -13,11 +13,11 @@ namespace sortscope::gui::pages {
 namespace {
 
 const QString kRequestKey = QStringLiteral("experiment/request");
-/// In place of that while it has one of a newer version.
+/// Used in place of kRequestKey while that key holds an experiment of a newer version.
 const QString kOlderKey = QStringLiteral("experiment/request-of-older");
 const QString kKey = QStringLiteral("experiment/saved");
 
-/// Empty for what this version does not understand.
+/// The request; empty if this version does not understand it.
 std::optional<plan::RunRequest> understood(const QString& json)
 {
     try {

@@ -17,23 +17,24 @@ namespace sortscope::gui::pages {
 /// The last experiment, kept from one start of the program to the next.
 void saveRequest(bridge::Settings& settings, const plan::RunRequest& request);
 
-/// Empty if none was saved that this version understands. One of a newer version stays for that.
+/// The last experiment; empty if this version understands none. A newer version's experiment stays for that
+/// version.
 std::optional<plan::RunRequest> loadRequest(const bridge::Settings& settings);
 
 /// Experiments that the user has named, kept in the settings.
 class UserPresets {
 public:
-    /// `settings` must outlive it.
+    /// `settings` must outlive this object.
     explicit UserPresets(bridge::Settings& settings) : m_settings(settings) {}
 
-    /// In alphabetical order.
+    /// The names in alphabetical order.
     QStringList names() const;
-    /// Empty if there is none of that name that this version understands.
+    /// The experiment of that name; empty if there is none that this version understands.
     std::optional<plan::RunRequest> request(const QString& name) const;
-    /// In place of one that has the name already; false, and nothing is saved, if this version does not
-    /// understand that one.
+    /// Saves in place of an earlier experiment of that name. Returns false, and saves nothing, if this
+    /// version does not understand the earlier one.
     bool save(const QString& name, const plan::RunRequest& request);
-    /// Returns it as it was saved, for bringBack().
+    /// Removes the experiment, and returns it as it was saved, for bringBack().
     QString remove(const QString& name);
     void bringBack(const QString& name, const QString& saved);
 

@@ -150,7 +150,7 @@ void CompareChoice::setRuns(const bridge::Comparer::Runs& runs)
     if (runs.empty())
         m_userChose = false;
     if (!m_userChose && runs.size() > 1) {
-        // Behind the session itself stand its runs, the newest first.
+        // The runs stand behind the session itself, the newest first.
         m_lastA = 2;
         m_lastB = 1;
     }

@@ -14,19 +14,20 @@ class QToolButton;
 
 namespace sortscope::gui::pages {
 
-/// What is to be compared.
+/// The two sides to compare, and the options.
 struct CompareQuestion {
-    /// Compares the pairs of run `a`; `b` does not count then.
+    /// True if the pairs of run `a` are compared; `b` does not count then.
     bool interleaved = false;
     bridge::CompareSource a;
     bridge::CompareSource b;
-    /// The window's own session has to be filled in by who knows it.
+    /// True if a side is the window's own session, which the caller has to fill in.
     bool ownA = false;
     bool ownB = false;
     results::CompareOptions options;
 };
 
-/// Asks for the two sides to compare, or for an interleaved run, and by which figure they are compared.
+/// Asks for the two sides to compare, or for an interleaved run, and for the figure by which they are
+/// compared.
 class CompareChoice : public QWidget {
     Q_OBJECT
 
@@ -35,32 +36,32 @@ public:
 
     explicit CompareChoice(QWidget* parent = nullptr);
 
-    /// The runs of the window's session, oldest first. Until the user has chosen, the newest is compared with
-    /// the one before it.
+    /// Takes the runs of the window's session, oldest first. Until the user has chosen, the newest run is
+    /// compared with the one before it.
     void setRuns(const bridge::Comparer::Runs& runs);
     /// Adds a session file to both lists, and chooses it as `side`.
     void chooseFile(const QString& path, Side side);
-    /// Chooses the pairs of a run of the window's session. False if it was not interleaved.
+    /// Chooses the pairs of a run of the window's session. False if the run was not interleaved.
     bool chooseInterleaved(results::RunId run);
 
-    /// Empty while a choice is missing.
+    /// The question; empty while a choice is missing.
     std::optional<CompareQuestion> question() const;
-    /// What has to be chosen first; empty where question() has a value.
+    /// The choice that is missing; empty if question() has a value.
     QString obstacle() const;
 
-    /// Side A alone, with a title that says which session a run is of.
+    /// Side A alone, with a title that says which session its run belongs to.
     struct Baseline {
         bridge::CompareSource source;
-        /// As CompareQuestion::ownA.
+        /// See CompareQuestion::ownA.
         bool own = false;
     };
     std::optional<Baseline> baseline() const;
-    /// What the button beside A says: the name of what is pinned; empty if nothing is.
+    /// Sets the text of the button beside A: the name of the pinned baseline; empty if nothing is pinned.
     void showPinned(const QString& name);
 
 signals:
     void changed();
-    /// The user wants side A to be the baseline of all tables, or none any more.
+    /// The user wants side A to be the baseline of all tables, or wants no baseline any more.
     void pinWanted(bool pinned);
     /// The user wants to compare with a session that is in none of the lists yet.
     void fileWanted(sortscope::gui::pages::CompareChoice::Side side);
@@ -69,7 +70,7 @@ private:
     struct Entry {
         QString title;
         bridge::CompareSource source;
-        /// Of the window's session.
+        /// True if the entry belongs to the window's session.
         bool own = false;
         bool interleaved = false;
 
@@ -97,10 +98,10 @@ private:
     QWidget* m_sides;
     QComboBox* m_metric;
     QDoubleSpinBox* m_margin;
-    /// What a list goes back to where choosing a file is called off.
+    /// The entries to which the lists return if the user cancels the choice of a file.
     int m_lastA = 0;
     int m_lastB = -1;
-    /// Of this session.
+    /// True if the user chose a side in this session.
     bool m_userChose = false;
 };
 

@@ -11,8 +11,8 @@ class Distinctions;
 
 namespace sortscope::gui::pages {
 
-/// What comparing shows beside the pairs: how the environments differ, what calibrations say, and which jobs
-/// one side alone has.
+/// The part of a comparison beside the pairs: differences of the environments, facts about calibrations, and
+/// the jobs that only one side has.
 class CompareNotes : public QTreeWidget {
     Q_OBJECT
 
@@ -25,9 +25,9 @@ public:
 
 private:
     void addDifferences(const std::vector<results::EnvironmentDifference>& differences);
-    /// Where margins are larger than the report's, and why.
+    /// Adds the places where margins are larger than the report's, and the reason.
     void addMargins(const results::CompareReport& report);
-    /// Whether the processor ran at another clock.
+    /// Adds a note if the processor ran at another clock.
     void addPaces(const std::vector<results::ComparedPair>& pairs);
     void addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results,
                       const results::Distinctions& distinctions);

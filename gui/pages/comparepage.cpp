@@ -62,7 +62,7 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
       m_chart(new charts::DistributionChart)
 {
     setUpTable();
-    m_stack->addWidget(new QWidget); // what say() puts in its place
+    m_stack->addWidget(new QWidget); // say() replaces this widget
     m_stack->addWidget(makeResult());
     widgets::fill(new QVBoxLayout(this), {{m_choice}, {m_stack, 1}})->setSpacing(0);
 
@@ -95,7 +95,8 @@ void ComparePage::connectWorkbench()
         m_awaitsPairs = true;
         m_stale = true;
     });
-    // Queued, as the queue's own: by then the next run has begun, if there is one, or is being prepared.
+    // Queued, like the queue's connection: by then the next run has begun, if there is one, or is being
+    // prepared.
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &ComparePage::listIfStale,
             Qt::QueuedConnection);
     connect(session, &bridge::SessionKeeper::openingChanged, this, &ComparePage::listIfStale,
@@ -107,7 +108,7 @@ QWidget* ComparePage::makeResult()
     auto* splitter = widgets::named("compare", new QSplitter(Qt::Vertical));
     splitter->addWidget(makeTablePane());
     splitter->addWidget(m_chart);
-    splitter->setSizes({1000, 1000}); // shares of what there is
+    splitter->setSizes({1000, 1000}); // shares of the height
     splitter->setChildrenCollapsible(false);
     return splitter;
 }
@@ -175,7 +176,7 @@ void ComparePage::setStale()
 
 void ComparePage::listIfStale()
 {
-    // Reading the session would disturb what a run measures; its end asks again.
+    // Reading the session would disturb the measurement of a run; the end of the run asks again.
     if (!m_stale || !isVisible() || m_workbench.runs().running() || m_workbench.session().opening())
         return;
     m_stale = false;
@@ -189,7 +190,7 @@ void ComparePage::listIfStale()
 void ComparePage::takeRuns(const QString& path, const bridge::Comparer::Runs& runs)
 {
     if (path != sessionPath())
-        return; // of a session that was left meanwhile
+        return; // the runs of a session that was left meanwhile
     m_choice->setRuns(runs);
     if (std::exchange(m_awaitsPairs, false) && !runs.empty())
         m_choice->chooseInterleaved(runs.back().id);

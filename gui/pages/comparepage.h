@@ -26,7 +26,7 @@ namespace sortscope::gui::pages {
 
 class CompareNotes;
 
-/// Sets two sessions or runs, or the pairs of an interleaved run, side by side: what differs between their
+/// Sets two sessions or runs, or the pairs of an interleaved run, side by side: the differences of their
 /// environments, a table of pairs with verdicts, and every sample of the chosen pair.
 class ComparePage : public QWidget {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     CompareChoice& choice() { return *m_choice; }
     const models::CompareModel& pairs() const { return *m_model; }
 
-    /// Says what all tables are held against; nullptr for nothing.
+    /// Shows the baseline that all tables are compared with; nullptr if there is none.
     void showPinned(const models::SharedBaseline& baseline);
 
 protected:
@@ -47,9 +47,9 @@ protected:
 
 signals:
     void failed(const QString& sentence);
-    /// What was compared is on the page.
+    /// A comparison is on the page.
     void shown();
-    /// The user has pinned this, or nothing any more.
+    /// The user has pinned this baseline, or has let go of it.
     void baselinePinned(const sortscope::gui::models::SharedBaseline& baseline);
 
 private:
@@ -61,7 +61,7 @@ private:
     void setMeasuring(bool measuring);
     void connectWorkbench();
     void setStale();
-    /// Lists the session's runs, and compares what is chosen, where the page is seen and no run is on.
+    /// Lists the session's runs, and compares the chosen ones, if the page is seen and no run is active.
     void listIfStale();
     void takeRuns(const QString& path, const bridge::Comparer::Runs& runs);
     void compare();
@@ -83,11 +83,11 @@ private:
     charts::DistributionChart* m_chart;
     /// The session whose runs can be chosen.
     QString m_listed;
-    /// The session has changed since its runs were listed.
+    /// True if the session has changed since its runs were listed.
     bool m_stale = true;
-    /// A run has ended; where it was interleaved, its pairs are to be shown.
+    /// True if a run has ended whose pairs are to be shown if it was interleaved.
     bool m_awaitsPairs = false;
-    /// Last member: its thread reports to the page.
+    /// The last member: its thread reports to the page.
     bridge::Comparer m_comparer;
 };
 

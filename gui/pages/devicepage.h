@@ -18,7 +18,7 @@ class TableView;
 
 namespace sortscope::gui::pages {
 
-/// What the devices of this machine can do at best, and which differences they can tell apart.
+/// The best that the devices of this machine can do, and the differences that they can tell apart.
 class DevicePage : public QWidget {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     explicit DevicePage(bridge::Workbench& workbench, QWidget* parent = nullptr);
 
     widgets::TableView& table() const { return *m_table; }
-    /// Shown as a button.
+    /// Shows the action as a button.
     void setCalibrateAction(QAction& action);
 
 private:

@@ -22,7 +22,7 @@ namespace {
 
 using models::Facet;
 
-/// The entry of a combo that chooses nothing in particular.
+/// The entry of a combo that chooses everything.
 const QString kAll;
 const auto kMetricKey = QStringLiteral("filter/metric");
 
@@ -33,7 +33,7 @@ struct FacetWords {
     const char* toolTip;
 };
 
-/// Which runs there are is another matter in each session.
+/// Runs are left out, since every session has its own runs.
 constexpr std::array kRemembered{Facet::Workload, Facet::Device, Facet::Algorithm};
 
 const FacetWords& wordsOf(Facet facet)
@@ -184,7 +184,7 @@ void FilterBar::take(Facet facet)
 {
     auto& combo = *m_combos.at(static_cast<std::size_t>(facet));
     auto ids = combo.chosen();
-    // "All" goes with nothing else: the newer of the two counts.
+    // "All" excludes the other entries: the newer choice counts.
     const bool restricted = !m_filter.chosen(facet).isEmpty();
     if (ids.size() > 1 && ids.contains(kAll)) {
         if (restricted)

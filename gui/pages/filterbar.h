@@ -24,8 +24,8 @@ class CheckCombo;
 
 namespace sortscope::gui::pages {
 
-/// What all pages show: jobs of the chosen runs, workloads, devices and algorithms, by one metric. A choice
-/// of one thing only is not offered.
+/// Chooses what all pages show: jobs of the chosen runs, workloads, devices and algorithms, by one metric. A
+/// choice with only one entry is not offered.
 class FilterBar : public QWidget {
     Q_OBJECT
 
@@ -34,18 +34,18 @@ public:
     explicit FilterBar(const models::JobsModel& jobs, QWidget* parent = nullptr);
 
     const models::ResultFilter& filter() const { return m_filter; }
-    /// False on a page that has no use for a metric.
+    /// `offered` is false on a page that has no use for a metric.
     void offerMetric(bool offered);
-    /// False on a page that has a filter of its own, where Ctrl+F leads to that one.
+    /// `offered` is false on a page that has a filter of its own, to which Ctrl+F leads.
     void offerFind(bool offered);
     results::Metric metric() const;
-    /// As if the user had chosen it.
+    /// Chooses the metric as the user would.
     void setMetric(results::Metric metric);
 
     /// Shows only these jobs until the filters are cleared.
     void showOnly(const std::vector<results::JobId>& jobs);
 
-    /// What all tables are held against; empty for nothing.
+    /// Shows the name of the baseline that all tables are compared with; empty if there is none.
     void showBaseline(const QString& name);
 
     void restore(const bridge::Settings& settings);
@@ -55,10 +55,10 @@ public slots:
     void clear();
 
 signals:
-    /// Other jobs are shown than before.
+    /// The pages show other jobs than before.
     void changed();
     void metricChanged(sortscope::results::Metric metric);
-    /// The user wants the pinned baseline to be let go of.
+    /// The user wants to let go of the pinned baseline.
     void unpinWanted();
 
 private:
@@ -78,7 +78,7 @@ private:
     QToolButton* m_clear;
     QToolButton* m_baseline;
     QShortcut* m_find;
-    /// Many jobs that are added at once make one change of the bar.
+    /// A timer, so that many jobs that are added at once change the bar once.
     QTimer m_offer;
 };
 

@@ -28,7 +28,7 @@ using models::FleetModel;
 
 namespace {
 
-/// More named devices than this are counted: the table has them all on top.
+/// The most devices that are named in sentences; others are counted, and the table has them all on top.
 constexpr int kMostSentences = 3;
 
 /// True if two devices did the same job.
@@ -96,7 +96,8 @@ FleetPage::FleetPage(bridge::Workbench& workbench, QWidget* parent)
 
     connect(&m_comparer, &bridge::Comparer::fleetJudged, this, &FleetPage::showReport);
     connect(&m_comparer, &bridge::Comparer::failed, this, &FleetPage::failed);
-    // Queued, as the queue's own: by then the next run has begun, if there is one, or is being prepared.
+    // Queued, like the queue's connection: by then the next run has begun, if there is one, or is being
+    // prepared.
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &FleetPage::judgeIfStale,
             Qt::QueuedConnection);
     connect(&m_workbench.session(), &bridge::SessionKeeper::openingChanged, this, &FleetPage::judgeIfStale,
@@ -132,7 +133,7 @@ QWidget* FleetPage::makeResult()
     auto* splitter = widgets::named("fleet", new QSplitter(Qt::Vertical));
     splitter->addWidget(m_chart);
     splitter->addWidget(m_table);
-    splitter->setSizes({1000, 600}); // shares of what there is
+    splitter->setSizes({1000, 600}); // shares of the height
     splitter->setChildrenCollapsible(false);
     auto* result = new QWidget;
     widgets::fill(new QVBoxLayout(result), {{.layout = line}, {splitter, 1}});
@@ -156,7 +157,7 @@ void FleetPage::arrangeColumns()
                               {FleetModel::Standing, 14},
                               {FleetModel::Differences, 50},
                               {FleetModel::Kind, 22}});
-    m_table->sortByColumn(-1, Qt::AscendingOrder); // as the model has them: outliers first
+    m_table->sortByColumn(-1, Qt::AscendingOrder); // in the order of the model: outliers first
 }
 
 void FleetPage::setResults(std::vector<results::ResultPointer> shown)
@@ -185,7 +186,7 @@ void FleetPage::showEvent(QShowEvent* event)
 
 void FleetPage::judgeIfStale()
 {
-    // Reading the session would disturb what a run measures.
+    // Reading the session would disturb the measurement of a run.
     if (!m_stale || !isVisible() || m_workbench.runs().running() || m_workbench.session().opening())
         return;
     m_stale = false;

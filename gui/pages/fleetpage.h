@@ -22,9 +22,9 @@ class TableView;
 
 namespace sortscope::gui::pages {
 
-/// Which of many machines' devices is not like the others: the answer in a sentence, every device by the
-/// fleet's median, and a table of what each has otherwise. Nothing is judged while a run is active or the
-/// page is hidden.
+/// Tells which devices of many machines are not like the others: the answer in a sentence, every device
+/// compared with the fleet's median, and a table of the differences of each device. Nothing is judged while a
+/// run is active or the page is hidden.
 class FleetPage : public QWidget {
     Q_OBJECT
 
@@ -35,16 +35,16 @@ public:
     charts::FleetChart& chart() { return *m_chart; }
     const models::FleetModel& devices() const { return *m_model; }
 
-    /// The jobs that the filters leave.
+    /// Takes the jobs that the filters leave.
     void setResults(std::vector<results::ResultPointer> shown);
-    /// By what is compared from now on.
+    /// Sets the metric of the comparison.
     void followMetric(results::Metric metric);
 
 signals:
     void failed(const QString& sentence);
     /// The user wants to know more: "fleet.md".
     void helpWanted(const QString& topic);
-    /// What was judged is on the page.
+    /// A judgement is on the page.
     void judged();
 
 protected:
@@ -69,7 +69,7 @@ private:
     std::vector<results::ResultPointer> m_shown;
     results::Metric m_metric = results::Metric::Wall;
     bool m_stale = true;
-    /// Last member: its thread reports to the page.
+    /// The last member: its thread reports to the page.
     bridge::Comparer m_comparer;
 };
 

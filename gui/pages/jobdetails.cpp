@@ -32,7 +32,7 @@ public:
     void heading(const QString& text) { m_html += QStringLiteral("<h4>%1</h4>").arg(text.toHtmlEscaped()); }
     void paragraph(const QString& text) { m_html += QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
 
-    /// Keeps lines and columns as they are, in a fixed-width font: compiler logs point at columns.
+    /// Adds text with its lines and columns in a fixed-width font: compiler logs point at columns.
     void preformatted(const QString& text)
     {
         const auto family = QFontDatabase::systemFont(QFontDatabase::FixedFont).family();
@@ -184,7 +184,7 @@ QString paceText(const results::JobResult& result, std::int64_t paceNs)
     return JobDetails::tr("%1 for a fixed chain of operations").arg(chain);
 }
 
-/// What else went on while the samples were taken.
+/// Adds the other activity on the machine while the samples were taken.
 void addSurroundings(Page& page, const results::JobResult& result)
 {
     const auto sum = results::interferenceOf(result);
@@ -290,7 +290,7 @@ void addRequest(Page& page, const results::JobSpec& spec)
     page.endFacts();
 }
 
-/// The programs that were compiled for the job: file, hash, origin and options of each.
+/// Adds the programs that were compiled for the job: file, hash, origin and options of each.
 void addSources(Page& page, const results::JobResult& result)
 {
     if (result.sources.empty())
@@ -307,7 +307,7 @@ void addSources(Page& page, const results::JobResult& result)
     page.endFacts();
 }
 
-/// "Sortscope 1.0.0 (abc1234)": what took the samples.
+/// "Sortscope 1.0.0 (abc1234)": the program that took the samples.
 QString programText(const results::Environment* environment)
 {
     const auto version = environment ? environment->programVersion : std::string(kVersion);
@@ -316,7 +316,7 @@ QString programText(const results::Environment* environment)
     return revision.empty() ? name : QStringLiteral("%1 (%2)").arg(name, models::text(revision));
 }
 
-/// What a session shows beside the device.
+/// Adds the facts of a session about the machine beside the device.
 void addMachine(Page& page, const results::Environment& environment)
 {
     const auto fact = [&](const QString& name, const std::optional<std::string>& value) {
@@ -376,7 +376,8 @@ void JobDetails::showNothing()
 
 void JobDetails::show(const QString& html)
 {
-    // Setting the text scrolls to its begin: not below a reader's eyes because of another row.
+    // Setting the text scrolls to its beginning: a reader must not lose the place because another row
+    // changed.
     if (std::exchange(m_shown, html) != html)
         setHtml(html);
 }

@@ -7,8 +7,8 @@
 
 namespace sortscope::gui::pages {
 
-/// Everything that is known of one job: why it failed with the whole build log, what its measurement is
-/// doubted for and what to do about it, how it was checked, and where it ran.
+/// All facts about one job: the reason of a failure with the whole build log, the doubts about its
+/// measurement and the advice on them, the way it was checked, and the machine where it ran.
 class JobDetails : public QTextBrowser {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private:
     QString m_shown;
 };
 
-/// What JobDetails shows, as rich text: the figure first.
+/// The content of JobDetails as rich text, beginning with the figure.
 QString describeJob(const models::JobsModel::Row& row,
                     const std::optional<results::CpuSpeedUp>& speedUp = std::nullopt);
 

@@ -52,7 +52,7 @@ void JobNote::showNothing()
 void JobNote::forget()
 {
     if (!m_job && !m_edit->isEnabled())
-        return; // nothing is shown, and to clear it takes a millisecond
+        return; // nothing is shown, and clearing the field takes a millisecond
     m_job.reset();
     m_kept.clear();
     m_edit->clear();

@@ -12,8 +12,8 @@ class QPlainTextEdit;
 
 namespace sortscope::gui::pages {
 
-/// The user's note on the selected job. What is typed is kept after a moment, and at once when another job is
-/// selected, the field is left or it is hidden.
+/// The user's note on the selected job. Typed text is kept after a moment, and at once when another job is
+/// selected, or the field is left or hidden.
 class JobNote : public QWidget {
     Q_OBJECT
 
@@ -22,11 +22,11 @@ public:
 
     void showNote(results::JobId job, const QString& note);
     void showNothing();
-    /// The job belongs to a session that is not open any more.
+    /// Forgets the job, whose session is not open any more.
     void forget();
-    /// Reports what was typed, unless that was done.
+    /// Reports the typed text, unless it was reported.
     void keep();
-    /// `why` is empty if notes can be written.
+    /// Sets the reason why notes can't be written; empty if they can.
     void setReadOnly(const QString& why);
 
 signals:
@@ -40,7 +40,7 @@ private:
     QPlainTextEdit* m_edit;
     QTimer m_pause;
     std::optional<results::JobId> m_job;
-    /// What was shown or kept last.
+    /// The text that was shown or kept last.
     QString m_kept;
 };
 

@@ -127,7 +127,7 @@ void JobsPage::setUpTable()
     m_table->setModel(m_sorted);
     m_table->drawStates(JobsModel::Status);
     m_table->tintWords(JobsModel::Quality);
-    // What tells devices and variants apart stands at the end of their names.
+    // The words that tell devices and variants apart stand at the end of their names.
     m_table->keepEnds(JobsModel::Device);
     m_table->keepEnds(JobsModel::Variant);
     m_table->horizontalHeader()->setStretchLastSection(true);
@@ -140,7 +140,8 @@ void JobsPage::setUpTable()
 
 void JobsPage::arrangeColumns()
 {
-    // Wall median, its interval and vs CPU are in view beside the experiment in a window of 1,280 pixels.
+    // The median of the wall clock, its interval and vs CPU are in view beside the experiment at 1,280
+    // pixels.
     m_table->setColumnWidths({{JobsModel::Status, 18},
                               {JobsModel::Device, 24},
                               {JobsModel::Variant, 33},
@@ -172,7 +173,7 @@ void JobsPage::offerDeltas()
 
 bool JobsPage::eventFilter(QObject* watched, QEvent* event)
 {
-    // Before the first rows come, nobody knows how wide the table will be.
+    // Before the first rows come, the width of the table is unknown.
     if (event->type() == QEvent::Show && !m_columns->restored() && !std::exchange(m_fitted, true))
         QTimer::singleShot(0, this, &JobsPage::fitColumns);
     return QWidget::eventFilter(watched, event);
@@ -227,7 +228,7 @@ void JobsPage::showOnly(std::function<bool(results::JobId)> shown)
 void JobsPage::selectJob(results::JobId id)
 {
     if (selectedJob() == id)
-        return; // other rows may be selected beside it
+        return; // other rows may be selected beside this one
     const auto index = m_sorted->mapFromSource(m_model.index(m_model.rowOf(id), 0));
     if (index.isValid())
         m_table->setCurrentIndex(index);

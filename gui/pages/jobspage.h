@@ -30,7 +30,7 @@ class JobDetails;
 class JobNote;
 
 /// The jobs of the session with status, figures and reason, to be sorted, filtered and copied, and the
-/// details of the selected one.
+/// details of the selected job.
 class JobsPage : public QWidget {
     Q_OBJECT
 
@@ -40,11 +40,11 @@ public:
 
     widgets::TableView& table() const { return *m_table; }
     JobNote& note() const { return *m_note; }
-    /// Chooses the row of a job; of one that the filters hide, nothing.
+    /// Chooses the row of a job; does nothing if the filters hide the job.
     void selectJob(results::JobId id);
     /// Selects the rows of these jobs, as far as they are shown.
     void selectJobs(const std::vector<results::JobId>& jobs);
-    /// Which jobs the filters of all pages leave; asked for each row whenever it is set.
+    /// Sets the filter of all pages; it is asked for each row whenever it is set.
     void showOnly(std::function<bool(results::JobId)> shown);
     std::optional<results::JobId> selectedJob() const;
 
@@ -55,7 +55,7 @@ protected:
 
 signals:
     void helpWanted(const QString& topic);
-    /// The user wants all rows back.
+    /// The user wants to see all rows again.
     void allWanted();
 
 private:
@@ -73,15 +73,15 @@ private:
 
     models::JobsModel& m_model;
     models::SortFilterModel* m_sorted;
-    /// The filters of all pages.
+    /// The filter of all pages.
     std::function<bool(results::JobId)> m_shown;
     QLineEdit* m_search;
     QComboBox* m_state;
     widgets::TableView* m_table;
     widgets::ColumnMenu* m_columns = nullptr;
-    /// The columns have had their widths once; then they are the user's.
+    /// True once the columns got their widths; from then on the widths are the user's.
     bool m_fitted = false;
-    /// Prepares searching while nothing else is to do.
+    /// Prepares searching while there is nothing else to do.
     QTimer m_prepare;
     widgets::EmptyState* m_noMatch;
     JobDetails* m_details;

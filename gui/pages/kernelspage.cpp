@@ -19,7 +19,7 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// More rows scroll, and leave the chart its room.
+/// The most rows that are seen: more rows scroll, and leave the chart its room.
 constexpr int kMostRows = 6;
 
 } // namespace
@@ -44,7 +44,7 @@ KernelsPage::KernelsPage(QWidget* parent)
             });
 }
 
-/// The chart is hidden after this, and must not call the page any more.
+/// The chart is hidden after this destructor, and must not call the page any more.
 KernelsPage::~KernelsPage()
 {
     m_chart->disconnect(this);
@@ -59,7 +59,7 @@ QWidget* KernelsPage::makeTablePane()
     m_table->setModel(sorted);
     m_columns = new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
     m_columns->offer(models::KernelsModel::VsBaseline, false);
-    m_table->sortByColumn(-1, Qt::AscendingOrder); // as they ran
+    m_table->sortByColumn(-1, Qt::AscendingOrder); // in the order in which they ran
     auto* copyButton =
         m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
     auto* pane = new QWidget;

@@ -21,7 +21,7 @@ class TableView;
 
 namespace sortscope::gui::pages {
 
-/// The kernels of one job: a chart of its launches, and below it a table by name.
+/// The kernels of one job: a chart of its launches, and below it a table of kernels by name.
 class KernelsPage : public QWidget {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     charts::KernelChart& chart() { return *m_chart; }
     widgets::TableView& table() const { return *m_table; }
 
-    /// What the table shows deltas against; nullptr for none.
+    /// Sets the baseline of the deltas in the table; nullptr for none.
     void setBaseline(models::SharedBaseline baseline);
 
 private:
@@ -45,13 +45,13 @@ private:
     models::KernelsModel* m_model;
     widgets::TableView* m_table;
     widgets::ColumnMenu* m_columns = nullptr;
-    /// Its columns have had their widths once; then they are the user's.
+    /// True once the columns got their widths; from then on the widths are the user's.
     bool m_arranged = false;
     QWidget* m_tablePane;
     models::SharedBaseline m_baseline;
-    /// The job whose kernels were asked for last, to hold the shown ones against; nullptr if there is none.
+    /// The job whose kernels were last requested, to compare the shown ones with; nullptr if there is none.
     results::ResultPointer m_counterpart;
-    /// Last member: its thread reports to the page.
+    /// The last member: its thread reports to the page.
     charts::ProfileWorker* m_worker;
 };
 

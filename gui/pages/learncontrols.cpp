@@ -24,10 +24,10 @@ namespace {
 using widgets::named;
 
 constexpr std::array kAlgorithms{"bitonic", "bitonic-two-kernel", "nary-search"};
-/// More wires than that can't be told apart on a screen.
+/// The choices of key counts: more wires can't be told apart on a screen.
 constexpr std::array kKeys{4, 8, 16, 32, 64};
 constexpr int kUsualKeys = 8;
-/// What can be looked for: 0 … 99, so that two digits are enough.
+/// The number of values that can be looked for: 0 … 99, so that two digits are enough.
 constexpr std::size_t kValues = 100;
 constexpr int kMostSubdivisions = 64;
 constexpr int kMostSeed = 9999;
@@ -36,7 +36,7 @@ QSpinBox* spinBox(const char* name, int least, int most)
 {
     auto* box = named(name, new QSpinBox);
     box->setRange(least, most);
-    // A number that is being typed is not a new choice yet.
+    // A number that is still being typed is not a choice yet.
     box->setKeyboardTracking(false);
     return box;
 }
@@ -114,7 +114,7 @@ void LearnControls::takeAlgorithm()
 
 void LearnControls::takeData()
 {
-    // What is looked for occurs, until the user looks for something else.
+    // The haystack contains the key that is looked for, until the user looks for another one.
     const QSignalBlocker blocker(m_sought);
     const auto elements = haystack();
     m_sought->setValue(static_cast<int>(elements[elements.size() * 2 / 3]));

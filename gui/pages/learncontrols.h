@@ -14,20 +14,20 @@ class QSpinBox;
 
 namespace sortscope::gui::pages {
 
-/// What the Learn page shows: an algorithm, and the few keys that it works on.
+/// The choices of the Learn page: an algorithm, and the few keys that it works on.
 class LearnControls : public QWidget {
     Q_OBJECT
 
 public:
     explicit LearnControls(QWidget* parent = nullptr);
 
-    /// Its id in the catalogue: "bitonic", "bitonic-two-kernel" or "nary-search".
+    /// The algorithm's id in the catalogue: "bitonic", "bitonic-two-kernel" or "nary-search".
     std::string algorithm() const;
     bool searches() const;
-    /// To be sorted: 0 … n−1, shuffled by the seed.
+    /// The keys to be sorted: 0 … n−1, shuffled by the seed.
     std::vector<data::Key> keys() const;
     data::Direction direction() const;
-    /// To be searched: ascending, some of 0 … 99, chosen by the seed.
+    /// The keys to be searched: some of 0 … 99 in ascending order, chosen by the seed.
     std::vector<data::Key> haystack() const;
     data::Key sought() const;
     std::uint32_t subdivisions() const;
@@ -49,7 +49,7 @@ private:
     QSpinBox* m_sought;
     QSpinBox* m_subdivisions;
     QSpinBox* m_seed;
-    /// What is asked of sorts alone, and of searches alone.
+    /// The controls for sorts alone, and for searches alone.
     QList<QWidget*> m_ofSorts;
     QList<QWidget*> m_ofSearches;
 };

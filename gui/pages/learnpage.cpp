@@ -35,7 +35,7 @@ QLabel* textLine(const char* name)
     auto* label = named(name, new QLabel);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // Two lines always, or the figure would move with every step.
+    // Room for two lines always, since otherwise the figure would move with every step.
     label->setMinimumHeight(2 * label->fontMetrics().lineSpacing());
     label->setAlignment(Qt::AlignTop);
     return label;
@@ -157,7 +157,7 @@ void LearnPage::goTo(int step)
         view->horizontalScrollBar()->setValue(0);
     const auto area = chart().stepArea();
     const auto at = chart().figure().mapTo(&chart(), area.center().toPoint());
-    // Sideways alone: the wires stay where they are.
+    // Scrolls only sideways: the wires stay where they are.
     const auto middle = view->verticalScrollBar()->value() + view->viewport()->height() / 2;
     if (!area.isNull())
         view->ensureVisible(at.x(), middle, static_cast<int>(area.width() / 2) + kMargin, 0);
@@ -204,7 +204,7 @@ void LearnPage::showPass(std::uint32_t stage, std::uint32_t pass)
 {
     if (m_controls->searches())
         return;
-    // The passes of stage s follow those of the stages 0 … s − 1, which are 1 + 2 + … + s.
+    // The passes of stage s follow those of the stages 0 … s − 1, of which there are 1 + 2 + … + s.
     const auto step = static_cast<int>(stage * (stage + 1) / 2 + pass) + 1;
     if (step > m_stepper->last())
         return;
@@ -259,7 +259,7 @@ void LearnPage::listJobs()
     m_toKernels->setVisible(shown != nullptr);
     if (shown && shown == m_asked)
         return;
-    // The times of a job stay until those of more replicates are there.
+    // The times of a job stay until the times of its further replicates are there.
     if (!shown || !m_profiled || !charts::sameJob(*shown, *m_profiled))
         forgetTimes();
     m_asked = shown;

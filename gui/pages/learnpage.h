@@ -35,8 +35,8 @@ namespace sortscope::gui::pages {
 
 class LearnControls;
 
-/// How the bitonic sorts and the N-ary search do their work, step by step, on a few keys: who compares what,
-/// and what comes of it. Needs no results; those of a job colour each pass by its measured time. Nothing
+/// Shows step by step how the bitonic sorts and the N-ary search work on a few keys: who compares what, and
+/// with which result. Needs no results; the results of a job colour each pass by its measured time. Nothing
 /// moves unless the user presses Play.
 class LearnPage : public QWidget {
     Q_OBJECT
@@ -44,13 +44,13 @@ class LearnPage : public QWidget {
 public:
     explicit LearnPage(QWidget* parent = nullptr);
 
-    /// Every result so far. Cheap: they are looked at when the page is next shown.
+    /// Takes every result so far. The call is cheap: the results are read when the page is next shown.
     void setResults(std::vector<results::ResultPointer> results);
-    /// The job that is selected in the window; its times are shown if it runs the shown algorithm.
+    /// Sets the job that is selected in the window; its times are shown if it ran the shown algorithm.
     void setResult(results::ResultPointer result);
     /// Goes to the pass with these coordinates if the network has it.
     void showPass(std::uint32_t stage, std::uint32_t pass);
-    /// While samples are taken nothing is played.
+    /// Nothing is played while samples are taken.
     void setMeasuring(bool measuring);
 
     /// The figure that is shown.
@@ -66,7 +66,7 @@ signals:
     /// The user clicked a pass, whose time in this job is shown.
     void passChosen(const std::shared_ptr<const sortscope::results::JobResult>& result, std::uint32_t stage,
                     std::uint32_t pass);
-    /// The user wants to see that page.
+    /// The user wants to see the page of kernels.
     void kernelsWanted();
 
 protected:
@@ -77,7 +77,7 @@ private:
     QWidget* makeFigure(charts::StepChart* chart);
     QWidget* makeTimes();
     void connectParts();
-    /// What the controls say, from its beginning.
+    /// Shows the choices of the controls from the first step.
     void begin();
     void goTo(int step);
     void say();
@@ -105,7 +105,7 @@ private:
     std::vector<results::ResultPointer> m_results;
     /// The job that is selected in the window.
     results::ResultPointer m_selected;
-    /// Whose times were asked for last, and whose are shown.
+    /// The jobs whose times were last requested, and whose times are shown.
     results::ResultPointer m_asked;
     results::ResultPointer m_profiled;
 };

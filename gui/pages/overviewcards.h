@@ -11,14 +11,14 @@ class WrappedText;
 
 namespace sortscope::gui::pages {
 
-/// A figure that is read from afar, with a caption above and what it is of below.
+/// A large figure that can be read from afar, with a caption above and an explanation below.
 class HeadlineCard : public QFrame {
     Q_OBJECT
 
 public:
     HeadlineCard(const char* name, const QString& caption);
 
-    /// Without a figure `text` says what is missing for one.
+    /// Without a figure, `text` says what is missing for one.
     void setHeadline(const QString& figure, const QString& text);
 
     QString figure() const;
@@ -29,8 +29,8 @@ private:
     widgets::WrappedText* m_text;
 };
 
-/// The headlines of a session: the fastest rows of both sides, how many times as fast the GPU is, and from
-/// which size on.
+/// The headlines of a session: the fastest rows of both sides, the factor by which the GPU is faster, and the
+/// size from which on it is.
 class OverviewCards : public QWidget {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ namespace {
 
 using results::FindingKind;
 
-/// The Devices and Fleet pages have them all.
+/// The most devices that are listed; the Devices and Fleet pages have them all.
 constexpr int kMostDevices = 12;
 
 QString differencesText(const std::vector<results::EnvironmentDifference>& differences)

@@ -16,7 +16,7 @@ class WrappedText;
 
 namespace sortscope::gui::pages {
 
-/// What a reader should know of the results: a sentence each, which leads to what it speaks of.
+/// What a reader should know of the results: one sentence each, which leads to its subject.
 class OverviewFindings : public QWidget {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
 
 signals:
     void jobRequested(sortscope::results::JobId job);
-    /// What differs between runs is shown where they are compared.
+    /// The page that compares runs shows the differences between runs.
     void comparisonRequested();
 
 private:
@@ -36,13 +36,13 @@ private:
     void follow(const results::Finding& finding);
 
     std::vector<results::Finding> m_findings;
-    /// At least one per finding; the rest are hidden and kept, because each new widget costs a layout of the
-    /// page.
+    /// At least one button per finding. The rest are hidden and kept, because each new widget costs a layout
+    /// of the page.
     std::vector<QToolButton*> m_buttons;
     QLabel* m_nothing;
 };
 
-/// Where the newest run was taken, and the notes on the session.
+/// The machine of the newest run, and the notes on the session.
 class OverviewMachine : public QWidget {
     Q_OBJECT
 
@@ -54,8 +54,8 @@ public:
 private:
     enum Row { Devices, Processor, System, NewestRun, Notes };
 
-    /// A name, and what it is; one without a value is hidden. QFormLayout of Qt 6.4 writes past its end
-    /// where rows are hidden.
+    /// A name and its value; a fact without a value is hidden. A QFormLayout of Qt 6.4 would write past its
+    /// end if rows are hidden.
     struct Fact {
         QLabel* name;
         widgets::WrappedText* value;

@@ -27,7 +27,7 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// So low that what to know stands on the first screen.
+/// The charts are so low that the findings stand on the first screen.
 constexpr int kLeastChartHeight = 310;
 constexpr int kSpacing = 12;
 constexpr QMargins kPageMargins(12, 12, 12, 12);
@@ -93,7 +93,7 @@ QWidget* OverviewPage::makeContent()
                                                   {.stretch = kCurveShare, .layout = machine}});
     notes->setSpacing(kSpacing);
     auto* content = new QWidget;
-    // The charts take what a large window has left; figures and notes stay as high as their text.
+    // The charts take the room that a large window has left; figures and notes stay as high as their text.
     widgets::fill(new QVBoxLayout(content), {{m_cards}, {.stretch = 1, .layout = charts}, {.layout = notes}},
                   kPageMargins)
         ->setSpacing(kSpacing);
@@ -144,7 +144,7 @@ void OverviewPage::setJobs(std::vector<results::OverviewJob> jobs)
 {
     m_jobs = std::move(jobs);
     ++m_version;
-    // Where it is seen, to show it for the first time takes a turn of its own.
+    // If the page is seen, showing the content for the first time takes a turn of its own.
     if (m_jobs.empty() || !isVisible())
         showContent();
     std::vector<results::ResultPointer> all;
@@ -201,7 +201,8 @@ void OverviewPage::request()
 void OverviewPage::setOverview(results::Overview overview)
 {
     m_shown = std::move(overview);
-    // Each part has texts to lay out, and what is shown for the first time is painted whole in the next turn.
+    // Each part has texts to lay out, and a part that is shown for the first time is painted whole in the
+    // next turn.
     bridge::inTurns(*this, {[this] { showContent(); }, [] {}, [this] { m_cards->setOverview(m_shown); },
                             [this] { showPhases(); }, [this] { m_findings->setFindings(m_shown.findings); },
                             [this] { m_machine->setFacts(m_shown, m_notes); }, [this] { emit updated(); }});

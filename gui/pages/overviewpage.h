@@ -28,21 +28,22 @@ class OverviewCards;
 class OverviewFindings;
 class OverviewMachine;
 
-/// What a session comes to, before anything is looked up: the fastest rows, where the time goes, and what is
-/// doubtful. Everything is added up on another thread, and nothing while the page is hidden.
+/// The summary of a session before the user looks anything up: the fastest rows, where the time goes, and the
+/// doubtful results. Everything is added up on another thread, and nothing while the page is hidden.
 class OverviewPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit OverviewPage(QWidget* parent = nullptr);
 
-    /// The finished jobs, in the order of their ids. Cheap: they are looked at when the page is next shown.
+    /// Takes the finished jobs, in the order of their ids. Cheap: the jobs are read when the page is next
+    /// shown.
     void setJobs(std::vector<results::OverviewJob> jobs);
     void setNotes(const QString& notes);
-    /// While samples are taken the page changes at most once a second.
+    /// While samples are taken, the page changes at most once per second.
     void setMeasuring(bool measuring);
 
-    /// Offers a session to look at beside what to do first.
+    /// Offers a session to look at, beside the first steps.
     void setSampleAction(QAction& open);
 
     charts::SpeedUpCurve& chart() const { return *m_curve; }
@@ -52,7 +53,7 @@ signals:
     void kernelsRequested(sortscope::results::JobId job);
     void comparisonRequested();
     void helpWanted(const QString& topic);
-    /// The jobs that were set last are on the page.
+    /// The jobs of the last setJobs() are on the page.
     void updated();
 
 protected:
@@ -82,9 +83,9 @@ private:
     results::Overview m_shown;
     QString m_notes;
     bool m_stale = false;
-    /// Counts what setJobs() was given: an answer about older jobs comes too late.
+    /// Counts the calls of setJobs(): an answer about older jobs comes too late.
     std::uint64_t m_version = 0;
-    /// Last member: it uses the others.
+    /// The last member: it uses the others.
     bridge::Worker m_worker;
 };
 

@@ -17,12 +17,12 @@ namespace sortscope::gui::pages {
 
 class JobsPage;
 
-/// What the menu of the rows offers for several of them: to select those that are alike, and to compare.
+/// The entries of the row menu for several rows: to select rows that are alike, and to compare rows.
 class RowActions : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both must outlive this object.
     RowActions(const models::JobsModel& jobs, JobsPage& page, QObject* parent = nullptr);
 
 signals:
@@ -30,7 +30,7 @@ signals:
 
 private:
     void fill(QMenu& menu, const std::vector<results::JobId>& jobs);
-    /// Jobs on the device of this one, which is of one machine, and of its size.
+    /// The jobs on the same device of the same machine, and of the same size.
     std::vector<results::JobId> likeJob(results::JobId id) const;
 
     const models::JobsModel& m_jobs;

@@ -22,10 +22,10 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// Above that the table scrolls, and leaves its room to the curves.
+/// The most rows that are seen: more rows scroll, and leave their room to the curves.
 constexpr int kMostRows = 10;
 
-/// Sizes have a CPU row each, which the curves show.
+/// The text on the CPU row of a parameter study. Sizes have one CPU row each, which the curves show.
 QString baselineText(const results::ParameterStudy& study)
 {
     const auto& baseline = study.baselines.front();
@@ -47,8 +47,8 @@ StudyPage::StudyPage(QWidget* parent)
       m_baseline(new QLabel),
       m_tablePane(makeTablePane())
 {
-    // One above the other: both want width. Not in a splitter, which would keep the height that the table had
-    // with its first row.
+    // One above the other, since both need width. There is no splitter, which would keep the height that the
+    // table had with its first row.
     widgets::fill(new QVBoxLayout(this), {{m_chart, 1}});
     m_chart->insertBelowChoices(m_tablePane);
     m_tablePane->hide();
@@ -112,7 +112,7 @@ void StudyPage::showStudy(const models::ShownStudy& shown)
     m_table->resizeColumnsToContents();
     m_table->setAccessibleName(models::axesTitle(shown.study->axes));
     limitHeight();
-    // It keeps its place, so that the button beside it stays where it is.
+    // The label keeps its place even without text, so that the button beside it stays where it is.
     m_baseline->setText(baselineText(*shown.study));
 }
 

@@ -18,7 +18,7 @@ class TableView;
 
 namespace sortscope::gui::pages {
 
-/// A parameter study as a table, and below it the same figures as curves. What is shown is chosen above both.
+/// A parameter study as a table, and below it the same figures as curves. The study is chosen above both.
 class StudyPage : public QWidget {
     Q_OBJECT
 
@@ -28,10 +28,10 @@ public:
     charts::StudyChart& chart() { return *m_chart; }
     widgets::TableView& table() const { return *m_table; }
 
-    /// Its cell is the current one, if the table has it.
+    /// Makes the job's cell the current one, if the table has it.
     void selectJob(results::JobId id);
 
-    /// What the table shows deltas against; nullptr for none.
+    /// Sets the baseline of the deltas in the table; nullptr for none.
     void setBaseline(models::SharedBaseline baseline);
 
 private:

@@ -18,8 +18,8 @@
 namespace sortscope::gui::bridge {
 namespace {
 
-/// How long a run waits for machines to report their present state. Earlier facts serve for those that do
-/// not.
+/// The time that a run waits for machines to report their present state. Earlier facts serve for machines
+/// that do not report.
 constexpr std::chrono::seconds kPatience{15};
 
 } // namespace

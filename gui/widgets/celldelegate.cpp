@@ -17,7 +17,7 @@ QPalette::ColorGroup groupOf(const QStyleOptionViewItem& option)
     return option.state.testFlag(QStyle::State_Active) ? QPalette::Normal : QPalette::Inactive;
 }
 
-/// A text on one line, and nothing else.
+/// True if the cell shows one line of text, and nothing else.
 bool isPlain(const QStyleOptionViewItem& option)
 {
     constexpr auto more = QStyleOptionViewItem::HasDecoration | QStyleOptionViewItem::HasCheckIndicator;
@@ -25,7 +25,7 @@ bool isPlain(const QStyleOptionViewItem& option)
            && !option.font.bold() && !option.text.contains(QChar::LineSeparator);
 }
 
-/// Where a text of that size begins: columns of pixels are shared, rows are not.
+/// The place of a text of that size. Horizontal space is divided exactly, vertical space in whole pixels.
 QPointF placeOf(const QSizeF& size, const QRect& cell, const QStyleOptionViewItem& option)
 {
     const auto top =

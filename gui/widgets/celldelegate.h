@@ -11,8 +11,8 @@
 
 namespace sortscope::gui::widgets {
 
-/// Paints cells as the style does, but remembers how their texts are laid out: a style does that three times
-/// for each cell whenever it is painted, which is most of the time that a table takes.
+/// Paints cells as the style does, but remembers the layouts of their texts: a style lays a text out three
+/// times whenever it paints a cell, which is most of the time that a table takes.
 class CellDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -20,13 +20,13 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override;
 
 protected:
-    /// What is shown of a text where there is room for so many pixels.
+    /// The part of a text that is shown if there is room for so many pixels.
     virtual QString shortened(const QStyleOptionViewItem& option, int room) const;
 
 private:
     const QStaticText& textOf(const QStyleOptionViewItem& option, int room) const;
 
-    /// In m_font, by what they say and the room that they have.
+    /// Texts laid out in m_font, by their words and the room that they have.
     mutable QHash<std::pair<QString, int>, QStaticText> m_texts;
     mutable QFont m_font;
 };

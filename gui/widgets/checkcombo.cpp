@@ -13,7 +13,7 @@ namespace sortscope::gui::widgets {
 
 CheckCombo::CheckCombo(QWidget* parent) : QComboBox(parent)
 {
-    // That of menus draws a mark at the current entry, and no boxes.
+    // The delegate of menus draws a mark at the current entry, and no boxes.
     setItemDelegate(new QStyledItemDelegate(this));
     view()->installEventFilter(this);
     view()->viewport()->installEventFilter(this);
@@ -116,7 +116,7 @@ bool CheckCombo::onListMouse(QEvent& event)
     if (event.type() != QEvent::MouseButtonRelease)
         return false;
     const auto& mouse = static_cast<const QMouseEvent&>(event);
-    // The list lies over the box: the click that opened it ends on an entry that nobody chose.
+    // The list lies over the combo box: the click that opened the list ends on an entry that nobody chose.
     const auto moved = m_openedAt ? mouse.globalPosition().toPoint() - *m_openedAt : QPoint();
     if (m_openedAt && moved.manhattanLength() < QApplication::startDragDistance())
         return true;
@@ -144,7 +144,7 @@ void CheckCombo::paintEvent(QPaintEvent* /*event*/)
 
 void CheckCombo::keyPressEvent(QKeyEvent* event)
 {
-    // Which entry is the current one means nothing while the list is closed.
+    // The current entry means nothing while the list is closed.
     switch (event->key()) {
     case Qt::Key_Up:
     case Qt::Key_Down:

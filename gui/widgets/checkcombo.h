@@ -8,20 +8,20 @@
 
 namespace sortscope::gui::widgets {
 
-/// A combo box of which one or several entries are chosen. In the list, clicking an entry (or Enter) chooses
-/// it alone, and clicking its box (or Space) adds it or takes it away.
+/// A combo box with one or several chosen entries. In the list, a click on an entry (or Enter) chooses this
+/// entry alone, and a click on its box (or Space) adds it or takes it away.
 class CheckCombo : public QComboBox {
     Q_OBJECT
 
 public:
     explicit CheckCombo(QWidget* parent = nullptr);
 
-    /// The first one is chosen until others are.
+    /// Adds an entry. The first entry is chosen until others are chosen.
     void addChoice(const QString& id, const QString& title, const QString& toolTip);
 
-    /// Ids, in the order of the list.
+    /// The ids of the chosen entries, in the order of the list.
     QStringList chosen() const;
-    /// Ids that the list does not have are passed over.
+    /// Chooses these entries. Ids that the list does not have are ignored.
     void setChosen(const QStringList& ids);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,7 +43,7 @@ private:
     bool onListMouse(QEvent& event);
     bool onListClick(const QPoint& position);
 
-    /// Where the pointer was when the list was opened; empty once a button of the mouse means the list.
+    /// The place of the pointer when the list was opened; empty once a mouse button was pressed in the list.
     std::optional<QPoint> m_openedAt;
 };
 

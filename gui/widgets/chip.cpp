@@ -37,7 +37,7 @@ void Chip::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     const auto frame = QRectF(rect()).adjusted(kHalf, kHalf, -kHalf, -kHalf);
     const auto radius = frame.height() / 2;
-    // Checked but greyed: the tick is kept for later, and an outline says so.
+    // A chip that is checked but greyed keeps its tick for later, and an outline shows this.
     painter.setPen(QPen(isChecked() ? colour(QPalette::Highlight) : colour(QPalette::Mid), 1));
     painter.setBrush(filled ? colour(QPalette::Highlight) : colour(QPalette::Button));
     painter.drawRoundedRect(frame, radius, radius);

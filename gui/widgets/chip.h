@@ -5,7 +5,7 @@
 
 namespace sortscope::gui::widgets {
 
-/// A word in a rounded frame that is filled while it is checked: takes less room than a check box, and
+/// A word in a rounded frame that is filled while it is checked. It takes less room than a check box, and
 /// several in a row read as one choice.
 class Chip : public QAbstractButton {
     Q_OBJECT

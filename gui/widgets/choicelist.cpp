@@ -89,7 +89,7 @@ ChoiceList::ChoiceList(Look look, QWidget* parent) : ChoiceList(1, parent)
     flow->setGap(kGap);
 }
 
-/// Puts a widget of that many columns into the next cells, or at the start of the next row.
+/// Puts a widget that takes `columns` columns into the next cells, or at the start of the next row.
 void ChoiceList::place(QWidget* widget, int columns)
 {
     if (!m_grid) {
@@ -104,7 +104,7 @@ void ChoiceList::place(QWidget* widget, int columns)
 
 void ChoiceList::setChoices(const std::vector<Choice>& choices)
 {
-    // Boxes that stay keep the focus, and take no time.
+    // Unchanged boxes stay: they keep the focus, and cost no time.
     if (std::ranges::equal(choices, m_entries, {}, {}, &Entry::choice))
         return;
     for (const auto& entry : m_entries)
@@ -184,7 +184,7 @@ QStringList ChoiceList::ids() const
 {
     QStringList ids;
     for (const auto& entry : m_entries) {
-        if (!entry.choice.id.isEmpty()) // what only says why something is missing has no id
+        if (!entry.choice.id.isEmpty()) // a choice that only says why something is missing has no id
             ids << entry.choice.id;
     }
     return ids;

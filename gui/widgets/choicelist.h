@@ -11,8 +11,8 @@ class QGridLayout;
 
 namespace sortscope::gui::widgets {
 
-/// A check box that shortens its text where there is no room: device names are long, the panel is narrow. The
-/// tooltip is the owner's to set and should then hold the whole text.
+/// A check box that shortens its text if there is no room: device names are long, the panel is narrow. The
+/// owner sets the tooltip, which should then hold the whole text.
 class ChoiceBox : public QCheckBox {
     Q_OBJECT
 
@@ -40,17 +40,17 @@ struct Choice {
     QString id;
     QString title;
     QString explanation;
-    /// Why it cannot be chosen now; empty if it can.
+    /// The reason why it cannot be chosen now; empty if it can.
     QString whyNot;
-    /// Choices that follow each other under the same heading belong together; empty if there is none.
+    /// Successive choices under the same heading belong together; empty if there is no heading.
     QString heading;
 
     bool operator==(const Choice&) const = default;
 };
 
-/// Check boxes in columns, or chips one after the other, made from data. A choice that does not fit is greyed
-/// and its tooltip says why; its tick is kept for when it fits again. The list is one stop of the Tab key;
-/// the arrow keys move within it.
+/// Check boxes in columns, or chips one after the other, made from data. A choice that does not fit is
+/// greyed, and its tooltip says why; its tick is kept for the time when it fits again. The list is one stop
+/// of the Tab key; the arrow keys move within it.
 class ChoiceList : public QWidget {
     Q_OBJECT
 
@@ -65,15 +65,15 @@ public:
     /// Greys or allows a choice; an empty `whyNot` allows it.
     void setWhyNot(const QString& id, const QString& whyNot);
 
-    /// Every id, in the order shown. Choices without one can never be ticked.
+    /// Every id, in the shown order. Choices without an id can never be ticked.
     QStringList ids() const;
-    /// Ids that are ticked and can be chosen, in the order shown.
+    /// The ids that are ticked and can be chosen, in the shown order.
     QStringList chosen() const;
-    /// Ids that are ticked, also greyed ones and ones that setChoices() has not brought yet.
+    /// The ids that are ticked, including greyed ones and ones that setChoices() has not brought yet.
     QStringList ticked() const;
     void setTicked(const QStringList& ids);
 
-    /// nullptr for an unknown id.
+    /// The box of an id; nullptr if the id is unknown.
     QAbstractButton* box(const QString& id) const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -94,13 +94,13 @@ private:
     void onToggled(const QString& id, bool on);
 
     void place(QWidget* widget, int columns);
-    /// Gives the Tab key to one of the boxes that can have it.
+    /// Makes one of the possible boxes the stop of the Tab key.
     void setTabStop(const QAbstractButton* wanted);
     /// Moves the focus by `steps` boxes, passing over greyed ones; true if it could.
     bool moveFocus(const QAbstractButton* from, int steps);
 
     Look m_look;
-    /// Of boxes only.
+    /// Only for boxes; nullptr for chips.
     QGridLayout* m_grid = nullptr;
     int m_columns;
     int m_nextCell = 0;

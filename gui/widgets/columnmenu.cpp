@@ -12,7 +12,7 @@
 namespace sortscope::gui::widgets {
 namespace {
 
-/// Between the number of columns that a state is of, and the state.
+/// Stands between the number of columns and the state of these columns.
 constexpr char kSeparator = ':';
 
 } // namespace
@@ -89,7 +89,7 @@ void ColumnMenu::addColumns(QMenu& menu)
         auto* action = menu.addAction(m_table.model()->headerData(column, Qt::Horizontal).toString());
         action->setCheckable(true);
         action->setChecked(!header.isSectionHidden(column));
-        // Without a header there would be nothing to bring a column back by.
+        // Without any header, the user could not bring a column back.
         action->setEnabled(shown > 1 || !action->isChecked());
         connect(action, &QAction::toggled, this,
                 [this, column](bool on) { m_table.horizontalHeader()->setSectionHidden(column, !on); });

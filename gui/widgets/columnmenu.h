@@ -14,7 +14,8 @@ namespace sortscope::gui::widgets {
 
 class TableView;
 
-/// The menu of a table's header, which shows and hides columns. Their order, widths and sorting can be kept.
+/// The menu of a table's header, which shows and hides columns. The order, the widths and the sorting can be
+/// kept.
 class ColumnMenu : public QObject {
     Q_OBJECT
 
@@ -22,16 +23,16 @@ public:
     /// `arrange` gives the columns their usual widths and sorting.
     ColumnMenu(TableView& table, std::function<void()> arrange);
 
-    /// Every column at its place, as wide as usual.
+    /// Puts every column at its usual place, with its usual width.
     void reset();
     QByteArray state() const;
-    /// Does nothing for a state of other columns.
+    /// Restores a state; does nothing if it belongs to other columns.
     void restore(const QByteArray& state);
-    /// The user has had it otherwise: the columns are not to be arranged again.
+    /// True if a state of the user's was restored: the columns are not to be arranged again.
     bool restored() const { return m_restored; }
     /// A column that is not offered is hidden, and not in the menu.
     void offer(int column, bool offered);
-    /// Shows the menu.
+    /// Shows the menu at this place.
     void popUp(const QPoint& position);
 
 private:

@@ -19,7 +19,7 @@
 namespace sortscope::gui::widgets {
 namespace {
 
-/// A list of thousands helps nobody, and takes its time to be filled.
+/// The most commands that are listed: thousands would help nobody, and would take time.
 constexpr int kMostShown = 100;
 
 void collect(const QList<QAction*>& actions, const QString& place, std::vector<Command>& commands)
@@ -123,7 +123,7 @@ void CommandPalette::performCurrent()
     const auto* item = m_list->currentItem();
     if (item == nullptr || !item->data(Qt::UserRole).isValid())
         return;
-    // A copy: closing ends this object.
+    // A copy, because closing deletes this object.
     const auto perform = m_commands[item->data(Qt::UserRole).toUInt()].perform;
     close();
     if (auto* owner = parentWidget())

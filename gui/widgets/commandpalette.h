@@ -12,23 +12,23 @@ class QMenuBar;
 
 namespace sortscope::gui::widgets {
 
-/// Something that can be done, or gone to.
+/// A command, or a place to go to.
 struct Command {
     /// "Save Session As…".
     QString title;
-    /// "File": where it stands.
+    /// The place of the command: "File".
     QString place;
-    /// "Ctrl+S", or empty.
+    /// The shortcut: "Ctrl+S", or empty.
     QString key;
     std::function<void()> perform;
-    /// What it is found by as well.
+    /// More words by which the command is found.
     QString words;
 };
 
-/// Without the mnemonic: "Save (&S)…" and "&Save…" are "Save…".
+/// The title without its mnemonic: "Save (&S)…" and "&Save…" are "Save…".
 QString plainTitle(QString title);
 
-/// The commands that can be used now in the menus of a bar, also of those below.
+/// The commands of a menu bar and its submenus that can be used now.
 std::vector<Command> commandsOf(const QMenuBar& bar);
 
 /// Finds a command by any words of its title and place, and performs it.

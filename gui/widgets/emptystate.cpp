@@ -31,7 +31,7 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     text->setMaximumWidth(kWidestText);
     text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 
-    // Not by alignment: an aligned label does not get the height that its wrapped lines need.
+    // Not centred by an alignment: an aligned label does not get the height that its wrapped lines need.
     auto* line = new QHBoxLayout;
     line->addStretch();
     line->addWidget(text, 100);
@@ -54,7 +54,7 @@ QPushButton* EmptyState::addButton(const QString& text)
 {
     auto* button = new QPushButton(text);
     auto* layout = qobject_cast<QVBoxLayout*>(this->layout());
-    // In front of the space that ends it.
+    // The button goes in front of the stretch at the end.
     layout->insertWidget(layout->count() - 1, button, 0, Qt::AlignHCenter);
     return button;
 }

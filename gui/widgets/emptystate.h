@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace sortscope::gui::widgets {
 
-/// Stands where there is nothing to show yet, and says what to do first.
+/// Stands in place of content that is missing, and says what to do first.
 class EmptyState : public QWidget {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     EmptyState(const QString& icon, const QString& title, const QString& advice, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
-    /// Below the advice.
+    /// Adds a button below the advice.
     QPushButton* addButton(const QString& text);
 
 private:

@@ -7,8 +7,7 @@ class QLabel;
 
 namespace sortscope::gui::widgets {
 
-/// Says in the window what went wrong, or what the user should know, without stopping them; stays until it is
-/// closed or replaced.
+/// Shows an error or a notice in the window without stopping the user; stays until it is closed or replaced.
 class ErrorBanner : public QFrame {
     Q_OBJECT
 

@@ -8,7 +8,7 @@
 
 namespace sortscope::gui::widgets {
 
-/// What fill() adds: a widget, or a layout.
+/// The argument of fill(): a widget, or a layout.
 struct Part {
     QWidget* widget = nullptr;
     int stretch = 0;
@@ -16,7 +16,7 @@ struct Part {
     QLayout* layout = nullptr;
 };
 
-/// Adds the parts one after the other. There is no margin around them unless one is named: the layouts of a
+/// Adds the parts one after the other, without a margin around them unless one is named: the layouts of a
 /// page lie within each other, and their margins would add up.
 template <typename Layout>
 Layout* fill(Layout* layout, std::initializer_list<Part> parts, const QMargins& margins = {})
@@ -31,7 +31,7 @@ Layout* fill(Layout* layout, std::initializer_list<Part> parts, const QMargins& 
     return layout;
 }
 
-/// `object`, found by that name.
+/// Names `object`, so that it is found by this name.
 template <typename Object>
 Object* named(const char* name, Object* object)
 {

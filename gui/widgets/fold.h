@@ -7,7 +7,7 @@ class QToolButton;
 
 namespace sortscope::gui::widgets {
 
-/// A line that shows and hides what stands below it, and says in a word what that is while it is hidden.
+/// A line that shows and hides the content below it, and sums the content up in a word while it is hidden.
 class Fold : public QWidget {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     /// `content` is hidden at first.
     Fold(const QString& title, QWidget* content, QWidget* parent = nullptr);
 
-    /// "lists 8, 16": stands behind the title while the content is hidden.
+    /// Sets the text behind the title while the content is hidden, such as "lists 8, 16".
     void setSummary(const QString& summary);
     void setTitle(const QString& title);
 

@@ -5,9 +5,9 @@
 
 namespace sortscope::gui::widgets {
 
-/// While it lives, widgets are shown, hidden and changed in `layout`, which is then laid out once, in the
-/// next turn of the event loop. Each widget that is shown otherwise has all of them laid out at once, in the
-/// room that they had before.
+/// While this object lives, widgets are shown, hidden and changed in `layout`, which is then laid out once,
+/// in the next turn of the event loop. Otherwise, each widget that is shown has all of them laid out at once,
+/// in the room that they had before.
 class LayoutOnce {
 public:
     explicit LayoutOnce(QLayout& layout) : m_layout(layout) { layout.setEnabled(false); }

@@ -20,8 +20,8 @@ namespace {
 
 constexpr int kMostShortcuts = 9;
 
-/// On two lines if there are several words, broken near the middle; so are long ones of scripts that have no
-/// spaces between words.
+/// Breaks a title of several words near the middle into two lines. A long title in a script without spaces
+/// between words is broken, too.
 QString wrapped(QString title)
 {
     const auto middle = title.size() / 2;
@@ -48,7 +48,7 @@ PageRail::PageRail(QTabWidget& pages, QWidget* parent)
       m_area(new QScrollArea)
 {
     m_pages.tabBar()->hide();
-    // The focus would go to the bar, which cannot take it: Tab would lead no further.
+    // Otherwise the focus would go to the bar, which cannot take it: Tab would lead no further.
     m_pages.setFocusPolicy(Qt::NoFocus);
     setAccessibleName(tr("Pages"));
     auto* column = new QWidget;
@@ -57,7 +57,7 @@ PageRail::PageRail(QTabWidget& pages, QWidget* parent)
     for (int i = 0; i < m_pages.count(); ++i)
         layout->addWidget(makeButton(i));
     layout->addStretch();
-    // A low window scrolls it, rather than to grow.
+    // A low window scrolls the rail, and does not grow.
     m_area->setWidget(column);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);

@@ -12,14 +12,14 @@ class QToolButton;
 
 namespace sortscope::gui::widgets {
 
-/// The pages of a tab widget as a column of icons with their words, in place of its bar: more pages have room
-/// than tabs beside each other, in every language. Ctrl+1 … 9 go to the first nine. One stop of the Tab key;
-/// arrow keys move.
+/// The pages of a tab widget as a column of icons with their words, in place of its tab bar: a column has
+/// room for more pages than a row of tabs, in every language. Ctrl+1 … 9 go to the first nine pages. The rail
+/// is one stop of the Tab key; arrow keys move within it.
 class PageRail : public QWidget {
     Q_OBJECT
 
 public:
-    /// Hides the bar of `pages`, which has all its pages and outlives the rail.
+    /// Hides the tab bar of `pages`, which has all its pages already and outlives the rail.
     explicit PageRail(QTabWidget& pages, QWidget* parent = nullptr);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

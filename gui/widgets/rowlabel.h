@@ -5,7 +5,7 @@
 
 namespace sortscope::gui::widgets {
 
-/// What stands before a row of a narrow form; all of them are equally wide if their words are short.
+/// The label in front of a row of a narrow form; labels with short words are equally wide.
 inline QLabel* rowLabel(const QString& text, QWidget* buddy)
 {
     constexpr int kCharacters = 10;
@@ -15,7 +15,7 @@ inline QLabel* rowLabel(const QString& text, QWidget* buddy)
     return label;
 }
 
-/// What stands above a part of a form.
+/// The heading above a part of a form.
 inline QLabel* partHeading(const QString& text)
 {
     auto* label = new QLabel(text);

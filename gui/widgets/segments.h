@@ -15,14 +15,14 @@ class Segments : public QWidget {
 public:
     explicit Segments(const QString& accessibleName, QWidget* parent = nullptr);
 
-    /// The first one is chosen.
+    /// Adds a position; the first one is chosen.
     void add(int value, const QString& text, const QString& toolTip);
 
     int value() const;
     void setValue(int value);
 
 signals:
-    /// The user chose another one, or setValue() did.
+    /// Another position was chosen, by the user or by setValue().
     void changed();
 
 private:

@@ -20,7 +20,7 @@ namespace {
 
 using Names = QHash<const QWidget*, QString>;
 
-/// What labels say of the widgets that they belong to, without colon.
+/// The texts of labels, without colon, by the widgets that the labels belong to.
 Names namesByLabels(const QWidget& form)
 {
     Names names;
@@ -37,7 +37,7 @@ Names namesByLabels(const QWidget& form)
 
 bool isControl(const QWidget* widget)
 {
-    // The line of a combo or spin box is a part of it.
+    // The line edit of a combo or spin box is a part of that box.
     if (qobject_cast<const QLineEdit*>(widget) != nullptr)
         return qobject_cast<const QComboBox*>(widget->parent()) == nullptr
                && qobject_cast<const QAbstractSpinBox*>(widget->parent()) == nullptr;
@@ -48,7 +48,7 @@ bool isControl(const QWidget* widget)
            || qobject_cast<const QAbstractSpinBox*>(widget) != nullptr;
 }
 
-/// Whether it is on the form, or would be if its fold were open.
+/// True if the control is on the form, or would be if its fold were open.
 bool isOffered(const QWidget* control, const QWidget& form)
 {
     if (!control->isEnabled())
@@ -60,7 +60,7 @@ bool isOffered(const QWidget* control, const QWidget& form)
     return true;
 }
 
-/// What stands beside a widget that it is a part of.
+/// The label beside a widget that contains the control.
 QString labelAround(const QWidget* control, const QWidget& form, const Names& names)
 {
     for (const auto* part = control; part != &form; part = part->parentWidget()) {
@@ -82,7 +82,7 @@ QString nameOf(const QWidget* control, const QWidget& form, const Names& names)
                                                : control->accessibleName();
 }
 
-/// The title of the list that it is one of.
+/// The title of the list that contains the control.
 QString listOf(const QWidget* control)
 {
     const auto* list = qobject_cast<const ChoiceList*>(control->parentWidget());
@@ -110,7 +110,7 @@ void show(QWidget& control)
             area = scrolling;
     }
     control.setFocus(Qt::ShortcutFocusReason);
-    // A fold that has just been opened has no places yet.
+    // The controls in a fold that has just been opened have no places yet.
     if (area != nullptr)
         QTimer::singleShot(0, &control, [area, &control] { area->ensureWidgetVisible(&control); });
 }

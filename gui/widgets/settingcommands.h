@@ -7,9 +7,9 @@ class QWidget;
 
 namespace sortscope::gui::widgets {
 
-/// A command for each control of a form, by the words beside it: it shows the control and gives it the focus.
-/// Controls that cannot be used now have none. What a list offers is found, too. `place` says where they
-/// stand: "Experiment".
+/// One command per control of a form, named by the words beside the control: it shows the control and gives
+/// it the focus. Controls that cannot be used now have no command. The entries of a list are found, too.
+/// `place` says where the controls stand: "Experiment".
 std::vector<Command> settingsOf(QWidget& form, const QString& place);
 
 } // namespace sortscope::gui::widgets

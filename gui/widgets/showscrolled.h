@@ -6,7 +6,7 @@
 namespace sortscope::gui::widgets {
 
 /// Shows `content` in the area as if it stood there by itself: as wide as the area, without a frame or a stop
-/// of the Tab key, scrolled upwards and downwards alone.
+/// of the Tab key, and scrolled only upwards and downwards.
 inline void showScrolled(QScrollArea& area, QWidget* content)
 {
     area.setWidget(content);

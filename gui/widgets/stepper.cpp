@@ -17,7 +17,7 @@ namespace sortscope::gui::widgets {
 namespace {
 
 constexpr int kSecond = 1000;
-/// How long a step is seen, in milliseconds.
+/// The times that a step is seen, in milliseconds.
 constexpr std::array kIntervals{2 * kSecond, kSecond, kSecond / 2, kSecond / 5};
 constexpr int kUsualInterval = 1;
 
@@ -111,7 +111,7 @@ void Stepper::setPlaying(bool playing)
     if (!playing) {
         m_timer.stop();
     } else {
-        // Behind the last step it begins again.
+        // After the last step, playing begins again.
         if (step() == last())
             setStep(0);
         m_timer.start();

@@ -12,15 +12,15 @@ class QToolButton;
 namespace sortscope::gui::widgets {
 
 /// Walks through the steps 0 to last(): buttons for a step back and forward, Play and Pause, a slider to
-/// scrub, and how many steps a second are played. Left and Right, Home and End, and Space do the same.
-/// Nothing moves unless the user presses Play.
+/// scrub, and a choice of the steps per second. Left and Right, Home and End, and Space do the same. Nothing
+/// moves unless the user presses Play.
 class Stepper : public QWidget {
     Q_OBJECT
 
 public:
     explicit Stepper(QWidget* parent = nullptr);
 
-    /// Begins again at 0, of as many steps.
+    /// Begins again at step 0; `last` is the last step.
     void restart(int last);
     int last() const;
     int step() const;
@@ -28,12 +28,12 @@ public:
 
     bool playing() const { return m_timer.isActive(); }
     void setPlaying(bool playing);
-    /// Nothing may be played for now; `why` is the tooltip of Play. Empty: it may be again.
+    /// Forbids playing for now; `why` is the tooltip of Play. An empty text allows it again.
     void setHeld(const QString& why);
 
-    /// Does what the key stands for; false if it stands for nothing.
+    /// Does what the key stands for; false if the key stands for nothing.
     bool takeKey(int key);
-    /// What screen readers say of the current step.
+    /// Sets the text of the current step for screen readers.
     void describe(const QString& text);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -49,7 +49,8 @@ public:
     }
 
 private:
-    /// From Qt's cache if it is there: tables ask for the same few icons in every row that they paint.
+    /// The picture from Qt's cache if it is there: tables ask for the same few icons in every row that they
+    /// paint.
     QPixmap coloured(const QSize& size, qreal ratio, QIcon::Mode mode) const
     {
         const auto tint = colour(mode);

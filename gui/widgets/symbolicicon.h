@@ -11,20 +11,21 @@
 
 namespace sortscope::gui::widgets {
 
-/// What an icon is coloured by. Shapes alone tell states apart; the colour is only a help.
+/// The kind of colour of an icon. Shapes alone tell states apart; the colour is only a help.
 enum class Tint { Text, Good, Caution, Bad, Accent };
 
-/// The icon resources/icons/<name>.svg, drawn in the palette's text colour or a tint that reads well on it.
-/// It is coloured when it is painted, so it follows a change between light and dark by itself.
+/// The icon resources/icons/<name>.svg, drawn in the palette's text colour or in a tint that reads well on
+/// it. The icon is coloured when it is painted, so that it follows a change between light and dark by itself.
 QIcon symbolicIcon(const QString& name, Tint tint = Tint::Text);
 
 /// The icon of a job's state.
 QIcon stateIcon(models::JobState state);
 
-/// `tint` on the backgrounds of `palette`.
+/// The colour of `tint` on the backgrounds of `palette`.
 QColor tintColour(Tint tint, const QPalette& palette);
 
-/// A symbolic icon beside a text. Unlike a QLabel's pixmap it is painted again when the palette changes.
+/// A symbolic icon beside a text. Unlike a QLabel's pixmap, the icon is painted again when the palette
+/// changes.
 class IconLabel : public QWidget {
     Q_OBJECT
 

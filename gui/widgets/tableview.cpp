@@ -54,7 +54,7 @@ Tint tintOf(results::Quality quality)
     return Tint::Text;
 }
 
-/// Draws a row's state as icon and text. The models know no icons and no colours.
+/// Draws a row's state as icon and text, because the models know no icons and no colours.
 class StateDelegate : public CellDelegate {
 public:
     using CellDelegate::CellDelegate;
@@ -67,7 +67,7 @@ protected:
         if (!state.isValid())
             return;
         option->features |= QStyleOptionViewItem::HasDecoration;
-        option->textElideMode = Qt::ElideMiddle; // how many replicates there are stands at the end
+        option->textElideMode = Qt::ElideMiddle; // the number of replicates stands at the end
         option->icon = stateIcon(static_cast<models::JobState>(state.toInt()));
     }
 };
@@ -107,7 +107,7 @@ protected:
     }
 };
 
-/// Leaves out what stands behind the first letters of a text that is too long.
+/// Shortens a text that is too long behind its first letters, so that its end is seen.
 class EndDelegate : public CellDelegate {
 public:
     using CellDelegate::CellDelegate;
@@ -228,7 +228,7 @@ void TableView::fitUpTo(int last, const std::vector<int>& flexible)
     const auto& header = *horizontalHeader();
     int excess = -viewport()->width();
     if (!verticalScrollBar()->isVisible())
-        excess += verticalScrollBar()->sizeHint().width(); // more rows may come
+        excess += verticalScrollBar()->sizeHint().width(); // more rows may come, and with them a scroll bar
     for (int column = 0; column < header.count(); ++column) {
         if (header.visualIndex(column) <= header.visualIndex(last))
             excess += columnWidth(column);
@@ -245,7 +245,7 @@ int TableView::titleWidth(int column) const
 {
     const auto title = model()->headerData(column, Qt::Horizontal).toString();
     const auto* header = horizontalHeader();
-    // A pixel for the line between two titles, and as much again on the other side.
+    // One pixel for the line between two titles, and one more on the other side.
     return header->fontMetrics().horizontalAdvance(title)
            + 2 * (header->style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, header) + 1);
 }

@@ -23,15 +23,15 @@ public:
 
     /// Puts the selected cells (all cells where nothing is selected) on the clipboard.
     void copy(models::TableFormat format) const;
-    /// Copies for a spreadsheet.
+    /// Makes a button that copies for a spreadsheet.
     QToolButton* makeCopyButton(const QString& toolTip);
 
-    /// Widths in characters by column, and no less than that of their title; columns left out get the width
-    /// of their title with the sign of sorting.
+    /// Sets widths in characters by column; a column is at least as wide as its title. Columns left out get
+    /// the width of their title with the sign of sorting.
     void setColumnWidths(const std::vector<std::pair<int, int>>& widths);
 
-    /// Brings the columns up to `last` into view, as far as the `flexible` ones can give room: their texts
-    /// are shortened.
+    /// Brings the columns up to `last` into view, as far as the `flexible` columns can give room by
+    /// shortening their texts.
     void fitUpTo(int last, const std::vector<int>& flexible);
 
     /// Draws the icon of the row's state in front of the text.
@@ -44,25 +44,25 @@ public:
     void keepEnds(int column);
 
 signals:
-    /// Another job's row or cell is the current one.
+    /// The row or cell of another job is the current one.
     void jobSelected(sortscope::results::JobId id);
-    /// Double click or Enter.
+    /// The user double-clicked the job, or pressed Enter.
     void jobActivated(sortscope::results::JobId id);
-    /// The experiment shall be that of these jobs; and it shall be run.
+    /// The user wants the experiment of these jobs in the panel; with the second signal, it shall also run.
     void settingsWanted(const std::vector<sortscope::results::JobId>& jobs);
     void runAgainWanted(const std::vector<sortscope::results::JobId>& jobs);
-    /// The menu of these jobs' rows is about to open: others may add to it.
+    /// The menu of these jobs' rows is about to open: receivers may add entries.
     void rowMenuOpening(QMenu& menu, const std::vector<sortscope::results::JobId>& jobs);
 
 protected:
-    /// Room for all columns' scroll bar is part of a height that follows the rows.
+    /// A height that follows the rows includes the horizontal scroll bar.
     QSize viewportSizeHint() const override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// In the order of their numbers.
+    /// The ids of the selected jobs in ascending order.
     std::vector<results::JobId> selectedJobs() const;
     int titleWidth(int column) const;
 };

@@ -5,8 +5,8 @@ class QWidget;
 
 namespace sortscope::gui::widgets {
 
-/// Makes the Tab key visit what lies in the layouts of `root` in the order in which it is laid out, whenever
-/// it was made. Call it again when controls were added.
+/// Makes the Tab key visit the widgets in the layouts of `root` in the order of the layouts, whenever the
+/// widgets were made. Call it again when controls were added.
 void orderTabs(QWidget& root);
 
 } // namespace sortscope::gui::widgets

@@ -9,7 +9,7 @@
 namespace sortscope::gui::widgets {
 namespace {
 
-/// Passes the wheel on to what the control stands in.
+/// Passes the wheel on to the widget that contains the control.
 class WheelGuard : public QObject {
 public:
     using QObject::QObject;
@@ -30,7 +30,7 @@ void guard(QWidget& control)
     if (control.property(kGuarded).toBool())
         return;
     control.setProperty(kGuarded, true);
-    // Otherwise the wheel itself would give it the focus.
+    // With another policy, the wheel itself would give the control the focus.
     control.setFocusPolicy(Qt::StrongFocus);
     control.installEventFilter(new WheelGuard(&control));
 }

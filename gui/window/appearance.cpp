@@ -48,7 +48,7 @@ constexpr auto kShades = std::to_array<Shade>({
     {QPalette::Dark, 0x9aa0ab, 0x17191c},
     {QPalette::Shadow, 0x6a707b, 0x0e0f11},
 });
-/// What is greyed.
+/// The colours of greyed controls.
 constexpr auto kDisabledShades = std::to_array<Shade>({
     {QPalette::WindowText, 0x8b9099, 0x7c828b},
     {QPalette::Text, 0x8b9099, 0x7c828b},
@@ -67,8 +67,8 @@ QPalette paletteOf(QRgb Shade::*colour)
     return palette;
 }
 
-/// Fusion, mended where it can't be read on dark backgrounds (check boxes, the dock's buttons), with more air
-/// between the columns of tables.
+/// Fusion, mended where it is hard to see on dark backgrounds (check boxes, the dock's buttons), with more
+/// space between the columns of tables.
 class WorkbenchStyle : public QProxyStyle {
 public:
     WorkbenchStyle() : QProxyStyle(QStringLiteral("fusion")) {}
@@ -79,7 +79,7 @@ public:
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         if (element != PE_IndicatorCheckBox)
             return;
-        // Fusion's own outline is a darker window colour, which a dark window swallows.
+        // Fusion's own outline is a darker window colour, which is invisible on a dark window.
         constexpr float kEnabled = 0.65F;
         constexpr float kDisabled = 0.35F;
         auto outline = option->palette.color(QPalette::Active, QPalette::WindowText);
@@ -122,7 +122,7 @@ public:
 void applyAppearance(Appearance appearance)
 {
     static const auto systemStyle = QApplication::style()->objectName();
-    // A desktop's own style knows its own palettes; everywhere else it is ours.
+    // A desktop's own style knows its own palettes; for every other style the palette is ours.
     if (appearance == Appearance::System && systemStyle != QLatin1String("fusion"))
         QApplication::setStyle(QStyleFactory::create(systemStyle));
     else

@@ -7,7 +7,7 @@
 
 namespace sortscope::gui::widgets {
 
-/// How the program looks: as the system does, or light or dark whatever the system does.
+/// The look of the program: that of the system, or light or dark whatever the system does.
 enum class Appearance { System, Light, Dark };
 constexpr auto namesOf(Appearance /*appearance*/)
 {
@@ -17,9 +17,9 @@ constexpr auto namesOf(Appearance /*appearance*/)
 /// Applies to all windows at once. The first call remembers the system's style.
 void applyAppearance(Appearance appearance);
 
-/// The word that settings keep.
+/// The word for the appearance in the settings.
 QString toWord(Appearance appearance);
-/// System for unknown words.
+/// The appearance for a word; System for unknown words.
 Appearance appearanceOf(const QString& word);
 
 } // namespace sortscope::gui::widgets

@@ -32,7 +32,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(sortscope::gui::pages)
 };
 
-/// Opens in the folder that `key` of the settings names, and keeps there which one it was left in.
+/// A dialog that opens in the folder that `key` of the settings names, and keeps there the folder that it
+/// leaves.
 QFileDialog* fileDialog(QWidget& parent, bridge::Settings& settings, const QString& key, const QString& title,
                         const QStringList& filters, PathAnswer then)
 {
@@ -55,7 +56,7 @@ QFileDialog* sessionDialog(QWidget& parent, bridge::Settings& settings, const QS
                       std::move(then));
 }
 
-/// `suffix` is added to names without one.
+/// Asks for a file to save. `suffix` is added to names without one.
 void askWhereTo(QFileDialog& dialog, const QString& proposed, const QString& suffix)
 {
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -73,13 +74,13 @@ QMessageBox* question(QWidget& parent, const QString& name, const QString& text,
     return box;
 }
 
-/// Does `then` once the box is gone.
+/// Calls `then` after a click on the button, once the box is gone.
 void answer(QWidget& parent, const QAbstractButton* button, std::function<void()> then)
 {
     QObject::connect(button, &QAbstractButton::clicked, &parent, std::move(then), Qt::QueuedConnection);
 }
 
-/// Title, filter and the end of the proposed name.
+/// The title, the filter and the end of the proposed name.
 std::array<QString, 3> exportTexts(exports::ExportKind kind)
 {
     const auto csv = Words::tr("CSV files (*.csv)");

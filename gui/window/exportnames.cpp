@@ -4,7 +4,8 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// Letters without their accents; whatever else is not ASCII, or means something to a shell, is a hyphen.
+/// The name with letters without accents; other non-ASCII characters, and those with a meaning to a shell,
+/// become hyphens.
 QString asciiOf(const QString& name)
 {
     QString ascii;

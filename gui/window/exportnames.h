@@ -6,8 +6,8 @@
 
 namespace sortscope::gui::pages {
 
-/// "my-session-speedup-65536": what a file is called that is exported from a session, in ASCII. Empty parts
-/// are left out; a session without a name is "sortscope".
+/// "my-session-speedup-65536": the name of a file that is exported from a session, in ASCII. Empty parts are
+/// left out; a session without a name is "sortscope".
 QString exportName(const QString& session, const QStringList& parts);
 
 } // namespace sortscope::gui::pages

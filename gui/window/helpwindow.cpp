@@ -51,7 +51,7 @@ HelpBrowser::HelpBrowser(QWidget* parent) : QTextBrowser(parent)
     setOpenLinks(false);
     setSearchPaths({kFolder});
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-        // What is not bundled lies on the network, or in the sources.
+        // Documents that are not bundled lie on the network, or in the sources.
         const auto target = source().resolved(link);
         if (target.scheme() == QLatin1String("qrc"))
             setSource(target);
@@ -88,7 +88,7 @@ void HelpBrowser::scrollToHeading(const QString& fragment)
     for (auto block = document()->begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() == 0 || anchorOf(block.text()) != fragment)
             continue;
-        // From the end upwards, so that the heading comes to the top.
+        // Scrolls from the end upwards, so that the heading comes to the top.
         moveCursor(QTextCursor::End);
         setTextCursor(QTextCursor(block));
         verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top());

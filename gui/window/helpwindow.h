@@ -16,7 +16,7 @@ public:
     explicit HelpBrowser(QWidget* parent = nullptr);
 
 protected:
-    /// Pictures no wider than the window.
+    /// Makes pictures no wider than the window.
     QVariant loadResource(int type, const QUrl& name) override;
     void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override;
 
@@ -27,14 +27,14 @@ private:
 /// The anchor of a heading, as code hosts make it: "What else goes on" is "what-else-goes-on".
 QString anchorOf(const QString& heading);
 
-/// A window of its own with the documentation, in English.
+/// A window of its own that shows the documentation, in English.
 class HelpWindow : public QWidget {
     Q_OBJECT
 
 public:
     explicit HelpWindow(QWidget* parent = nullptr);
 
-    /// "measuring.md#quality", or "user-guide.md".
+    /// `topic` is "measuring.md#quality", or "user-guide.md".
     void showTopic(const QString& topic);
     HelpBrowser& browser() { return *m_browser; }
 

@@ -33,7 +33,7 @@ QStringList Language::available()
 QString Language::nativeName(const QString& code)
 {
     const QLocale locale(code);
-    // "American English" says more than was asked; "简体中文" says just enough.
+    // "American English" would say more than needed; "简体中文" says just enough.
     return code == kSourceLanguage ? QStringLiteral("English") : locale.nativeLanguageName();
 }
 
@@ -49,7 +49,7 @@ void Language::apply(const QString& code)
     const QLocale loaded(own->language());
     install(std::move(own));
 
-    // Buttons and dialogs of Qt itself, in the language that was found and not in one that the rest lacks.
+    // The texts of Qt's own buttons and dialogs, in the language that was found for the program's texts.
     auto qt = std::make_unique<QTranslator>();
     if (qt->load(loaded, QStringLiteral("qtbase_"), QString(),
                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

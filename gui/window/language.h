@@ -10,7 +10,7 @@
 
 namespace sortscope::gui::widgets {
 
-/// The language of the program's texts: installs the translations that are built into it.
+/// The language of the program's texts: installs the built-in translations.
 class Language {
 public:
     Language() = default;
@@ -18,13 +18,13 @@ public:
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
 
-    /// Codes of the languages built in: "en", "ja", "ko", "zh_CN".
+    /// The codes of the built-in languages: "en", "ja", "ko", "zh_CN".
     static QStringList available();
-    /// A language's name in itself.
+    /// The name of a language in that language.
     static QString nativeName(const QString& code);
 
-    /// An empty code means the system's language. What is shown already keeps its language until it is made
-    /// again.
+    /// Sets the language; an empty code means the system's. Shown texts keep their language until they are
+    /// made again.
     void apply(const QString& code);
     const QString& code() const { return m_code; }
 

@@ -105,7 +105,7 @@ QWidget* MachineDialog::makeForm()
 
 void MachineDialog::readHosts()
 {
-    // Homes may lie on the other side of a network.
+    // Read on another thread: home folders may lie on the other side of a network.
     m_reader.post(
         [this](const std::stop_token& /*stop*/) -> bridge::Worker::Reply {
             const auto hosts = bridge::sshHosts(bridge::usualSshConfiguration());
@@ -161,7 +161,7 @@ void MachineDialog::refreshKind()
 void MachineDialog::refresh()
 {
     if (m_testing)
-        setTesting(false); // the answer would be another place's
+        setTesting(false); // the answer would be that of another place
     m_result->clear();
     m_send->hide();
     const bool typed = !m_where->text().trimmed().isEmpty() || m_kind->currentData().toString() == kSlurm;

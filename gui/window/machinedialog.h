@@ -17,12 +17,12 @@ class QStringListModel;
 
 namespace sortscope::gui::pages {
 
-/// Asks for a place to measure at, and tries it if the user wants. Accepted once the place is added.
+/// Asks for a place to measure at, and tests it if the user wants. Accepted once the place is added.
 class MachineDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `places` must outlive it. Proposes the hosts that ssh's configuration names.
+    /// `places` must outlive the dialog. Proposes the hosts that ssh's configuration names.
     MachineDialog(bridge::Places& places, QWidget* parent);
     ~MachineDialog() override;
 
@@ -31,9 +31,9 @@ public:
 private:
     QWidget* makeForm();
     void readHosts();
-    /// What runner::Place::parse() takes, for what is typed.
+    /// The typed text in the form that runner::Place::parse() takes.
     QString text() const;
-    /// Empty, and told, for what is not a place.
+    /// The typed place; empty, after telling the user, if the text names no place.
     std::optional<runner::Place> place();
     void refreshKind();
     void refresh();
@@ -57,7 +57,7 @@ private:
     QDialogButtonBox* m_buttons;
     QStringListModel* m_hosts;
     bool m_testing = false;
-    /// Last member: it reports to the others.
+    /// The last member: it reports to the others.
     bridge::LatestTask m_reader;
 };
 

@@ -49,7 +49,7 @@ namespace {
 
 constexpr int kStatusMessageMs = 15'000;
 
-/// A window that is lower or narrower than the page in front scrolls it.
+/// Scrolls the page in front if the window is lower or narrower than it.
 class PageArea : public QScrollArea {
 public:
     explicit PageArea(QWidget* pages)
@@ -67,7 +67,7 @@ public:
     }
 };
 
-/// A blinking text cursor is an animation too: it stands still while samples are taken.
+/// Stops the blinking of text cursors, which is an animation too, while samples are taken.
 void stopCursorBlinking(bool stop)
 {
     static const int usual = QApplication::cursorFlashTime();
@@ -111,7 +111,7 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
         showError(m_settings.fault());
 }
 
-// What it shows tells that it is hidden, and keeps notes: while all of the window is there to hear of it.
+// Hidden widgets report it, and keep notes: they must do so while the whole window is there to hear them.
 MainWindow::~MainWindow()
 {
     hide();
@@ -203,7 +203,7 @@ void MainWindow::connectWorkbench()
             [this] { m_experiment->setTunings(m_workbench.tunings().inForce()); });
     connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::started, this, &MainWindow::refreshActions);
     connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::found, this, &MainWindow::refreshActions);
-    // Once for all that is told in one turn of the event loop: with many machines that is much.
+    // One refresh for all signals of one turn of the event loop: with many machines there are many.
     m_progressTimer.setSingleShot(true);
     connect(&m_workbench, &bridge::Workbench::progressChanged, &m_progressTimer, qOverload<>(&QTimer::start));
     connect(&m_progressTimer, &QTimer::timeout, this, &MainWindow::refreshProgress);
@@ -327,7 +327,7 @@ void MainWindow::refreshActions()
     const bool running = m_workbench.runs().running();
     const bool mayBegin = m_workbench.obstacle().isEmpty();
     m_actions->showRun(running);
-    m_actions->run->setEnabled(m_experiment->canRun() && (mayBegin || running)); // during a run it queues
+    m_actions->run->setEnabled(m_experiment->canRun() && (mayBegin || running)); // a run makes it queue
     m_actions->run->setToolTip(runToolTip());
     m_actions->tune->setEnabled(m_experiment->canRun() && mayBegin);
     refreshQueue();
@@ -439,14 +439,14 @@ void MainWindow::saveSettings()
     try {
         saveRequest(m_settings, m_experiment->remembered());
     } catch (const base::UsageError&) {
-        // Half-typed input is not kept; the experiment before it is.
+        // Half-typed input is not kept; the earlier experiment is.
         return;
     }
 }
 
 void MainWindow::changeEvent(QEvent* event)
 {
-    // Meanwhile sortscope-cli may have tuned.
+    // sortscope-cli may have tuned meanwhile.
     if (event->type() == QEvent::ActivationChange && isActiveWindow())
         m_workbench.reloadTunings();
     QMainWindow::changeEvent(event);
@@ -459,7 +459,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         QMainWindow::closeEvent(event);
         return;
     }
-    // Where nothing is to be asked, the answer comes at once and the window closes within this call.
+    // If there is nothing to ask, the answer comes at once and the window closes within this call.
     m_session->closeThen([this] {
         m_mayClose = true;
         close();

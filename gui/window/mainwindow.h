@@ -30,29 +30,29 @@ class WindowExports;
 class WindowMachines;
 class WorkbenchTabs;
 
-/// The workbench's window: the experiment on the left, what came of it in tabs on the right.
+/// The workbench's window: the experiment on the left, its results in tabs on the right.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Both must outlive the window. `settings` gives the last experiment and geometry, and gets them when
-    /// the window closes.
+    /// Both must outlive the window. `settings` gives the last experiment and geometry, and receives them
+    /// when the window closes.
     MainWindow(bridge::Workbench& workbench, bridge::Settings& settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     ExperimentPanel& experiment() { return *m_experiment; }
     WindowActions& actions() { return *m_actions; }
     SessionActions& session() { return *m_session; }
-    /// The status bar or the banner shows how an export went.
+    /// Writes exports; the status bar or the banner shows the outcome.
     WindowExports& exports() { return *m_exports; }
 
     void run();
-    /// Fills the panel with what makes these jobs, as far as one request can.
+    /// Fills the panel with the request that makes these jobs, as far as one request can.
     void useSettings(const std::vector<results::JobId>& jobs);
-    /// Fills the panel with a preset request of the core, for the devices that are chosen.
+    /// Fills the panel with a preset request of the core, for the chosen devices.
     void usePreset(const QString& id);
     void showError(const QString& message);
-    /// Empty while no error is shown.
+    /// The shown error; empty while none is shown.
     QString shownError() const;
 
     void saveSettings();
@@ -79,11 +79,11 @@ private:
     void setMeasuring(bool measuring);
     void showCancelling();
     void showPause();
-    /// What the status bar says of measuring.
+    /// Shows in the status bar what is being measured.
     void showState();
     void refreshActions();
     void refreshProgress();
-    /// What each machine does, of a run on several.
+    /// One line for each machine of a run on several machines.
     QStringList linesOf(const bridge::Workbench::Progress& progress) const;
     void refreshQueue();
     void tell(const QString& message);
@@ -106,10 +106,10 @@ private:
     WorkbenchTabs* m_tabs;
     widgets::IconLabel* m_stateIcon;
     QLabel* m_state;
-    /// Of what is shown of a run's progress.
+    /// Delays showing a run's progress.
     QTimer m_progressTimer;
     bool m_measuring = false;
-    /// The user was asked about what is not saved.
+    /// True once the user was asked about unsaved results.
     bool m_mayClose = false;
 };
 

@@ -64,10 +64,10 @@ void RecentSessions::fill()
 {
     for (auto* action : m_menu.actions()) {
         m_menu.removeAction(action);
-        action->deleteLater(); // it may be what was chosen
+        action->deleteLater(); // it may be the action that was chosen
     }
     for (const auto& path : paths()) {
-        // "&" would underline a letter.
+        // A single "&" would underline a letter.
         auto* action = m_menu.addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));
         action->setData(path);
         action->setToolTip(QDir::toNativeSeparators(path));
@@ -83,8 +83,8 @@ void RecentSessions::fill()
         connect(m_menu.addAction(tr("&Clear List")), &QAction::triggered, this, &RecentSessions::clear);
 }
 
-/// A folder of a network that is gone may never answer. So the thread that looks is nobody's: neither a run
-/// nor the end of the program waits for it.
+/// Greys the missing files. A folder of a network that is gone may never answer. So the thread that looks
+/// belongs to nobody: neither a run nor the end of the program waits for it.
 void RecentSessions::findMissing()
 {
     const auto existing = std::make_shared<QStringList>();

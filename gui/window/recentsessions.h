@@ -12,12 +12,12 @@ class Settings;
 
 namespace sortscope::gui::pages {
 
-/// The menu of sessions that were open lately, remembered in the settings. Files that are gone are greyed.
+/// The menu of recently opened sessions, remembered in the settings. Files that are gone are greyed.
 class RecentSessions : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both must outlive this object.
     RecentSessions(QMenu& menu, bridge::Settings& settings);
 
     void add(const QString& path);
@@ -29,7 +29,7 @@ signals:
 private:
     void fill();
     void clear();
-    /// What clear() took away.
+    /// Brings back the sessions that clear() took away.
     void bringBack();
     void putFirst(const QStringList& paths);
     void findMissing();

@@ -13,8 +13,8 @@ class QVBoxLayout;
 
 namespace sortscope::gui::pages {
 
-/// Offers the sessions that a program which was killed has left behind. Hidden where there are none. What the
-/// user puts off is offered again by the next start.
+/// Offers the sessions that a killed program has left behind. Hidden if there are none. A session that the
+/// user puts off is offered again at the next start.
 class RecoveryBanner : public QFrame {
     Q_OBJECT
 
@@ -22,9 +22,9 @@ public:
     explicit RecoveryBanner(QWidget* parent = nullptr);
 
     void offer(std::vector<bridge::LeftOver> sessions);
-    /// Empty once the user has put it off.
+    /// The offered sessions; empty once the user has put them off.
     const std::vector<bridge::LeftOver>& offered() const { return m_sessions; }
-    /// Takes a session off the list.
+    /// Removes a session from the list.
     void remove(const QString& path);
 
 signals:

@@ -16,29 +16,29 @@ class Workbench;
 
 namespace sortscope::gui::pages {
 
-/// A run that pauses and goes on, and one that goes on with what an earlier one lacks.
+/// Pauses runs and lets them go on, and resumes what earlier runs lack.
 class RunControl : public QObject {
     Q_OBJECT
 
 public:
-    /// `workbench` must outlive it.
+    /// `workbench` must outlive this object.
     explicit RunControl(bridge::Workbench& workbench, QObject* parent = nullptr);
 
     /// Pauses the run, or lets it go on.
     QAction* pause;
-    /// Runs what the session lacks.
+    /// Runs everything that the session lacks.
     QAction* resumeSession;
 
-    /// Adds what can be resumed of the jobs of some rows.
+    /// Adds the actions that resume the jobs of some rows.
     void fillRowMenu(QMenu& menu, const std::vector<results::JobId>& jobs);
 
 private:
     void refresh();
     void refreshPause();
     void offerResume(QAction& action, const std::vector<results::JobId>& jobs, const QString& what);
-    /// Why resuming has to wait; empty if it has not.
+    /// The reason why resuming has to wait; empty if it need not wait.
     QString obstacle() const;
-    /// All jobs of the runs of these.
+    /// All jobs of the runs to which these jobs belong.
     std::vector<results::JobId> runsOf(const std::vector<results::JobId>& jobs) const;
 
     bridge::Workbench& m_workbench;

@@ -26,7 +26,7 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// The session among what is dragged; empty if there is none.
+/// The session file among dragged data; empty if there is none.
 QString sessionIn(const QMimeData& data)
 {
     for (const auto& url : data.urls()) {
@@ -141,7 +141,7 @@ bool SessionActions::eventFilter(QObject* watched, QEvent* event)
     const bool drops = event->type() == QEvent::Drop;
     if (!drops && event->type() != QEvent::DragEnter)
         return QObject::eventFilter(watched, event);
-    // Entering and dropping are both a QDropEvent.
+    // Both drag-enter and drop events are QDropEvents.
     auto* drop = static_cast<QDropEvent*>(event);
     const auto path = sessionIn(*drop->mimeData());
     if (path.isEmpty())
@@ -226,7 +226,7 @@ void SessionActions::leave(const Then& saved, const Then& discarded)
 void SessionActions::askThen(const Then& saved, const Then& discarded)
 {
     const auto then = [this, saved, discarded] { goOn(saved, discarded); };
-    // Only the window's end comes during a run: refusal().
+    // Of all reasons to leave a session, only closing the window comes during a run: refusal().
     const bool running = m_workbench.runs().running();
     if (m_workbench.unsaved())
         askAboutUnsaved(
@@ -291,7 +291,7 @@ void SessionActions::refresh()
 QString SessionActions::title() const
 {
     const auto& state = m_keeper.state();
-    // "[*]" in a name would be taken for the mark of what is not saved.
+    // "[*]" in a name would be taken for the mark of unsaved changes.
     const auto name = (state.untitled ? models::text(state.name) : bridge::qtPath(state.path.stem()))
                           .replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
     if (state.untitled)

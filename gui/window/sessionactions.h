@@ -24,48 +24,48 @@ namespace sortscope::gui::pages {
 class RecentSessions;
 class RecoveryBanner;
 
-/// New, open, save and notes: the window's commands on its session, its title, and the banners that tell of
+/// New, open, save and notes: the window's commands on its session, its title, and the banners with news of
 /// sessions.
 class SessionActions : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it. `window` gets the title, and opens what is dropped on it.
+    /// All must outlive this object. `window` gets the title, and opens sessions that are dropped on it.
     SessionActions(QMainWindow& window, bridge::Workbench& workbench, bridge::Settings& settings);
 
     QAction* startNew;
     QAction* open;
-    /// Hidden where no sample is installed.
+    /// Opens the sample session; hidden if no sample is installed.
     QAction* openSample;
     QAction* save;
     QAction* saveAs;
     QAction* notes;
     QMenu* recent;
 
-    /// Puts the actions into the file menu, before what is there.
+    /// Puts the actions into the file menu, before its present entries.
     void fill(QMenu& menu);
     /// The banners, for the top of the window.
     QWidget* bar() const { return m_bar; }
     RecoveryBanner& recovery() { return *m_recovery; }
-    /// Empty while nothing is told.
+    /// The text of the notice; empty while nothing is told.
     QString shownNotice() const;
-    /// Tells what there is to know of the session already: it may be older than the window.
+    /// Tells the present news of the session, which may be older than the window.
     void tell();
 
     void openFile(const QString& path);
     void saveTo(const QString& path) { saveTo(path, {}); }
-    /// Does `then`, for a window that closes, once nothing of the session would be lost or the user has said
-    /// that it may be. An active run is cancelled by that.
+    /// Calls `then`, for a window that closes, once nothing of the session would be lost or the user has
+    /// agreed to lose it. This cancels an active run.
     void closeThen(const std::function<void()>& then);
 
 signals:
-    /// The session may be left now: what is being typed belongs to it.
+    /// The session may be left now: text that is being typed belongs to it.
     void leaving();
     void failed(const QString& message);
     void told(const QString& message);
 
 protected:
-    /// Session files can be dropped on the window.
+    /// Lets session files be dropped on the window.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -75,18 +75,19 @@ private:
     QAction* make(const QString& icon, const QString& text, const QString& toolTip);
     void connectKeeper();
     void connectRecovery();
-    /// Does `then` for another session that takes this one's place, which discards what is in no file.
+    /// Calls `then` to replace the session by another one, after which data that are in no file are gone.
     void replaceThen(const Then& then);
-    /// Does `saved` once everything is in a file of the user's, or `discarded` if the user wants that.
+    /// Calls `saved` once everything is in a file of the user's, or `discarded` if the user wants to discard
+    /// it.
     void leave(const Then& saved, const Then& discarded);
     void askThen(const Then& saved, const Then& discarded);
-    /// The user has answered: asks again if that is not enough any more.
+    /// Called after the user's answer: asks again if the answer is not enough any more.
     void goOn(const Then& saved, const Then& discarded);
-    /// Does `then` once everything is saved.
+    /// Calls `then` once everything is saved.
     void askToSave(const Then& then);
     void askToSaveAs(const Then& then);
     void saveTo(const QString& path, const Then& then);
-    /// Does nothing if the window is gone by then.
+    /// A callback that does nothing if the window is gone by then.
     Then whileHere(const Then& then);
     void showNotes();
     void refresh();
@@ -96,10 +97,10 @@ private:
     void takeFailure(const QString& sentence);
     void tellReadOnly();
     QString title() const;
-    /// What is in memory only, and why.
+    /// Says what is in memory only, and why.
     QString unwritten() const;
     QString refusal() const;
-    /// True, and told, while no other session may take the place of this one.
+    /// Returns true, and tells the user, while no other session may take the place of this one.
     bool refused();
 
     QMainWindow& m_window;
@@ -110,7 +111,7 @@ private:
     widgets::ErrorBanner* m_notice;
     RecoveryBanner* m_recovery;
     RecentSessions* m_recentSessions;
-    /// The user is about to be asked what becomes of the session.
+    /// True if the user is about to be asked about the fate of the session.
     bool m_leaving = false;
     std::string m_toldFailure;
     std::size_t m_toldWaiting = 0;

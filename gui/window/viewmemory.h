@@ -9,8 +9,8 @@ class Settings;
 
 namespace sortscope::gui::pages {
 
-/// What the user made of the tables (order, widths and hidden columns, sorting) and of the splitters below
-/// `root` that have a name. It comes back with the next window.
+/// Keep the user's changes to the tables (order, widths and hidden columns, sorting) and to the splitters
+/// below `root` that have a name. The next window has them again.
 void restoreViews(QWidget& root, const bridge::Settings& settings);
 void saveViews(const QWidget& root, bridge::Settings& settings);
 

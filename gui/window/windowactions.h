@@ -25,9 +25,9 @@ class WindowActions : public QObject {
     Q_OBJECT
 
 public:
-    /// Fills the menu bar and adds a tool bar. `panelToggle` shows and hides the experiment panel;
-    /// `session` are the window's commands on its session.
-    /// `control` are those on its runs, `machines` those on other machines.
+    /// Fills the menu bar and adds a tool bar. `panelToggle` shows and hides the experiment panel; `session`
+    /// has the window's commands on its session, `control` those on its runs, `machines` those on other
+    /// machines.
     WindowActions(QMainWindow& window, QAction& panelToggle, QAction& copyCommand, SessionActions& session,
                   const RunControl& control, const WindowMachines& machines);
 
@@ -35,7 +35,7 @@ public:
     QAction* exportCommands;
     QAction* exportChart;
     QAction* copyChart;
-    /// Checked if exported charts say below where they come from.
+    /// Checked if exported charts have a footer with their origin.
     QAction* chartFooter;
     QAction* quit;
     QAction* run;
@@ -45,18 +45,18 @@ public:
     QAction* calibrate;
     QAction* about;
     QMenu* helpMenu;
-    /// One action a format, the two above among them; its data is the exports::ExportKind as int.
+    /// One action per format, among them the two above; its data is the exports::ExportKind as int.
     QActionGroup* exports;
-    /// One action a preset request of the core; its data is the id.
+    /// One action per preset request of the core; its data is the id.
     QActionGroup* presets;
-    /// One checkable action a language; its data is the code, empty for the system's language.
+    /// One checkable action per language; its data is the code, empty for the system's language.
     QActionGroup* languages;
-    /// One checkable action an appearance; its data is the word that settings keep.
+    /// One checkable action per appearance; its data is the word that settings keep.
     QActionGroup* appearances;
 
-    /// While a run is active its action puts the next one into the queue.
+    /// While a run is active, the action `run` puts the experiment into the queue.
     void showRun(bool running);
-    /// Cancelling for the second time ends the measuring process, if there is one.
+    /// Shows that cancelling for the second time ends the measuring process, if there is one.
     void showCancel(const bridge::RunBridge& runs);
 
     /// Checks the action of the group that has this data.

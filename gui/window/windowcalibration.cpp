@@ -70,7 +70,7 @@ void WindowCalibration::ask()
 
 void WindowCalibration::start()
 {
-    try { // something else may have begun while the question was asked
+    try { // another measurement may have begun while the user was asked
         m_workbench.calibrate();
     } catch (const std::exception& error) {
         emit failed(tr("The machine could not be calibrated. %1").arg(models::text(error.what())));

@@ -14,12 +14,12 @@ class Workbench;
 
 namespace sortscope::gui::pages {
 
-/// Asks before the machine is calibrated, and shows how that goes and what came of it.
+/// Asks before the machine is calibrated, and shows the progress and the results.
 class WindowCalibration : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it. Shows a calibration that is under way.
+    /// Both must outlive this object. Shows a calibration that is under way.
     WindowCalibration(QWidget& window, bridge::Workbench& workbench);
 
     /// Calibrates if the user agrees.

@@ -28,17 +28,17 @@ namespace {
 
 const auto kFooterKey = QStringLiteral("export/footer");
 
-/// /dev/stdout and its like, behind which a file may be that an export would replace.
+/// True for /dev/stdout and the like, behind which a file may lie that an export would replace.
 bool namesDescriptor(const std::filesystem::path& path)
 {
     try {
         return base::outputTarget(path).descriptor.has_value();
     } catch (const std::system_error&) {
-        return false; // writing it says what is wrong
+        return false; // writing the file reports the fault
     }
 }
 
-/// Why an export is not written to `path`; empty if it may be.
+/// The reason why an export is not written to `path`; empty if it may be written.
 QString refusalOf(const QString& path, const std::filesystem::path& session)
 {
     if (namesDescriptor(bridge::corePath(path)))
@@ -109,7 +109,7 @@ QString WindowExports::footer() const
     if (!machine)
         machine = m_workbench.here();
     if (!machine)
-        return {}; // neither measured nor looked at
+        return {}; // nothing was measured, and the machine was not looked at
     QStringList parts;
     for (const auto& part : {machine->node, machine->cpuModel}) {
         if (part)
@@ -122,7 +122,7 @@ QString WindowExports::footer() const
 
 void WindowExports::write(ExportKind kind, const QString& path)
 {
-    // A session that is being saved has another file then.
+    // A session that is being saved has another file afterwards.
     m_workbench.session().whenWritten([here = QPointer(this), kind, path] {
         if (here)
             here->start(kind, path);
@@ -187,7 +187,7 @@ void WindowExports::refresh()
 {
     const bool results = !m_workbench.results().empty();
     const bool exporting = m_starting > 0 || m_workbench.exports().running();
-    // Two compared files, for one, are a figure without results of the window.
+    // A figure need not show results of the window: two compared files are an example.
     const auto* chart = m_tabs.currentChart();
     const bool figure = chart != nullptr && chart->showsFigure();
     for (auto* action : {m_actions.exportChart, m_actions.copyChart}) {

@@ -18,21 +18,21 @@ namespace sortscope::gui::pages {
 class WindowActions;
 class WorkbenchTabs;
 
-/// Writes what the window shows to files of other programs: the session in several formats, and the chart of
-/// the current tab.
+/// Writes the content of the window to files for other programs: the session in several formats, and the
+/// chart of the current tab.
 class WindowExports : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this object.
     WindowExports(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings,
                   WindowActions& actions, WorkbenchTabs& tabs);
 
-    /// written() or failed() follows.
+    /// Writes the session; written() or failed() follows.
     void write(exports::ExportKind kind, const QString& path);
-    /// The chart as a picture of the kind that the suffix names; written() or failed() follows.
+    /// Writes the chart as a picture of the kind that the suffix names; written() or failed() follows.
     void writeChart(const QString& path);
-    /// Enables what can be exported now, and says why the rest can't.
+    /// Enables the exports that are possible now, and says why the others are not.
     void refresh();
 
 signals:
@@ -40,7 +40,7 @@ signals:
     void failed(const QString& message);
 
 private:
-    /// What the session is called; empty if it has no name yet.
+    /// The name of the session; empty if it has no name yet.
     QString sessionName() const;
     QString chartName() const;
     /// Machine, date and program, if the user wants them below a chart.
@@ -52,9 +52,9 @@ private:
     bridge::Settings& m_settings;
     WindowActions& m_actions;
     WorkbenchTabs& m_tabs;
-    /// Exports whose path is being looked at.
+    /// The number of exports whose path is being checked.
     int m_starting = 0;
-    /// Last member: it reports to the others. A folder of the network may take its time.
+    /// The last member: it reports to the others. A folder of the network may be slow.
     bridge::Worker m_files;
 };
 

@@ -17,20 +17,21 @@ namespace sortscope::gui::pages {
 class HelpWindow;
 class WorkbenchTabs;
 
-/// How a user finds things: the documentation (F1), and any command, page, setting or job by its words
+/// Helps users to find things: the documentation (F1), and any command, page, setting or job by its words
 /// (Ctrl+K).
 class WindowHelp : public QObject {
     Q_OBJECT
 
 public:
-    /// Puts its actions on top of `menu`. `panel` has the settings that are found. All must outlive it.
+    /// Puts its actions on top of `menu`. `panel` has the settings that can be found. All must outlive this
+    /// object.
     WindowHelp(QMainWindow& window, QMenu& menu, QWidget& panel, WorkbenchTabs& tabs,
                bridge::Workbench& workbench);
 
     QAction* help;
     QAction* find;
 
-    /// The window's documentation, or the topic.
+    /// Shows the window's documentation, or the topic.
     void showHelp(const QString& topic);
     void findCommand();
 
@@ -39,7 +40,7 @@ private:
     QWidget& m_panel;
     WorkbenchTabs& m_tabs;
     bridge::Workbench& m_workbench;
-    /// Made when it is first wanted.
+    /// Made when the user first asks for help.
     HelpWindow* m_help = nullptr;
 };
 

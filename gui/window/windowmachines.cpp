@@ -18,10 +18,10 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// Names and places by turns.
+/// Holds names and places in turn.
 const QString kKey = QStringLiteral("machines/known");
 
-/// As a menu shows it: "&" would underline a letter.
+/// The name for a menu, where a single "&" would underline a letter.
 QString inMenu(QString name)
 {
     return name.replace(u'&', QLatin1String("&&"));
@@ -67,7 +67,8 @@ void WindowMachines::restore()
     m_remembered = places.known();
 }
 
-/// Other windows have added machines of their own by then, and there may be some that were left out here.
+/// Saves the changes alone: other windows may have added machines of their own, and some may have been left
+/// out here.
 void WindowMachines::save()
 {
     const auto without = [](const auto& these, const auto& others) {
@@ -82,7 +83,7 @@ void WindowMachines::save()
     const auto removed = without(m_remembered, known);
     m_settings.update(kKey, [added, removed](const QVariant& before) {
         auto all = before.toStringList();
-        for (const auto* places : {&removed, &added}) { // what is added is not there twice
+        for (const auto* places : {&removed, &added}) { // so that no added machine is there twice
             for (qsizetype i = all.size() - 2; i >= 0; i -= 2) {
                 if (std::ranges::find(*places, all[i + 1], &bridge::KnownPlace::text) != places->end())
                     all.remove(i, 2);
@@ -162,14 +163,14 @@ void WindowMachines::listKnown()
 {
     const auto known = m_workbench.places().known();
     const auto listed = remove->actions();
-    // Where machines are added one after the other, those before stay: a long menu takes milliseconds to
-    // fill.
+    // When machines are added one after the other, the earlier entries stay: filling a long menu takes
+    // milliseconds.
     const auto same = std::ranges::mismatch(listed, known, [](const QAction* action, const auto& place) {
         return action->text() == inMenu(place.name) && action->statusTip() == place.text;
     });
     std::for_each(same.in1, listed.end(), [this](QAction* action) {
         remove->removeAction(action);
-        action->deleteLater(); // it may be what was chosen
+        action->deleteLater(); // it may be the action that was chosen
     });
     for (const auto& [name, text] : std::ranges::subrange(same.in2, known.end())) {
         auto* action = remove->addAction(inMenu(name));

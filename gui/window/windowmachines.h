@@ -21,23 +21,23 @@ class Workbench;
 
 namespace sortscope::gui::pages {
 
-/// The window's commands on other machines. What the user adds is remembered in the settings, and comes from
-/// nowhere else: a place starts programs.
+/// The window's commands on other machines. Machines that the user adds are remembered in the settings, and
+/// come from nowhere else: a place starts programs.
 class WindowMachines : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this object.
     WindowMachines(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings);
 
     /// Asks for a machine.
     QAction* add;
-    /// One action a machine, which removes it, and one that brings the last of those back.
+    /// One action per machine, which removes it, and one action that brings the last removed machine back.
     QMenu* remove;
-    /// Brings into the session what the machines keep for it.
+    /// Brings into the session the results that the machines keep for it.
     QAction* fetch;
 
-    /// Connects to those that are remembered, unless there are some already: the window was made again.
+    /// Connects to the remembered machines, unless there are some already because the window was made again.
     void restore();
     void connectTo(const QString& place);
     void disconnectFrom(const QString& place);
@@ -52,9 +52,9 @@ private:
     void forget(const QString& place);
     void bringBack();
     void save();
-    /// Fills the menu of those that can be removed.
+    /// Fills the menu of machines that can be removed.
     void listKnown();
-    /// Says what can be done now.
+    /// Enables the actions that are possible now.
     void refresh();
     void refreshFetch();
     void tellFetched(const bridge::FetchedKept& kept);
@@ -63,7 +63,7 @@ private:
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
     std::optional<bridge::KnownPlace> m_removed;
-    /// Those that the settings have of this window.
+    /// The machines of this window that the settings have.
     std::vector<bridge::KnownPlace> m_remembered;
 };
 

@@ -52,7 +52,7 @@ void WindowTuning::ask(const plan::RunRequest& request)
 
 void WindowTuning::start(const plan::RunRequest& request, std::chrono::seconds budget)
 {
-    try { // something else may have begun while the dialog was open
+    try { // another measurement may have begun while the dialog was open
         m_workbench.tune(request, budget);
     } catch (const std::exception& error) {
         emit failed(tr("Tuning could not start. %1").arg(models::text(error.what())));

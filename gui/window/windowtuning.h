@@ -17,16 +17,16 @@ class Workbench;
 
 namespace sortscope::gui::pages {
 
-/// Asks how long the parameters of an algorithm are to be tuned, and shows what came of it.
+/// Asks how long the parameters of an algorithm are to be tuned, and shows the results.
 class WindowTuning : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both must outlive this object.
     WindowTuning(QWidget& window, bridge::Workbench& workbench);
 
-    /// Tunes what `request` has one of each of, for each of its sizes, if the user agrees. Only while nothing
-    /// is measured.
+    /// Tunes one algorithm on one device, as `request` names them, for each of its sizes, if the user agrees.
+    /// Called only while nothing is measured.
     void ask(const plan::RunRequest& request);
 
 signals:

@@ -39,7 +39,7 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// What a page is called in the settings: pages come and go, and their numbers change.
+/// The name of a page in the settings: pages come and go, and their numbers change.
 constexpr auto kPageId = "page-id";
 const QString kPageKey = QStringLiteral("window/page");
 
@@ -105,7 +105,8 @@ void WorkbenchTabs::addTabs()
     add(m_learn, "network", tr("Learn"));
 }
 
-/// Pages in the background ask for no room: what is too small for one of them need not be so for others.
+/// Pages in the background ask for no room: a window too small for one of them may be large enough for
+/// others.
 void WorkbenchTabs::fitToCurrent()
 {
     for (int i = 0; i < count(); ++i) {
@@ -248,7 +249,7 @@ void WorkbenchTabs::connectFilters()
 
 void WorkbenchTabs::connectStyles()
 {
-    // With the update of the charts: a thousand jobs that are opened have enough to do at once.
+    // Styles are updated together with the charts: opening a thousand jobs is enough work at once.
     connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, m_limiter,
             &charts::RepaintLimiter::request);
     connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, [this] {
@@ -265,9 +266,9 @@ void WorkbenchTabs::connectBaseline()
     connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, [this] {
         const auto& baseline = m_workbench.jobs().baseline();
         if (baseline && baseline->own())
-            setBaseline(nullptr); // its ids are those of the session that was left
+            setBaseline(nullptr); // its ids belong to the session that was left
     });
-    // A window in another language takes over what the one before had pinned.
+    // A window in another language takes over the baseline that the earlier window had pinned.
     setBaseline(m_workbench.jobs().baseline());
 }
 
@@ -301,7 +302,7 @@ void WorkbenchTabs::offerFilters()
     m_filters->offerMetric(page == m_fleet || std::ranges::any_of(charts, [page](const auto* chart) {
                                return chart == page || page->isAncestorOf(chart);
                            }));
-    // What is compared, the devices, and how algorithms work have nothing to do with which jobs are shown.
+    // The choice of jobs does not concern the pages of comparisons, of devices, and of how algorithms work.
     const bool filtered = page != m_compare && page != m_devices && page != m_learn;
     m_filters->setVisible(filtered && m_workbench.jobs().rowCount() > 0);
     m_filters->offerFind(page != m_jobs);
@@ -359,14 +360,14 @@ void WorkbenchTabs::showOverviewIfDue()
 {
     if (!m_overviewDue)
         return;
-    // It has enough to lay out when it is shown.
+    // The overview has enough to lay out when it is shown: its chart must be ready before.
     if (m_chartUpdate.isActive() || !m_overview->chart().catchUp()) {
         bridge::inTurns(*this, {[this] { showOverviewIfDue(); }});
         return;
     }
     setCurrentWidget(m_overview);
     m_overviewDue = false;
-    m_tabChosen = false; // nobody has chosen it, though the next of the queue may be running
+    m_tabChosen = false; // the user has not chosen it, though the next run of the queue may be active
 }
 
 void WorkbenchTabs::updateOverview(const std::vector<models::ResultStore::Result>& shown)

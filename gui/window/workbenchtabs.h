@@ -42,8 +42,8 @@ class LearnPage;
 class OverviewPage;
 class StudyPage;
 
-/// What came of the experiment: charts and tables over the results of the session. A job selected in one of
-/// them is selected in the others.
+/// The results of the experiment: charts and tables over the results of the session. A job that is selected
+/// in one of them is selected in the others.
 class WorkbenchTabs : public QTabWidget {
     Q_OBJECT
 
@@ -51,28 +51,28 @@ public:
     /// `workbench` must outlive the tabs.
     explicit WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent = nullptr);
 
-    /// While samples are taken the charts change at most once a second.
+    /// While samples are taken, the charts change at most once per second.
     void setMeasuring(bool measuring);
 
     DevicePage& devices() { return *m_devices; }
     OverviewPage& overview() { return *m_overview; }
-    /// What all pages are filtered by; the window places it above them.
+    /// The filters of all pages; the window places them above the pages.
     FilterBar& filters() { return *m_filters; }
 
     /// The one selected job of the window; empty before one was chosen.
     std::optional<results::JobId> selectedJob() const { return m_selected; }
 
-    /// Brings a job's row to the front, and all that is known of it.
+    /// Brings a job's row to the front, and all facts about the job.
     void showJob(results::JobId id);
 
-    /// Brings the table of the exercise to the front, where parameters are studied.
+    /// Brings the table of the exercise to the front, on the page of parameter studies.
     void showExercise();
 
-    /// What the user made of the tables comes back with the next window.
+    /// Restores the user's changes to the tables from an earlier window.
     void restore(const bridge::Settings& settings);
     void save(bridge::Settings& settings) const;
 
-    /// Tells the session of a note that is being typed.
+    /// Hands a note that is being typed to the session.
     void keepNotes();
 
     /// The name of the current page in files: "scaling".
@@ -82,17 +82,17 @@ public:
     charts::ChartWidget* currentChart() const;
 
 signals:
-    /// Another chart is shown, or a figure has come or gone.
+    /// Another chart is shown, or a figure has appeared or vanished.
     void chartChanged();
     void failed(const QString& sentence);
-    /// The user wants to know what a figure means: "measuring.md#quality".
+    /// The user wants to know the meaning of a figure: "measuring.md#quality".
     void helpWanted(const QString& topic);
-    /// The experiment shall be that of these jobs; and it shall be run.
+    /// The user wants the experiment of these jobs in the panel; with the second signal, it shall also run.
     void settingsWanted(const std::vector<sortscope::results::JobId>& jobs);
     void runAgainWanted(const std::vector<sortscope::results::JobId>& jobs);
     /// The menu of the chart of the current tab is about to be shown.
     void chartMenuOpening(QMenu& menu);
-    /// As widgets::TableView says of the table of jobs.
+    /// See widgets::TableView::rowMenuOpening(), for the table of jobs.
     void rowMenuOpening(QMenu& menu, const std::vector<sortscope::results::JobId>& jobs);
 
 private:
@@ -109,20 +109,20 @@ private:
     void connectFilters();
     void connectStyles();
     void connectBaseline();
-    /// What all tables are held against; nullptr for nothing.
+    /// Sets the baseline that all tables are compared with; nullptr for none.
     void setBaseline(models::SharedBaseline baseline);
     void offerFilters();
     void showOverviewIfDue();
     void updateOverview(const std::vector<models::ResultStore::Result>& shown);
     std::vector<charts::ChartWidget*> allCharts() const;
-    /// Those that show the metric of the filters. A study has its own, as its table does.
+    /// The charts that show the metric of the filters. A study has its own metric, as its table does.
     std::vector<charts::ReadingChart*> readingCharts() const;
-    /// What the filters leave.
+    /// The results that the filters leave.
     std::vector<models::ResultStore::Result> shownResults() const;
     void updateCharts();
-    /// The looks of all jobs, also of those that wait, so that none changes while a run goes on.
+    /// Updates the looks of all jobs, also of waiting ones, so that no look changes while a run goes on.
     void updateStyles();
-    /// Whatever page it was chosen on, all of them show it.
+    /// Shows the job on all pages, whatever page it was chosen on.
     void selectJob(results::JobId id);
     void selectResult(const results::ResultPointer& result);
     void selectNothing();
@@ -130,9 +130,9 @@ private:
     void showKernelsOf(results::JobId id);
 
     bridge::Workbench& m_workbench;
-    /// The charts draw no more often than that, and to hand all results out takes time, too.
+    /// The charts draw no more often than this allows, and handing all results out takes time, too.
     charts::RepaintLimiter* m_limiter;
-    /// In a turn of its own.
+    /// The update has a turn of the event loop of its own.
     QTimer m_chartUpdate;
     FilterBar* m_filters;
     OverviewPage* m_overview;
@@ -149,15 +149,15 @@ private:
     DevicePage* m_devices;
     LearnPage* m_learn;
     std::optional<results::JobId> m_selected;
-    /// Pages that are told of a selection tell of it again.
+    /// True while pages are told of a selection, which they report again.
     bool m_selecting = false;
-    /// The charts', too.
+    /// The looks of the session's series, shared with the charts.
     std::shared_ptr<charts::SeriesStyles> m_styles = std::make_shared<charts::SeriesStyles>();
-    /// So many rows have a look.
+    /// The number of rows that have a look.
     int m_styledRows = 0;
-    /// The user has chosen a tab since the run began.
+    /// True if the user has chosen a tab since the run began.
     bool m_tabChosen = false;
-    /// A run has ended, and no tab was chosen since.
+    /// True if a run has ended, and no tab was chosen since.
     bool m_overviewDue = false;
 };
 
