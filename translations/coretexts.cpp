@@ -249,7 +249,7 @@ QT_TRANSLATE_NOOP("sortscope::core", "The card may be running at half its clock 
 QT_TRANSLATE_NOOP("sortscope::core", "Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run again.")
 QT_TRANSLATE_NOOP("sortscope::core", "The job was prepared and sampled less often than requested.")
 QT_TRANSLATE_NOOP("sortscope::core", "The variation from one run to the next is known less well, or not at all.")
-QT_TRANSLATE_NOOP("sortscope::core", "Resume the session if the run was broken off, or choose a preset with a longer limit.")
+QT_TRANSLATE_NOOP("sortscope::core", "Resume the session if the run was interrupted, or choose a preset with a longer limit.")
 QT_TRANSLATE_NOOP("sortscope::core", "The interval of the median is wider than the preset promises.")
 QT_TRANSLATE_NOOP("sortscope::core", "The replicates differ, or sampling stopped at its limit.")
 QT_TRANSLATE_NOOP("sortscope::core", "Compare with a margin that is larger than the interval, look for the cause of the variation between runs, or choose a longer preset.")

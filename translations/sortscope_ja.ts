@@ -549,7 +549,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>実行ごとの違いが十分に、またはまったく分かりません。</translation>
     </message>
     <message>
-        <source>Resume the session if the run was broken off, or choose a preset with a longer limit.</source>
+        <source>Resume the session if the run was interrupted, or choose a preset with a longer limit.</source>
         <translation>実行が中断された場合はセッションを再開するか、上限の長いプリセットを選んでください。</translation>
     </message>
     <message>

@@ -549,7 +549,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>실행마다 달라지는 정도를 잘 알 수 없거나 전혀 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>Resume the session if the run was broken off, or choose a preset with a longer limit.</source>
+        <source>Resume the session if the run was interrupted, or choose a preset with a longer limit.</source>
         <translation>실행이 중단되었다면 세션을 이어서 실행하거나, 제한이 더 긴 프리셋을 선택하세요.</translation>
     </message>
     <message>

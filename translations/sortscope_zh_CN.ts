@@ -549,7 +549,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>各次运行之间的差异了解得较少，或完全不了解。</translation>
     </message>
     <message>
-        <source>Resume the session if the run was broken off, or choose a preset with a longer limit.</source>
+        <source>Resume the session if the run was interrupted, or choose a preset with a longer limit.</source>
         <translation>如果运行被中断，请继续该会话，或选择上限更长的预设。</translation>
     </message>
     <message>

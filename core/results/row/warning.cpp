@@ -135,7 +135,7 @@ constexpr std::array kRules{
     Rule{Warning::ReplicatesMissing,
          {"The job was prepared and sampled less often than requested.",
           "The variation from one run to the next is known less well, or not at all.",
-          "Resume the session if the run was broken off, or choose a preset with a longer limit."},
+          "Resume the session if the run was interrupted, or choose a preset with a longer limit."},
          [](const Facts& facts) { return lacksReplicates(facts.result); }},
     Rule{Warning::NoiseTargetMissed,
          {"The interval of the median is wider than the preset promises.",
