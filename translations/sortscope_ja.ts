@@ -489,7 +489,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>カーネルの読み値は平均して、空のカーネルの読み値の 10 倍に達していません。</translation>
     </message>
     <message>
-        <source>Much of them is the clock&apos;s overhead, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
+        <source>Much of such a time is the clock&apos;s overhead, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
         <translation>その時間の多くは計時クロック自体によるもので、カーネル間の差は実際より小さく見えます。経過時間には影響しません。</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>反復を増やすか、「標準」プリセットを選んでください。</translation>
     </message>
     <message>
-        <source>The job has fewer replicates than were requested.</source>
+        <source>The job was prepared and sampled less often than requested.</source>
         <translation>ジョブの準備とサンプリングの回数が、指定された回数より少なくなっています。</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>実行ごとの違いが十分に、またはまったく分かりません。</translation>
     </message>
     <message>
-        <source>Resume the session if the run was broken off, or choose a preset with a longer limit.</source>
+        <source>Resume the session if the run was interrupted, or choose a preset with a longer limit.</source>
         <translation>実行が中断された場合はセッションを再開するか、上限の長いプリセットを選んでください。</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>デバイスのタイムスタンプが互いに矛盾している</translation>
     </message>
     <message>
-        <source>kernels are near the floor of their clock</source>
+        <source>kernels are near the timer floor</source>
         <translation>カーネルが計時クロックの下限に近い</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>クラスターサイズ</translation>
     </message>
     <message>
-        <source>Work-groups that share the keys. Not every device has clusters of 16; auto times each size that can hold the keys, on random keys before the first run of a job, and keeps the fastest</source>
+        <source>Work-groups that share the keys. Not every device has clusters of 16; auto times those that can hold the keys, on random keys before the first run of a job, and keeps the fastest</source>
         <translation>キーを分け合うワークグループの数。16 個のクラスターはすべてのデバイスにあるわけではありません。auto はジョブの最初の実行の前に、キーが収まるクラスターをランダムなキーで試し、最も速いものを使います</translation>
     </message>
     <message>

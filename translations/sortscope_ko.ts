@@ -489,7 +489,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>커널이 평균적으로 빈 커널이 나타내는 값의 열 배에 미치지 못합니다.</translation>
     </message>
     <message>
-        <source>Much of them is the clock&apos;s overhead, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
+        <source>Much of such a time is the clock&apos;s overhead, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
         <translation>그 시간의 상당 부분은 타이머 자체의 몫이므로 커널 사이의 차이가 실제보다 작아 보입니다. 경과 시간은 영향을 받지 않습니다.</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>반복을 늘리거나 ‘표준’ 프리셋을 선택하세요.</translation>
     </message>
     <message>
-        <source>The job has fewer replicates than were requested.</source>
+        <source>The job was prepared and sampled less often than requested.</source>
         <translation>작업을 준비하고 샘플링한 횟수가 요청한 횟수보다 적습니다.</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>실행마다 달라지는 정도를 잘 알 수 없거나 전혀 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>Resume the session if the run was broken off, or choose a preset with a longer limit.</source>
+        <source>Resume the session if the run was interrupted, or choose a preset with a longer limit.</source>
         <translation>실행이 중단되었다면 세션을 이어서 실행하거나, 제한이 더 긴 프리셋을 선택하세요.</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>장치의 타임스탬프가 서로 모순됨</translation>
     </message>
     <message>
-        <source>kernels are near the floor of their clock</source>
+        <source>kernels are near the timer floor</source>
         <translation>커널이 타이머 하한에 가까움</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>클러스터 크기</translation>
     </message>
     <message>
-        <source>Work-groups that share the keys. Not every device has clusters of 16; auto times each size that can hold the keys, on random keys before the first run of a job, and keeps the fastest</source>
+        <source>Work-groups that share the keys. Not every device has clusters of 16; auto times those that can hold the keys, on random keys before the first run of a job, and keeps the fastest</source>
         <translation>키를 나누어 갖는 워크 그룹의 수. 16개짜리 클러스터가 모든 장치에 있는 것은 아닙니다. auto는 작업의 첫 실행 전에 키가 들어가는 클러스터들을 무작위 키로 시험하고 가장 빠른 것을 씁니다</translation>
     </message>
     <message>

@@ -489,7 +489,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>这些内核的平均读数不到空内核读数的十倍。</translation>
     </message>
     <message>
-        <source>Much of them is the clock&apos;s overhead, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
+        <source>Much of such a time is the clock&apos;s overhead, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
         <translation>其中很大一部分是时钟自身的开销，因此内核之间的差异看起来比实际小；墙钟时间不受影响。</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>请增加重复次数，或选择“标准”预设。</translation>
     </message>
     <message>
-        <source>The job has fewer replicates than were requested.</source>
+        <source>The job was prepared and sampled less often than requested.</source>
         <translation>作业的准备与采样次数少于所要求的次数。</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>各次运行之间的差异了解得较少，或完全不了解。</translation>
     </message>
     <message>
-        <source>Resume the session if the run was broken off, or choose a preset with a longer limit.</source>
+        <source>Resume the session if the run was interrupted, or choose a preset with a longer limit.</source>
         <translation>如果运行被中断，请继续该会话，或选择上限更长的预设。</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>设备的时间戳自相矛盾</translation>
     </message>
     <message>
-        <source>kernels are near the floor of their clock</source>
+        <source>kernels are near the timer floor</source>
         <translation>内核接近计时下限</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>集群大小</translation>
     </message>
     <message>
-        <source>Work-groups that share the keys. Not every device has clusters of 16; auto times each size that can hold the keys, on random keys before the first run of a job, and keeps the fastest</source>
+        <source>Work-groups that share the keys. Not every device has clusters of 16; auto times those that can hold the keys, on random keys before the first run of a job, and keeps the fastest</source>
         <translation>共同保存键的工作组数。并非每个设备都有 16 个工作组的集群；auto 在作业首次运行前用随机键试验能容纳这些键的集群，并保留最快的一种</translation>
     </message>
     <message>

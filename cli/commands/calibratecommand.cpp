@@ -132,7 +132,9 @@ std::string tableText(const Report& report)
                                           entry.reason))
                     + '\n';
     }
-    return text + "\nTwo runs are told apart if their wall times, or their kernel times, differ by more.\n";
+    return text
+           + "\nTwo runs differ significantly if their wall times or their kernel times differ by more than "
+             "this.\n";
 }
 
 std::string jsonText(const Report& report)
@@ -249,8 +251,8 @@ void addCalibrateCommand(const Command& app, Action& action)
 {
     auto [command, options] =
         addCommand<CalibrateOptions>(app, action, "calibrate",
-                                     "Measure this machine's copy rate and launch latency, and the smallest "
-                                     "differences that it can tell apart",
+                                     "Measure this machine's copy bandwidth, launch latency and noise, the "
+                                     "smallest difference that it can tell apart",
                                      calibrate);
     offerDevices(command.option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
         .list()

@@ -95,7 +95,7 @@ std::string interleavedText(const ResultList& results, const TableStyle& style)
     if (pairs.empty())
         return {};
     return fmt::format("\nInterleaved: B / A is the median ratio of the wall times of samples that were "
-                       "taken in turn.\nDifferences within {} % count as none.\n\n{}",
+                       "taken in turn.\nDifferences below {} % are within noise.\n\n{}",
                        results::marginOf({}) * 100, pairsText(pairs, results::namesOf(pairs), style));
 }
 

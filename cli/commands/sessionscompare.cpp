@@ -63,15 +63,15 @@ std::string largerMarginText(const results::ComparedPair& pair, const CompareRep
     using results::MarginSource;
     if (pair.margin.share <= results::marginOf(report.options))
         return {};
-    const auto within = fmt::format("On {} differences within {} count as none: ", pair.a->spec.device.name,
+    const auto within = fmt::format("On {} differences below {} are within noise ", pair.a->spec.device.name,
                                     results::marginText(pair.margin.share));
     switch (pair.margin.source) {
     case MarginSource::CalibrationA:
-        return within + "the calibration of A sets this margin.\n";
+        return within + "(calibration of A).\n";
     case MarginSource::CalibrationB:
-        return within + "the calibration of B sets this margin.\n";
+        return within + "(calibration of B).\n";
     case MarginSource::Usual:
-        return within + "the host's clock takes these times.\n";
+        return within + "(host clock).\n";
     case MarginSource::Given:
         break;
     }
@@ -101,10 +101,11 @@ std::string pacesText(const CompareReport& report)
         if (lag.a > 0)
             text += fmt::format(line, results::marginText(lag.a), "A");
     };
-    add(results::Pace::Processor, FMT_STRING("The CPU was up to {} slower in {}, as a chain of operations "
-                                             "timed beside the samples shows; verdicts allow for it.\n"));
+    add(results::Pace::Processor,
+        FMT_STRING("The processor was up to {} slower in {}, as a chain of operations timed beside the "
+                   "samples shows: verdicts allow for it.\n"));
     add(results::Pace::Launches, FMT_STRING("Launches made runs up to {} longer in {}, as empty kernels "
-                                            "timed beside the samples show; verdicts allow for it.\n"));
+                                            "timed beside the samples show: verdicts allow for it.\n"));
     return text;
 }
 
@@ -122,7 +123,7 @@ std::string acrossDevicesText(const CompareReport& report, const results::RowNam
 
 std::string reportText(const CompareReport& report, const TableStyle& style)
 {
-    auto text = fmt::format("A: {}\nB: {}\nMetric: {}, medians; differences within {} % count as none.\n",
+    auto text = fmt::format("A: {}\nB: {}\nMetric: {}, medians; differences below {} % are within noise.\n",
                             report.nameA, report.nameB, base::nameOf(report.options.metric),
                             results::marginOf(report.options) * 100);
     const auto names = results::namesOf(report);
@@ -130,7 +131,7 @@ std::string reportText(const CompareReport& report, const TableStyle& style)
     text += largerMarginsText(report);
     text += pacesText(report);
     if (!report.differences.empty())
-        text += "\nDifferences between the two sides:\n";
+        text += "\nDiffers between A and B:\n";
     for (const auto& difference : report.differences)
         text += fmt::format("  {}: A {}, B {}\n", results::titleOf(difference), results::textOf(difference.a),
                             results::textOf(difference.b));

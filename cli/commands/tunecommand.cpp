@@ -187,7 +187,7 @@ bool allMeasured(const std::vector<tuning::TunedSize>& sizes)
         if (outcome.isMeasured() || outcome.trials.empty())
             continue;
         writeNote(fmt::format(
-            "{} keys: no trial could run; nothing is kept for this size, and an earlier result stays",
+            "{} keys: no trial could run; nothing is kept for this size, and parameters tuned earlier stay",
             sizeText(entry.size.value_or(0))));
         all = false;
     }

@@ -17,8 +17,8 @@ void addComparedOptions(const Command& command, std::string& metric, std::option
         .placeholder("METRIC");
     command
         .option("--margin", margin,
-                fmt::format("Differences up to this share, 0 to 1, count as none; at least {} for times by "
-                            "the host's clock and {} for times by a device's clock",
+                fmt::format("Differences below this share, 0 to 1, are within noise; at least {} for times "
+                            "by the host's clock and {} for times by a device's clock",
                             results::leastMargin(results::Metric::Wall),
                             results::leastMargin(results::Metric::KernelSum)))
         .placeholder("R");

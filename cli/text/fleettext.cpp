@@ -61,7 +61,7 @@ std::string noneNamedText(const FleetReport& report, std::size_t judged)
         return fmt::format("No device could be judged: a device needs {} jobs with a verdict.\n",
                            results::kFewestOutliers);
     return fmt::format(
-        "No device could be judged: a comparison needs {} devices of one kind that did the same jobs.\n",
+        "No device could be judged: this needs {} devices of one kind that ran the same jobs.\n",
         results::kFewestOfFleet);
 }
 
@@ -119,12 +119,12 @@ std::string differencesText(const FleetDevice& device)
 std::string devicesText(const FleetReport& report, const results::RowNames& names, const TableStyle& style)
 {
     Table table({{"Device"},
-                 {"Is"},
-                 {"Ratio to median (95 %)", Align::Right},
+                 {"Verdict"},
+                 {"Relative to median (95 %)", Align::Right},
                  {"Slower", Align::Right},
                  {"Faster", Align::Right},
                  {"Judged", Align::Right, 40},
-                 {"Differs from most", Align::Left, 20}});
+                 {"Differs from majority", Align::Left, 20}});
     for (const auto index : results::outliersFirst(report)) {
         const auto& device = report.devices[index];
         table.addRow({{names.devices.of(device.info)},
@@ -162,9 +162,9 @@ std::string rowsText(const FleetReport& report, FleetRows shown, const results::
                  {"Data", Align::Left, 20},
                  {"Keys", Align::Right},
                  {fmt::format("Median {}", scale.unit), Align::Right, 40},
-                 {"Ratio to median (95 %)", Align::Right},
+                 {"Relative to median (95 %)", Align::Right},
                  {"False share", Align::Right, 30},
-                 {"Is"}});
+                 {"Verdict"}});
     for (const auto& row : report.rows) {
         if (shown == FleetRows::Outliers && !isOutlier(row))
             continue;
@@ -205,8 +205,8 @@ std::string fleetText(const FleetReport& report, FleetRows shown, const TableSty
 {
     const auto names = namesOf(report);
     auto text = answerText(report, names);
-    text += fmt::format("\nSession: {}\nMetric: {}, relative to the median of the devices that did the same "
-                        "job; differences within {} % count as none.\nAt most {} % of the jobs and devices "
+    text += fmt::format("\nSession: {}\nMetric: {}, relative to the median of the devices that ran the same "
+                        "job; differences below {} % are within noise.\nAt most {} % of the jobs and devices "
                         "that are called faster or slower are so by chance.\n\n",
                         printable(report.name), base::nameOf(report.options.metric),
                         results::marginOf(report.options) * 100, results::kFleetLevel * 100);

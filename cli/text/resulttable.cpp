@@ -335,9 +335,9 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
         text += "\nvs CPU: speed-up over the fastest CPU row that did the same work on the same machine, by "
                 "wall medians.\n";
     if (moved)
-        text += "\nGB/s: bytes moved / net kernel time, which is without the clock's overhead (CPU: wall "
-                "time).\nLimit: GB/s as a share of a device copy. ≥ marks lower bounds, from the fewest "
-                "bytes that a run can move.\n";
+        text += "\nGB/s: bytes moved / net kernel time, which is without timer overhead (CPU: wall "
+                "time).\nLimit: GB/s in percent of the bandwidth of a device copy. ≥ marks lower bounds, "
+                "from the fewest bytes that a run can move.\n";
     for (const auto& notes :
          {studiesText(results, results::exerciseAxes(), names.devices, style), qualityNotes(results, style),
           warningNotes(footnotes, style), reasonNotes(results, names, style)}) {

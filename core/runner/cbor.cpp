@@ -78,7 +78,7 @@ private:
         if (low < inNextBytes)
             return low;
         if (low >= reserved)
-            refuse("a value whose length is said");
+            refuse("a value of stated length");
         const std::size_t count = std::size_t{1} << (low - inNextBytes);
         const auto at = m_at;
         skip(count);

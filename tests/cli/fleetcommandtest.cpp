@@ -70,7 +70,7 @@ private slots:
     {
         const auto result = runCli({"fleet", pair()});
         QCOMPARE(result.exitStatus, 0);
-        QVERIFY2(result.out.startsWith("No device could be judged: a comparison needs 5 devices"),
+        QVERIFY2(result.out.startsWith("No device could be judged: this needs 5 devices"),
                  qPrintable(result.out));
         QVERIFY(result.out.contains("Not judged, 8 rows: a verdict needs 5 devices of the kind"));
         const auto failing = runCli({"fleet", pair(), "--fail-on", "outlier"});

@@ -238,7 +238,7 @@ private slots:
         QTest::newRow("nothing") << QByteArray() << "the message ends there";
         QTest::newRow("lists within each other") << QByteArray(100'000, '\x81') << "levels deep";
         QTest::newRow("texts of open length within each other")
-            << QByteArray(100'000, '\x7f') << "whose length is said";
+            << QByteArray(100'000, '\x7f') << "of stated length";
         QTest::newRow("a list of 2^60") << QByteArray::fromHex("9b1000000000000000") << "as a whole";
         QTest::newRow("a text of 4 GiB")
             << QByteArray::fromHex("7affffffff41") << "followed by 4294967295 bytes";

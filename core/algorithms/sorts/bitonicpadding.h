@@ -18,7 +18,7 @@ constexpr std::size_t bitonicLength(std::size_t length)
 {
     return std::bit_ceil(std::max<std::size_t>(length, 1));
 }
-static_assert(bitonicLength(kMostKeys) == kMostKeys, "padding must stay within what kernels index");
+static_assert(bitonicLength(kMostKeys) == kMostKeys, "padding must stay within the index range of kernels");
 
 /// Fills what lies behind the first `length` of `padded` unsigned numbers, which are as wide as keys of
 /// `type`, with the one that sorts behind all others, or as one of the last: it never displaces a key of the

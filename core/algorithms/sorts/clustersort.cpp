@@ -223,8 +223,8 @@ ParameterInfo clusterSizeParameter()
         .id = "cluster-size",
         .title = "Cluster size",
         .description =
-            "Work-groups that share the keys. Not every device has clusters of 16; auto times each size that "
-            "can hold the keys, on random keys before the first run of a job, and keeps the fastest",
+            "Work-groups that share the keys. Not every device has clusters of 16; auto times those that can "
+            "hold the keys, on random keys before the first run of a job, and keeps the fastest",
         .choices = {{kAuto, "The fastest one"}, {"1", "1"}, {"2", "2"}, {"4", "4"}, {"8", "8"}, {"16", "16"}},
         .defaultFor = [](const backend::DeviceInfo&) -> ParameterValue { return std::string(kAuto); },
     };

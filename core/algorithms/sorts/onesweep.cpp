@@ -68,7 +68,7 @@ Shape supported(const backend::DeviceInfo& device, Shape shape)
     const auto bytes = std::max(shape.tile() * shape.keyBytes, counts) + (kBins + 64) * kWord;
     if (bytes > device.localMemory)
         throw backend::Unsupported(fmt::format(
-            "work-groups of {} with {} keys a work-item need {} bytes of local memory, and {} has {}",
+            "work-groups of {} with {} keys per work-item need {} bytes of local memory, and {} has {}",
             shape.group, shape.keys, bytes, device.id, device.localMemory));
     return shape;
 }

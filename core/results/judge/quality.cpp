@@ -72,7 +72,7 @@ constexpr std::array kRules{
          warned<Warning::HardwareSlowdown, Quality::Poor>},
     Rule{Flaw::Timestamps, "the device's timestamps contradict each other",
          warnedOfDevice<Warning::TimestampOrder, Quality::Poor>},
-    Rule{Flaw::NearFloor, "kernels are near the floor of their clock",
+    Rule{Flaw::NearFloor, "kernels are near the timer floor",
          warnedOfDevice<Warning::NearFloor, Quality::Fair>},
     Rule{Flaw::FewReplicates, "there are fewer than three replicates", fewReplicates},
     Rule{Flaw::ReplicatesMissing, "replicates are missing",

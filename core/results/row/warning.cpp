@@ -108,8 +108,8 @@ constexpr std::array kRules{
          [](const Facts& facts) { return facts.result.stopReason == measure::StopReason::TimeLimit; }},
     Rule{Warning::NearFloor,
          {"The kernel times are, on average, less than ten times that of an empty kernel.",
-          "Much of them is the clock's overhead, so differences between kernels look smaller than they are; "
-          "the wall clock is not affected.",
+          "Much of such a time is the clock's overhead, so differences between kernels look smaller than "
+          "they are; the wall clock is not affected.",
           "Choose a larger size, or compare wall clocks."},
          [](const Facts& facts) { return nearFloor(facts.result); }},
     Rule{Warning::PowerLimited,
@@ -136,9 +136,9 @@ constexpr std::array kRules{
              return throttled(facts.result, backend::Throttle::Hardware, &Interference::hardwareViolationNs);
          }},
     Rule{Warning::ReplicatesMissing,
-         {"The job has fewer replicates than were requested.",
+         {"The job was prepared and sampled less often than requested.",
           "The variation from one run to the next is known less well, or not at all.",
-          "Resume the session if the run was broken off, or choose a preset with a longer limit."},
+          "Resume the session if the run was interrupted, or choose a preset with a longer limit."},
          [](const Facts& facts) { return lacksReplicates(facts.result); }},
     Rule{Warning::NoiseTargetMissed,
          {"The interval of the median is wider than the preset promises.",
