@@ -74,7 +74,7 @@ plan::RunRequest twoDevices(const std::string& kernelDevice = "opencl:0")
 }
 
 /// The runner that measures for this process; 0 if there is none.
-qint64 runner()
+qint64 runningRunner()
 {
     return tests::childrenOf(::getpid()).value(0);
 }
@@ -99,7 +99,7 @@ private slots:
         for (const char* name : {"FAULT", "STEP", "LISTING"})
             qunsetenv(("FAKERUNNER_" + QByteArray(name)).constData());
     }
-    void cleanup() { QCOMPARE(runner(), 0); }
+    void cleanup() { QCOMPARE(runningRunner(), 0); }
 
     void jobsRunInAnotherProcess()
     {
@@ -108,7 +108,7 @@ private slots:
         qint64 measuring = 0;
         connect(&desk.workbench.runs(), &gui::bridge::RunBridge::jobProgress, this, [&] {
             if (measuring == 0)
-                measuring = runner();
+                measuring = runningRunner();
         });
         auto request = twoDevices();
         request.sampling = measure::fixedPlan(200);
@@ -176,7 +176,7 @@ private slots:
         auto desk = std::make_unique<Desk>(fakeRunner());
         if (listing) {
             desk->workbench.discover();
-            QTRY_VERIFY(runner() != 0);
+            QTRY_VERIFY(runningRunner() != 0);
         } else {
             QVERIFY(desk->ready());
             QSignalSpy started(&desk->workbench.runs(), &gui::bridge::RunBridge::jobStarted);
@@ -184,7 +184,7 @@ private slots:
             QVERIFY(started.wait());
         }
         desk.reset(); // must not wait a minute for the limit of the driver
-        QCOMPARE(runner(), 0);
+        QCOMPARE(runningRunner(), 0);
     }
 
     void aMissingProgramIsNamed()
