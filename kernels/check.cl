@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the output of a run where it lies. It belongs to no algorithm: core/sample/devicecheck.cpp launches it
-// behind what is timed.
+// Checks the output of a run where it lies. It belongs to no algorithm: core/sample/devicecheck.cpp launches
+// it behind what is timed.
 //
 // GROUP work-items a work-group, of which each takes `part` neighbouring elements. A work-group leaves four
 // words: how many elements it has seen, how many of them are wrong, and two hashes of keys, or of keys with

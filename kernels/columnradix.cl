@@ -11,8 +11,8 @@
 // rotate through three slots, so that no work-item resets what another still reads.
 //
 // Compile-time constants: TILE (keys of a tile), LISTS (lists and work-items), both powers of two. The host
-// counts the local memory that each kernel declares (core/algorithms/sorts/columnradix.cpp): both change together.
-// input, output  n keys, at most 2^31: sums of two indices have 32 bits; one work-group a tile
+// counts the local memory that each kernel declares (core/algorithms/sorts/columnradix.cpp): both change
+// together. input, output  n keys, at most 2^31: sums of two indices have 32 bits; one work-group a tile
 // order          0 for ascending, 0xFFFFFFFF for descending: keys are compared after an exclusive-or with it
 
 #define NO_HEAD 0xFFFFFFFFu

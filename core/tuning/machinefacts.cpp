@@ -18,7 +18,8 @@ std::optional<results::Calibration> MachineFacts::calibrationOf(const std::strin
 
 MachineFacts factsOfThisMachine(const backend::Inventory& inventory)
 {
-    MachineFacts facts{.environment = results::captureEnvironment(), .hostMemory = plan::availableHostMemory()};
+    MachineFacts facts{.environment = results::captureEnvironment(),
+                       .hostMemory = plan::availableHostMemory()};
     facts.environment.node = inventory.node;
     auto [calibrated, calibrationFault] = Calibrations::in().read();
     const auto [tuned, tuningFault] = Tunings::in().read();
