@@ -97,8 +97,8 @@ private slots:
         options.keys = "f32";
         QCOMPARE(
             refusal(),
-            QString("--keys: \"f32\" is not a whole number from 0 to 18446744073709551615 (--key gives their "
-                    "type)"));
+            QString("--keys: \"f32\" is not a whole number from 0 to 18446744073709551615 (--key gives the "
+                    "type of the keys)"));
     }
 
     void aNumberThatIsTooLargeIsToldTheRange()
