@@ -36,7 +36,7 @@ public:
     /// Bytes of the cache that the whole device shares; 0 if the API does not tell.
     virtual std::uint64_t lastLevelCache() const { return 0; }
 
-    /// The other users of the device, and the time for which it was held back. May take a millisecond, too.
+    /// The other users of the device, and the time for which it was held back. Never ask during timing.
     virtual DeviceUse use() const { return {}; }
 };
 
