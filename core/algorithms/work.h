@@ -24,7 +24,7 @@ struct WorkProblem {
     std::optional<std::size_t> passes = std::nullopt;
     data::KeyType key = data::KeyType::U32;
     data::ValueType values = data::ValueType::None;
-    /// As in SortProblem::firstBit.
+    /// The first bit that counts, as SortProblem::firstBit.
     unsigned firstBit = 0;
 };
 

@@ -33,7 +33,7 @@ struct Shape {
     std::size_t group = 0;
     std::size_t keys = 0;
     std::size_t keyBytes = 0;
-    /// As in SortProblem.
+    /// The first bit that counts, as SortProblem::firstBit.
     unsigned firstBit = 0;
 
     std::size_t tile() const { return group * keys; }

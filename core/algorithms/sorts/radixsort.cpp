@@ -38,7 +38,7 @@ struct Shape {
     std::size_t group = 0;
     std::size_t keys = 0;
     std::size_t keyBytes = 0;
-    /// As in SortProblem.
+    /// The first bit that counts, as SortProblem::firstBit.
     std::size_t firstBit = 0;
 
     std::size_t keyBits() const { return 8 * keyBytes; }

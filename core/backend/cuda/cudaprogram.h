@@ -48,7 +48,7 @@ private:
     CUmodule m_module = nullptr;
 };
 
-/// How many things a command lets the GPU do.
+/// Says how many pieces of work a command gives the GPU.
 enum class Work { One, /** A library's: at least one. */ Some };
 
 /// A command, and how many of the GPU's records belong to it.
