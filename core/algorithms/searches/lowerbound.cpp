@@ -40,7 +40,7 @@ constexpr std::size_t kFewestTried = std::size_t{1} << 14U;
 
 Order orderOf(const Parameters& parameters, std::size_t needles)
 {
-    if (!parameters.contains("order")) // in a session of before
+    if (!parameters.contains("order")) // in an earlier session
         return Order::Off;
     const auto order = base::valueNamed<Order>(choice(parameters, "order")).value();
     return order == Order::Auto && needles < kFewestTried ? Order::Off : order;
