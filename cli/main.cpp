@@ -15,7 +15,7 @@
 namespace sortscope::cli {
 namespace {
 
-/// Reads kernels from `folder` instead of the program, where one is given.
+/// Reads kernels from `folder`, if one is given, instead of the program.
 void useKernelFolder(const std::string& folder)
 {
     if (folder.empty())
@@ -27,7 +27,7 @@ void useKernelFolder(const std::string& folder)
     algorithms::setKernelDirectory(folder);
 }
 
-/// "sortscope-cli run", as far as the command line got.
+/// Returns the command as far as the command line was read: "sortscope-cli run".
 std::string commandName(const CLI::App& app)
 {
     std::string name = app.get_name();
@@ -36,7 +36,7 @@ std::string commandName(const CLI::App& app)
     return name;
 }
 
-/// What the parser says, but naming the words that it could not place.
+/// Returns the parser's message, with the names of the words that it could not place.
 std::string complaint(const CLI::App& app, const CLI::ParseError& error)
 {
     const auto words = app.remaining(true);
@@ -48,7 +48,7 @@ std::string complaint(const CLI::App& app, const CLI::ParseError& error)
                        base::joined(app.get_subcommands({}), &CLI::App::get_name));
 }
 
-/// Help and version are results; everything else that stops the parser is wrong usage.
+/// Ends the parsing. Help and version are results; any other stop of the parser is wrong usage.
 int concludeParsing(const CLI::App& app, const CLI::ParseError& error)
 {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
@@ -72,7 +72,7 @@ int parseAndAct(Application& application, int argc, const char* const* argv)
     return application.action();
 }
 
-/// The whole program; returns its exit status.
+/// Runs the whole program; returns its exit status.
 int runApplication(int argc, const char* const* argv)
 {
     rememberIgnoredSignals();

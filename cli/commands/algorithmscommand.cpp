@@ -25,7 +25,8 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kLongestLine = 110;
 
-/// The default of a parameter on each device that the algorithm runs on: many defaults are the device's.
+/// Returns the default of a parameter on each device that the algorithm runs on: many defaults depend on the
+/// device.
 std::vector<std::pair<std::string, algorithms::ParameterValue>>
 defaultsOf(const AlgorithmInfo& info, const ParameterInfo& parameter, const backend::Inventory& inventory)
 {
@@ -66,7 +67,7 @@ std::string overview(const TableStyle& style)
     return table.text(style);
 }
 
-/// "  label      text", wrapped under itself; nothing for an empty text.
+/// Returns "  label      text", with the text wrapped under itself; nothing for an empty text.
 std::string item(std::string_view label, std::string_view text, std::size_t width)
 {
     constexpr std::size_t indent = 24;
@@ -80,7 +81,7 @@ std::string item(std::string_view label, std::string_view text, std::size_t widt
     return result;
 }
 
-/// "u32, i32; f32 mapped to unsigned numbers and back".
+/// For example "u32, i32; f32 mapped to unsigned numbers and back".
 std::string keysText(const AlgorithmInfo& info)
 {
     std::vector<data::KeyType> mapped;
@@ -94,7 +95,7 @@ std::string keysText(const AlgorithmInfo& info)
                                         base::joined(mapped, nameOf<data::KeyType>));
 }
 
-/// "with keys of u32; equal keys stay in order"; nothing if it takes none.
+/// For example "with keys of u32; equal keys stay in order"; nothing if the algorithm takes no values.
 std::string valuesText(const AlgorithmInfo& info)
 {
     const auto types = info.takenTypes(data::ValueType::U32);

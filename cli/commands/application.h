@@ -5,8 +5,8 @@
 
 namespace sortscope::cli {
 
-/// All that sortscope-cli understands: its commands, options and help. The man page and the completions of
-/// shells are made from it, too.
+/// The whole command line of sortscope-cli: its commands, options and help. The man page and the completions
+/// of shells are made from it, too.
 struct Application {
     Application();
     Application(const Application&) = delete;
@@ -16,7 +16,7 @@ struct Application {
     std::unique_ptr<CLI::App> parser;
     /// The folder of --kernels; empty if none is given.
     std::string kernels;
-    /// What the subcommand that was given does.
+    /// Does the work of the subcommand that was given.
     Action action;
 };
 

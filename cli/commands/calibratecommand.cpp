@@ -36,10 +36,10 @@ struct CalibrateOptions {
     ProcessOptions process;
 };
 
-/// The line on the terminal; silent where standard error is none.
+/// The line on the terminal; it is not shown if standard error is no terminal.
 class ProgressOnTerminal {
 public:
-    /// Of the machine that it is now about.
+    /// Begins with the machine that the line is about from now on.
     void begin(const runner::Place& place) { m_machine = place.isLocal() ? "this machine" : place.name(); }
     void show(const places::CalibrationProgress& progress)
     {
@@ -88,10 +88,10 @@ std::string floorsText(const Calibration& found)
     });
 }
 
-/// What is known of devices of one machine or of several.
+/// The results for devices of one machine or of several.
 struct Report {
     std::vector<CalibratedDevice> devices;
-    /// True if they are called by their machines.
+    /// True if the names of the devices include their machines.
     bool atPlaces = false;
 
     std::string nameOf(const CalibratedDevice& entry) const
@@ -154,13 +154,13 @@ std::string jsonText(const Report& report)
            + '\n';
 }
 
-/// A machine, and the ids of its devices that are wanted.
+/// A machine, and the ids of its wanted devices.
 struct Task {
     const places::Machines::Entry* entry;
     std::vector<std::string> devices;
 };
 
-/// Throws base::UsageError for devices that no machine has.
+/// Returns the tasks; throws base::UsageError for devices that no machine has.
 std::vector<Task> tasksOf(const places::Machines& machines, const std::vector<std::string>& devices)
 {
     auto wanted = machines.withMachines({.devices = devices}).devices;
@@ -185,7 +185,7 @@ std::vector<Task> tasksOf(const places::Machines& machines, const std::vector<st
     return tasks;
 }
 
-/// On the machine that the devices are of. Returns false, and says why, if that cannot be.
+/// Keeps the results on the machine of the devices. Returns false, and says why, if that is not possible.
 bool keep(const places::Machines::Entry& machine, const std::vector<CalibratedDevice>& found)
 {
     std::vector<tuning::DeviceCalibration> calibrations;
@@ -239,7 +239,7 @@ int calibrate(const CalibrateOptions& options)
             report.devices.push_back(std::move(device));
         }
     }
-    // What the machines before an interrupt gave is kept there, and is shown.
+    // The results of machines before an interrupt are kept there, and are shown.
     if (!report.devices.empty())
         writeOut(format == Format::Json ? jsonText(report) : tableText(report));
     return ok ? kAllOk : kNotOk;

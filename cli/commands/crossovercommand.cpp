@@ -62,7 +62,7 @@ const algorithms::AlgorithmInfo& algorithmOf(const CrossoverOptions& options)
     return *info;
 }
 
-/// What is sorted, or searched.
+/// The keys that are sorted, or searched.
 struct Keys {
     data::KeyType type{};
     data::ValueType values{};
@@ -77,7 +77,7 @@ Keys keysOf(const CrossoverOptions& options, const algorithms::AlgorithmInfo& in
     return keys;
 }
 
-/// Verdicts need replicates, and these need processes of their own.
+/// Refuses --in-process: verdicts need replicates, and replicates need processes of their own.
 void refuseInProcess(const CrossoverOptions& options)
 {
     if (options.process.inProcess)
@@ -85,7 +85,7 @@ void refuseInProcess(const CrossoverOptions& options)
             "--in-process takes one replicate, but a crossover needs several per job: leave it out");
 }
 
-/// A GPU and the processor that it is compared with are of one machine.
+/// Returns the machine: a GPU and the processor that it is compared with are on one machine.
 places::Machines oneMachine(const CrossoverOptions& options)
 {
     auto machines = machinesWith(options.process, {options.device, "cpu"}, places::AfterListing::Run);
@@ -111,7 +111,7 @@ backend::DeviceInfo deviceIn(const places::Machines& machines, const std::string
     return *found;
 }
 
-/// Runs what a search asks for, until it has its answer or the user has no more time.
+/// Runs the sizes that a search asks for, until it has its answer or the user has no more time.
 class CrossoverMeasurement {
 public:
     CrossoverMeasurement(const CrossoverOptions& options, Keys keys, tuning::CrossoverSearch& search)
@@ -125,7 +125,7 @@ public:
     {
         if (!options.untuned)
             noteFaults(m_machines, &tuning::MachineFacts::tuningFault, "the search");
-        // Refuses what cannot be meant before a session is made for it.
+        // Refuses options that cannot be meant before a session is made for them.
         planAt(*search.nextSize());
         if (!options.keep.empty())
             m_series.keepIn(options.keep);
@@ -135,7 +135,7 @@ public:
     const results::Environment& environment() const { return m_series.environment(); }
     bool complete() const { return !m_search.nextSize(); }
 
-    /// The status is that of a run with all these jobs.
+    /// Returns the status of a run with all these jobs.
     int run()
     {
         int status = kAllOk;
@@ -159,7 +159,7 @@ private:
         request.sizes = {size};
         request.untuned = m_options.untuned;
         request.sampling = measure::planFor(m_preset);
-        // A slow row has to have its replicates, too: without them it has no verdict.
+        // A slow row also needs its replicates: without them it has no verdict.
         request.sampling.timeLimit = std::max(request.sampling.timeLimit, kLeastTimeLimit);
         return request;
     }
@@ -173,7 +173,7 @@ private:
         return {request, std::move(jobs)};
     }
 
-    /// False if the user has ended it.
+    /// Returns false if the user has ended the search.
     bool measure(std::size_t size, int& status)
     {
         auto plan = planAt(size);

@@ -47,7 +47,7 @@ std::vector<TableCell> deviceCells(const std::string& id, const backend::DeviceI
     };
 }
 
-/// "2026-11-22, wall 8 %, kernels 0.3 %, copies 4.2 TB/s".
+/// For example "2026-11-22, wall 8 %, kernels 0.3 %, copies 4.2 TB/s".
 std::string calibrationText(const results::Calibration& calibration)
 {
     auto text = results::dayText(calibration);
@@ -60,8 +60,8 @@ std::string calibrationText(const results::Calibration& calibration)
     return text;
 }
 
-/// The devices of a machine, and what the command line calls them: with their machine in front if the user
-/// has named places.
+/// Returns the devices of a machine with their names in the command line: the machine stands in front if the
+/// user has named places.
 std::vector<std::pair<std::string, backend::DeviceInfo>> devicesOf(const places::Machines& machines,
                                                                    const places::Machines::Entry& entry)
 {

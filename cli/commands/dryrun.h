@@ -12,8 +12,9 @@
 
 namespace sortscope::cli {
 
-/// What `run --dry-run` prints: the jobs in the order of the run, the memory that each needs, what cannot run
-/// and why, and the most memory that a job needs beside the `hostMemory` bytes that are available.
+/// Returns the text of `run --dry-run`: the jobs in the order of the run, the memory that each needs, jobs
+/// that cannot run and why, and the most memory that a job needs beside the `hostMemory` bytes that are
+/// available.
 std::string dryRunText(Format format, std::span<const results::JobSpec> jobs,
                        const std::optional<std::uint64_t>& hostMemory);
 

@@ -82,7 +82,7 @@ int bringIn(const std::string& path, const places::Machines& machines)
     return fetched.left ? kNotOk : kAllOk;
 }
 
-/// What is kept for the session alone if one is named.
+/// Removes the files that are kept there; if a session is named, only the files for this session.
 int forget(const std::string& path, const places::Machines& machines)
 {
     std::optional<std::vector<std::string>> runs;

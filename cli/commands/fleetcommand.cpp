@@ -21,7 +21,8 @@ namespace {
 
 using results::FleetReport;
 
-/// A device that is not like the others; or only one in that direction.
+/// The devices that make the command fail: every device that is not like the others, or only slower or faster
+/// ones.
 enum class FleetFailure { Outlier, Slower, Faster };
 
 constexpr auto namesOf(FleetFailure /*type*/)
@@ -76,7 +77,7 @@ int statusOf(const FleetReport& report, const std::vector<FleetFailure>& failure
     return fails ? kNotOk : kAllOk;
 }
 
-/// The table makes way for the CSV; JSON was asked for, and does not.
+/// Returns the output of the text: the table makes way for the CSV; JSON was asked for, and does not.
 Output outputOf(const FleetArguments& arguments, Format format)
 {
     const bool csvTakesIt = !arguments.csv.empty() && isStandardOutput(arguments.csv);
@@ -134,7 +135,7 @@ void addFleetCommand(const Command& app, Action& action)
                        fmt::format("Exit with status 1 if a device is one of these, or none was judged: {}",
                                    base::knownNames<FleetFailure>())))
         .list()
-        .oneValueATime() // what follows is the session
+        .oneValueATime() // the next word is the session
         .placeholder("WORD");
     command.flag("--all", arguments.all, "Also show the jobs that do not differ");
     command.fileOption("--csv", arguments.csv,

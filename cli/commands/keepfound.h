@@ -8,8 +8,8 @@
 
 namespace sortscope::cli {
 
-/// Keeps what was found of devices of `machine` there, beside what is kept of others, and says where on
-/// standard error; `then` is what follows from it. Returns false, and says why, if it cannot be kept.
+/// Keeps results for devices of `machine` there, beside the results of others, and says where on standard
+/// error; `then` says what follows from that. Returns false, and says why, if the results cannot be kept.
 bool keepFound(const places::Machines::Entry& machine,
                const std::vector<tuning::DeviceCalibration>& calibrations,
                const std::vector<tuning::DeviceTuning>& tunings, std::string_view then = {});

@@ -26,7 +26,7 @@ runner::RunnerProcess& listerOf(const Entry& machine)
     const auto lister = machine.machine.lister();
     if (!lister)
         throw std::logic_error("the process that has listed the devices is not kept");
-    return *lister; // the machine keeps it
+    return *lister; // the machine keeps the process
 }
 
 } // namespace

@@ -11,12 +11,13 @@
 
 namespace sortscope::cli {
 
-/// Brings what the machines keep for the session into it, and has them forget that. Says on standard error
-/// what came and what stays, and why. Throws session::SessionError if the session cannot be written.
+/// Brings the results that the machines keep for the session into it, and has the machines forget them. Says
+/// on standard error which results came and which stay, and why. Throws session::SessionError if the session
+/// cannot be written.
 session::Fetched fetchInto(session::SessionFile& file, const places::Machines& machines);
 
-/// What each of the machines keeps, a file that they share once; those that do not answer are said on
-/// standard error, and left out.
+/// Returns the files that each of the machines keeps; a file that machines share is listed once. Machines
+/// that do not answer are reported on standard error, and left out.
 std::vector<std::pair<const places::Machines::Entry*, runner::KeptThere>>
 keptAt(const places::Machines& machines);
 

@@ -17,19 +17,20 @@ namespace sortscope::cli {
 /// Runs plan after plan, as a search asks for them, and keeps their rows in a session if one is named.
 class PlanSeries {
 public:
-    /// Both must outlive the series.
+    /// Both arguments must outlive the series.
     PlanSeries(const places::Machines& machines, const ProcessOptions& options);
 
-    /// Rows are added to session `file`, which --keep names, from now on. Throws as outputSession() does.
+    /// Adds rows to session `file`, which --keep names, from now on. Throws as outputSession() does.
     void keepIn(const std::string& file);
 
-    /// Runs the jobs of `plan` under ids of their own, with the calibrations of their devices. Cancelled if
-    /// the user has ended it, or the series before.
+    /// Runs the jobs of `plan` under ids of their own, with the calibrations of their devices. The result is
+    /// cancelled if the user has ended this run, or the series before it.
     JobsRun run(plan::Plan plan);
 
     /// False if rows could not be written.
     bool written() const { return m_written; }
-    /// That of the machine whose devices the plans have; of several the first one.
+    /// The environment of the machine whose devices the plans have; with several machines that of the first
+    /// one.
     const results::Environment& environment() const { return m_environments.front(); }
 
 private:

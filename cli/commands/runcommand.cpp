@@ -32,7 +32,7 @@ namespace {
 
 using Environments = std::vector<results::Environment>;
 
-/// The table makes way for a CSV; JSON was asked for, and does not.
+/// True if the text goes to standard output: the table makes way for a CSV; JSON was asked for, and does not.
 bool printsToStandardOutput(const RunOptions& options, Format format)
 {
     const auto takesIt = [](const std::string& file) { return !file.empty() && isStandardOutput(file); };
@@ -59,7 +59,7 @@ void requireOutputsOf(const RunOptions& options, Format format)
     requireOutputs(texts, others, inputs);
 }
 
-/// False if a file could not be written; the rows are still worth printing then.
+/// Writes a CSV. Returns false if the file could not be written; then the rows are still worth printing.
 template <typename Make>
 bool writeCsv(const std::string& path, Make makeText)
 {
@@ -117,7 +117,7 @@ void noteIdleOptions(const RunOptions& options, std::span<const results::JobSpec
         writeNote(sentence);
 }
 
-/// The status is that of a run whose jobs all end as planned.
+/// Lists the jobs. Returns the status of a run whose jobs all end as planned.
 int dryRun(const RunOptions& options, Format format)
 {
     RunSession session(options);
@@ -130,7 +130,7 @@ int dryRun(const RunOptions& options, Format format)
     return all && machines.missing().empty() ? kAllOk : kNotOk;
 }
 
-/// Other machines take their time to answer: an interrupt ends that.
+/// Lists the machines. Other machines take their time to answer: an interrupt ends that.
 places::Machines machinesUnless(Interrupt& interrupt, const ProcessOptions& process,
                                 const std::vector<std::string>& devices)
 {
@@ -162,7 +162,7 @@ int run(const RunOptions& options)
     const auto ran =
         runJobs(machines, std::move(plan), interrupt, session.sink(environments), lockFor(options.process));
     const auto& results = ran.results;
-    // Files first: what is printed may go to a reader that has gone.
+    // Files first: the printed text may go to a reader that has gone.
     const bool kept = session.finish();
     const bool written = writeFiles(options, results, environments) && kept;
     if (format == Format::Json)
@@ -228,7 +228,8 @@ std::string generatorsText()
     return text;
 }
 
-/// The ids that the options of `run` take, made from the catalogue and the generators: the end of its help.
+/// Returns the ids that the options of `run` take, made from the catalogue and the generators: the end of its
+/// help.
 std::string knownIdsText()
 {
     return algorithmsText() + mergesText() + parametersText() + generatorsText();

@@ -28,10 +28,10 @@
 namespace sortscope::cli {
 namespace {
 
-/// Less than anyone takes for an answer that does not come.
+/// Shorter than the time after which a user thinks that no answer comes.
 constexpr std::chrono::milliseconds kSoon{150};
 
-/// Keeps the rows of a run, says what it waits for, and knows what it is at.
+/// Keeps the rows of a run, tells which program it waits for, and knows the jobs at work.
 class Collector : public events::EventSink {
 public:
     void onEvent(const events::RunEvent& event) override
@@ -40,7 +40,8 @@ public:
         std::visit([this](const auto& each) { apply(each); }, event);
     }
 
-    /// What an interrupt has to wait for; empty if the run ends soon, or is at no job.
+    /// Returns the devices that an interrupt has to wait for; empty if the run ends soon, or no job is at
+    /// work.
     std::string waitsFor()
     {
         std::unique_lock lock(m_mutex);
@@ -53,7 +54,7 @@ public:
         return base::joined(devices, std::identity(), " and ");
     }
 
-    /// In the order of the request. Call when no run is active.
+    /// Returns the rows in the order of the request. Call it when no run is active.
     JobsRun take()
     {
         std::ranges::sort(m_run.results, {}, [](const auto& result) { return result->spec.id; });
@@ -117,15 +118,15 @@ private:
     std::condition_variable m_changed;
     JobsRun m_run;
     std::map<results::JobId, Device> m_devices;
-    /// Those of the jobs that are at work.
+    /// The devices of the jobs that are at work.
     std::map<results::JobId, Device> m_atWork;
     bool m_inTurn = false;
-    /// Why machines went out of reach, as far as that was said.
+    /// The reasons why machines went out of reach that were told.
     std::set<std::string> m_lost;
     bool m_ended = false;
 };
 
-/// What the interrupts of a run do.
+/// Returns the steps of the interrupts of a run.
 std::vector<Interrupt::Step> whileRunning(events::Runner& runner, Collector& collector, bool processOfItsOwn)
 {
     const std::string next =
@@ -145,7 +146,7 @@ std::vector<Interrupt::Step> whileRunning(events::Runner& runner, Collector& col
             }};
 }
 
-/// `makeRunner` gets the sink.
+/// Runs the plan; `makeRunner` gets the sink.
 template <typename MakeRunner>
 JobsRun runBy(const MakeRunner& makeRunner, bool processOfItsOwn, plan::Plan plan, Interrupt& interrupt,
               events::EventSink* also)

@@ -43,7 +43,7 @@ session::SessionFile openedOrMade(const std::string& file)
     return outputSession("--session", [&] { return session::SessionFile::openOrCreate(file); });
 }
 
-/// The jobs of the request; says where tunings are not readable.
+/// Returns the jobs of the request, and reports machines whose tunings cannot be read.
 std::vector<results::JobSpec> expanded(const plan::RunRequest& request, const places::Machines& machines,
                                        results::JobId firstId)
 {
@@ -53,19 +53,20 @@ std::vector<results::JobSpec> expanded(const plan::RunRequest& request, const pl
     return jobs;
 }
 
-/// Jobs of machines that are at none of the places, which are left.
+/// Jobs of machines that are at none of the places; these jobs are left out.
 class LeftJobs {
 public:
     explicit LeftJobs(const places::Machines& machines) : m_machines(machines) {}
 
-    /// How they are left at places; this machine alone refuses them.
+    /// Returns the function that takes the left jobs, if places are named; this machine alone refuses such
+    /// jobs.
     std::function<void(const results::JobSpec&)> taker()
     {
         if (!m_machines.atPlaces())
             return {};
         return [this](const results::JobSpec& spec) { ++m_counts[results::fullId(spec.device)]; };
     }
-    /// Says which on standard error; false if there are none.
+    /// Reports the left jobs on standard error; returns false if there are none.
     bool say() const
     {
         for (const auto& [device, count] : m_counts)
@@ -79,7 +80,7 @@ private:
     std::map<std::string, std::size_t> m_counts;
 };
 
-/// Says which option cannot be followed.
+/// Does `step`; its errors name the option that cannot be followed.
 template <typename Step>
 auto resuming(const Step& step)
 {
@@ -190,7 +191,7 @@ plan::Plan RunSession::plan(const places::Machines& machines)
         plan.uuid = uuidIfKept();
         return plan;
     }
-    // First, so that nothing is measured again that was measured already.
+    // Fetched first, so that nothing is measured again.
     if (machines.atPlaces())
         fetchInto(*m_file, machines);
     LeftJobs left(machines);

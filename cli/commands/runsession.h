@@ -11,15 +11,15 @@
 
 namespace sortscope::cli {
 
-/// Keeps a run in its session. That rows cannot be written is told on standard error at once: there may be
-/// time to make room before the run ends.
+/// Keeps a run in its session. If rows cannot be written, standard error says so at once: there may be time
+/// to make room before the run ends.
 class SessionSink : public events::EventSink {
 public:
     /// `file` must outlive the sink.
     SessionSink(session::SessionFile& file, const std::vector<results::Environment>& environments);
 
     void onEvent(const events::RunEvent& event) override;
-    /// Tries again to write what is missing, and says what still is; false then.
+    /// Tries again to write the missing rows; returns false, and reports them, if some are still missing.
     bool finish();
 
 private:
@@ -30,31 +30,32 @@ private:
     bool m_told = false;
 };
 
-/// What `run` runs, and the session that it is kept in, if any.
+/// The content of a `run`, and the session that keeps it, if any.
 class RunSession {
 public:
-    /// Opens a session that is there, before anything takes time; of a dry run one that is to be resumed
-    /// alone, for reading. Throws UsageError for options that cannot be meant, and for a file that cannot be
-    /// added to.
+    /// Opens an existing session, before anything takes time; in a dry run only a session that is to be
+    /// resumed, for reading. Throws UsageError for options that cannot be meant, and for a file that cannot
+    /// be added to.
     explicit RunSession(const RunOptions& options);
 
-    /// The devices that it runs on, as --device calls them.
+    /// The devices that the run uses, in the words of --device.
     std::vector<std::string> devices();
 
     /// The jobs that a run would have.
     std::vector<results::JobSpec> preview(const places::Machines& machines);
 
-    /// What to run: the jobs of the request, or those that the session lacks, once it has what the machines
-    /// keep for it. A new session is made once it is known that there is something to run.
+    /// The plan to run: the jobs of the request, or the jobs that the session lacks, after it has fetched the
+    /// results that the machines keep for it. A new session is made once it is known that there is something
+    /// to run.
     plan::Plan plan(const places::Machines& machines);
 
-    /// What keeps the run; nullptr if no session was named.
+    /// The sink that keeps the run; nullptr if no session was named.
     events::EventSink* sink(const std::vector<results::Environment>& environments);
 
-    /// True if jobs of a session that is resumed are left, because their machines are at none of the places.
+    /// True if jobs of a resumed session are left out, because their machines are at none of the places.
     bool left() const { return m_left; }
 
-    /// Says on standard error what could not be kept; false if there is something.
+    /// Reports results that could not be kept on standard error; returns false if there are any.
     bool finish();
 
 private:

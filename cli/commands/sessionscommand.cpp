@@ -25,7 +25,7 @@ namespace {
 
 using session::SessionFile;
 
-/// What stands for sizes beside the ids of parameters.
+/// The word for sizes beside the ids of parameters.
 constexpr std::string_view kSizes = "size";
 
 std::string runText(const results::StoredRun& run, const std::vector<results::StoredJob>& jobs)
@@ -63,11 +63,11 @@ std::string headText(SessionFile& file, const std::vector<results::StoredJob>& j
 
 struct ShowOptions {
     std::string file;
-    /// Id of a parameter, or "size"; empty if the jobs are to be shown.
+    /// The id of a parameter, or "size"; empty if the jobs are to be shown.
     std::string study;
 };
 
-/// "lists, work-group-size, size": what studiesOf() can show.
+/// Returns the studies that studiesOf() can show: "lists, work-group-size, size".
 std::string knownStudies(results::ResultSpan results)
 {
     std::vector<std::string> known;

@@ -57,7 +57,7 @@ std::string unmatchedText(std::string_view side, const std::vector<results::Resu
     return text;
 }
 
-/// Why a pair's margin is larger than the report's; empty if it is not.
+/// Returns why a pair's margin is larger than the report's; empty if it is not.
 std::string largerMarginText(const results::ComparedPair& pair, const CompareReport& report)
 {
     using results::MarginSource;
@@ -78,7 +78,7 @@ std::string largerMarginText(const results::ComparedPair& pair, const CompareRep
     return {};
 }
 
-/// Where margins are larger, and by how much.
+/// Returns where margins are larger, and by how much.
 std::string largerMarginsText(const CompareReport& report)
 {
     std::vector<std::string> lines;
@@ -90,7 +90,7 @@ std::string largerMarginsText(const CompareReport& report)
     return base::joined(lines, std::identity{}, "");
 }
 
-/// Where the processor's clock was another one, or launches cost more, and by how much.
+/// Returns where the processor's clock was another one, or launches cost more, and by how much.
 std::string pacesText(const CompareReport& report)
 {
     std::string text;
@@ -109,7 +109,7 @@ std::string pacesText(const CompareReport& report)
     return text;
 }
 
-/// Which devices stand in for each other.
+/// Returns which devices stand in for each other.
 std::string acrossDevicesText(const CompareReport& report, const results::RowNames& names)
 {
     std::string text;

@@ -22,11 +22,11 @@ using session::SessionFile;
 
 struct ExportOptions {
     std::string file;
-    /// Where each kind goes; "-" is standard output.
+    /// The output of each kind; "-" is standard output.
     std::map<ExportKind, std::string> outputs;
 };
 
-/// In the order of the kinds.
+/// The descriptions in the order of the kinds.
 constexpr std::array<std::string_view, base::Names<ExportKind>::all.size()> kDescriptions{
     "One row per job, as `run --csv` writes it",
     "One row per command of each sample, as `run --commands-csv` writes it",
@@ -98,7 +98,7 @@ int mergeInto(const MergeOptions& options)
     for (const auto& path : options.in)
         inputs.push_back({"IN", path});
     requireOutputs({}, {{"OUT", options.out}}, inputs);
-    // All of them before OUT is made: one that cannot be read leaves nothing behind.
+    // All inputs are opened before OUT is made: one that cannot be read leaves nothing behind.
     std::vector<SessionFile> from;
     for (const auto& path : options.in)
         from.push_back(SessionFile::open(path));

@@ -68,10 +68,10 @@ plan::RunRequest requestFrom(const TuneOptions& options)
     return request;
 }
 
-/// The results that the options name: all, if they name nothing.
+/// The results that the options name: all, if they name none.
 class Wanted {
 public:
-    /// Throws base::UsageError for sizes that are none.
+    /// Throws base::UsageError for texts that are no sizes.
     explicit Wanted(const TuneOptions& options) : m_options(options), m_sizes(plan::parseSizes(options.sizes))
     {}
 
@@ -101,7 +101,7 @@ KeptTuning keptTuning(const tuning::Tunings::Entry& entry, const std::vector<bac
     return {entry, device->id, tuning::whyStale(entry, *device)};
 }
 
-/// Other machines' are managed there.
+/// Refuses places: results of other machines are managed there.
 void refusePlaces(const TuneOptions& options)
 {
     if (!options.process.places.empty())
@@ -109,7 +109,7 @@ void refusePlaces(const TuneOptions& options)
                                "--on, or run `sortscope-cli tune --list` there");
 }
 
-/// Those that the options name, or all of this machine.
+/// Returns the devices that the options name, or all of this machine.
 std::vector<backend::DeviceInfo> devicesHere(const TuneOptions& options)
 {
     std::vector<std::string> named;
@@ -118,7 +118,7 @@ std::vector<backend::DeviceInfo> devicesHere(const TuneOptions& options)
     return machineWith(options.process, named).inventory().infos();
 }
 
-/// What of the file cannot be used is said on standard error.
+/// Reads the file; the part that cannot be used is reported on standard error.
 tuning::StateFile<tuning::Tunings::Entry>::Content
 keptHere(const tuning::StateFile<tuning::Tunings::Entry>& file)
 {
@@ -160,7 +160,7 @@ int forget(const TuneOptions& options)
     return forgotten > 0 ? kAllOk : kNotOk;
 }
 
-/// "2^20 keys, work-group-size=64: 1.35 times as fast".
+/// Reports a trial: "2^20 keys, work-group-size=64: 1.35 times as fast".
 void tellTrial(std::size_t size, const tuning::TuningTrial& trial)
 {
     if (trial.thorough && trial.ratio && *trial.ratio < 1 - tuning::TuningSearch::kMargin)
@@ -168,7 +168,8 @@ void tellTrial(std::size_t size, const tuning::TuningTrial& trial)
                               algorithms::toText(trial.parameters), 1 / *trial.ratio));
 }
 
-/// On the machine that has the device, for its runs. Returns false, and says why, if that cannot be.
+/// Keeps the results on the machine that has the device, for its runs. Returns false, and says why, if that
+/// is not possible.
 bool keep(const places::Machines& machines, const backend::DeviceInfo& device,
           const std::vector<tuning::TunedSize>& sizes)
 {
@@ -179,7 +180,7 @@ bool keep(const places::Machines& machines, const backend::DeviceInfo& device,
                      "; runs of similar sizes use these parameters as defaults from now on");
 }
 
-/// False, and says so, if no trial of a size could run: then it is as if it had not been tuned.
+/// Returns false, and says so, if no trial of a size could run: then the size counts as not tuned.
 bool allMeasured(const std::vector<tuning::TunedSize>& sizes)
 {
     bool all = true;
@@ -219,7 +220,7 @@ int tune(const TuneOptions& options, Format format)
     const TuneReport report{.device = machines.atPlaces() ? results::fullId(device) : device.id,
                             .defaults = tuning.defaults(),
                             .sizes = tuning.resultsAt(environment.date)};
-    // First what was found: another machine may be out of reach when it is to keep it.
+    // The results come first: another machine may be out of reach when it is to keep them.
     writeOut(format == Format::Json
                  ? tuneJson(report, environment)
                  : tuneText(report, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));

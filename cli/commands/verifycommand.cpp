@@ -43,10 +43,10 @@ struct VerifyOptions {
     ProcessOptions process;
 };
 
-/// How rows name their devices, and how they are reached again.
+/// The names of devices in rows, and the places where they are reached again.
 struct Naming {
     bool atPlaces = false;
-    /// Of --on.
+    /// The places of --on.
     std::vector<std::string> places;
 
     std::string idOf(const backend::DeviceInfo& device) const
@@ -62,9 +62,9 @@ struct Verdict {
     std::size_t jobs = 0;
     std::size_t passed = 0;
     std::size_t failed = 0;
-    /// The device or the entry cannot do it, and says so: not a fault.
+    /// The number of jobs that the device or the entry cannot do, and says so: not a fault.
     std::size_t unsupported = 0;
-    /// Neither right nor wrong: cancelled, or given up by the device.
+    /// The number of jobs neither right nor wrong: cancelled, or given up by the device.
     std::size_t open = 0;
 
     bool conforms() const { return passed + unsupported == jobs; }
@@ -108,7 +108,7 @@ TableCell verdictCell(const Verdict& verdict)
     return verdict.failed > 0 ? TableCell{"failed", Colour::Bad} : TableCell{"incomplete", Colour::Doubtful};
 }
 
-/// `text` as one word of a POSIX shell.
+/// Returns `text` as one word of a POSIX shell.
 std::string shellWord(const std::string& text)
 {
     constexpr std::string_view plain =
@@ -121,8 +121,8 @@ std::string shellWord(const std::string& text)
     return word + '\'';
 }
 
-/// "sortscope-cli run --device opencl:0 …": the command that runs this one job again, for reports of faults,
-/// with kernels from the folder `kernels` unless that is empty. A shell takes it as it is.
+/// Returns the command that runs this one job again, for reports of faults, with kernels from the folder
+/// `kernels` unless that is empty: "sortscope-cli run --device opencl:0 …". A shell takes it as it is.
 std::string commandFor(const results::JobSpec& spec, const Naming& naming,
                        const std::filesystem::path& kernels)
 {
@@ -157,7 +157,7 @@ std::string commandFor(const results::JobSpec& spec, const Naming& naming,
     return command + " --samples 1";
 }
 
-/// How to see the first fault of each variant again.
+/// Returns how to see the first fault of each variant again.
 std::string reproductions(const ResultList& results, const Naming& naming, const TableStyle& style)
 {
     std::vector<std::string> seen;
@@ -250,7 +250,7 @@ std::string jsonText(const ResultList& results, const Naming& naming,
     return exports::dumpJson(all) + '\n';
 }
 
-/// How many processes the user asks for; empty: as many as suit machine and jobs.
+/// Returns how many processes the user asks for; empty: as many as suit machine and jobs.
 std::optional<std::size_t> runnersAskedFor(const VerifyOptions& options)
 {
     constexpr std::size_t most = 64;
@@ -265,7 +265,7 @@ std::optional<std::size_t> runnersAskedFor(const VerifyOptions& options)
     return count;
 }
 
-/// The suite of each machine by itself: devices of several have the same ids.
+/// Returns the suite of each machine by itself: devices of several machines have the same ids.
 std::vector<results::JobSpec> suiteOn(const places::Machines& machines, const VerifyOptions& options,
                                       plan::ConformanceScope scope)
 {
@@ -300,8 +300,8 @@ std::vector<results::JobSpec> suiteOn(const places::Machines& machines, const Ve
     return jobs;
 }
 
-/// How many processes run the jobs on each machine, if the user does not say. Of other machines the number
-/// of cores is not known.
+/// Returns how many processes run the jobs on each machine, if the user does not say. The number of cores of
+/// other machines is unknown.
 std::size_t usualRunners(const places::Machines& machines, const std::vector<results::JobSpec>& jobs)
 {
     if (machines.atPlaces())
@@ -316,7 +316,8 @@ int verify(const VerifyOptions& options)
     const auto asked = runnersAskedFor(options);
     const bool here = options.process.places.empty();
     const auto most = here ? plan::mostRunners(std::thread::hardware_concurrency()) : 1;
-    // Several start at the same time, so that one which has loaded the drivers already gains nothing.
+    // Several processes start at the same time, so that one which has loaded the drivers already gains
+    // nothing.
     const bool alone = asked.value_or(most) == 1;
     const auto machines = machinesWith(options.process, options.devices,
                                        alone ? places::AfterListing::Run : places::AfterListing::End);

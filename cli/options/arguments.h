@@ -20,7 +20,7 @@ class Command;
 
 // Arguments are read here and not by the parser library, whose number parsing depends on the locale.
 
-/// The enumerator that `text` names. Throws UsageError that lists the known words.
+/// Returns the enumerator that `text` names. Throws UsageError that lists the known words.
 template <typename Enum>
 Enum namedArgument(std::string_view option, std::string_view text)
 {
@@ -39,7 +39,7 @@ std::vector<Enum> namedArguments(std::string_view option, const std::vector<std:
     return values;
 }
 
-/// The whole number that `text` is. Throws UsageError that names the option and the range.
+/// Returns the whole number in `text`. Throws UsageError that names the option and the range.
 template <std::unsigned_integral T>
 T wholeArgument(std::string_view option, std::string_view text, T minimum)
 {
@@ -49,16 +49,16 @@ T wholeArgument(std::string_view option, std::string_view text, T minimum)
                                        minimum, std::numeric_limits<T>::max()));
 }
 
-/// The number between 0 and 1 that `text` is. Throws UsageError.
+/// Returns the number between 0 and 1 in `text`. Throws UsageError.
 double shareArgument(std::string_view option, std::string_view text);
 
-/// `name=value` cut in two. Throws UsageError.
+/// Cuts `name=value` in two. Throws UsageError.
 std::pair<std::string, std::string> assignmentArgument(std::string_view option, std::string_view text);
 
-/// The parts of "a,b,c".
+/// Returns the parts of "a,b,c".
 std::vector<std::string> commaSeparated(std::string_view text);
 
-/// What standard output carries.
+/// The format of standard output.
 enum class Format { Table, Json };
 
 constexpr auto namesOf(Format /*type*/)

@@ -12,7 +12,8 @@
 namespace sortscope::cli {
 namespace {
 
-/// The parser's options have no place for words, so they are the name of a check that lets everything pass.
+/// The parser's options have no place for words, so the words are the name of a check that accepts
+/// everything.
 constexpr std::string_view kMark = "offers ";
 
 } // namespace
@@ -147,7 +148,7 @@ void Command::whenParsed(const std::string& heading,
 
 void Command::parse(std::vector<std::string> arguments) const
 {
-    std::ranges::reverse(arguments); // as CLI11 wants them
+    std::ranges::reverse(arguments); // CLI11 wants the reverse order
     m_app->parse(arguments);
 }
 

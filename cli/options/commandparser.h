@@ -18,39 +18,40 @@ class Option;
 
 namespace sortscope::cli {
 
-/// What the command line asked for; returns the exit status. Set by the subcommand that was given.
+/// Does the work that the command line asked for, and returns the exit status. Set by the given subcommand.
 using Action = std::function<int()>;
 
-// The parser library, CLI11, takes the compiler five seconds a source: commandparser.cpp, application.cpp and
-// main.cpp alone include it.
+// The compiler takes five seconds per source for the parser library, CLI11: commandparser.cpp,
+// application.cpp and main.cpp alone include it.
 
-/// An option or a positional argument of a command. Each function returns it again.
+/// An option or a positional argument of a command. Each function returns the option again.
 class Option {
 public:
     explicit Option(CLI::Option& option) : m_option(&option) {}
 
-    /// The word that stands for the value in --help; empty where the name says it, as for positional
+    /// Sets the word that stands for the value in --help; empty if the name is enough, as for positional
     /// arguments.
     Option placeholder(const std::string& word) const;
     Option required() const;
-    /// Takes several values behind it, separated by blanks or commas, and again where it is given again.
+    /// Accepts several values behind the option, separated by blanks or commas, and more if it is given
+    /// again.
     Option list() const;
-    /// Takes one value each time that it is given.
+    /// Accepts one value each time that the option is given.
     Option oneValueATime() const;
-    /// The variable whose value counts where the option is not given.
+    /// Names the variable whose value counts if the option is not given.
     Option environment(const std::string& variable) const;
-    /// `fault` returns what is wrong with a value, and an empty text if nothing is.
+    /// Checks values: `fault` returns the fault of a value, and an empty text if there is none.
     Option check(const std::function<std::string(const std::string& value)>& fault) const;
-    /// Words that a shell offers where the value is typed. They restrict nothing: who reads the value refuses
-    /// what cannot be meant, and says why.
+    /// Gives words that a shell offers while the value is typed. They restrict nothing: the reader of the
+    /// value refuses values that cannot be meant, and says why.
     Option offer(const std::vector<std::string>& words) const;
 
 private:
     CLI::Option* m_option;
 };
 
-/// A command of the command line, to which options are added; what they write to must live as long as the
-/// parser.
+/// A command of the command line, to which options are added; the variables that options write to must live
+/// as long as the parser.
 class Command {
 public:
     explicit Command(CLI::App& app) : m_app(&app) {}
@@ -60,24 +61,24 @@ public:
                   const std::string& description) const;
     Option option(const std::string& name, std::vector<std::string>& values,
                   const std::string& description) const;
-    /// An option that names a file; an empty name is refused.
+    /// Adds an option that names a file; an empty name is refused.
     Option fileOption(const std::string& name, std::string& file, const std::string& description) const;
     void flag(const std::string& name, bool& given, const std::string& description) const;
 
-    /// The heading in --help of the options that are added from here on.
+    /// Sets the heading in --help of the options that are added from here on.
     void optionGroup(const std::string& heading) const;
-    /// The heading in --help under which the command itself stands.
+    /// Sets the heading in --help under which the command itself stands.
     void group(const std::string& heading) const;
-    /// Text below the options in --help, made where somebody asks for it.
+    /// Adds text below the options in --help; the text is made when somebody asks for it.
     void footer(const std::function<std::string()>& text) const;
 
     Command subcommand(const std::string& name, const std::string& description) const;
     void requireSubcommand() const;
 
-    /// Called when the command was given and its options are read.
+    /// Calls `act` when the command was given and its options are read.
     void whenGiven(const std::function<void()>& act) const;
-    /// Called before that, with the names of the options below `heading` that were given: "--device",
-    /// "--seed".
+    /// Calls `act` before that of whenGiven(), with the names of the options below `heading` that were given:
+    /// "--device", "--seed".
     void whenParsed(const std::string& heading,
                     const std::function<void(std::vector<std::string> given)>& act) const;
 
@@ -89,7 +90,8 @@ private:
     CLI::App* m_app;
 };
 
-/// Adds a subcommand, which `act` carries out, and returns it with its options, to add arguments for.
+/// Adds a subcommand, which `act` carries out, and returns it with its options, so that arguments can be
+/// added.
 template <typename Options>
 std::pair<Command, Options&> addCommand(const Command& parent, Action& action, const std::string& name,
                                         const std::string& description,

@@ -8,7 +8,7 @@ namespace sortscope::cli {
 
 class Command;
 
-/// Adds --metric and --margin, for a command that judges figures against each other.
+/// Adds --metric and --margin, for a command that compares figures.
 void addComparedOptions(const Command& command, std::string& metric, std::optional<std::string>& margin);
 
 } // namespace sortscope::cli

@@ -32,7 +32,7 @@ bool hasOwnMemory(const JobSpec& spec)
     return !spec.device.sharesHostMemory;
 }
 
-/// An option, the jobs that it is for, and why there is none.
+/// An option, the jobs that it is for, and why there are none.
 struct Rule {
     std::string_view option;
     bool (*isFor)(const JobSpec&);

@@ -9,8 +9,8 @@
 
 namespace sortscope::cli {
 
-/// A sentence for each option of `given` ("--keys") that makes no difference to any of the jobs: which one,
-/// and why.
+/// Returns a sentence for each option of `given` ("--keys") that makes no difference to any of the jobs: it
+/// names the option and the reason.
 std::vector<std::string> idleOptions(const std::vector<std::string>& given,
                                      std::span<const results::JobSpec> jobs);
 

@@ -13,9 +13,9 @@ class Option;
 
 namespace sortscope::cli {
 
-// The words that Option::offer() takes, made from what the program knows. Each function returns `option`.
+// The words for Option::offer(), made from the program's own lists. Each function returns `option`.
 
-/// What was given to Option::offer(); empty if nothing was.
+/// Returns the words that Option::offer() got; empty if there were none.
 std::vector<std::string> offersOf(CLI::Option& option);
 
 template <typename Enum>
@@ -27,7 +27,7 @@ Option offerNamesOf(const Option& option)
     return option.offer(words);
 }
 
-/// The ids of `all`, with `more` before them.
+/// Offers the ids of `all`, with `more` before them.
 template <typename Entries>
 Option offerIdsOf(const Option& option, const Entries& all, std::vector<std::string> more = {})
 {
@@ -36,13 +36,13 @@ Option offerIdsOf(const Option& option, const Entries& all, std::vector<std::str
     return option.offer(more);
 }
 
-/// Every machine has its own devices: these are the first of each backend.
+/// Offers the first devices of each backend, since every machine has its own devices.
 Option offerDevices(const Option& option);
-/// Those of them that are not the host's processor.
+/// Offers those of the first devices that are not the host's processor.
 Option offerGpus(const Option& option);
 Option offerAlgorithms(const Option& option);
 Option offerMerges(const Option& option);
-/// "name=" for a number, "name=word" for each word of a choice.
+/// Offers "name=" for a number, "name=word" for each word of a choice.
 Option offerSettings(const Option& option);
 
 } // namespace sortscope::cli

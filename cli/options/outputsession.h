@@ -10,7 +10,7 @@
 
 namespace sortscope::cli {
 
-/// Opens or makes the session that `option` names, by `open`, and returns what that returns. Throws
+/// Opens or makes the session that `option` names, by `open`, and returns the result of `open`. Throws
 /// base::UsageError if the file cannot be opened or made, as for other outputs, and session::SessionError if
 /// the disk fails.
 template <typename Open>

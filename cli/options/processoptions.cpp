@@ -29,7 +29,7 @@ std::chrono::seconds kernelTimeout(const std::string& text)
     return std::chrono::seconds(seconds);
 }
 
-/// This program as a runner; empty if it measures itself.
+/// Returns the options of this program as a runner; empty if the program measures itself.
 std::optional<runner::RunnerOptions> runnerFor(const ProcessOptions& options,
                                                const std::vector<std::string>& devices)
 {
@@ -66,7 +66,7 @@ places::Deploy deployFrom(const ProcessOptions& options, const std::vector<runne
     return chosen;
 }
 
-/// What the user answers or has said.
+/// Returns the user's consent: the answer to a question, or the word of --deploy.
 places::Deployment::Consent consentOf(places::Deploy deploy, const std::stop_token& stop)
 {
     return [deploy, stop](const runner::Place& place, const std::string& lack, std::size_t bytes) {

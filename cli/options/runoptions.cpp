@@ -21,10 +21,11 @@ namespace sortscope::cli {
 namespace {
 
 constexpr std::string_view kDefaultSize = "2^20";
-/// Options that make a request: what has one already refuses them all.
+/// The group of options that make a request: commands that have a request already refuse them all.
 constexpr const char* kRequestGroup = "Request";
 
-/// An option of one axis: several values after it, separated by blanks or commas, and again later.
+/// Adds an option of one axis, which accepts several values, separated by blanks or commas, and may be
+/// repeated.
 Option addAxis(const Command& command, const std::string& name, std::vector<std::string>& values,
                const std::string& description)
 {
@@ -152,7 +153,7 @@ std::vector<std::size_t> sizesFrom(const RunOptions& options)
     return options.sizes.empty() ? plan::parseSizes(kDefaultSize) : plan::parseSizes(options.sizes);
 }
 
-/// By parameter id; the values of one that is set twice add up to an axis.
+/// Returns the settings by parameter id; the values of a parameter that is set twice add up to an axis.
 std::map<std::string, std::vector<std::string>> settingsFrom(const RunOptions& options)
 {
     std::map<std::string, std::vector<std::string>> settings;
@@ -164,7 +165,7 @@ std::map<std::string, std::vector<std::string>> settingsFrom(const RunOptions& o
     return settings;
 }
 
-/// Of a file, or of standard input; no more than a request may have and a byte beyond.
+/// Reads a file, or standard input; at most one byte more than a request may have.
 std::string textOf(const std::string& file)
 {
     std::ifstream opened;
@@ -173,7 +174,7 @@ std::string textOf(const std::string& file)
     std::istream& input = file == "-" ? std::cin : opened;
     std::string text(plan::kMaximumRequestBytes + 1, '\0');
     input.read(text.data(), static_cast<std::streamsize>(text.size()));
-    // Folders can be opened, and not read.
+    // Folders can be opened, but not read.
     if (!input.eof() && input.gcount() == 0)
         throw base::UsageError(fmt::format("--request: {} cannot be read; name a file with a request", file));
     text.resize(static_cast<std::size_t>(input.gcount()));
@@ -215,7 +216,7 @@ measure::SamplingPlan samplingFrom(const RunOptions& options)
     return plan;
 }
 
-/// This process is the same one each time it prepares a job: what it takes is one replicate.
+/// Reduces the request to one replicate: this process is the same one each time it prepares a job.
 plan::RunRequest fitToProcess(plan::RunRequest request, const RunOptions& options)
 {
     if (!options.process.inProcess)
@@ -227,7 +228,7 @@ plan::RunRequest fitToProcess(plan::RunRequest request, const RunOptions& option
     return request;
 }
 
-/// What `read` returns. Its errors also name the option that may be meant.
+/// Returns the result of `read`. Its errors also name the option that may be meant.
 template <typename Read>
 auto besides(std::string_view other, const Read& read)
 {

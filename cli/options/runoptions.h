@@ -40,7 +40,7 @@ struct RunOptions {
     bool sortedKeys = false;
     bool interleave = false;
     bool untuned = false;
-    /// The file that has the request as JSON; "-" is standard input.
+    /// The file with the request as JSON; "-" is standard input.
     std::string request;
     /// The options of a request that were given: "--device", "--seed".
     std::vector<std::string> given;
@@ -50,7 +50,7 @@ struct RunOptions {
     std::string session;
     /// The session whose broken-off runs are continued; takes the place of a request.
     std::string resume;
-    /// List the jobs and run nothing.
+    /// True: list the jobs and run nothing.
     bool dryRun = false;
     std::string format;
     ProcessOptions process;
@@ -59,17 +59,17 @@ struct RunOptions {
 /// Adds the options to a subcommand; `options` must live as long as the parser.
 void addRunOptions(const Command& command, RunOptions& options);
 
-/// Adds --untuned to a subcommand whose jobs take what tuning has found.
+/// Adds --untuned to a subcommand whose jobs take the results of tuning.
 void addUntunedOption(const Command& command, bool& untuned);
 
 results::SampleOrder orderFrom(const RunOptions& options);
 
-/// Throws base::UsageError, which begins with `why`, where the options of a request are given that `but` does
-/// not name.
+/// Throws base::UsageError, which begins with `why`, if options of a request are given that `but` does not
+/// name.
 void refuseBeside(std::string_view why, const RunOptions& options, std::string_view but);
 
-/// What the options ask for; reads the file of --request. Throws base::UsageError that names option, value
-/// and what is right.
+/// Returns the request of the options; reads the file of --request. Throws base::UsageError that names the
+/// option, the value and what would be right.
 plan::RunRequest requestFrom(const RunOptions& options);
 
 } // namespace sortscope::cli

@@ -14,9 +14,9 @@
 namespace sortscope::cli {
 namespace {
 
-/// Within this a question ends whose run is stopped.
+/// A question ends within this time after its run was stopped.
 constexpr int kLookMs = 100;
-/// A terminal hands out a line at a time, and none is longer (POSIX _MAX_CANON is less).
+/// A terminal hands out one line at a time, and no line is longer (POSIX _MAX_CANON is less).
 constexpr std::size_t kMostAnswer = 4096;
 
 std::string line(const std::stop_token& stop)

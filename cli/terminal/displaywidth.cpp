@@ -34,7 +34,7 @@ bool contains(const Ranges& ranges, char32_t character)
     });
 }
 
-/// Bytes of the character that starts with `lead`; 1 for what starts none.
+/// Returns the bytes of the character that starts with `lead`; 1 if `lead` starts none.
 std::size_t sequenceLength(unsigned char lead)
 {
     if (lead >= 0xF0 && lead < 0xF8)
@@ -49,7 +49,7 @@ struct Character {
     std::size_t width;
 };
 
-/// The first character of `text`, which is not empty. A byte that is no UTF-8 counts as one column.
+/// Returns the first character of `text`, which is not empty. A byte that is no UTF-8 counts as one column.
 Character firstCharacter(std::string_view text)
 {
     const auto lead = static_cast<unsigned char>(text.front());

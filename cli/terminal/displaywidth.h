@@ -10,14 +10,15 @@
 
 namespace sortscope::cli {
 
-/// Terminal columns that UTF-8 text takes: none for combining marks, two for East Asian wide characters and
+/// The terminal columns of UTF-8 text: none for combining marks, two for East Asian wide characters and
 /// emoji. Independent of the C locale, which this program leaves alone (wcwidth() would need it).
 std::size_t displayWidth(std::string_view text);
 
-/// `text` cut to at most `width` columns, with "…" where something was cut off.
+/// Returns `text` cut to at most `width` columns, with "…" if something was cut off.
 std::string elided(std::string_view text, std::size_t width);
 
-/// `text` in lines of at most `width` columns, broken at blanks; a longer word keeps its line to itself.
+/// Returns `text` in lines of at most `width` columns, broken at blanks; a longer word keeps its line to
+/// itself.
 std::vector<std::string> wrapped(std::string_view text, std::size_t width);
 
 using base::printable;

@@ -16,9 +16,9 @@ DriversPrintElsewhere::DriversPrintElsewhere()
 
 DriversPrintElsewhere::~DriversPrintElsewhere()
 {
-    std::fflush(stdout); // what they have printed waits there
+    std::fflush(stdout); // the text that drivers have printed waits there
     if (m_standardOutput < 0) {
-        ::close(STDOUT_FILENO); // as it was
+        ::close(STDOUT_FILENO); // as before
         return;
     }
     ::dup2(m_standardOutput, STDOUT_FILENO);

@@ -3,8 +3,8 @@
 
 namespace sortscope::cli {
 
-/// As long as it lives, what drivers and kernels print in this process goes to standard error, as it does in
-/// a runner.
+/// As long as this object lives, the output of drivers and kernels in this process goes to standard error, as
+/// it does in a runner.
 class DriversPrintElsewhere {
 public:
     DriversPrintElsewhere();

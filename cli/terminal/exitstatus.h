@@ -3,7 +3,7 @@
 
 namespace sortscope::cli {
 
-/// What scripts learn from the program's end.
+/// The status that scripts get at the program's end.
 inline constexpr int kAllOk = 0;
 /// A row is not ok, or the results could not be written.
 inline constexpr int kNotOk = 1;

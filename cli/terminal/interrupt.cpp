@@ -19,8 +19,8 @@ constexpr std::array kSignals{SIGINT, SIGTERM, SIGHUP};
 constexpr char kInterrupted = 'i';
 constexpr char kQuit = 'q';
 
-// What a signal handler may touch: lock-free atomics, sig_atomic_t, and a pipe that wakes the watcher.
-// Signals that arrive together may run handlers on several threads at once, and each of them counts.
+// The state that a signal handler may touch: lock-free atomics, sig_atomic_t, and a pipe that wakes the
+// watcher. Signals that arrive together may run handlers on several threads at once, and each of them counts.
 std::atomic<int> interrupts = 0;
 static_assert(std::atomic<int>::is_always_lock_free);
 volatile std::sig_atomic_t mostInterrupts = 0;
@@ -37,9 +37,9 @@ extern "C" void onSignal(int)
     errno = saved;
 }
 
-/// The calling thread waits in read() for what a handler writes. The thread sanitizer runs a handler once the
-/// call ends in which its signal came: here it would wait for itself. The main thread takes the signals, also
-/// those that come while it blocks them to start a process.
+/// Blocks the signals on the calling thread, which waits in read() for the text of a handler. The thread
+/// sanitizer runs a handler once the call ends in which its signal came: here the thread would wait for
+/// itself. The main thread takes the signals, even those that come while it blocks them to start a process.
 void leaveSignalsToOthers()
 {
     sigset_t signals{};
@@ -95,7 +95,7 @@ void Interrupt::install()
     for (std::size_t i = 0; i < kSignals.size(); ++i) {
         struct sigaction action {};
         action.sa_handler = ignoredByParent.at(i) ? SIG_IGN : onSignal;
-        // Drivers and libraries do not expect their system calls to be cut short.
+        // Drivers and libraries do not expect their system calls to be interrupted.
         action.sa_flags = SA_RESTART;
         auto& replaced = m_replaced.emplace_back(kSignals.at(i));
         ::sigaction(replaced.signal, &action, &replaced.action);

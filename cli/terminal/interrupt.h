@@ -9,13 +9,13 @@
 
 namespace sortscope::cli {
 
-/// Remembers which signals the parent has set to be ignored (nohup). Call first: the LLVM of an OpenCL driver
-/// handles them without asking, once devices are looked for.
+/// Remembers which signals the parent has set to be ignored (nohup). Call it first: the LLVM of an OpenCL
+/// driver handles them without asking, once devices are looked for.
 void rememberIgnoredSignals();
 
-/// From the first phase on, and while this lives, each SIGINT, SIGTERM or SIGHUP of a phase calls the next of
-/// the phase's functions on a thread of its own; once there is none left, the process ends at once. A signal
-/// that the parent ignores stays ignored. One at a time.
+/// From the first phase on, and while this object lives, each SIGINT, SIGTERM or SIGHUP of a phase calls the
+/// next of the phase's functions on a thread of its own; once no function is left, the process ends at once.
+/// A signal that the parent ignores stays ignored. There is one such object at a time.
 class Interrupt {
 public:
     Interrupt();
@@ -25,8 +25,8 @@ public:
 
     using Step = std::function<void()>;
 
-    /// Begins a phase: interrupts are counted from 0 again. What the functions of the last phase use may go
-    /// then.
+    /// Begins a phase: interrupts are counted from 0 again. The objects that the functions of the last phase
+    /// use may be destroyed then.
     void begin(std::vector<Step> steps);
 
 private:
@@ -41,11 +41,11 @@ private:
     void watch(int readEnd);
 
     std::vector<Replaced> m_replaced;
-    /// Guards the functions, which are called with it held.
+    /// Guards the functions, which are called while it is held.
     std::mutex m_mutex;
     std::vector<Step> m_steps;
     std::size_t m_next = 0;
-    /// Last member: it uses the others.
+    /// Last member: the thread uses the others.
     std::thread m_watcher;
 };
 

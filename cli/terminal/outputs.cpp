@@ -17,7 +17,7 @@
 namespace sortscope::cli {
 namespace {
 
-/// "-" as the core knows it.
+/// Replaces "-" by the name that the core knows.
 std::vector<base::NamedPath> resolved(std::vector<base::NamedPath> files)
 {
     for (auto& [name, path] : files) {
@@ -49,7 +49,7 @@ bool isSet(const char* variable)
 
 constexpr std::string_view kErase = "\r\033[K";
 
-/// `text` without control characters but those of the colours that `output` has.
+/// Returns `text` without control characters, except those of the colours that `output` has.
 std::string shown(std::string_view text, Output output)
 {
     const bool coloured = wantsColour(output);

@@ -20,14 +20,13 @@ std::optional<std::size_t> terminalWidth(Output output);
 /// True if colours are wanted: a terminal that has them, and no NO_COLOR (https://no-color.org).
 bool wantsColour(Output output);
 
-// What is written for people has no control characters but those of this program (base::printable()),
-// wherever its names and sentences are from: files, devices and other machines.
+// Text for people has no control characters except those of this program (base::printable()), wherever its
+// names and sentences come from: files, devices and other machines.
 
-/// Writes all of `text`, for people or as JSON, to standard output. Throws std::system_error where that
-/// fails.
+/// Writes all of `text`, for people or as JSON, to standard output. Throws std::system_error if that fails.
 void writeOut(std::string_view text);
 
-/// The same of what programs read byte by byte: as it is, but on a terminal.
+/// Writes data that programs read byte by byte: unchanged, except on a terminal.
 void writeData(std::string_view text);
 
 /// Writes `text` to standard error as far as possible.
@@ -37,14 +36,15 @@ void writeError(std::string_view text);
 void drawLine(std::string_view line);
 void eraseLine();
 
-/// A line of its own on standard error that begins with the program's name; overwrites a progress line.
+/// Writes a line of its own on standard error that begins with the program's name; overwrites a progress
+/// line.
 void writeNote(std::string_view sentence);
 
 /// True for "-", and for names of the same descriptor such as /dev/stdout.
 bool isStandardOutput(const std::string& file);
 
-/// Throws base::UsageError, before anything takes time, where one of `texts` could not be written, or
-/// where outputs would replace each other or what is read. `others` are written too, but not by writeText().
+/// Throws base::UsageError, before anything takes time, if one of `texts` could not be written, or if outputs
+/// would replace each other or an input. `others` are written, too, but not by writeText().
 void requireOutputs(const std::vector<base::NamedPath>& texts,
                     const std::vector<base::NamedPath>& others = {},
                     const std::vector<base::NamedPath>& inputs = {});

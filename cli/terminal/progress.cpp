@@ -20,7 +20,7 @@ constexpr std::chrono::milliseconds kRedrawInterval{100};
 constexpr std::size_t kBarWidth = 24;
 constexpr std::size_t kNarrowTerminal = 60;
 
-/// Finished replicates, and how far the current one is through its samples.
+/// Returns the share of finished replicates, with the samples of the current one.
 double share(const ProgressState& state)
 {
     if (state.planned == 0)
@@ -63,13 +63,13 @@ std::string replicateText(const ProgressState& state)
                                 : std::string();
 }
 
-/// ", about 3 min left", if that is known.
+/// Returns ", about 3 min left", if the time is known.
 std::string sweepText(const events::TimeLeft::Estimate& left)
 {
     return left.sweep ? fmt::format(", about {} left", durationText(*left.sweep)) : std::string();
 }
 
-/// " (round 40 s, job 5 s)", or as much of it as is known.
+/// Returns " (round 40 s, job 5 s)", or as much of it as is known.
 std::string roundText(const events::TimeLeft::Estimate& left)
 {
     if (!left.round)
@@ -80,7 +80,7 @@ std::string roundText(const events::TimeLeft::Estimate& left)
 
 std::string labelOf(const results::JobSpec& spec, const results::RowNames& names)
 {
-    // Without its data, which would leave no room for the replicate on a usual terminal.
+    // Without the job's data, which would leave no room for the replicate on a usual terminal.
     return printable(fmt::format("{} {} {}", names.devices.of(spec.device),
                                  results::variantText(names.distinctions, spec),
                                  sizeText(spec.workload.size)));
@@ -176,7 +176,7 @@ void Progress::apply(const events::ReplicateFinished& event)
 
 void Progress::apply(const events::JobFinished& event)
 {
-    // Those that it will not have any more count, too.
+    // Replicates that the job will not have any more count, too.
     m_state.finished += std::exchange(m_lacking[event.result->spec.id], 0);
     if (event.result->status != results::Status::Ok)
         ++m_state.notOk;

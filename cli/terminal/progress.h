@@ -15,33 +15,33 @@
 
 namespace sortscope::cli {
 
-/// What a progress line shows.
+/// The content of a progress line.
 struct ProgressState {
-    /// Replicates, of all jobs.
+    /// The replicates of all jobs.
     std::size_t planned = 0;
     std::size_t finished = 0;
-    /// Jobs.
+    /// The number of jobs that are not ok.
     std::size_t notOk = 0;
-    /// "opencl:0 bitonic 2^20", empty between jobs.
+    /// For example "opencl:0 bitonic 2^20"; empty between jobs.
     std::string current;
     events::Phase phase = events::Phase::Generating;
     std::size_t samples = 0;
     std::size_t maximumSamples = 0;
-    /// Of the current job.
+    /// The replicate of the current job, and the number of its replicates.
     std::size_t replicate = 1;
     std::size_t replicates = 1;
     events::TimeLeft::Estimate left;
 };
 
-/// "[=====>    ] 12/40, about 3 min left  opencl:0 bitonic 2^20, replicate 2 of 3, sample 5 of 20 (round 40
-/// s, job 5 s)", cut to `width` columns.
+/// Returns "[=====>    ] 12/40, about 3 min left  opencl:0 bitonic 2^20, replicate 2 of 3, sample 5 of 20
+/// (round 40 s, job 5 s)", cut to `width` columns.
 std::string progressLine(const ProgressState& state, std::size_t width);
 
-/// Shows a run on the terminal behind standard error; silent where that is none.
+/// Shows a run on the terminal behind standard error; shows nothing if standard error is no terminal.
 ///
-/// It draws at most ten times a second, and inside the runner's own events, which fall between two samples.
-/// What comes too soon after the last drawing is drawn by a thread of its own when its time has come, but
-/// never once sampling has begun: nothing here wakes while a sample is taken.
+/// The line is drawn at most ten times per second, and inside the runner's own events, which fall between two
+/// samples. A state that comes too soon after the last drawing is drawn by a thread of its own when its time
+/// has come, but never once sampling has begun: nothing here wakes while a sample is taken.
 class Progress : public events::EventSink {
 public:
     Progress();
@@ -72,13 +72,13 @@ private:
     /// Guards all below.
     std::mutex m_mutex;
     std::condition_variable_any m_owing;
-    /// A state that is not drawn yet and that may last.
+    /// True if there is a state that is not drawn yet and that may last.
     bool m_owed = false;
     bool m_shown = false;
     ProgressState m_state;
     places::TimeLeftAtMachines m_timeLeft;
     std::map<results::JobId, std::string> m_labels;
-    /// Replicates that the plan has of each job and that are not taken yet.
+    /// For each job, the replicates of the plan that are not taken yet.
     std::map<results::JobId, std::size_t> m_lacking;
     std::chrono::steady_clock::time_point m_lastDrawn;
     std::jthread m_latecomer;

@@ -67,7 +67,7 @@ void Table::addRow(std::vector<TableCell> cells)
         throw std::logic_error("a table row needs one cell per column");
     for (auto& cell : cells) {
         cell.text = printable(cell.text);
-        // A cell is one line: names may hold more, and rows that nobody wrote.
+        // A cell is one line: names may hold line breaks, and with them rows that nobody wrote.
         std::ranges::replace_if(
             cell.text, [](char c) { return c == '\n' || c == '\t'; }, ' ');
     }

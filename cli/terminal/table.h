@@ -26,10 +26,10 @@ struct TableCell {
     Colour colour = Colour::Default;
 };
 
-/// How a table is drawn.
+/// The way in which a table is drawn.
 struct TableStyle {
     bool colour = false;
-    /// Columns to fit into; empty if the width is free (files, pipes).
+    /// The terminal columns to fit into; empty if the width is free (files, pipes).
     std::optional<std::size_t> width;
 };
 
@@ -38,12 +38,13 @@ class Table {
 public:
     explicit Table(std::vector<TableColumn> columns);
 
-    /// One cell a column. Control characters are shown as printable() shows them.
+    /// Adds a row with one cell per column. Control characters are shown as printable() shows them.
     void addRow(std::vector<TableCell> cells);
 
     bool empty() const { return m_rows.empty(); }
 
-    /// The table, each line ended. Says in a last line which columns were left out for want of width.
+    /// Returns the table, each line ended. A last line names the columns that were left out for want of
+    /// width.
     std::string text(const TableStyle& style) const;
 
 private:
@@ -55,10 +56,10 @@ private:
     std::vector<std::vector<TableCell>> m_rows;
 };
 
-/// The escape sequence of a colour that `text` begins with; empty if it begins with none.
+/// Returns the escape sequence of a colour at the beginning of `text`; empty if there is none.
 std::string_view colourCodeAt(std::string_view text);
 
-/// `text` between the escape sequences of `colour`, or as it is.
+/// Returns `text` between the escape sequences of `colour`, or unchanged.
 std::string painted(std::string_view text, Colour colour, bool enabled);
 
 } // namespace sortscope::cli

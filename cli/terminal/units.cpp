@@ -9,7 +9,7 @@
 namespace sortscope::cli {
 namespace {
 
-/// Three digits at least, but no more than three decimals.
+/// Returns decimals for at least three digits, but at most three.
 int decimalsFor(double smallest)
 {
     if (smallest >= 10)
@@ -17,7 +17,7 @@ int decimalsFor(double smallest)
     return smallest >= 1 ? 2 : 3;
 }
 
-/// The smallest value above nothing: a MAD or a gap of 0 does not widen its column.
+/// Returns the smallest value above 0: a MAD or a gap of 0 does not widen its column.
 double smallestAboveZero(std::span<const double> values)
 {
     double smallest = 0;

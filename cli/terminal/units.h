@@ -11,7 +11,7 @@
 
 namespace sortscope::cli {
 
-/// How the figures of one table column are written: one unit and one number of decimals for all.
+/// The format of the figures of one table column: one unit and one number of decimals for all.
 struct Scale {
     std::string_view unit;
     double divisor = 1;
@@ -20,22 +20,22 @@ struct Scale {
 
 enum class TimeUnit { Microseconds, Milliseconds };
 
-/// The unit that shows the smallest of `nanoseconds` (which may be empty) well.
+/// Returns the unit that shows the smallest of `nanoseconds` (which may be empty) well.
 TimeUnit timeUnitFor(std::span<const double> nanoseconds);
 
-/// Decimals enough for the smallest of `nanoseconds`.
+/// Returns a scale with enough decimals for the smallest of `nanoseconds`.
 Scale timeScale(TimeUnit unit, std::span<const double> nanoseconds);
 
-/// Millions, and decimals enough for the smallest of `values`.
+/// Returns a scale of millions, with enough decimals for the smallest of `values`.
 Scale millionScale(std::span<const double> values);
 
-/// "12.50".
+/// For example "12.50".
 std::string scaled(double value, const Scale& scale);
 
-/// "2^20" for powers of two from 1024 on, digits for the others.
+/// Returns "2^20" for powers of two from 1024 on, digits for the others.
 std::string sizeText(std::size_t size);
 
-/// "8 s", "12 min", "2 h 5 min": as precise as an estimate is.
+/// For example "8 s", "12 min", "2 h 5 min": as precise as an estimate is.
 std::string durationText(std::chrono::nanoseconds duration);
 
 using base::bytesText;

@@ -27,7 +27,7 @@ std::optional<double> medianOf(const results::ResultPointer& row, Metric metric)
     return statistics ? std::optional(statistics->median) : std::nullopt;
 }
 
-/// The medians of a row of the table: both of the GPU, and that of the CPU.
+/// Returns the medians in a row of the table: both medians of the GPU, and that of the CPU.
 std::vector<double> mediansOf(const std::vector<SizeComparison>& compared)
 {
     std::vector<double> medians;
@@ -142,7 +142,7 @@ std::string sentence(std::string_view what, Metric metric, const CrossoverReport
     return text + '\n';
 }
 
-/// Why verdicts are missing, each reason once.
+/// Returns why verdicts are missing, each reason once.
 std::string doubts(const tuning::CrossoverSearch& search)
 {
     std::set<std::string> reasons;

@@ -10,7 +10,7 @@
 
 namespace sortscope::cli {
 
-/// What a crossover was looked for with, and how far that came.
+/// The settings of a search for a crossover, and how far it came.
 struct CrossoverReport {
     const tuning::CrossoverSearch& search;
     backend::DeviceInfo device;

@@ -29,7 +29,7 @@ results::RowNames namesOf(const FleetReport& report)
     return names;
 }
 
-/// "1.21": how many times as long, or as fast, whichever is above one.
+/// Returns how many times as long, or as fast, whichever is above one: "1.21".
 std::string factorText(double ratio)
 {
     return fmt::format("{:.2f}", ratio < 1 ? 1 / ratio : ratio);
@@ -95,13 +95,13 @@ TableCell standingCell(const std::optional<Standing>& standing)
 {
     if (!standing)
         return {"not judged", Colour::Doubtful};
-    // Alike, faster, slower.
+    // The colours of alike, faster, slower.
     constexpr std::array colours{Colour::Default, Colour::Good, Colour::Bad};
     static_assert(colours.size() == base::Names<Standing>::all.size());
     return {std::string(base::nameOf(*standing)), colours.at(static_cast<std::size_t>(*standing))};
 }
 
-/// "driver of NVIDIA H200 (cuda): 570.2 (most: 580.1); SM clock: 1410 MHz (most: 1980 MHz)".
+/// For example "driver of NVIDIA H200 (cuda): 570.2 (most: 580.1); SM clock: 1410 MHz (most: 1980 MHz)".
 std::string differencesText(const FleetDevice& device)
 {
     std::vector<std::string> parts;
@@ -184,7 +184,7 @@ std::string rowsText(const FleetReport& report, FleetRows shown, const results::
                        table.text(style));
 }
 
-/// How many rows were not judged, reason by reason.
+/// Returns how many rows were not judged, reason by reason.
 std::string notJudgedText(const FleetReport& report)
 {
     std::map<std::string, std::size_t> reasons;

@@ -10,7 +10,8 @@ namespace sortscope::cli {
 
 enum class FleetRows { Outliers, All };
 
-/// The answer in a sentence or a few, the table of devices, the table of rows, and why rows were not judged.
+/// Returns the answer in one or a few sentences, the table of devices, the table of rows, and why rows were
+/// not judged.
 std::string fleetText(const results::FleetReport& report, FleetRows shown, const TableStyle& style);
 
 } // namespace sortscope::cli

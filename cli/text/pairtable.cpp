@@ -19,7 +19,7 @@ Colour colourOf(const std::optional<Verdict>& verdict)
 {
     if (!verdict)
         return Colour::Bad;
-    // Faster, slower, same, ambiguous, within one run.
+    // The colours of faster, slower, same, ambiguous, within one run.
     constexpr std::array colours{Colour::Good, Colour::Bad, Colour::Default, Colour::Doubtful,
                                  Colour::Doubtful};
     static_assert(colours.size() == base::Names<Verdict>::all.size());

@@ -10,8 +10,9 @@
 
 namespace sortscope::cli {
 
-/// Pairs of jobs as a table: medians, ratio, its interval and the verdict. Where the sides of a pair are
-/// unlike devices or variants, each side has a column that names it. `names` knows both sides of every pair.
+/// Returns pairs of jobs as a table: medians, ratio, its interval and the verdict. If the sides of a pair are
+/// different devices or variants, each side has a column that names it. `names` knows both sides of every
+/// pair.
 std::string pairsText(const std::vector<results::ComparedPair>& pairs, const results::RowNames& names,
                       const TableStyle& style);
 

@@ -46,7 +46,7 @@ struct Problem {
     results::Status status;
     std::string reason;
     std::size_t rows = 0;
-    /// "opencl:0 bitonic, shuffled-unique", and the sizes of its rows.
+    /// For example "opencl:0 bitonic, shuffled-unique", and the sizes of its rows.
     std::vector<std::pair<std::string, std::vector<std::size_t>>> where;
 
     void add(const results::JobSpec& spec, const results::RowNames& names)
@@ -95,7 +95,7 @@ std::string problemText(const Problem& problem, const TableStyle& style)
 {
     const auto rows = fmt::format("{} {}", problem.rows, problem.rows == 1 ? "row" : "rows");
     std::string text = painted(nameOf(problem.status), colourOf(problem.status), style.colour) + ": " + rows;
-    // Which rows a user's own Ctrl-C cut off is in the table already.
+    // The table already shows which rows a user's own Ctrl-C cut off.
     if (problem.status == results::Status::Cancelled)
         return text + '\n';
     text += '\n';
@@ -104,7 +104,8 @@ std::string problemText(const Problem& problem, const TableStyle& style)
     return text + indented(printable(problem.reason), 6);
 }
 
-/// "4.70 ± 0.03 µs (cuda-event)", one a clock, and a launch mode where there are several; "—" without any.
+/// Returns "4.70 ± 0.03 µs (cuda-event)" per clock, with the launch mode if there are several; "—" without
+/// any.
 std::string floorText(std::vector<results::DeviceFloor> floors, const backend::DeviceInfo& device)
 {
     std::erase_if(floors, [&](const auto& floor) {
@@ -156,7 +157,7 @@ std::string footnoteMarks(const results::JobResult& result, const Footnotes& foo
 
 Colour colourOf(results::Quality quality)
 {
-    // Good, fair, poor.
+    // The colours of good, fair, poor.
     constexpr std::array colours{Colour::Good, Colour::Default, Colour::Bad};
     static_assert(colours.size() == base::Names<results::Quality>::all.size());
     return colours.at(static_cast<std::size_t>(quality));

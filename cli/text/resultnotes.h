@@ -16,22 +16,22 @@ using Footnotes = std::map<results::Warning, int>;
 
 Footnotes numberedWarnings(results::ResultSpan results);
 
-/// " [1, 3]" for a row's warnings, or an empty text.
+/// Returns " [1, 3]" for a row's warnings, or an empty text.
 std::string footnoteMarks(const results::JobResult& result, const Footnotes& footnotes);
 
 Colour colourOf(results::Quality quality);
 
-/// What took from the quality of how many rows, the worst first; empty if all are good.
+/// Returns the flaws of the rows, with the number of rows, the worst first; empty if all are good.
 std::string qualityNotes(results::ResultSpan results, const TableStyle& style);
 
-/// What happened, why it matters and what to do, warning by warning.
+/// Returns what happened, why it matters and what to do, warning by warning.
 std::string warningNotes(const Footnotes& footnotes, const TableStyle& style);
 
-/// The name and driver behind each device id, and what an empty kernel reads there.
+/// Returns the name and driver behind each device id, and the reading for an empty kernel there.
 std::string deviceNotes(results::ResultSpan results, const results::DeviceNames& devices,
                         const TableStyle& style);
 
-/// Why rows are not ok, in full; equal reasons are said once.
+/// Returns why rows are not ok, in full; equal reasons are said once.
 std::string reasonNotes(results::ResultSpan results, const results::RowNames& names, const TableStyle& style);
 
 } // namespace sortscope::cli

@@ -48,7 +48,7 @@ ResultColumn textColumn(TableColumn column, results::ResultSpan results, const R
     return made;
 }
 
-/// A column that is only of interest where its rows differ.
+/// Returns a column that is only of interest if its rows differ.
 ResultColumn axisColumn(TableColumn column, results::ResultSpan results, const ReadText& read)
 {
     auto made = textColumn(std::move(column), results, read);
@@ -98,7 +98,7 @@ ReadValue statistic(Metric metric, double measure::Statistics::*field)
     };
 }
 
-/// One unit for all times, so that a row reads across.
+/// Returns one unit for all times, so that a row is easy to compare.
 TimeUnit wallUnit(results::ResultSpan results)
 {
     return timeUnitFor(valuesIn(results, statistic(Metric::Wall, &measure::Statistics::median)));
@@ -113,7 +113,7 @@ ResultColumn timeColumn(std::string_view heading, int importance, results::Resul
                        scale);
 }
 
-/// The kernel sum, with a mark where the clock's own part of it is large.
+/// Returns the kernel sum, with a mark if the clock's own part of it is large.
 ResultColumn kernelColumn(results::ResultSpan results, TimeUnit unit)
 {
     auto column = timeColumn("Kernels", 80, results, Metric::KernelSum, unit);
@@ -127,7 +127,7 @@ ResultColumn kernelColumn(results::ResultSpan results, TimeUnit unit)
     return column;
 }
 
-/// A figure of the speed of light, with a mark where it is a bound.
+/// Returns a figure of the speed of light, with a mark if it is a bound.
 ResultColumn speedColumn(TableColumn column, results::ResultSpan results,
                          std::optional<double> results::SpeedOfLight::*figure, const Scale& scale)
 {
@@ -155,7 +155,7 @@ std::vector<ResultColumn> speedColumns(results::ResultSpan results, TimeUnit uni
     };
 }
 
-/// How far the wall clock of a row can be trusted.
+/// Returns how far the wall clock of a row can be trusted.
 ResultColumn qualityColumn(results::ResultSpan results)
 {
     ResultColumn column{{"Quality", Align::Left, 60}, {}};
@@ -183,7 +183,8 @@ TableCell statusCell(const JobResult& result, const Footnotes& footnotes)
     return {std::move(text), result.status == results::Status::Failed ? Colour::Bad : Colour::Doubtful};
 }
 
-/// Left out if all rows have one generator, the usual type of keys and no values.
+/// Returns the column of the data; it is left out if all rows have one generator, the usual type of keys and
+/// no values.
 ResultColumn dataColumn(results::ResultSpan results, const results::Distinctions& distinctions)
 {
     const auto text = [&](const JobResult& row) { return results::dataText(distinctions, row.spec); };
@@ -194,7 +195,7 @@ ResultColumn dataColumn(results::ResultSpan results, const results::Distinctions
     return usual ? axisColumn({"Generator"}, results, text) : textColumn({"Generator"}, results, text);
 }
 
-/// Left out if all rows have the same parameters, and none was tuned.
+/// Returns the column of the parameters; it is left out if all rows have the same ones, and none was tuned.
 ResultColumn parametersColumn(results::ResultSpan results, const results::Distinctions& distinctions)
 {
     const auto text = [&](const JobResult& row) { return results::parametersText(distinctions, row.spec); };
@@ -258,7 +259,7 @@ std::vector<ResultColumn> figureColumns(results::ResultSpan results)
     };
 }
 
-/// Two decimals; a factor that they would round to nothing gets more.
+/// Returns a factor with two decimals, or with more if they would round it to 0.
 std::string factorText(double factor)
 {
     return fmt::format("{:.{}f}×", factor, factor < 0.01 ? 4 : 2);

@@ -8,8 +8,8 @@
 
 namespace sortscope::cli {
 
-/// What a run shows in the terminal: the table of its rows, the devices, advice on doubtful rows, and why the
-/// others have no figures.
+/// Returns the text of a run for the terminal: the table of its rows, the devices, advice on doubtful rows,
+/// and why the other rows have no figures.
 std::string resultText(results::ResultSpan results, const TableStyle& style);
 
 } // namespace sortscope::cli

@@ -38,7 +38,7 @@ std::string rowsText(const results::StudyAxes& axes)
     return axes.parameter.empty() ? "size" : axes.parameter;
 }
 
-/// `works` knows the specs of all studies.
+/// Returns the heading of a study; `works` knows the specs of all studies.
 std::string headingOf(const ParameterStudy& study, const results::DeviceNames& devices,
                       const results::Distinctions& works, results::Metric metric, const Scale& scale)
 {
@@ -55,7 +55,7 @@ std::string headingOf(const ParameterStudy& study, const results::DeviceNames& d
            + '\n';
 }
 
-/// Of sizes each has a baseline of its own.
+/// Returns the line of the baseline; in a study of sizes each size has a baseline of its own.
 std::string baselineLine(const ParameterStudy& study)
 {
     const auto& baseline = study.baselines.front();

@@ -13,8 +13,8 @@ struct StudyAxes;
 
 namespace sortscope::cli {
 
-/// The studies of these axes, a table each: a row a merge strategy or a variant, a column a value. Medians,
-/// one unit a table. Empty if no two cells stand beside each other.
+/// Returns the studies of these axes, one table each: one row per merge strategy or variant, one column per
+/// value. Medians, with one unit per table. Empty if no two cells stand beside each other.
 std::string studiesText(results::ResultSpan results, const results::StudyAxes& axes,
                         const results::DeviceNames& devices, const TableStyle& style);
 

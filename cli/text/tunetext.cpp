@@ -23,7 +23,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::string_view kMissing = "—";
 
-/// Only parameters that are not alike in all trials tell them apart.
+/// Returns the parameters that differ between trials: the others do not distinguish the trials.
 Parameters varied(const Parameters& parameters, const std::vector<TuningTrial>& trials)
 {
     Parameters left;
@@ -40,7 +40,7 @@ std::string nameOf(const Tunings::Entry& entry)
     return entry.merge.empty() ? entry.algorithm : entry.algorithm + " / " + entry.merge;
 }
 
-/// "defaults" if nothing is faster.
+/// Returns the values; "defaults" if nothing is faster.
 std::string valuesText(const Tunings::Entry& entry)
 {
     return entry.values.empty() ? "defaults" : algorithms::toText(entry.values);
@@ -96,7 +96,7 @@ Json trialJson(const TuningTrial& trial)
             {"reason", trial.reason.empty() ? Json(nullptr) : Json(trial.reason)}};
 }
 
-/// What was tuned, and with which data.
+/// Describes the work that was tuned, and its data.
 Json workJson(const std::string& device, const Tunings::Entry& entry)
 {
     return {{"device", device.empty() ? Json(nullptr) : Json(device)},
@@ -109,7 +109,7 @@ Json workJson(const std::string& device, const Tunings::Entry& entry)
             {"date", results::isoUtc(entry.date)}};
 }
 
-/// What was found at a size.
+/// Describes the result for a size.
 Json foundJson(const Tunings::Entry& entry)
 {
     return {{"size", results::JsonWriter::json(entry.size)},

@@ -10,30 +10,30 @@
 
 namespace sortscope::cli {
 
-/// What was tuned, and what came of it.
+/// The work that was tuned, and the results.
 struct TuneReport {
     /// The id of the device, with its machine's name if places are named.
     std::string device;
     algorithms::Parameters defaults;
-    /// At least one.
+    /// The sizes, at least one.
     std::vector<tuning::TunedSize> sizes;
 };
 
-/// Size by size the trials, and the parameters that were found.
+/// Returns the trials, size by size, and the parameters that were found.
 std::string tuneText(const TuneReport& report, const TableStyle& style);
 std::string tuneJson(const TuneReport& report, const results::Environment& environment);
 
-/// What is kept of a tuning, and whether it holds.
+/// A result of tuning that is kept, and whether it holds.
 struct KeptTuning {
     tuning::Tunings::Entry entry;
-    /// The id of its device; empty if this machine has none such now.
+    /// The id of the result's device; empty if this machine has no such device now.
     std::string device;
-    /// Why it is not used; empty if it is.
+    /// Why the result is not used; empty if it is used.
     std::string stale;
 };
 
 std::string keptText(const std::vector<KeptTuning>& kept, const TableStyle& style);
-/// `file` is where they are kept; empty if that is nowhere.
+/// `file` is the file that keeps the results; empty if there is none.
 std::string keptJson(const std::vector<KeptTuning>& kept, const std::string& file);
 
 } // namespace sortscope::cli

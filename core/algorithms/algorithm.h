@@ -16,52 +16,53 @@ class Queue;
 namespace sortscope::algorithms {
 
 /// The most keys of an input, padding included, and the most needles: kernels add two lengths or indices in
-/// 32 bits, which each file of kernels/ says where it does.
+/// 32 bits, as each file of kernels/ says where it does so.
 inline constexpr std::size_t kMostKeys = std::size_t{1} << 31U;
 
-/// What a sort is prepared for.
+/// The problem that a sort is prepared for.
 struct SortProblem {
     std::size_t length = 0;
     data::Direction direction = data::Direction::Ascending;
     Parameters parameters;
     /// Id of the merge strategy; empty if the algorithm has none.
     std::string merge;
-    /// AlgorithmInfo::makeSort takes those of AlgorithmInfo::keyTypes, prepareSort() the mapped ones too.
+    /// AlgorithmInfo::makeSort takes the types in AlgorithmInfo::keyTypes, prepareSort() the mapped ones,
+    /// too.
     data::KeyType key = data::KeyType::U32;
-    /// AlgorithmInfo::makeSort is given values with keys of AlgorithmInfo::pairTypes alone.
+    /// AlgorithmInfo::makeSort gets values with keys of AlgorithmInfo::pairTypes alone.
     data::ValueType values = data::ValueType::None;
-    /// Keys need not be in the order of the bits below: they are values that prepareSort() has packed. A
-    /// stable sort leaves keys that differ in nothing else in their order.
+    /// Keys need not be in the order of the bits below this one: these bits are values that prepareSort() has
+    /// packed. A stable sort leaves keys that differ in these bits alone in their order.
     unsigned firstBit = 0;
 };
 
 /// A sort prepared for one problem on one queue: kernels built, scratch memory allocated. Before each run all
-/// memory of the queue but the input is poisoned (backend::Queue::poison), the algorithm's own too: a run
-/// finds nothing there that it did not write itself.
+/// memory of the queue except the input is poisoned (backend::Queue::poison), the algorithm's own memory,
+/// too: a run finds nothing there that it did not write itself.
 class Sort {
 public:
     virtual ~Sort() = default;
 
     /// Keys that the work buffer must have room for: the length, padded as the algorithm needs. With values
-    /// it has room for the input alone, and this is the length of what is sorted.
+    /// it has room for the input alone, and this is the length that is sorted.
     virtual std::size_t paddedLength() const = 0;
 
-    /// Called once before the first run, outside of all that is timed: an algorithm may try here what is
-    /// faster. `work` holds nothing yet, and may be written. Returns the parameters that it has settled on:
-    /// the other replicates of the job are given these.
+    /// Is called once before the first run, outside all timing: an algorithm may try here which of its ways
+    /// is faster. `work` holds nothing yet, and may be written. Returns the parameters that it has settled
+    /// on: the other replicates of the job get these.
     virtual Parameters tune(backend::Queue& /*queue*/, backend::Buffer& /*work*/) { return {}; }
 
     /// Issues the commands of one run. `work` holds `length` keys at its front, and behind them as many
-    /// values if the keys have any; what lies behind is the algorithm's to fill. Returns the buffer that
-    /// holds the sorted keys, and behind them their values, in the same way.
+    /// values if the keys have any; the algorithm may fill the rest. Returns the buffer that holds the sorted
+    /// keys, and behind them their values, in the same way.
     virtual backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) = 0;
 
-    /// How many passes over the keys the last run took, where that depends on the keys; empty if it does not.
-    /// Called between runs, outside of all that is timed; waits for the queue.
+    /// The passes over the keys in the last run, if their number depends on the keys; otherwise empty. Is
+    /// called between runs, outside all timing; waits for the queue.
     virtual std::optional<std::size_t> passesRun(backend::Queue& /*queue*/) const { return std::nullopt; }
 };
 
-/// What a search is prepared for.
+/// The problem that a search is prepared for.
 struct SearchProblem {
     std::size_t length = 0;
     std::size_t needles = 0;
@@ -75,7 +76,7 @@ class Search {
 public:
     virtual ~Search() = default;
 
-    /// As Sort::tune(): none of the buffers holds anything yet.
+    /// Is called like Sort::tune(): none of the buffers holds anything yet.
     virtual Parameters tune(backend::Queue& /*queue*/, backend::Buffer& /*haystack*/,
                             backend::Buffer& /*needles*/, backend::Buffer& /*answers*/)
     {
@@ -83,8 +84,8 @@ public:
     }
 
     /// Issues the commands of one run: for each of the `needles` keys, the index of the first equal element
-    /// of the ascending haystack, or data::kNotFound, into `answers` (one 32-bit word a needle). Ascending is
-    /// by data::rankOf(), and equal are the same bits.
+    /// of the ascending haystack, or data::kNotFound, into `answers` (one 32-bit word per needle). Ascending
+    /// refers to data::rankOf(), and keys with the same bits are equal.
     virtual void run(backend::Queue& queue, const backend::Buffer& haystack, const backend::Buffer& needles,
                      backend::Buffer& answers) = 0;
 };

@@ -60,7 +60,7 @@ bool packs(const AlgorithmInfo& info, data::KeyType type, data::ValueType values
            && !takesAsIs(info, type, values) && takesAsIs(info, data::KeyType::U64, data::ValueType::None);
 }
 
-/// The types for which `is` is true, in their usual order.
+/// Returns the types for which `is` is true, in their usual order.
 template <typename Is>
 std::vector<data::KeyType> typesThat(const Is& is)
 {

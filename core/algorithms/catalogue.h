@@ -23,7 +23,7 @@ constexpr auto namesOf(Family /*type*/)
     return base::namesUpTo<Family::Search>("sort", "search");
 }
 
-/// How an algorithm merges what it sorted in lists.
+/// The way in which an algorithm merges its sorted lists.
 struct MergeStrategy {
     std::string_view id;
     std::string_view title;
@@ -36,10 +36,10 @@ struct ScratchNeed {
     std::uint64_t host = 0;
 };
 
-/// Every type of keys: of entries that take all of them as they are.
+/// Every type of keys, for entries that take all of them as they are.
 std::vector<data::KeyType> allKeyTypes();
 
-/// Those of 32 bits.
+/// The types with 32 bits.
 std::vector<data::KeyType> narrowKeyTypes();
 
 /// One catalogue entry. The window's controls, the command line's help, the tables of the documentation and
@@ -49,43 +49,44 @@ struct AlgorithmInfo {
     std::string_view title;
     Family family = Family::Sort;
     std::vector<backend::BackendKind> backends;
-    /// One sentence: what a work-item does and how many launches there are.
+    /// One sentence: the work of a work-item and the number of launches.
     std::string_view summary;
-    /// Where the variant is taught.
+    /// The place where the variant is taught.
     std::string_view origin;
-    /// What it cannot do, or an empty text.
+    /// The limits of the algorithm, or an empty text.
     std::string_view limits;
     std::vector<ParameterInfo> parameters;
     std::vector<MergeStrategy> merges;
-    /// What Coordinates::stage and Coordinates::pass count, e.g. "stage" and "pass"; empty where unused.
+    /// The meaning of Coordinates::stage and Coordinates::pass, e.g. "stage" and "pass"; empty if unused.
     std::string_view stageLabel;
     std::string_view passLabel;
-    /// False for parameters with which the host needs answers between launches, so that they cannot be
-    /// captured in a graph; empty if there are none.
+    /// False for parameters with which the host needs answers between launches, so that the launches cannot
+    /// be captured in a graph; empty if there are no such parameters.
     std::function<bool(const Parameters&)> graphable;
 
-    /// Types of keys that it takes as they are.
+    /// The types of keys that the entry takes as they are.
     std::vector<data::KeyType> keyTypes{data::KeyType::U32};
-    /// True if keys of other types are mapped to unsigned numbers within the run, and back, where it takes
-    /// unsigned numbers of their width.
+    /// True if keys of other types are mapped to unsigned numbers within the run, and back, provided that the
+    /// entry takes unsigned numbers of their width.
     bool mapsKeys = false;
-    /// Types of keys that it sorts together with values as they are.
+    /// The types of keys that the entry sorts together with values as they are.
     std::vector<data::KeyType> pairTypes;
     /// True if any keys of 32 bits are packed with their values into words of 64 bits within the run, and
-    /// unpacked, where it takes such words.
+    /// unpacked, provided that the entry takes such words.
     bool packsPairs = false;
-    /// True if it promises to leave equal keys, with their values, in the order of the input.
+    /// True if the entry promises to leave equal keys, with their values, in the order of the input.
     bool stable = false;
 
-    /// Most needles of one run of a search. (Inputs have at most kMostKeys keys, whatever the entry.)
+    /// The most needles of one run of a search. (Inputs have at most kMostKeys keys, whatever the entry.)
     std::size_t maxNeedles = kMostKeys;
 
-    /// Keys that the work buffer of a sort has room for; empty if that is the length of the input.
+    /// The keys that the work buffer of a sort has room for; empty if their number is the length of the
+    /// input.
     std::function<std::size_t(std::size_t length)> workLength;
-    /// What it allocates beside the buffers of its job; empty if that is nothing worth counting. All
-    /// parameters of the entry are given.
+    /// The memory that the entry allocates beside the buffers of its job; empty if it is not worth counting.
+    /// All parameters of the entry are given.
     std::function<ScratchNeed(const WorkProblem&)> scratch;
-    /// What a run has to do; empty where nobody can say. All parameters of the entry are given.
+    /// The work of a run; empty if it is not known. All parameters of the entry are given.
     std::function<Work(const WorkProblem&)> work;
 
     /// Prepares a sort (family Sort) or a search (family Search); the other one is empty.
@@ -95,15 +96,15 @@ struct AlgorithmInfo {
         makeSearch;
 
     bool runsOn(backend::BackendKind backend) const;
-    /// As they are, mapped or packed. Searches take no values.
+    /// True if the entry takes the keys as they are, mapped or packed. Searches take no values.
     bool takes(data::KeyType type, data::ValueType values = data::ValueType::None) const;
-    /// All types that it takes together with such values.
+    /// All types of keys that the entry takes together with such values.
     std::vector<data::KeyType> takenTypes(data::ValueType values = data::ValueType::None) const;
     const ParameterInfo* findParameter(std::string_view parameterId) const;
     const MergeStrategy* findMerge(std::string_view mergeId) const;
 };
 
-/// Entries that this program was built without, and why.
+/// The entries that this program was built without, and why.
 struct LeftOut {
     std::string_view what;
     std::string_view reason;
@@ -115,7 +116,7 @@ std::optional<LeftOut> leftOut();
 /// Every algorithm that this program was built with, in the order in which users see them.
 std::span<const AlgorithmInfo> catalogue();
 
-/// nullptr if the catalogue has no such id.
+/// Returns nullptr if the catalogue has no such id.
 const AlgorithmInfo* findAlgorithm(std::string_view id);
 
 /// `given` completed with the defaults for `device`. Throws UsageError for a parameter that the entry lacks.
@@ -127,14 +128,14 @@ Parameters resolveParameters(const AlgorithmInfo& info, const backend::DeviceInf
 std::unique_ptr<Sort> prepareSort(const AlgorithmInfo& info, backend::Queue& queue,
                                   const backend::DeviceInfo& device, const SortProblem& problem);
 
-/// What a sort that the entry makes for this problem is given: the problem itself, or that of the unsigned
-/// numbers that its keys are mapped or packed to.
+/// Returns the problem that a sort of the entry gets: the problem itself, or that of the unsigned numbers
+/// that its keys are mapped or packed to.
 WorkProblem asSorted(const AlgorithmInfo& info, WorkProblem problem);
 
-/// The work of a run, with that of mapping or packing the keys. Empty if it is not known.
+/// The work of a run, with the work of mapping or packing the keys. Empty if unknown.
 std::optional<Work> workOf(const AlgorithmInfo& info, const WorkProblem& problem);
 
-/// The entry's scratch memory, with what packing takes.
+/// The entry's scratch memory, with the memory for packing.
 ScratchNeed scratchOf(const AlgorithmInfo& info, const WorkProblem& problem);
 
 } // namespace sortscope::algorithms

@@ -15,7 +15,7 @@ inline bool isProcessor(const backend::DeviceInfo& device)
                || device.name.find("Processor") != std::string::npos);
 }
 
-/// True where kernels may use the instructions of NVIDIA's warps, by PTX: both APIs compile it.
+/// True if kernels may use the instructions of NVIDIA's warps, by PTX: both APIs compile it.
 inline bool hasWarps(const backend::DeviceInfo& device)
 {
     return device.backend == backend::BackendKind::Cuda || device.platform == "NVIDIA CUDA";

@@ -7,8 +7,8 @@
 
 namespace sortscope::algorithms {
 
-// The entries of the catalogue, each made by the source of its algorithm: it says what the algorithm does and
-// where it comes from.
+// The entries of the catalogue, each made by the source of its algorithm, which describes the algorithm and
+// its origin.
 AlgorithmInfo bitonic();
 AlgorithmInfo bitonicTwoKernel();
 AlgorithmInfo columnRadix();
@@ -38,7 +38,7 @@ AlgorithmInfo linearSearch();
 namespace vendor {
 
 /// NVIDIA's own sorts and searches, compiled by nvcc: cub-radix-sort, cub-merge-sort, thrust-lower-bound.
-/// Only where SORTSCOPE_HAVE_CUB is set.
+/// Only if SORTSCOPE_HAVE_CUB is set.
 std::vector<AlgorithmInfo> vendorCudaAlgorithms();
 
 } // namespace vendor

@@ -15,9 +15,9 @@ using std::chrono::steady_clock;
 
 constexpr int kWarmUps = 2;
 constexpr int kRuns = 7;
-/// Once all runs have taken this long, the next round is the last one; it counts.
+/// Once all runs have taken this long, the next round is the last one, and it counts.
 constexpr std::chrono::seconds kLong{2};
-/// How many times as fast another way has to be as the first one.
+/// Another way has to be this many times as fast as the first one.
 constexpr double kWorthwhile = 1.05;
 
 } // namespace
@@ -43,7 +43,7 @@ std::size_t fasterOf(backend::Queue& queue, std::size_t ways, const std::functio
                 shortest[way] = std::min(shortest[way], took);
         }
     }
-    // A close call must not go one way in one run and the other way in the next.
+    // A close decision must not differ from one run to the next.
     const auto best = std::ranges::min_element(shortest) - shortest.begin();
     return shortest[static_cast<std::size_t>(best)] * kWorthwhile < shortest.front()
                ? static_cast<std::size_t>(best)

@@ -15,10 +15,10 @@
 namespace sortscope::algorithms {
 namespace {
 
-/// Where kernels come from; built in where `directory` is empty.
+/// The source of kernels; built in if `directory` is empty.
 struct Source {
     std::filesystem::path directory;
-    /// Takes the place of what the directory holds now.
+    /// Replaces the current files of the directory.
     std::optional<std::map<std::string, std::string>> files;
 };
 
@@ -26,7 +26,7 @@ std::mutex sourceMutex;
 Source sourceOfKernels;
 
 const std::string kPrelude = "prelude.cuh";
-/// No algorithm's own, but beside many of them.
+/// The file belongs to no algorithm, but many use it.
 constexpr std::string_view kKeyMap = "keymap.cl";
 
 Source currentSource()
@@ -43,8 +43,8 @@ void setSource(const std::filesystem::path& directory,
     sourceOfKernels.files = std::move(files);
 }
 
-/// Why a file is not read, before it is opened: whoever opened a pipe would wait for it. Empty if it is not
-/// there, or nothing is wrong with it.
+/// Says why a file is not read, before it is opened: opening a pipe would wait for it. Empty if the file does
+/// not exist, or has no such fault.
 std::string whyNoKernel(const std::filesystem::path& path)
 {
     std::error_code error;
@@ -69,7 +69,7 @@ std::optional<std::string> kernelText(const std::filesystem::path& path)
     return whyNoKernel(path).empty() ? base::contentOf(path) : std::nullopt;
 }
 
-/// Empty if the file does not exist.
+/// Returns the text; empty if the file does not exist.
 std::optional<std::string> fileIn(const Source& source, const std::string& file)
 {
     if (source.files) {
@@ -94,8 +94,8 @@ std::string builtIn(const std::string& file)
     return std::string(found->source);
 }
 
-/// The text of a .cu file with those of the .cuh files that it includes in the place of the lines that name
-/// them: what compiles it sees no folder. A folder that lacks one has the program's.
+/// Returns the text of a .cu file in which the .cuh files that it includes replace the lines that name them:
+/// its compiler sees no folder. If the folder lacks one, the program's file is used.
 std::string withIncludes(const std::string& file, const std::string& text, const Source& source)
 {
     constexpr std::string_view kInclude = "#include \"";
@@ -173,7 +173,7 @@ backend::ProgramSource kernelSource(const std::string& file,
         refuse(path);
     if (!backend::isOpenClC(file))
         text = withIncludes(file, *text, source);
-    // The folder's own prelude, or that of the program where it has none.
+    // The folder's own prelude, or the program's if the folder has none.
     auto prelude = fileIn(source, kPrelude);
     return {file, std::move(*text), std::move(defines), path.string(),
             prelude ? std::move(*prelude) : builtIn(kPrelude)};

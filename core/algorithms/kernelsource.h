@@ -33,48 +33,47 @@ std::span<const EmbeddedKernel> embeddedKernels();
 /// missing there: the built-in ones serve then. Call before jobs run. Thread-safe.
 void setKernelDirectory(const std::filesystem::path& directory);
 
-/// The directory that was set, as an absolute path; empty where kernels are built in.
+/// The directory that was set, as an absolute path; empty if kernels are built in.
 std::filesystem::path kernelDirectory();
 
-/// A directory of kernel files and what it held when it was read: text by file name.
+/// A directory of kernel files and its content when it was read: text by file name.
 struct KernelFolder {
     std::filesystem::path directory;
     std::map<std::string, std::string> files;
 };
 
-/// No kernel file has more.
+/// The most bytes of a kernel file.
 inline constexpr std::size_t kMaximumKernelBytes = std::size_t{1} << 20U;
 
-/// The directory that was set, with the files of it that kernels are made of (.cl, .cu, .cuh); empty where
-/// kernels are built in. A file that cannot be read is left out: whoever needs it will miss it.
+/// The directory that was set, with its files of kernels (.cl, .cu, .cuh); empty if kernels are built in. A
+/// file that cannot be read is left out: code that needs it will miss it.
 KernelFolder readKernelFolder();
 
 /// Takes kernel files from `folder` as it was read, elsewhere and earlier, and nothing from its directory,
-/// which only messages name. Otherwise as setKernelDirectory().
+/// which only messages name. Otherwise like setKernelDirectory().
 void setKernelFolder(KernelFolder folder);
 
 /// The text of kernels/`file` with its compile-time constants, and with the .cuh files that a .cu file
-/// includes.
-/// Throws std::runtime_error naming the file where it can't be read.
+/// includes. Throws std::runtime_error that names the file if it can't be read.
 backend::ProgramSource kernelSource(const std::string& file,
                                     std::vector<std::pair<std::string, std::string>> defines = {});
 
-/// What OpenCL C calls the word of a key of `type`: the constant KEY of kernels that take keys of both
+/// The OpenCL C type for the word of a key of `type`: the constant KEY of kernels that take keys of both
 /// widths.
 std::string keyWord(data::KeyType type);
 
-/// As above, with the constants by which a search takes keys of `type` as their ranks (data::rankOf()). KEY:
-/// keyWord(). KEY_BITS: how many bits that has. FLIP: bits that change in every key. FLIP_NEGATIVE: bits that
-/// change besides in keys with the highest bit.
+/// The text as above, with the constants by which a search takes keys of `type` as their ranks
+/// (data::rankOf()). KEY: keyWord(). KEY_BITS: the number of its bits. FLIP: bits that change in every key.
+/// FLIP_NEGATIVE: bits that also change in keys with the highest bit.
 backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
                                     std::vector<std::pair<std::string, std::string>> defines = {});
 
-/// The text that was built into the program, whatever directory was set: of kernels that are the program's
-/// own and no algorithm's. Throws std::runtime_error for a file that was not.
+/// The text that was built into the program, whatever directory was set: for kernels that belong to the
+/// program and to no algorithm. Throws std::runtime_error for a file that was not built in.
 backend::ProgramSource builtInKernelSource(const std::string& file,
                                            std::vector<std::pair<std::string, std::string>> defines = {});
 
-/// What a queue of `backend` would now note of kernels/`file`, build options left out. Throws like
+/// The record that a queue of `backend` would now make of kernels/`file`, without build options. Throws like
 /// kernelSource().
 backend::ProgramRecord recordNow(const std::string& file, backend::BackendKind backend);
 

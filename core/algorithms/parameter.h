@@ -22,7 +22,7 @@ struct ParameterChoice {
     std::string_view title;
 };
 
-/// One tunable of an algorithm: an integer in a range, or a choice where choices is not empty.
+/// One tunable of an algorithm: an integer in a range, or a choice if choices is not empty.
 struct ParameterInfo {
     std::string_view id;
     std::string_view title;
@@ -31,17 +31,17 @@ struct ParameterInfo {
     std::int64_t maximum = 0;
     bool powerOfTwo = false;
     std::vector<ParameterChoice> choices;
-    /// What tuning tries first, rising or as the choices stand; it leaves the parameter alone if there are
-    /// none.
+    /// The values that tuning tries first, rising or in the order of the choices; tuning leaves the parameter
+    /// alone if there are none.
     std::vector<ParameterValue> candidates;
-    /// The value used where the user gives none.
+    /// The value that is used if the user gives none.
     std::function<ParameterValue(const backend::DeviceInfo&)> defaultFor;
 };
 
-/// The value that `text` stands for. Throws UsageError naming the parameter and its range or choices.
+/// The value that `text` stands for. Throws UsageError that names the parameter and its range or choices.
 ParameterValue parseParameter(const ParameterInfo& info, std::string_view text);
 
-/// "1 … 1024, a power of two" or "taught, fixed": what parseParameter accepts.
+/// The values that parseParameter() accepts: "1 … 1024, a power of two" or "taught, fixed".
 std::string describeRange(const ParameterInfo& info);
 
 /// Integers as candidates.

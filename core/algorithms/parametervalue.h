@@ -14,9 +14,9 @@ using ParameterValue = std::variant<std::int64_t, std::string>;
 /// Parameter values by parameter id.
 using Parameters = std::map<std::string, ParameterValue, std::less<>>;
 
-/// "256" or the choice's id.
+/// For example "256", or the choice's id.
 std::string toText(const ParameterValue& value);
-/// "lists=8 tile-size=64".
+/// For example "lists=8 tile-size=64".
 std::string toText(const Parameters& parameters);
 
 } // namespace sortscope::algorithms

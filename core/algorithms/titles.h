@@ -5,7 +5,7 @@
 
 namespace sortscope::algorithms {
 
-/// The title of a catalogue entry, also of one that this build leaves out, since sessions from elsewhere have
+/// The title of a catalogue entry, even of one that this build leaves out, since sessions from elsewhere have
 /// rows of it. Empty if no build has an entry with that id.
 std::string_view titleOf(std::string_view id);
 

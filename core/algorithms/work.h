@@ -11,7 +11,7 @@
 
 namespace sortscope::algorithms {
 
-/// What the work of a run depends on.
+/// The facts that the work of a run depends on.
 struct WorkProblem {
     /// Keys to sort, or elements of the haystack.
     std::size_t length = 0;
@@ -20,24 +20,23 @@ struct WorkProblem {
     Parameters parameters;
     /// Id of the merge strategy; empty if the algorithm has none.
     std::string merge;
-    /// How many passes over the keys run; empty if that is not known, or does not depend on the keys.
+    /// The number of passes over the keys; empty if it is unknown, or does not depend on the keys.
     std::optional<std::size_t> passes = std::nullopt;
     data::KeyType key = data::KeyType::U32;
     data::ValueType values = data::ValueType::None;
-    /// As SortProblem::firstBit.
+    /// The first bit that counts, as SortProblem::firstBit.
     unsigned firstBit = 0;
 };
 
-/// What the kernels of a run have to do, on whatever device.
+/// The work of the kernels in a run, on whatever device.
 struct Work {
-    /// Bytes of memory that they read and write. What a launch touches counts once in it for reading and once
-    /// for writing, as if caches were perfect within a launch and useless between two. Fills and copies
-    /// beside the kernels do not count.
+    /// Bytes of memory that they read and write. Memory that a launch touches counts once in it for reading
+    /// and once for writing, as if caches were perfect within a launch and useless between two. Fills and
+    /// copies beside the kernels do not count.
     std::uint64_t bytes = 0;
-    /// Launches that are timed as one each.
+    /// The number of launches that are timed as one each.
     std::size_t launches = 0;
-    /// True if these are the fewest bytes that there can be, since the rest depends on the keys, or on a
-    /// library.
+    /// True if these are the fewest possible bytes, since the rest depends on the keys, or on a library.
     bool atLeast = false;
 
     bool operator==(const Work&) const = default;

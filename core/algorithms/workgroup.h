@@ -16,13 +16,13 @@ ParameterInfo workGroupSizeParameter();
 /// "keys-per-item": 1 … 32 keys that a work-item holds, `standard` by default.
 ParameterInfo keysPerItemParameter(std::int64_t standard);
 
-/// How many keys of `type` the parameter stands for. It counts keys of 32 bits; of 64 bits it stands for half
-/// as many, rounded up, which take as many registers and as much local memory. CUB's tunings count so, too.
+/// The number of keys of `type` for the parameter. The parameter counts keys of 32 bits; for keys of 64 bits
+/// the number is half of it, rounded up, and they take as many registers and as much local memory. CUB's
+/// tunings count in the same way.
 std::size_t keysPerItem(const Parameters& parameters, data::KeyType type);
 
-/// The parameter's value for one kernel.
-/// Throws backend::Unsupported if the kernel's registers or local memory allow fewer work-items on this
-/// device.
+/// The parameter's value for one kernel. Throws backend::Unsupported if the kernel's registers or local
+/// memory allow fewer work-items on this device.
 std::size_t workGroupSize(const Parameters& parameters, const backend::Kernel& kernel);
 
 /// Throws backend::Unsupported if `kernel` cannot run with work-groups of `size` work-items on its device.

@@ -12,7 +12,7 @@
 
 namespace sortscope::backend {
 
-/// What a command does. Only Kernel commands count as kernel time.
+/// The work of a command. Only Kernel commands count as kernel time.
 enum class CommandKind { Kernel, Upload, Download, Map, Unmap, Restore, Fill, Graph };
 
 constexpr auto namesOf(CommandKind /*type*/)
@@ -21,35 +21,36 @@ constexpr auto namesOf(CommandKind /*type*/)
                                                "fill", "graph");
 }
 
-/// True for what runs kernels: a launch of one, or of a graph of them.
+/// True for commands that run kernels: a launch of one, or of a graph of them.
 constexpr bool isLaunch(CommandKind kind)
 {
     return kind == CommandKind::Kernel || kind == CommandKind::Graph;
 }
 
-/// True for what moves keys between host and device.
+/// True for commands that move keys between host and device.
 constexpr bool isTransfer(CommandKind kind)
 {
     return kind == CommandKind::Upload || kind == CommandKind::Download || kind == CommandKind::Map
            || kind == CommandKind::Unmap;
 }
 
-/// The algorithm's own coordinates of a launch. The catalogue says what the two mean for an algorithm
+/// The algorithm's own coordinates of a launch. The catalogue gives the meaning of the two for an algorithm
 /// (stage and pass of a sorting network, digit and step of a radix sort, search pass, merge round).
 struct Coordinates {
     std::optional<std::uint32_t> stage;
     std::optional<std::uint32_t> pass;
 };
 
-/// Times in nanoseconds since the first command of the sample was queued; what the API does not know is
-/// empty.
+/// Times in nanoseconds since the first command of the sample was queued; times that the API does not know
+/// are empty.
 struct CommandTimes {
     std::optional<std::int64_t> queuedNs;
     std::optional<std::int64_t> submittedNs;
     std::optional<std::int64_t> startedNs;
     std::optional<std::int64_t> endedNs;
 
-    /// False if they contradict each other: a command is queued, submitted, started and ended in this order.
+    /// False if the times contradict each other: a command is queued, submitted, started and ended in this
+    /// order.
     bool inOrder() const
     {
         std::optional<std::int64_t> before;
@@ -61,7 +62,7 @@ struct CommandTimes {
         return true;
     }
 
-    /// These, or none if they contradict each other: what people and other programs are shown.
+    /// Returns these times, or none if they contradict each other, for people and other programs.
     CommandTimes sound() const { return inOrder() ? *this : CommandTimes(); }
 };
 
@@ -70,7 +71,7 @@ struct Command {
     CommandKind kind = CommandKind::Kernel;
     std::string name;
     Coordinates at;
-    /// Work-items in all and in a work-group; 0 where the command is not a kernel.
+    /// The number of work-items, in all and in a work-group; 0 if the command is not a kernel.
     std::size_t globalSize = 0;
     std::size_t localSize = 0;
     /// Bytes moved; 0 for kernels.
@@ -83,7 +84,7 @@ struct Command {
     {
         if (!times.startedNs || !times.endedNs || !times.inOrder())
             return std::nullopt;
-        // Times of a forged file may lie anywhere.
+        // Times of a forged file may have any value.
         const auto duration =
             static_cast<std::uint64_t>(*times.endedNs) - static_cast<std::uint64_t>(*times.startedNs);
         if (duration > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))

@@ -21,22 +21,22 @@ public:
 
     virtual const DeviceInfo& info() const = 0;
 
-    /// A fresh queue, traced at first, with its own context. Throws Error when the device refuses.
+    /// Opens a fresh queue, traced at first, with its own context. Throws Error if the device refuses.
     virtual std::unique_ptr<Queue> openQueue(const QueueOptions& options) const = 0;
 
-    /// Takes the memory that all queues of this process place their buffers in, which the first queue does
-    /// otherwise. Before anybody takes any, so that where buffers lie does not hang on the order of jobs.
-    /// Never throws: a device that refuses does so again when a queue is opened.
+    /// Takes the memory in which all queues of this process place their buffers; otherwise the first queue
+    /// takes it. Call it before anybody takes memory, so that the place of buffers does not depend on the
+    /// order of jobs. Never throws: a device that refuses does so again when a queue is opened.
     virtual void takeMemory() const {}
 
-    /// What its sensors say now; empty if none can be read. May take a millisecond: never ask while
-    /// something is being timed.
+    /// The readings of the device's sensors; empty if none can be read. May take a millisecond: never ask
+    /// while something is being timed.
     virtual std::optional<DeviceState> state() const { return std::nullopt; }
 
-    /// Bytes of the cache that all of it shares; 0 if the API does not say.
+    /// Bytes of the cache that the whole device shares; 0 if the API does not tell.
     virtual std::uint64_t lastLevelCache() const { return 0; }
 
-    /// Who else uses it, and for how long it was held back; the same holds of both.
+    /// The other users of the device, and the time for which it was held back. Never ask during timing.
     virtual DeviceUse use() const { return {}; }
 };
 
@@ -47,8 +47,8 @@ struct Unavailable {
     std::string reason;
 };
 
-/// What a backend is about to ask for its devices: its driver as a whole where `what` is empty, or one of its
-/// platforms.
+/// The driver or platform that a backend is about to ask for its devices: its driver as a whole if `what` is
+/// empty, otherwise one of its platforms.
 struct Listing {
     BackendKind backend = BackendKind::Cpu;
     std::string what;
@@ -56,16 +56,16 @@ struct Listing {
     bool operator==(const Listing&) const = default;
 };
 
-/// Called before each of them; false leaves it out. Empty: nothing is left out.
+/// Is called before each listing; returns false to leave it out. An empty function leaves nothing out.
 using ListingCheck = std::function<bool(const Listing&)>;
 
-/// What discovery found: devices in id order, and what could not be used.
+/// The findings of discovery: devices in id order, and drivers and platforms that could not be used.
 struct Inventory {
     std::vector<std::shared_ptr<const Device>> devices;
     std::vector<Unavailable> unavailable;
 
-    /// Name of the machine; empty if it does not say, and if the devices are of several machines, whose names
-    /// they have themselves.
+    /// Name of the machine; empty if the machine does not tell it, and if the devices are of several
+    /// machines: then the devices have the names.
     std::optional<std::string> node;
 
     /// Reads the counters of the machine; never null.
@@ -73,8 +73,8 @@ struct Inventory {
 
     /// nullptr if no device has that id.
     std::shared_ptr<const Device> find(std::string_view id) const;
-    /// What is known of the devices, and which machine's they are and of which number; what drivers say is
-    /// repaired where it is not UTF-8.
+    /// The facts about the devices, with their machine and number; texts of drivers are repaired if they are
+    /// not UTF-8.
     std::vector<DeviceInfo> infos() const;
 };
 

@@ -11,17 +11,18 @@
 
 namespace sortscope::backend {
 
-/// What is known of a device without running anything on it. Sizes are bytes.
+/// The facts about a device that are known without running anything on it. Sizes are bytes.
 struct DeviceInfo {
-    /// "cpu", "opencl:0", "cuda:0": what the command line calls it on its machine. Two machines use the same
-    /// ids for different devices: results::DeviceKey says which are the same.
+    /// "cpu", "opencl:0", "cuda:0": the device's name in the command line of its machine. Two machines use
+    /// the same ids for different devices: results::DeviceKey tells which are the same.
     std::string id;
-    /// Name of the machine that has it; empty if the machine does not say, or it is the inventory's.
+    /// Name of the machine that has the device; empty if the machine does not tell it, or it is the
+    /// inventory's.
     std::optional<std::string> node;
     std::string name;
     BackendKind backend = BackendKind::Cpu;
     std::string platform;
-    /// How many devices of the same backend, platform and name come before it on its machine.
+    /// How many devices of the same backend, platform and name come before this one on its machine.
     unsigned number = 0;
     std::string vendor;
     std::string driverVersion;

@@ -17,7 +17,7 @@ constexpr auto namesOf(Throttle /*type*/)
     return base::namesUpTo<Throttle::Hardware>("power-limit", "heat", "hardware");
 }
 
-/// What a device's own sensors say at one moment; what they do not say is empty.
+/// The readings of a device's own sensors at one moment; figures that they do not tell are empty.
 struct DeviceState {
     std::optional<std::uint32_t> smClockMhz;
     std::vector<Throttle> throttles;
@@ -25,17 +25,17 @@ struct DeviceState {
     bool operator==(const DeviceState&) const = default;
 };
 
-/// Who uses a device, and counters of the time that it was held back, of which differences are taken; what
-/// its driver does not say is empty.
+/// The users of a device, and counters of the time for which it was held back, whose differences count;
+/// figures that its driver does not tell are empty.
 struct DeviceUse {
-    /// Processes that use it, this one included if it does.
+    /// The number of processes that use the device, this one included if it does.
     std::optional<std::int64_t> processes;
-    /// Those that compute on it beside this one; empty if the driver does not name this one among them, as in
-    /// containers that number processes in their own way.
+    /// The number of processes that compute on the device beside this one; empty if the driver does not name
+    /// this one among them, as in containers that number processes in their own way.
     std::optional<std::int64_t> otherComputing;
     std::optional<std::int64_t> powerViolationNs;
     std::optional<std::int64_t> heatViolationNs;
-    /// By the limits of its board, its power supply among them.
+    /// The time for which the limits of the board, its power supply among them, held the device back.
     std::optional<std::int64_t> hardwareViolationNs;
 
     bool operator==(const DeviceUse&) const = default;

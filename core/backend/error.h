@@ -37,7 +37,7 @@ public:
 /// The job's stop token was set; thrown between commands.
 using base::Cancelled;
 
-/// "clBuildProgram failed: CL_BUILD_PROGRAM_FAILURE (-11) at openclqueue.cpp:120".
+/// For example "clBuildProgram failed: CL_BUILD_PROGRAM_FAILURE (-11) at openclqueue.cpp:120".
 std::string describeFailure(std::string_view call, std::string_view codeName, long long code,
                             const std::source_location& where);
 

@@ -10,7 +10,7 @@ FirstFit::FirstFit(std::uint64_t bytes, std::uint64_t alignment) : m_bytes(bytes
 
 std::optional<std::uint64_t> FirstFit::take(std::uint64_t bytes)
 {
-    // A piece of nothing has a place of its own, too.
+    // A piece of 0 bytes has a place of its own, too.
     const std::uint64_t wanted = std::max<std::uint64_t>(bytes, 1);
     std::uint64_t begin = 0;
     const auto fitsBefore = [&](std::uint64_t end) { return begin <= end && end - begin >= wanted; };

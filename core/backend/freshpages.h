@@ -6,14 +6,14 @@
 
 namespace sortscope::backend {
 
-/// Of memory, as far as the system places it.
+/// The unit in which the system places memory.
 inline constexpr std::size_t kPageBytes = 4096;
 
 /// Writes to each page of memory that nobody has written to.
 void touchPages(std::span<std::byte> memory);
 
-/// Memory that the system has just given: no page of it has a place before somebody writes to it, which
-/// memory that a program gets back from its own heap often has.
+/// Memory that the system has just given: no page of it has a place before somebody writes to it. Memory that
+/// a program gets back from its own heap often has one.
 class FreshPages {
 public:
     /// Throws OutOfMemory.

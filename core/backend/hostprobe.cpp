@@ -18,7 +18,7 @@
 namespace sortscope::backend {
 namespace {
 
-/// The next line of `text`, which loses it.
+/// Takes the next line off `text`, and returns it.
 std::string_view takeLine(std::string_view& text)
 {
     const auto end = std::min(text.find('\n'), text.size());
@@ -27,7 +27,7 @@ std::string_view takeLine(std::string_view& text)
     return line;
 }
 
-/// The next word of `line`, which loses it; empty at its end.
+/// Takes the next word off `line`, and returns it; empty at the end of the line.
 std::string_view takeWord(std::string_view& line)
 {
     line.remove_prefix(std::min(line.find_first_not_of(" \t\n"), line.size()));
@@ -43,7 +43,8 @@ struct Ticks {
     std::int64_t stolen = 0;
 };
 
-/// What follows "cpu0": user, nice, system, idle, waiting for a disk, two kinds of interrupts, stolen.
+/// Reads the figures behind "cpu0": user, nice, system, idle, waiting for a disk, two kinds of interrupts,
+/// stolen.
 std::optional<Ticks> ticksOf(std::string_view figures)
 {
     constexpr std::size_t known = 8;
@@ -65,7 +66,7 @@ bool isAllowed(unsigned processor, const std::vector<unsigned>& allowed)
     return allowed.empty() || std::ranges::find(allowed, processor) != allowed.end();
 }
 
-/// The text of a file of /proc, which is made anew at each reading; empty if it cannot be read.
+/// Returns the text of a file of /proc, which is made anew at each reading; empty if it cannot be read.
 std::string readAll(const char* path)
 {
     const int file = ::open(path, O_RDONLY | O_CLOEXEC); // NOLINT(*-vararg)

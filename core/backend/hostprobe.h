@@ -9,20 +9,20 @@
 
 namespace sortscope::backend {
 
-/// Counters of this process, of which differences are taken; what the system does not say is empty.
+/// Counters of this process, whose differences count; figures that the system does not tell are empty.
 struct ProcessCounters {
-    /// CPU time of all its threads.
+    /// CPU time of all threads of the process.
     std::optional<std::int64_t> cpuNs;
     /// How long the calling thread was ready to run and had no processor.
     std::optional<std::int64_t> threadWaitNs;
-    /// How often a thread was taken off its processor though it wanted to go on.
+    /// How often a thread was taken off its processor though it wanted to continue.
     std::optional<std::int64_t> involuntarySwitches;
 };
 
-/// Counters of the machine, of which differences are taken; what the system does not say is empty.
+/// Counters of the machine, whose differences count; figures that the system does not tell are empty.
 struct MachineCounters {
-    /// Those that this process may run on, and the time that all of them together did nothing, or were lent
-    /// to other machines by the one that hosts this one. In ticks of 10 ms.
+    /// The processors that this process may run on, and the time for which all of them together did nothing,
+    /// or were lent to other machines by the host of this one. In ticks of 10 ms.
     std::optional<std::int64_t> processors;
     std::optional<std::int64_t> idleNs;
     std::optional<std::int64_t> stolenNs;
@@ -30,9 +30,9 @@ struct MachineCounters {
     std::optional<std::int64_t> pressureNs;
 };
 
-/// Fills processors, idle and stolen time from the text of /proc/stat: those of the processors that `allowed`
-/// names, or of all where it is empty. Empty where a processor is missing, or where nothing was ever counted,
-/// as in sandboxes that have the file only for show.
+/// Fills processors, idle and stolen time from the text of /proc/stat: for the processors that `allowed`
+/// names, or for all if it is empty. Empty if a processor is missing, or if nothing was ever counted, as in
+/// sandboxes that have the file only for show.
 MachineCounters parseProcessorTimes(std::string_view stat, const std::vector<unsigned>& allowed,
                                     std::int64_t nsPerTick);
 
@@ -50,17 +50,17 @@ public:
     HostProbe(const HostProbe&) = delete;
     HostProbe& operator=(const HostProbe&) = delete;
 
-    /// Takes some microseconds: cheap enough around every run.
+    /// Reads the counters of the process. Takes some microseconds: cheap enough around every run.
     virtual ProcessCounters process() const = 0;
-    /// May take a millisecond on a machine with many processors.
+    /// Reads the counters of the machine. May take a millisecond on a machine with many processors.
     virtual MachineCounters machine() const = 0;
-    /// How long the calling thread takes for a fixed chain of operations, each of which waits for the one
-    /// before it: this follows the clock of its processor and hardly anything else. The least of a few tries,
-    /// under a millisecond in all. Comparable on one machine alone.
+    /// The time that the calling thread takes for a fixed chain of operations, each of which waits for the
+    /// one before it: the time follows the clock of its processor and hardly anything else. The least of a
+    /// few tries, under a millisecond in all. Comparable on one machine alone.
     virtual std::optional<std::int64_t> paceNs() const = 0;
 };
 
-/// That of the system which this process runs on.
+/// The probe of the system that this process runs on.
 std::shared_ptr<const HostProbe> systemProbe();
 
 } // namespace sortscope::backend

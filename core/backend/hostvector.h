@@ -11,7 +11,7 @@
 
 namespace sortscope::backend {
 
-/// Page-aligned host memory: what drivers copy from, or use in place, without a bounce buffer.
+/// Page-aligned host memory: drivers copy from it, or use it in place, without a bounce buffer.
 class HostVector : public HostMemory {
 public:
     /// Throws OutOfMemory.

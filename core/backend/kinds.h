@@ -17,9 +17,9 @@ enum class Clock {
     HostSteady,
     OpenClEvent,
     CudaEvent,
-    /// Events of launches that all stood in the queue before the first one began.
+    /// Events of launches that were all in the queue before the first one began.
     CudaGatedEvent,
-    /// Records of what the device did, by CUPTI.
+    /// Records of the device's work, by CUPTI.
     Cupti
 };
 
@@ -29,7 +29,7 @@ constexpr auto namesOf(Clock /*type*/)
                                          "cupti");
 }
 
-/// How keys travel between host and device: an axis of a request.
+/// The way in which keys travel between host and device: an axis of a request.
 enum class TransferMode { Copy, Map, ZeroCopy, Pinned, Mapped };
 
 constexpr auto namesOf(TransferMode /*type*/)
@@ -37,7 +37,7 @@ constexpr auto namesOf(TransferMode /*type*/)
     return base::namesUpTo<TransferMode::Mapped>("copy", "map", "zero-copy", "pinned", "mapped");
 }
 
-/// How the launches of one run are issued: an axis of a request.
+/// The way in which the launches of one run are issued: an axis of a request.
 enum class LaunchMode { WaitEach, EnqueueAll, Graph };
 
 constexpr auto namesOf(LaunchMode /*type*/)
@@ -45,7 +45,7 @@ constexpr auto namesOf(LaunchMode /*type*/)
     return base::namesUpTo<LaunchMode::Graph>("wait-each", "enqueue-all", "graph");
 }
 
-/// How kernels are to be timed; the best is the first of the others that the device has.
+/// The way in which kernels are to be timed; Best is the first of the others that the device has.
 enum class DeviceClock { Best, Cupti, Gated, Event };
 
 constexpr auto namesOf(DeviceClock /*type*/)
@@ -53,7 +53,7 @@ constexpr auto namesOf(DeviceClock /*type*/)
     return base::namesUpTo<DeviceClock::Event>("best", "cupti", "gated", "event");
 }
 
-/// Whether a device comes to a run from other work or from rest: an axis of a request.
+/// Says whether a device comes to a run from other work or from rest: an axis of a request.
 enum class Readiness { Warm, Idle };
 
 constexpr auto namesOf(Readiness /*type*/)
@@ -61,7 +61,7 @@ constexpr auto namesOf(Readiness /*type*/)
     return base::namesUpTo<Readiness::Idle>("warm", "idle");
 }
 
-/// Whether a run may find its input in the device's caches: an axis of a request.
+/// Says whether a run may find its input in the device's caches: an axis of a request.
 enum class Cache { Warm, Cold };
 
 constexpr auto namesOf(Cache /*type*/)

@@ -10,14 +10,14 @@
 
 namespace sortscope::backend {
 
-/// What a program calls the text that it was built from: the path of a file that somebody may edit, or the
-/// name of one that is built in.
+/// Returns a program's name for its text: the path of a file that somebody may edit, or the name of a
+/// built-in file.
 inline std::string placeOf(const ProgramSource& source)
 {
     return source.origin == kBuiltIn ? source.file : source.origin;
 }
 
-/// The text at `place` compiles, but lacks a kernel.
+/// Says that the text at `place` compiles, but lacks a kernel.
 inline BuildError noKernel(std::string_view place, std::string_view name)
 {
     return BuildError(

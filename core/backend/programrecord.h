@@ -16,10 +16,10 @@ struct ProgramRecord {
     std::string file;
     /// kBuiltIn, or the path that the text was read from.
     std::string origin;
-    /// SHA-256 of the text that was compiled, in hexadecimal: the prelude's, where there is one in front, and
-    /// the file's.
+    /// SHA-256 of the text that was compiled, in hexadecimal: the prelude's text, if there is one in front,
+    /// and the file's.
     std::string hash;
-    /// As the compiler was given them.
+    /// The options as the compiler got them.
     std::string options;
 
     bool operator==(const ProgramRecord&) const = default;

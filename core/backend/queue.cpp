@@ -15,13 +15,13 @@
 namespace sortscope::backend {
 namespace {
 
-/// How long a cancelled job may have to wait for what is already in flight.
+/// How long a cancelled job may have to wait for work that is already in flight.
 constexpr double kWorkInFlightNs = 50e6;
 constexpr std::size_t kFewestInFlight = 2;
 constexpr std::size_t kMostInFlight = 4096;
-/// Before any kernel has ended nothing is known of their durations.
+/// The number before any kernel has ended: until then their durations are unknown.
 constexpr std::size_t kInFlightUnmeasured = 8;
-/// Untraced work between two events, of which the older one has ended before the next one is issued.
+/// The untraced work between two events. The older event has ended before more work is issued.
 constexpr double kBetweenMarksNs = kWorkInFlightNs / 2;
 
 std::size_t allowedInFlight(double kernelNs)
@@ -131,7 +131,7 @@ void Queue::throwIfStopped() const
 
 std::unique_ptr<Program> Queue::build(const ProgramSource& source)
 {
-    // First, so that a text that does not compile is on record.
+    // The record comes first, so that a text that does not compile is on record, too.
     auto record = describe(source);
     if (std::find(m_programs.begin(), m_programs.end(), record) == m_programs.end())
         m_programs.push_back(std::move(record));
@@ -240,7 +240,7 @@ void Queue::recordOnHost(Command command, const std::function<void()>& work)
     };
 
     if (!traced()) {
-        work(); // has ended, so there is nothing in flight to count
+        work(); // the work has ended, so there is nothing in flight to count
         m_launches += command.kind == CommandKind::Kernel ? 1 : 0;
         return;
     }
@@ -290,7 +290,7 @@ void Queue::addUntraced(double expectedNs)
     m_unmarkedNs = 0;
     if (auto mark = doMark())
         m_marks.push_back(std::move(mark));
-    // The work behind the older event keeps the device busy meanwhile.
+    // The work behind the older event keeps the device busy during this wait.
     while (m_marks.size() > 1) {
         m_marks.front()->wait();
         m_marks.pop_front();
@@ -314,7 +314,7 @@ std::vector<Command> Queue::takeCommands()
     for (InFlight& entry : m_commands)
         commands.emplace_back(std::move(entry.command)).times = entry.pending->times();
     settle(commands);
-    // A sample may hold commands of the device's clock and of the host's; each clock has an origin of its
+    // A sample may hold commands on the device's clock and on the host's; each clock has an origin of its
     // own.
     std::map<Clock, std::int64_t> origins;
     for (const Command& command : commands) {

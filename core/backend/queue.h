@@ -23,8 +23,8 @@
 
 namespace sortscope::backend {
 
-/// What memory is allocated for: an input, which runs only read, or anything else, in which an answer of an
-/// earlier run may be left.
+/// The purpose of memory: an input, which runs only read, or anything else, in which an answer of an earlier
+/// run may be left.
 enum class Holds { Input, Answer };
 
 class Kernel;
@@ -35,17 +35,17 @@ struct QueueOptions {
     LaunchMode launch = LaunchMode::EnqueueAll;
     DeviceClock clock = DeviceClock::Best;
     std::stop_token stop;
-    /// Called before each launch; empty while anything is measured.
+    /// Is called before each launch; empty while anything is measured.
     std::function<void(const Kernel& kernel, Coordinates at)> onLaunch;
 };
 
-/// What is recorded of commands.
+/// The commands that are recorded.
 enum class Tracing {
     Off,
-    /// All of them, with times by events.
+    /// All commands, with times by events.
     Events,
-    /// Those of one run, between beginRun() and endRun(), with times by the device's best clock, or by the
-    /// one that the queue's options name.
+    /// The commands of one run, between beginRun() and endRun(), with times by the device's best clock, or by
+    /// the clock that the queue's options name.
     Run
 };
 
@@ -93,20 +93,21 @@ struct ProgramSource {
     std::vector<std::pair<std::string, std::string>> defines;
     /// kBuiltIn, or the path that the text was read from.
     std::string origin = std::string(kBuiltIn);
-    /// What CUDA reads in front of OpenCL C; empty: the prelude of this program.
+    /// The text that CUDA reads in front of OpenCL C; empty: the prelude of this program.
     std::optional<std::string> prelude = std::nullopt;
 };
 
 /// Work-groups that run at the same time and reach into each other's local memory: CUDA's thread block
 /// clusters.
 struct Cluster {
-    /// Neighbouring work-groups in one; 0 if they are in none.
+    /// The number of neighbouring work-groups in a cluster; 0 if there are no clusters.
     std::size_t groups = 0;
-    /// Bytes of local memory of each work-group, beside what its kernel declares.
+    /// Bytes of local memory of each work-group, beside the memory that its kernel declares.
     std::size_t localMemory = 0;
 };
 
-/// Work-items in all (a multiple of local) and in a work-group; whole clusters where there are any.
+/// The number of work-items, in all (a multiple of local) and in a work-group; whole clusters if there are
+/// any.
 struct NdRange {
     std::size_t global = 0;
     std::size_t local = 0;
@@ -128,8 +129,8 @@ public:
 ///
 /// Commands run asynchronously unless the launch mode waits for each; host spans handed over must live until
 /// finish(). Every call throws Cancelled once the stop token is set, and at most about 50 ms of work is kept
-/// in flight, so that a cancelled job ends soon even on a slow device. How much that is follows from kernels
-/// that were traced; of a job that never was, some commands are let into flight.
+/// in flight, so that a cancelled job ends soon even on a slow device. The number of commands in 50 ms
+/// follows from kernels that were traced; for a job that never was, some commands are let into flight.
 class Queue {
 public:
     explicit Queue(QueueOptions options);
@@ -139,27 +140,26 @@ public:
 
     const QueueOptions& options() const { return m_options; }
 
-    /// For jobs that take turns on this queue: how the next launches are issued.
+    /// Sets the mode of the next launches, for jobs that take turns on this queue.
     void setLaunchMode(LaunchMode mode) { m_options.launch = mode; }
-    /// For jobs that take turns on this queue: what is allocated from here on is memory of the same size and
-    /// use that is already there, each of it once, as long as there is any. Whose turn it is writes all that
-    /// it reads, so neither job may have the better place.
+    /// For jobs that take turns on this queue: from here on, allocations use memory of the same size and
+    /// purpose that is already there, each piece once, as long as there is any. The job whose turn it is
+    /// writes everything that it reads, so neither job may have the better place.
     void shareMemory();
 
-    /// Waits for all commands, then switches tracing. What is issued untraced costs what it costs a caller
-    /// who looks at nothing: it is not recorded, and has events only where the work in flight must be
-    /// limited.
+    /// Waits for all commands, then switches tracing. An untraced command costs as much as for a caller who
+    /// looks at nothing: it is not recorded, and has an event only if the work in flight must be limited.
     virtual void trace(Tracing tracing);
 
-    /// The commands from here to endRun() are those of one run. Nothing may be in flight. With Tracing::Run
-    /// throws Unsupported if the clock that the options name is not to be had.
+    /// Begins a run: the commands from here to endRun() are its commands. Nothing may be in flight. With
+    /// Tracing::Run throws Unsupported if the clock that the options name is not available.
     void beginRun();
-    /// Nothing waits for a later command any longer; call it before finish().
+    /// Ends a run: no command waits for a later one any longer. Call it before finish().
     void endRun();
 
     std::shared_ptr<Buffer> allocate(std::size_t bytes, Holds holds = Holds::Answer);
     std::shared_ptr<HostMemory> allocateHost(std::size_t bytes, Holds holds = Holds::Answer);
-    /// Fills all memory of this queue with `word`, whoever allocated it, but for inputs: nothing is left that
+    /// Fills all memory of this queue with `word`, whoever allocated it, except inputs: nothing is left that
     /// could pass for the answer of the next run.
     void poison(std::uint32_t word);
     /// Throws BuildError with the compiler's log.
@@ -167,10 +167,10 @@ public:
     /// Bytes of local memory that each work-group of a cluster may have. Throws Unsupported, saying why, if
     /// the device has no clusters.
     virtual std::size_t clusterLocalMemory() const;
-    /// Lets `kernel` be launched in clusters, which comes before the first launch: false if the device has no
-    /// room for one such cluster. Throws Unsupported as clusterLocalMemory().
+    /// Prepares `kernel` for launches in clusters, before its first launch. Returns false if the device has
+    /// no room for one such cluster. Throws Unsupported as clusterLocalMemory().
     virtual bool allowClusters(const Kernel& kernel, NdRange range);
-    /// What build() was given since the last call, each program once; those that did not compile, too.
+    /// Returns the programs that build() got since the last call, each once, even those that did not compile.
     std::vector<ProgramRecord> takePrograms() { return std::exchange(m_programs, {}); }
 
     void upload(std::span<const std::byte> from, Buffer& to);
@@ -182,29 +182,30 @@ public:
     void launch(const Kernel& kernel, NdRange range, std::initializer_list<Argument> arguments,
                 Coordinates at = {});
 
-    /// Records what `launches` issues without running it. Throws Unsupported if the API has no graphs.
+    /// Records the commands that `launches` issues without running them. Throws Unsupported if the API has no
+    /// graphs.
     virtual std::unique_ptr<Graph> capture(const std::function<void()>& launches);
     /// Runs a captured graph as one command of kind Graph.
     virtual void replay(const Graph& graph);
 
     /// Waits for all commands; throws Error if one failed.
     void finish();
-    /// Commands recorded since the last takeCommands().
+    /// The number of commands recorded since the last takeCommands().
     std::size_t commandCount() const { return m_commands.size(); }
-    /// Kernels launched since the queue was opened, traced or not, without those of graphs.
+    /// The number of kernels launched since the queue was opened, traced or not, without those of graphs.
     std::size_t launchCount() const { return m_launches; }
-    /// finish(), then every command since the last call in the order issued, times counted from the first
-    /// queued.
+    /// Calls finish(), then returns every command since the last call in the order issued; times count from
+    /// the first queued.
     std::vector<Command> takeCommands();
 
 protected:
-    /// What a backend keeps of a command in flight.
+    /// The handle that a backend keeps of a command in flight.
     class Pending {
     public:
         virtual ~Pending() = default;
         /// Blocks until the command has ended.
         virtual void wait() = 0;
-        /// Times on the backend's own clock, in nanoseconds from an origin that all commands of the queue
+        /// The times on the backend's own clock, in nanoseconds from an origin that all commands of the queue
         /// share.
         virtual CommandTimes times() = 0;
     };
@@ -212,29 +213,29 @@ protected:
     bool traced() const { return m_tracing != Tracing::Off; }
     bool tracesRun() const { return m_tracing == Tracing::Run; }
     /// Backends call one of these for each command that they issue: record() for a traced one, else
-    /// countLaunch() or countTransfer(). `name` is the one that the command would have.
+    /// countLaunch() or countTransfer(). `name` is the name that the command would have.
     void record(Command command, std::unique_ptr<Pending> pending);
     void countLaunch(CommandKind kind, std::string_view name);
     void countTransfer(CommandKind kind, std::size_t bytes);
-    /// Runs `work` at once on the calling thread and, if traced, records it as a command of the host's steady
+    /// Runs `work` at once on the calling thread and, if traced, records it as a command on the host's steady
     /// clock.
     void recordOnHost(Command command, const std::function<void()>& work);
     void throwIfStopped() const;
 
-    /// An event behind all that was issued, of which only wait() is called. Null if commands have ended once
-    /// they are issued.
+    /// Returns an event behind all issued commands; only its wait() is called. nullptr if commands have ended
+    /// once they are issued.
     virtual std::unique_ptr<Pending> doMark() { return nullptr; }
 
     virtual std::unique_ptr<Buffer> doAllocate(std::size_t bytes) = 0;
     virtual std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) = 0;
-    /// What doBuild() compiles.
+    /// Describes the program that doBuild() compiles.
     virtual ProgramRecord describe(const ProgramSource& source) const = 0;
     virtual std::unique_ptr<Program> doBuild(const ProgramSource& source) = 0;
     virtual void doUpload(std::span<const std::byte> from, Buffer& to) = 0;
     virtual void doDownload(const Buffer& from, std::span<std::byte> to) = 0;
     virtual void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) = 0;
     virtual void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) = 0;
-    /// Fills all of a buffer, before a run and outside of it.
+    /// Fills a whole buffer, before a run and outside it.
     virtual void doPoison(Buffer& buffer, std::uint32_t word)
     {
         doFill(buffer, word, 0, buffer.bytes() / sizeof(word));
@@ -244,7 +245,8 @@ protected:
     virtual void doFinish() = 0;
     virtual void doBeginRun() {}
     virtual void doEndRun() {}
-    /// Puts right what takeCommands() has collected, before times are counted from the first queued.
+    /// Corrects the commands that takeCommands() has collected, before times are counted from the first
+    /// queued.
     virtual void settle(std::vector<Command>& /*commands*/) {}
 
 private:
@@ -256,32 +258,32 @@ private:
     void limitWorkInFlight();
     void addUntraced(double expectedNs);
 
-    /// Memory as long as its owners keep it.
+    /// Memory that is known as long as its owners keep it.
     struct Allocation {
         std::weak_ptr<Buffer> buffer;
         Holds holds = Holds::Answer;
     };
 
-    /// Empty if nothing like that is to be shared.
+    /// Returns nullptr if no such memory is to be shared.
     std::shared_ptr<Buffer> takeShared(std::size_t bytes, Holds holds);
 
     QueueOptions m_options;
     std::vector<Allocation> m_buffers;
-    /// Of them, what shareMemory() has put up and nobody has taken.
+    /// The buffers that shareMemory() has offered and nobody has taken.
     std::vector<Allocation> m_toShare;
-    /// What poison() fills beside the buffers that hold answers, as long as its owners keep it.
+    /// The host memory that poison() fills beside the buffers with answers, as long as its owners keep it.
     std::vector<std::weak_ptr<HostMemory>> m_hostAnswers;
     std::vector<ProgramRecord> m_programs;
     std::vector<InFlight> m_commands;
     /// Commands before this index have ended.
     std::size_t m_ended = 0;
-    /// Moving average of the kernels that have ended, in nanoseconds; 0 until one has.
+    /// Moving average of the times of ended kernels, in nanoseconds; 0 until one has ended.
     double m_kernelNs = 0;
     std::size_t m_launches = 0;
 
     Tracing m_tracing = Tracing::Events;
     std::unique_ptr<WorkEstimate> m_estimate;
-    /// Of untraced commands: events that were not waited for, and the work behind the last of them.
+    /// For untraced commands: events that were not waited for, and the work behind the last one.
     std::deque<std::unique_ptr<Pending>> m_marks;
     double m_unmarkedNs = 0;
 };

@@ -14,18 +14,18 @@
 
 namespace sortscope::backend {
 
-/// How long the commands of a job will take, from what earlier ones took. A run repeats the one before it, so
-/// the last one that was timed counts alone: the first run of a job, on a device that was idle, would say too
-/// much for long.
+/// Estimates the time of a job's commands from earlier ones. A run repeats the run before it, so the last run
+/// that was timed counts alone: the first run of a job, on a device that was idle, would give too much for
+/// long.
 class WorkEstimate {
 public:
     /// Takes the commands of a run with their times.
     void learn(std::span<const Command> run);
 
-    /// Of a kernel, or of a graph, by its name; of one that was never timed what the others take on average.
-    /// Empty if none was timed.
+    /// The time of a kernel, or of a graph, by its name; for one that was never timed, the mean time of the
+    /// others. Empty if none was timed.
     std::optional<double> launchNs(std::string_view name) const;
-    /// Of any other command, by the bytes that it moves; 0 if none of the kind was timed.
+    /// The time of any other command, by the bytes that it moves; 0 if none of the kind was timed.
     double transferNs(CommandKind kind, std::size_t bytes) const;
 
 private:

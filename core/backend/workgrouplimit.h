@@ -10,7 +10,7 @@
 
 namespace sortscope::backend {
 
-/// A kernel was to run in larger work-groups than its registers and local memory allow on a device.
+/// Says that a kernel was to run in larger work-groups than its registers and local memory allow on a device.
 inline Unsupported workGroupTooLarge(std::string_view kernel, std::size_t wanted, std::size_t limit)
 {
     return Unsupported(fmt::format("kernel {} runs in work-groups of at most {} work-items on this device, "

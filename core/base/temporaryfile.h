@@ -19,7 +19,7 @@ public:
     /// Is open for writing until close() or replaceTarget().
     int descriptor() const { return m_descriptor; }
 
-    /// For a caller that writes the file by its name, and then has to synchronise it.
+    /// Closes the file for a caller that writes it by its name, and then has to synchronise it.
     void close();
     /// Gives the file the target's name, once it lies on the disk; a file that had that name is gone.
     void replaceTarget();

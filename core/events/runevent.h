@@ -26,7 +26,7 @@ struct RunStarted {
 
 /// Another program measures on a machine; the run goes on there when that program has ended.
 struct RunWaiting {
-    /// "sortscope-cli (process 12 of anna)".
+    /// For example "sortscope-cli (process 12 of anna)".
     std::string holder;
     /// The name of the place; empty for this machine.
     std::string place;

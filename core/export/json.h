@@ -30,7 +30,7 @@ nlohmann::ordered_json environmentsJson(std::span<const results::Environment> en
 /// The request of a job alone: the work that it is asked to do.
 nlohmann::ordered_json specJson(const results::JobSpec& spec);
 
-/// A whole row: the request's cell, the outcome, the summaries, and every raw sample with its commands.
+/// A whole row: the request of the job, the outcome, the summaries, and every raw sample with its commands.
 nlohmann::ordered_json resultJson(const results::JobResult& result);
 
 /// The members that identify a device: `node`, `device`, `device_name`, `backend` and `platform`.

@@ -24,7 +24,7 @@ inline constexpr std::size_t kMostStreams = 1024;
 /// The number of a runner's stream; the client gives each number once.
 using StreamId = std::uint32_t;
 
-/// From the client to the agent.
+/// The messages from the client to the agent.
 namespace toagent {
 
 /// Asks for a runner on the node with this index, from 0.
@@ -45,7 +45,7 @@ struct Close {
 
 } // namespace toagent
 
-/// From the agent to the client.
+/// The messages from the agent to the client.
 namespace fromagent {
 
 /// Comes before all other messages.

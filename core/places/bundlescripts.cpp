@@ -101,9 +101,9 @@ main "$@"
 exit 1
 )sh";
 
-// The machine's own loader and libraries go first, since its drivers were made for them. Whether they are new
-// enough shows in whether the program starts. --library-path is for this program alone, and takes the place
-// of LD_LIBRARY_PATH, which programs that it starts would inherit; what the user has set there stays.
+// The machine's own loader and libraries go first, since its drivers were made for them. They are new enough
+// if the program starts. --library-path is for this program alone, and takes the place of LD_LIBRARY_PATH,
+// which programs that it starts would inherit; the user's own entries stay.
 const std::string_view kStartScript = R"sh(
 self=$(readlink -f "$0") || exit 1
 folder=${self%/*}

@@ -18,7 +18,7 @@ class Machine;
 /// The outcome of calibrating a device.
 struct CalibratedDevice {
     backend::DeviceInfo device;
-    /// Empty if it could not be measured at all.
+    /// Empty if the device could not be measured at all.
     std::optional<results::Calibration> calibration;
     /// Why the calibration or its margins are missing; empty if neither is.
     std::string reason;
@@ -31,7 +31,7 @@ struct CalibrationProgress {
     /// Steps of about equal length.
     std::size_t done = 0;
     std::size_t planned = 0;
-    /// The device at work; empty: all of them are compared with themselves.
+    /// The device at work; empty while all devices are compared with themselves.
     std::string device;
     /// The other program that measures, and is waited for; empty if there is none.
     std::string waitsFor;

@@ -7,7 +7,7 @@ namespace sortscope::process {
 
 /// How a process ended.
 struct ProcessEnd {
-    /// The signal that ended it; 0 if it ended by itself, with `status`.
+    /// The signal that ended the process; 0 if it ended by itself, with `status`.
     int signal = 0;
     int status = 0;
     /// True if we sent the signal.

@@ -9,7 +9,7 @@
 
 namespace sortscope::runner {
 
-/// No message nests deeper, or has more values.
+/// The most levels of nesting in a message, and the most values.
 inline constexpr std::size_t kCborDepth = 32;
 inline constexpr std::size_t kCborItems = std::size_t{4} << 20U;
 

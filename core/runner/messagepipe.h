@@ -16,7 +16,7 @@ namespace sortscope::runner {
 inline constexpr std::string_view kRunnerMagic = "sortscope-runner\n";
 inline constexpr std::size_t kMostBanner = std::size_t{64} << 10U;
 
-/// No message has more bytes.
+/// The most bytes of a message.
 inline constexpr std::size_t kMostFrame = std::size_t{256} << 20U;
 
 /// Returns the message as it is sent: behind its length in four bytes, the highest first.
@@ -35,7 +35,7 @@ public:
     using Deadline = std::chrono::steady_clock::time_point;
     static constexpr Deadline kNever = Deadline::max();
 
-    /// No message has more than `most` bytes.
+    /// `most` is the most bytes of a message.
     MessagePipe(int in, int out, std::size_t most = kMostFrame) : m_in(in), m_out(out), m_most(most) {}
 
     /// Throws Disconnected, also if the other side has not taken the message at the deadline.

@@ -22,7 +22,7 @@ namespace sortscope::runner {
 /// Is raised whenever a message changes so that earlier programs would misread it.
 inline constexpr int kRunnerProtocol = 5;
 
-/// From the client to the runner.
+/// The messages from the client to the runner.
 namespace ask {
 
 struct Hello {
@@ -61,11 +61,11 @@ struct Run {
     /// The folder that the kernels were read from, for messages alone; empty: the runner's own kernels.
     std::string kernelFolder;
     std::vector<KernelFile> kernels;
-    /// As in Discover.
+    /// The drivers and platforms to skip, as in Discover.
     std::vector<backend::Listing> skip;
     /// True if the runner waits for other programs that measure on its machine, and holds them off.
     bool lock = false;
-    /// As in Plan.
+    /// True for a run that only checks outputs, as in Plan.
     bool checkOnly = false;
     /// Plan::uuid, if the runner is to keep the results that its client has not acknowledged when the
     /// connection ends; otherwise empty.
@@ -75,9 +75,9 @@ struct Run {
 /// Asks for the results of calibrate() for the device with this id.
 struct Calibrate {
     std::string device;
-    /// As in Discover.
+    /// The drivers and platforms to skip, as in Discover.
     std::vector<backend::Listing> skip;
-    /// As in Run.
+    /// True if the runner waits for other programs, as in Run.
     bool lock = false;
 };
 
@@ -86,7 +86,7 @@ struct Calibrate {
 struct Keep {
     std::vector<tuning::DeviceCalibration> calibrations;
     std::vector<tuning::DeviceTuning> tunings;
-    /// As in Discover.
+    /// The drivers and platforms to skip, as in Discover.
     std::vector<backend::Listing> skip;
 };
 
@@ -94,7 +94,8 @@ struct Keep {
 struct Fetch {
     /// The Plan::uuid of each run.
     std::vector<std::string> runs;
-    /// As in Run: a runner that has lost its client holds the machine until it has kept its results.
+    /// True if the runner waits for other programs, as in Run: a runner that has lost its client holds the
+    /// machine until it has kept its results.
     bool lock = false;
 };
 
@@ -112,7 +113,7 @@ struct Ack {
 
 } // namespace ask
 
-/// From the runner to the client.
+/// The messages from the runner to the client.
 namespace tell {
 
 struct Hello {

@@ -82,9 +82,9 @@ private:
         std::vector<results::JobId> jobs;
         /// The number of jobs when the round began.
         std::size_t begun = 0;
-        /// Tried again after its runner has ended.
+        /// True if the group is tried again after its runner has ended.
         bool again = false;
-        /// Tried again after the connection to its runner has ended.
+        /// True if the group is tried again after the connection to its runner has ended.
         bool lost = false;
         /// True if the runner has started the group.
         bool atWork = false;

@@ -43,7 +43,7 @@ BusyWork::BusyWork(backend::Queue& queue, const results::JobSpec& spec, std::uin
     const auto& device = spec.device;
     if (spec.variant.cache == backend::Cache::Cold)
         m_sweep = queue.allocate(kSweeps * (cacheBytes > 0 ? cacheBytes : kUnknownCache), Holds::Input);
-    // On the host's own cores the work before a run is the host's.
+    // On the host's own cores the host itself works before a run.
     if (spec.variant.deviceState == backend::Readiness::Idle || device.sharesHostMemory)
         return;
     m_sink = queue.allocate(sizeof(std::uint32_t), Holds::Input);

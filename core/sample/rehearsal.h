@@ -14,7 +14,7 @@ namespace sortscope::sample {
 
 using LaunchHook = std::function<void(const backend::Kernel& kernel, backend::Coordinates at)>;
 
-/// "bitonic_pass, stage 3 pass 1".
+/// For example "bitonic_pass, stage 3 pass 1".
 std::string placeOf(std::string_view kernel, backend::Coordinates at);
 
 /// Runs a job once, one launch after the other. `onLaunch` hears of each launch before it: the last one that

@@ -27,7 +27,7 @@ struct Fetched {
     bool left = false;
 };
 
-/// Hears what happens to the results, a sentence each.
+/// Hears what happens to the results, in one sentence per fact.
 struct FetchNotes {
     using Say = std::function<void(const runner::Place& place, std::string_view sentence)>;
     /// Hears about results that came into the session, and about those that it had.

@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    /// By the text without the job: the whole text of the first fault, and the jobs.
+    /// The whole text of the first fault and the jobs, by the text without the job.
     std::map<std::string, std::pair<std::string, std::vector<JobId>>> m_jobsOf;
 };
 

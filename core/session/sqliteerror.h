@@ -17,7 +17,7 @@ SessionError sessionError(const std::filesystem::path& path, int extendedCode, c
 /// Returns the extended code if SQLite gave one: an exception of a backup has none.
 int codeOf(const SQLite::Exception& error);
 
-/// For files whose content contradicts their format.
+/// Returns the error for a file whose content contradicts its format.
 SessionError damaged(const std::filesystem::path& path, const std::string& detail);
 
 /// Does `work`; exceptions of SQLite or of a reader of columns come out as SessionError.

@@ -45,7 +45,7 @@ struct TuningOutcome {
     /// The time from the beginning to the end of the last trial.
     std::chrono::nanoseconds took{0};
 
-    /// False if the best has no time either: then nothing is known.
+    /// False if the best has no time: then nothing is known.
     bool isMeasured() const;
     /// True if the outcome is to replace the one that was kept before: a search that was cut short does not
     /// show that the old one is no good.

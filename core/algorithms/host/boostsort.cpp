@@ -21,7 +21,7 @@ void spread(std::span<Word> keys, Direction direction)
         boost::sort::spreadsort::integer_sort(keys.begin(), keys.end());
         return;
     }
-    // It sorts by what the keys are after a shift, and downwards by what is left of their complement.
+    // Boost sorts by the keys after a shift; the shifted complements of the keys sort downwards.
     const auto shifted = [](Word key, unsigned bits) { return static_cast<Word>(~key) >> bits; };
     boost::sort::spreadsort::integer_sort(keys.begin(), keys.end(), shifted, std::greater<>{});
 }

@@ -14,10 +14,11 @@ using data::WordOf;
 template <KeyType Type>
 using Elements = std::span<const WordOf<Type>>;
 
-/// Searches that take their steps in turn: while one waits for memory, the others' loads are on their way.
+/// The number of searches that take their steps in turn: while one waits for memory, the others' loads are on
+/// their way.
 constexpr std::size_t kTogether = 16;
 
-/// `Count` searches, known when this is compiled so that their steps need no loop.
+/// Does `Count` searches; the number is known at compile time, so that their steps need no loop.
 template <KeyType Type, std::size_t Count>
 void searchTogether(Elements<Type> haystack, const WordOf<Type>* needles, std::uint32_t* answers)
 {

@@ -17,12 +17,12 @@ using backend::cpu::HostQueue;
 using data::KeyType;
 
 /// The ranks of a haystack in Eytzinger's order: node k, from 1 on, has the children 2k and 2k + 1, and all
-/// levels but the last are full.
+/// levels except the last are full.
 template <KeyType Type>
 class Tree {
     using Key = data::WordOf<Type>;
 
-    /// More than 2^31 elements have.
+    /// A tree of 2^31 elements has fewer levels.
     static constexpr int kMostLevels = 33;
 
 public:
@@ -34,8 +34,8 @@ public:
 
     void layOut(std::span<const Key> haystack) { layOut(haystack.data(), 1); }
 
-    /// Searches that take their steps in turn: while one waits for memory, the others' loads are on their
-    /// way.
+    /// Does searches that take their steps in turn: while one waits for memory, the others' loads are on
+    /// their way.
     template <std::size_t Count>
     void search(const Key* needles, std::uint32_t* answers) const
     {
@@ -54,7 +54,7 @@ public:
 private:
     static Key rankOfKey(Key key) { return data::rankOf(key, Type); }
 
-    /// In order: the nodes below the left child get the elements in front.
+    /// Lays the elements out in order: the nodes below the left child get the elements in front.
     const Key* layOut(const Key* next, std::size_t node)
     {
         if (node > m_length)
@@ -64,18 +64,19 @@ private:
         return layOut(next, 2 * node + 1);
     }
 
-    /// `node` is of the last level, which may lack it.
+    /// Returns the answer for `node` of the last level, which may lack it.
     std::uint32_t answerAt(std::size_t node, Key rank) const
     {
         const auto firstOfLast = std::size_t{1} << m_fullLevels;
         const bool isThere = node <= m_length;
         const auto end = 2 * node + (isThere && m_nodes[node - 1] < rank ? 1 : 0);
-        // The lower bound is where the way down turned left last: its bits say where it turned right.
+        // The lower bound is the node where the way down turned left last: its bits tell where it turned
+        // right.
         const auto way = isThere ? end : node;
         const auto holder = way >> (std::min(std::countr_one(way), kMostLevels) + 1);
         if (holder == 0 || m_nodes[holder - 1] != rank)
             return data::kNotFound;
-        // What a perfect tree would have in front, without what the last level lacks of it.
+        // The number of elements in front in a perfect tree, without those that the last level lacks.
         const auto perfect = end - 2 * firstOfLast;
         const auto lasts = m_length - (firstOfLast - 1);
         const auto ofLast = perfect - perfect / 2;

@@ -15,15 +15,15 @@
 
 namespace sortscope::algorithms {
 
-/// Keys as what their bits stand for. Nothing else reads or writes them while they are seen so.
+/// Returns keys as the numbers that their bits mean. Nothing else may read or write the keys during this use.
 template <typename Value>
 std::span<Value> keysAs(std::span<std::byte> keys)
 {
     return {reinterpret_cast<Value*>(keys.data()), keys.size() / sizeof(Value)}; // NOLINT(*-reinterpret-cast)
 }
 
-/// What call(values) returns for the keys as what they are: numbers of their width, with or without a sign,
-/// or floats.
+/// Returns call(values), where the keys are seen as numbers of their width, with or without a sign, or as
+/// floats.
 template <typename Call>
 decltype(auto) withNumbers(std::span<std::byte> keys, data::KeyType type, const Call& call)
 {
@@ -44,11 +44,10 @@ decltype(auto) withNumbers(std::span<std::byte> keys, data::KeyType type, const 
     return call(keysAs<std::uint32_t>(keys));
 }
 
-/// Sorts all the keys that it is given, as the bytes that they take.
+/// Sorts all given keys, in the form of their bytes.
 using HostSortFunction = std::function<void(std::span<std::byte>, data::Direction)>;
 
-/// A comparison sort of keys of `type`: sort(keys, less), with a span of what the keys are and the order to
-/// sort them in.
+/// A comparison sort of keys of `type`: calls sort(keys, less), with a span of numbers and their order.
 template <typename SortKeys>
 HostSortFunction comparing(data::KeyType type, SortKeys sort)
 {

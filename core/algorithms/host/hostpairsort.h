@@ -17,13 +17,13 @@
 
 namespace sortscope::algorithms {
 
-/// A key of 64 bits, as a number that rises in the order that is asked for, beside its value.
+/// A key of 64 bits, as a number that rises in the wanted order, beside its value.
 struct WidePair {
     std::uint64_t key;
     std::uint64_t value;
 };
 
-/// Whether a pair belongs in front of another.
+/// True if a pair belongs in front of another.
 struct WidePairLess {
     bool operator()(const WidePair& left, const WidePair& right) const { return left.key < right.key; }
 };
@@ -34,15 +34,15 @@ inline std::vector<data::KeyType> wideKeyTypes()
     return {data::KeyType::U64, data::KeyType::I64, data::KeyType::F64};
 }
 
-/// What HostPairSort allocates; nothing for keys without values.
+/// The memory that HostPairSort allocates; none for keys without values.
 inline ScratchNeed widePairsScratch(const WorkProblem& problem)
 {
     return {.device = problem.values == data::ValueType::None ? 0 : problem.length * sizeof(WidePair)};
 }
 
-/// A CPU sort of keys of 64 bits with values. They stand side by side, in memory of its own, while a function
-/// sorts them by their keys, which have become numbers that rise; `Pair` has the members of WidePair. Three
-/// commands, of which the outer ones run on as many threads as the sort has.
+/// A CPU sort of keys of 64 bits with values. Keys and values stand side by side, in memory of its own, while
+/// a function sorts them by their keys, which have become numbers that rise; `Pair` has the members of
+/// WidePair. The sort has three commands; the first and the last run on as many threads as the sort has.
 template <typename Pair>
 class HostPairSort : public Sort {
 public:

@@ -24,7 +24,7 @@ constexpr const char* kToRanks = "keys_to_ranks";
 constexpr const char* kToKeys = "ranks_to_keys";
 constexpr const char* kToWords = "pairs_to_words";
 constexpr const char* kToPairs = "words_to_pairs";
-/// Launches that map, or loops.
+/// The number of launches, or loops, that map.
 constexpr std::size_t kMaps = 2;
 
 /// A map of keymap.cl and its inverse.
@@ -72,7 +72,7 @@ private:
     std::unique_ptr<backend::Kernel> m_back;
 };
 
-/// The same on the host, by as many threads as the sort has.
+/// The same maps on the host, by as many threads as the sort has.
 template <data::KeyWord Word>
 class HostMaps {
 public:
@@ -147,7 +147,7 @@ private:
     std::optional<ThreadTeam> m_team;
 };
 
-/// Hands everything but the keys' types on to the sort of ranks.
+/// Hands everything except the keys' type on to the sort of ranks.
 template <typename Maps>
 class MappedSort : public Sort {
 public:

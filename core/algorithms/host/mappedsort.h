@@ -9,12 +9,12 @@
 
 namespace sortscope::algorithms {
 
-// Both sorts below map what they are given to unsigned numbers, as commands of the run: on devices by a
-// launch of kernels/keymap.cl before the sort and one behind it, on the host by a loop each, by as many
-// threads as the sort has.
+// Both sorts below map their keys to unsigned numbers, as commands of the run: on devices by a launch of
+// kernels/keymap.cl before the sort and one behind it, on the host by a loop each, by as many threads as the
+// sort has.
 
 /// Sorts keys of `problem`'s type by a sort of unsigned numbers of their width that was prepared for it: the
-/// keys become their ranks (data::rankOf) before it and keys again behind it.
+/// keys become their ranks (data::rankOf) before the sort and keys again behind it.
 std::unique_ptr<Sort> makeMappedSort(backend::Queue& queue, const backend::DeviceInfo& device,
                                      const SortProblem& problem, std::unique_ptr<Sort> ofRanks);
 
@@ -24,7 +24,7 @@ std::unique_ptr<Sort> makeMappedSort(backend::Queue& queue, const backend::Devic
 std::unique_ptr<Sort> makePackedSort(backend::Queue& queue, const backend::DeviceInfo& device,
                                      const SortProblem& problem, std::unique_ptr<Sort> ofWords);
 
-/// The problem of the words that keys of 32 bits become with their values: a SortProblem or a WorkProblem.
+/// The problem for words that are made of 32-bit keys and their values: a SortProblem or a WorkProblem.
 template <typename Problem>
 Problem packedProblem(Problem problem)
 {
@@ -34,9 +34,9 @@ Problem packedProblem(Problem problem)
     return problem;
 }
 
-/// What mapping adds to a run of `length` keys of a type.
+/// The work that mapping adds to a run of `length` keys of a type.
 Work mappingWork(std::size_t length, data::KeyType type);
-/// What packing and unpacking add.
+/// The work that packing and unpacking add.
 Work packingWork(std::size_t length);
 
 } // namespace sortscope::algorithms

@@ -11,7 +11,7 @@ using data::KeyWord;
 template <KeyWord Word>
 using Keys = std::span<const Word>;
 
-/// How many of the first `count` keys of the merged runs come from `first`.
+/// Returns how many of the first `count` keys of the merged runs come from `first`.
 template <KeyWord Word, typename Before>
 std::size_t fromFirst(Keys<Word> first, Keys<Word> second, std::size_t count, Before before)
 {
@@ -19,7 +19,7 @@ std::size_t fromFirst(Keys<Word> first, Keys<Word> second, std::size_t count, Be
     std::size_t most = std::min(count, first.size());
     while (least < most) {
         const auto middle = least + (most - least) / 2;
-        // The first run's key goes in front of an equal one of the second.
+        // A key of the first run goes in front of an equal one of the second run.
         if (before(second[count - middle - 1], first[middle]))
             most = middle;
         else
@@ -28,14 +28,14 @@ std::size_t fromFirst(Keys<Word> first, Keys<Word> second, std::size_t count, Be
     return least;
 }
 
-/// 1 or 0 in place of a branch, whose way would be a coin's throw for the processor's predictor.
+/// Returns 1 or 0 in place of a branch, whose direction would be random for the processor's predictor.
 template <KeyWord Word, typename Before>
 Word isBefore(Word one, Word other, Before before)
 {
     return before(one, other) ? 1 : 0;
 }
 
-/// The second key if `second` is 1, the first one if it is 0.
+/// Returns the second key if `second` is 1, the first one if it is 0.
 template <KeyWord Word>
 Word oneOf(Word first, Word other, Word second)
 {
@@ -46,7 +46,7 @@ Word oneOf(Word first, Word other, Word second)
 template <KeyWord Word, typename Before>
 void merge(Keys<Word> first, Keys<Word> second, std::span<Word> to, Before before)
 {
-    // Each hand takes one key a step, so that half of the shorter run cannot end in these many steps.
+    // Each end takes one key per step, so that half of the shorter run lasts for these many steps.
     constexpr std::size_t kFewestSteps = 8;
     const auto safeSteps = [&] { return std::min(first.size(), second.size()) / 2; };
     for (auto steps = safeSteps(); steps >= kFewestSteps; steps = safeSteps()) {
@@ -73,7 +73,7 @@ void merge(Keys<Word> first, Keys<Word> second, std::span<Word> to, Before befor
     std::merge(first.begin(), first.end(), second.begin(), second.end(), to.begin(), before);
 }
 
-/// Writes what belongs to to[begin … end).
+/// Writes the keys that belong to to[begin … end).
 template <KeyWord Word, typename Before>
 void mergePart(Keys<Word> from, std::span<Word> to, std::size_t width, std::size_t begin, std::size_t end,
                Before before)

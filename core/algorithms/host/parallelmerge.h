@@ -10,8 +10,9 @@
 namespace sortscope::algorithms {
 
 /// Merges pairs of neighbouring runs of `width` keys, each in order, from `from` into `to`, which is as long:
-/// runs of twice the width. The threads of the team write equal parts of it, whose ends in the runs they find
-/// by merge path (Odeh et al., "Merge Path - Parallel Merging Made Simple", 2012). Stable.
+/// the result has runs of twice the width. The threads of the team write equal parts of the result; they find
+/// the ends of these parts in the runs by merge path (Odeh et al., "Merge Path - Parallel Merging Made
+/// Simple", 2012). Stable.
 void mergeRuns(const ThreadTeam& team, std::span<const data::Key> from, std::span<data::Key> to,
                std::size_t width, data::Direction direction);
 void mergeRuns(const ThreadTeam& team, std::span<const data::WideKey> from, std::span<data::WideKey> to,

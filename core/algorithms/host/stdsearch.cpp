@@ -25,7 +25,7 @@ std::uint32_t lowerBound(Elements<Word> haystack, Word key)
     return hit ? static_cast<std::uint32_t>(found - haystack.begin()) : data::kNotFound;
 }
 
-/// Equal are the same bits, whatever they stand for.
+/// Returns the first key with the same bits, whatever the bits mean.
 template <KeyWord Word>
 std::uint32_t firstEqual(Elements<Word> haystack, Word key)
 {

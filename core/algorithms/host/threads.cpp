@@ -22,17 +22,17 @@ namespace sortscope::algorithms {
 namespace {
 
 constexpr std::size_t kMostThreads = 4096;
-/// Threads that have not started by then are not going to.
+/// Threads that have not started within this time never will.
 constexpr std::chrono::seconds kPatience{20};
 
-/// oneTBB runs no more threads than the processor has, whatever an arena asks for, unless it is asked before
-/// its first use. From then on the arenas are the limit.
+/// Allows the most threads. oneTBB runs no more threads than the processor has, whatever an arena asks for,
+/// unless this is set before its first use. From then on the arenas are the limit.
 void allowMostThreads()
 {
     static const tbb::global_control allowed(tbb::global_control::max_allowed_parallelism, kMostThreads);
 }
 
-/// Where threads wait for each other, so that none can do the part of two.
+/// A place where threads wait for each other, so that none can do the part of two.
 class Rendezvous {
 public:
     explicit Rendezvous(std::size_t threads) : m_threads(threads) {}
@@ -50,7 +50,7 @@ public:
         }
     }
 
-    /// How many were there at the same time.
+    /// Returns how many threads were there at the same time.
     std::size_t present() const { return m_givenUp ? m_present : m_arrived; }
 
 private:
@@ -82,10 +82,11 @@ ParameterInfo threadsParameter()
 struct ThreadTeam::Arena {
     explicit Arena(std::size_t threads) : tasks(static_cast<int>(threads)) {}
 
-    /// Calls `work` with 0 to `count` - 1, of which the calling thread takes the first.
+    /// Calls `work` with 0 to `count` - 1; the calling thread takes 0.
     void forEach(std::size_t count, const std::function<void(std::size_t part)>& work)
     {
-        // oneTBB hands tasks over by atomics of its own, which the thread sanitizer can't see; it sees these.
+        // oneTBB hands tasks over by atomics of its own, which the thread sanitizer can't see; it sees these
+        // two.
         std::atomic<std::size_t> handedOver = 0;
         std::atomic<std::size_t> done = 0;
         tasks.execute([&] {
@@ -143,7 +144,7 @@ void ThreadTeam::share(std::size_t items,
 
 void ThreadTeam::touch(std::span<std::byte> memory) const
 {
-    // Whole pages each, so that no page belongs to two.
+    // Whole pages each, so that no page belongs to two threads.
     const auto pages = (memory.size() + backend::kPageBytes - 1) / backend::kPageBytes;
     const auto partOf = [&](std::size_t thread) {
         const auto begin = std::min(pages * thread / m_threads * backend::kPageBytes, memory.size());

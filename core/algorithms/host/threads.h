@@ -14,14 +14,14 @@ class Queue;
 
 namespace sortscope::algorithms {
 
-/// "threads": how many threads a parallel CPU algorithm uses, all hardware threads by default.
+/// "threads": the number of threads of a parallel CPU algorithm, all hardware threads by default.
 ParameterInfo threadsParameter();
 
-/// As many threads as were asked for, also more than the processor has; std::execution::par inside execute()
+/// As many threads as were asked for, even more than the processor has; std::execution::par inside execute()
 /// shares its work between them. They have started once the team is made.
 class ThreadTeam {
 public:
-    /// Throws backend::Unsupported that says how many there are where not all of them could be started.
+    /// Throws backend::Unsupported that says how many threads there are, if not all of them could be started.
     explicit ThreadTeam(std::size_t threads);
     /// The team of the parameter "threads".
     explicit ThreadTeam(const Parameters& parameters);
@@ -29,7 +29,7 @@ public:
     ThreadTeam(ThreadTeam&& other) noexcept;
     ThreadTeam& operator=(ThreadTeam&&) = delete;
 
-    /// Runs `work` on the team, of which the calling thread is one.
+    /// Runs `work` on the team; the calling thread is one of its threads.
     void execute(const std::function<void()>& work) const;
 
     std::size_t threads() const { return m_threads; }
@@ -37,8 +37,8 @@ public:
     /// Calls `work` with the begin and end of equal parts of `items`, one for each thread; none is empty.
     void share(std::size_t items, const std::function<void(std::size_t begin, std::size_t end)>& work) const;
 
-    /// Writes to each page of fresh memory first, each thread to its part of it: the system puts a page near
-    /// the processor whose thread is the first to write to it.
+    /// Writes to each page of fresh memory first, each thread to its part: the system puts a page near the
+    /// processor whose thread is the first to write to it.
     void touch(std::span<std::byte> memory) const;
 
 private:
@@ -47,8 +47,8 @@ private:
     std::unique_ptr<Arena> m_arena;
 };
 
-/// Has memory that is allocated through the CPU's `queue` from now on first touched by the team that will use
-/// it. Other queues are left alone.
+/// Makes the team the first to touch memory that is allocated through the CPU's `queue` from now on, since
+/// the team will use it. Other queues are left alone.
 void touchFirst(backend::Queue& queue, std::shared_ptr<const ThreadTeam> team);
 
 } // namespace sortscope::algorithms

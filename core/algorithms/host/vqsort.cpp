@@ -27,10 +27,10 @@ void sortVectorised(std::span<Number> keys, Direction direction)
         sorter(keys.data(), keys.size(), hwy::SortDescending{});
 }
 
-/// Fewer keys are sorted sooner than another thread takes them over.
+/// Sorting fewer keys takes less time than another thread needs to take them over.
 constexpr std::size_t kLeastRun = 8192;
 
-/// Runs by vqsort, one for each thread, then merged in pairs by all threads, between two buffers.
+/// Sorts runs by vqsort, one per thread, which all threads then merge in pairs, between two buffers.
 template <data::KeyWord Word>
 class VqsortPar : public Sort {
 public:
@@ -88,7 +88,7 @@ AlgorithmInfo vqsort()
         .backends = {backend::BackendKind::Cpu},
         .summary = "Highway's vectorised quicksort on one core, with the widest SIMD that the processor has",
         .origin = "Highway; Blacher et al., \"Vectorized and performance-portable Quicksort\", 2022",
-        // Floats are mapped: its order of them knows neither NaN nor -0.0.
+        // Floats are mapped: vqsort's order of floats knows neither NaN nor -0.0.
         .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
         .pairTypes = wideKeyTypes(),
@@ -100,7 +100,7 @@ AlgorithmInfo vqsort()
                     sortVectorised(pairs, Direction::Ascending);
                 });
             // A word that holds a key and its value is sorted as a number: with AVX2 Highway 1.0.3 loses some
-            // of its own pairs of 32-bit words, hwy::K32V32, where keys occur often.
+            // of its own pairs of 32-bit words, hwy::K32V32, if keys occur often.
             const auto type = problem.key;
             return makeHostSort("vqsort", problem, [type](std::span<std::byte> keys, Direction direction) {
                 withNumbers(keys, type, [&](auto numbers) { sortVectorised(numbers, direction); });

@@ -41,8 +41,8 @@ private:
     std::size_t m_workGroupSize;
 };
 
-/// At least the keys, and the middle of each part: which other elements are read, and whether an answer is
-/// written, depends on the keys.
+/// Counts at least the keys, and the middle of each part: the keys decide which other elements are read, and
+/// whether an answer is written.
 Work concurrentSearchWork(const WorkProblem& problem)
 {
     if (problem.length == 0 || problem.needles == 0)

@@ -13,10 +13,10 @@ namespace {
 using backend::Buffer;
 using backend::Queue;
 
-/// Of 32 bits. The tree is allocated in units of as many keys.
+/// The most keys of 32 bits in a node. The tree is allocated in units of as many keys.
 constexpr std::size_t kMostKeysPerNode = 32;
 
-/// Keys of a node, whose bytes are the same for keys of both widths.
+/// The keys of a node; its bytes are the same for keys of both widths.
 std::size_t keysPerNode(const SearchProblem& problem)
 {
     const auto narrow = static_cast<std::size_t>(integer(problem.parameters, "keys-per-node"));
@@ -28,12 +28,12 @@ std::size_t slotsFor(std::size_t length)
     return (length + kMostKeysPerNode - 1) / kMostKeysPerNode * kMostKeysPerNode;
 }
 
-/// Slots that a work-item fills.
+/// The slots that a work-item fills.
 constexpr std::uint32_t kBatch = 4;
 
-/// How many levels a tree has, of which all but the last are full.
+/// The number of levels of a tree; all of them except the last are full.
 struct Shape {
-    /// Keys of all levels but the last.
+    /// The keys of all levels except the last.
     std::uint32_t upper = 0;
     /// upper + 1, a power of the number of children of a node.
     std::uint64_t stride = 1;
@@ -95,7 +95,8 @@ private:
     std::shared_ptr<Buffer> m_tree;
 };
 
-/// At least the haystack there and back, the keys and the answers: which nodes are read depends on the keys.
+/// Counts at least the haystack there and back, the keys and the answers: the keys decide which nodes are
+/// read.
 Work eytzingerWork(const WorkProblem& problem)
 {
     if (problem.length == 0 || problem.needles == 0)

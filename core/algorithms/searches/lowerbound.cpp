@@ -23,7 +23,7 @@ using backend::Kernel;
 using backend::Program;
 using backend::Queue;
 
-/// What becomes of the needles' order before they are searched.
+/// Says how the needles are ordered before they are searched.
 enum class Order { Off, Rough, Auto };
 
 constexpr auto namesOf(Order /*type*/)
@@ -33,14 +33,14 @@ constexpr auto namesOf(Order /*type*/)
 
 constexpr std::size_t kWord = sizeof(std::uint32_t);
 constexpr std::size_t kBucketBits = 10;
-/// Beside the counts of the buckets a word that says whether keys have to be placed.
+/// Beside the counts of the buckets there is a word that says whether keys have to be placed.
 constexpr std::size_t kBucketWords = (std::size_t{1} << kBucketBits) + 1;
-/// Of fewer needles three launches more than cost what an order could gain: they are not tried.
+/// For fewer needles, three more launches cost more than an order could gain: the order is not tried.
 constexpr std::size_t kFewestTried = std::size_t{1} << 14U;
 
 Order orderOf(const Parameters& parameters, std::size_t needles)
 {
-    if (!parameters.contains("order")) // in a session of before
+    if (!parameters.contains("order")) // in an earlier session
         return Order::Off;
     const auto order = base::valueNamed<Order>(choice(parameters, "order")).value();
     return order == Order::Auto && needles < kFewestTried ? Order::Off : order;
@@ -108,8 +108,8 @@ public:
     const Buffer& pairs() const { return *m_pairs; }
 
 private:
-    /// Needles of a work-group: enough that it has several for most buckets, or, of few needles, for each of
-    /// its work-items.
+    /// The needles of a work-group: enough that it has several for most buckets or, if there are few needles,
+    /// for each of its work-items.
     static std::size_t shareOf(std::size_t needles, std::size_t group, std::size_t computeUnits)
     {
         constexpr std::size_t kGroupsPerUnit = 8;
@@ -208,7 +208,7 @@ private:
         queue.finish();
     }
 
-    /// Between neighbours of the haystack of a trial, as wide as a key.
+    /// The distance between neighbours in the haystack of a trial, as wide as a key.
     backend::Argument trialStep() const
     {
         if (data::isWide(m_key))
@@ -222,15 +222,15 @@ private:
     std::uint32_t m_parts;
     std::size_t m_group;
     std::size_t m_keys;
-    /// Not Auto once tune() has settled.
+    /// Is not Auto once tune() has settled.
     Order m_order;
     std::unique_ptr<Program> m_program;
     std::unique_ptr<Kernel> m_search;
     std::unique_ptr<RoughOrder> m_rough;
 };
 
-/// At least the keys and the answers: what is read of the haystack, and whether rough order does more than
-/// look at a sample, depends on the keys.
+/// Counts at least the keys and the answers: the keys decide what is read of the haystack, and whether the
+/// rough order does more than look at a sample.
 Work lowerBoundWork(const WorkProblem& problem)
 {
     if (problem.length == 0 || problem.needles == 0)

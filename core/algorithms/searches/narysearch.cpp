@@ -14,10 +14,11 @@ namespace {
 using backend::Buffer;
 using backend::Queue;
 
-/// One key at a time costs some round trips each, and each of them is kept as two commands of the sample.
+/// Each key by itself costs some round trips, and the sample keeps two commands for each of them.
 constexpr std::size_t kMostNeedles = 65536;
 
-/// What a pass reports to the host: the segment that holds the key, and the ticket of the pass that said so.
+/// The words that a pass reports to the host: the segment that holds the key, and the ticket of the pass that
+/// reported it.
 constexpr std::size_t kReportWords = 2;
 constexpr std::uint32_t kNoTicket = 0xFFFFFFFF;
 
@@ -89,10 +90,10 @@ private:
     std::uint32_t m_ticket = 0;
 };
 
-/// Words that a pass keeps of a key: its range, and which pass may go on with it.
+/// The words that a pass keeps for a key: its range, and the pass that may continue with it.
 constexpr std::size_t kRangeWords = 3;
 
-/// All keys at once: every pass narrows the ranges of all keys, which stay on the device.
+/// Searches all keys at once: every pass narrows the ranges of all keys, which stay on the device.
 class BatchedNarySearch : public Search {
 public:
     BatchedNarySearch(Queue& queue, const SearchProblem& problem)
@@ -132,11 +133,11 @@ private:
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_pass;
     backend::NdRange m_range;
-    /// What a pass reads, and what it leaves to the next; they change places.
+    /// The ranges that a pass reads, and those that it leaves to the next pass; the two change places.
     std::array<std::shared_ptr<Buffer>, 2> m_ranges;
 };
 
-/// Sessions of before have no mode.
+/// Earlier sessions have no mode.
 bool isBatched(const Parameters& parameters)
 {
     const auto mode = parameters.find("mode");

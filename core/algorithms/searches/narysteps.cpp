@@ -8,7 +8,7 @@
 namespace sortscope::algorithms {
 namespace {
 
-/// kernels/narysearch.cl: true if the key's first occurrence lies in the segment.
+/// As in kernels/narysearch.cl: true if the key's first occurrence lies in the segment.
 bool reports(std::span<const data::Key> haystack, data::Key key, const NaryRange& segment)
 {
     const auto first = haystack[segment.low];

@@ -33,10 +33,10 @@ constexpr NaryRange segmentOf(const NaryRange& range, std::uint32_t width, std::
 
 /// One pass of an N-ary search, which is one launch.
 struct NaryStep {
-    /// What is left before the pass.
+    /// The range that is left before the pass.
     NaryRange range;
-    /// What each work-item looks at, by its global id: the first and the last element of its segment. Those
-    /// behind have no segment and are idle.
+    /// The segments of the work-items, by global id: each looks at the first and the last element of its
+    /// segment. Work-items behind these have no segment and are idle.
     std::vector<NaryRange> segments;
     /// The work-item that reports that its segment holds the key; empty if none does.
     std::optional<std::uint32_t> reported;
@@ -49,7 +49,7 @@ struct NarySteps {
 };
 
 /// Looks for `key` in an ascending `haystack` as `nary-search` does (sample BinarySearch of AMD's APP SDK),
-/// and keeps what each launch does. `subdivisions` is at least 2; throws std::invalid_argument otherwise.
+/// and keeps the steps of each launch. `subdivisions` is at least 2; throws std::invalid_argument otherwise.
 NarySteps narySteps(std::span<const data::Key> haystack, data::Key key, std::uint32_t subdivisions);
 
 } // namespace sortscope::algorithms

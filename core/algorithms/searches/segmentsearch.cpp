@@ -44,8 +44,8 @@ private:
     std::size_t m_workGroupSize;
 };
 
-/// At least the ends of each segment and the keys, and in the second step the answers of the first: what else
-/// is read and written depends on where the keys lie.
+/// Counts at least the ends of each segment and the keys, and in the second step the answers of the first:
+/// the places of the keys decide what else is read and written.
 Work segmentSearchWork(const WorkProblem& problem)
 {
     if (problem.length == 0 || problem.needles == 0)

@@ -10,14 +10,14 @@
 
 namespace sortscope::algorithms {
 
-/// Two wires that are compared: the smaller key goes to `left` where ascending, the larger one otherwise.
+/// Two wires that are compared: the smaller key goes to `left` if ascending, the larger one otherwise.
 struct Comparator {
     std::size_t left = 0;
     std::size_t right = 0;
     bool ascending = true;
 };
 
-/// What work-item `t` of kernels/bitonic.cl compares in a pass.
+/// The comparator of work-item `t` of kernels/bitonic.cl in a pass.
 constexpr Comparator comparatorOf(std::size_t t, std::uint32_t stage, std::uint32_t pass,
                                   data::Direction direction)
 {

@@ -13,16 +13,16 @@
 
 namespace sortscope::algorithms {
 
-/// Keys that a bitonic network works on for an input of `length`: the next power of two.
+/// The number of keys that a bitonic network works on for an input of `length`: the next power of two.
 constexpr std::size_t bitonicLength(std::size_t length)
 {
     return std::bit_ceil(std::max<std::size_t>(length, 1));
 }
 static_assert(bitonicLength(kMostKeys) == kMostKeys, "padding must stay within the index range of kernels");
 
-/// Fills what lies behind the first `length` of `padded` unsigned numbers, which are as wide as keys of
-/// `type`, with the one that sorts behind all others, or as one of the last: it never displaces a key of the
-/// input, not even an equal one, since equal keys do not differ.
+/// Fills the part behind the first `length` of `padded` unsigned numbers, which are as wide as keys of
+/// `type`, with the number that sorts behind all others, or as one of the last: it never displaces a key of
+/// the input, not even an equal one, since equal keys do not differ.
 inline void pad(backend::Queue& queue, backend::Buffer& keys, data::KeyType type, data::Direction direction,
                 std::size_t length, std::size_t padded)
 {
@@ -32,7 +32,7 @@ inline void pad(backend::Queue& queue, backend::Buffer& keys, data::KeyType type
     queue.fill(keys, word, length * words, (padded - length) * words);
 }
 
-/// The work of a bitonic network that a launch a pass runs: each pass reads and writes every key. A pair that
+/// The work of a bitonic network with one launch per pass: each pass reads and writes every key. A pair that
 /// is in order is not always written, but memory moves in lines of many keys, and hardly one of them has no
 /// pair to swap.
 inline Work bitonicWork(const WorkProblem& problem)

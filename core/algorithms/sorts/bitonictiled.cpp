@@ -13,20 +13,20 @@
 namespace sortscope::algorithms {
 namespace {
 
-/// How an input is cut up, in logarithms to base 2, since they are numbers of bits of an index.
+/// The way in which an input is cut up, in logarithms to base 2, since they are numbers of bits of an index.
 struct Shape {
     std::uint32_t keys = 0;
     std::uint32_t group = 0;
-    /// Of a key; no logarithm.
+    /// The bytes of a key; no logarithm.
     std::size_t keyBytes = sizeof(data::Key);
 
     std::uint32_t tile() const { return keys + group; }
 };
 
-/// Of keys that a work-item holds.
+/// The logarithm of the keys that a work-item holds.
 constexpr std::uint32_t kDefaultKeys = 4;
 
-/// Of a power of two below 2^32, as all parameters are.
+/// Returns the logarithm of a power of two below 2^32, as all parameters are.
 std::uint32_t logarithm(std::size_t powerOfTwo)
 {
     return static_cast<std::uint32_t>(std::countr_zero(powerOfTwo)) % 32;
@@ -34,25 +34,25 @@ std::uint32_t logarithm(std::size_t powerOfTwo)
 
 Shape shapeOf(const Parameters& parameters, data::KeyType type)
 {
-    // With one key a work-item could run no pass by itself.
+    // With one key, a work-item could run no pass by itself.
     const auto keys = std::max<std::size_t>(keysPerItem(parameters, type), 2);
     const auto group = static_cast<std::size_t>(integer(parameters, "work-group-size"));
     return {logarithm(keys), logarithm(group), data::keyBytes(type)};
 }
 
-/// Stages of the network: the logarithm of the length, rounded up.
+/// The stages of the network: the logarithm of the length, rounded up.
 std::uint32_t stagesOf(std::size_t length)
 {
     return length < 2 ? 0 : static_cast<std::uint32_t>(std::bit_width(length - 1));
 }
 
-/// Launches of a stage that is more than a tile: its passes down to those that a tile holds, and these.
+/// The launches of a stage larger than a tile: its passes down to those that a tile holds, and one for these.
 std::size_t launchesOf(std::uint32_t stage, Shape shape)
 {
     return (stage - shape.tile() + shape.keys) / shape.keys + 1;
 }
 
-/// Local memory that kernels declare, with the room of a key left out behind every 32: as in bitonictiled.cl.
+/// Local memory that kernels declare, with room for one key left out behind every 32, as in bitonictiled.cl.
 std::size_t localBytes(Shape shape)
 {
     const auto tile = std::size_t{1} << shape.tile();
@@ -110,7 +110,7 @@ public:
 
 private:
     std::size_t group() const { return std::size_t{1} << m_shape.group; }
-    /// Blocks of 2^bits keys that cover the input.
+    /// Returns the number of blocks of 2^bits keys that cover the input.
     std::size_t blocksOf(std::uint32_t bits) const { return ((m_length - 1) >> bits) + 1; }
 
     std::size_t m_length;

@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// The taught rule makes a work-group as wide as the block of 2d keys that it works on, up to the limit.
+    /// The taught rule makes a work-group as wide as its block of 2d keys, up to the limit.
     backend::NdRange rangeFor(std::uint32_t shift) const
     {
         const auto block = std::size_t{2} << shift;

@@ -18,10 +18,10 @@ namespace {
 constexpr std::size_t kBins = 256;
 constexpr std::size_t kWarp = 32;
 constexpr std::size_t kWord = sizeof(std::uint32_t);
-/// Counts of a work-group's keys have 16 bits in clustersort.cu.
+/// The counts of a work-group's keys have 16 bits in clustersort.cu.
 constexpr std::size_t kMostOfWorkGroup = 0xFFFF;
 
-/// Work-groups of a cluster. Every device with clusters has those of eight, some have larger ones.
+/// The work-groups of a cluster. Every device with clusters has those of eight, some have larger ones.
 constexpr std::array<std::size_t, 5> kClusterSizes{16, 8, 4, 2, 1};
 
 constexpr const char* kAuto = "auto";
@@ -31,7 +31,7 @@ constexpr const char* kMasks = "masks";
 constexpr const char* kOrdered = "ordered";
 constexpr const char* kDirect = "direct";
 
-/// What a cluster of any size is made of.
+/// The facts that are the same for a cluster of any size.
 struct Shape {
     std::size_t group = 1;
     std::string match;
@@ -45,8 +45,8 @@ Shape shapeOf(const Parameters& parameters)
             .inOrder = choice(parameters, "scatter") == kOrdered};
 }
 
-/// Bytes of the struct Shared in clustersort.cu, which checks them, but for its keys; `cells` of 4 bytes lie
-/// where its tables do.
+/// Bytes of the struct Shared in clustersort.cu, which checks them, without its keys; `cells` of 4 bytes
+/// share the place of its tables.
 std::size_t bytesBesideKeys(const Shape& shape, std::size_t cells)
 {
     constexpr std::size_t kAlignment = 16;
@@ -54,13 +54,13 @@ std::size_t bytesBesideKeys(const Shape& shape, std::size_t cells)
     const std::size_t warps = shape.group / kWarp;
     const std::size_t tables = warps * (shape.match == kMasks ? 2 : 1) * kBins;
     const std::size_t counts = kMostGroups * kBins * sizeof(std::uint16_t);
-    // A word for each digit value, three for each warp, five for each work-group, and two more.
+    // A word for each digit value, three words for each warp, five for each work-group, and two more.
     const std::size_t words = std::max(tables, cells) + kBins + 3 * warps + 5 * kMostGroups + 2;
     return (counts + words * kWord + kAlignment - 1) / kAlignment * kAlignment;
 }
 
-/// Bytes that a work-group needs for its keys and what is beside them; with what it needs to split keys, or
-/// without.
+/// Bytes that a work-group needs for its keys and its other memory; with the memory for splitting keys, or
+/// without it.
 std::size_t localBytes(const Shape& shape, std::size_t keysPerItem, bool split)
 {
     const std::size_t tile = shape.group * keysPerItem;
@@ -70,7 +70,7 @@ std::size_t localBytes(const Shape& shape, std::size_t keysPerItem, bool split)
     return bytesBesideKeys(shape, cells) + 2 * room * kWord;
 }
 
-/// How many keys fit into `localMemory` bytes of a work-group; 0 if not even one does.
+/// Returns how many keys fit into `localMemory` bytes of a work-group; 0 if not even one fits.
 std::size_t mostKeysOf(const Shape& shape, std::size_t localMemory)
 {
     const auto beside = bytesBesideKeys(shape, 1);
@@ -157,7 +157,7 @@ private:
         return std::max<std::size_t>((m_length + items - 1) / items, 1);
     }
 
-    /// Unless that many work-groups do not hold the keys, or do not fit the device.
+    /// Adds a way, unless that many work-groups do not hold the keys, or do not fit the device.
     void addWay(backend::Queue& queue, std::size_t groups)
     {
         const auto keys = keysPerItem(groups);
@@ -212,7 +212,7 @@ private:
     std::size_t m_mostOfGroup;
     std::string m_wanted;
     std::shared_ptr<backend::Buffer> m_passes;
-    /// From the largest cluster on; behind tune() the one that it has settled on.
+    /// The ways from the largest cluster on; after tune() only the one that it has settled on.
     std::vector<Way> m_ways;
 };
 
@@ -272,7 +272,7 @@ ParameterInfo scatterParameter()
     };
 }
 
-/// All keys are read once and written once; where none of them differ they stay where they are.
+/// All keys are read once and written once; if none of them differ they stay where they are.
 Work clusterSortWork(const WorkProblem& problem)
 {
     if (problem.length < 2)

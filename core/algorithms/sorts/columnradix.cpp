@@ -13,11 +13,11 @@
 namespace sortscope::algorithms {
 namespace {
 
-/// As taught; it needs 32 KiB of local memory for keys.
+/// The tile as taught; it needs 32 KiB of local memory for keys.
 constexpr std::size_t kTaughtTile = 4096;
 constexpr std::size_t kMostLists = 1024;
 
-/// The two tiles that every kernel holds in local memory.
+/// The bytes of the two tiles that every kernel holds in local memory.
 constexpr std::size_t tileBytes(std::size_t tile)
 {
     return 2 * tile * sizeof(data::Key);
@@ -28,7 +28,7 @@ constexpr std::string_view kAtomicMin = "atomic-min";
 constexpr std::string_view kPairwise = "pairwise";
 constexpr std::string_view kBlocked = "blocked";
 
-/// Local memory that a merge strategy needs beside the tiles: what its kernel in columnradix.cl declares.
+/// Local memory that a merge strategy needs beside the tiles, as its kernel in columnradix.cl declares it.
 constexpr std::size_t mergeBytes(std::string_view merge, std::size_t lists)
 {
     constexpr std::size_t kWord = sizeof(std::uint32_t);
@@ -40,7 +40,7 @@ constexpr std::size_t mergeBytes(std::string_view merge, std::size_t lists)
     return (3 + 3 * blocks + 3) * kWord; // smallest, blocks, winners
 }
 
-/// What the greediest strategy needs, so that the default tile suits all of them.
+/// The memory of the greediest strategy, so that the default tile suits all strategies.
 constexpr std::size_t kMergeBytes = mergeBytes(kPairwise, kMostLists);
 static_assert(kMergeBytes >= mergeBytes(kSingleThread, kMostLists)
               && kMergeBytes >= mergeBytes(kAtomicMin, kMostLists)
@@ -81,8 +81,8 @@ private:
         return "column_radix_" + merge;
     }
 
-    /// The wanted tile. Throws Unsupported if the device's local memory cannot hold what sorting it and
-    /// merging its lists needs.
+    /// The wanted tile. Throws Unsupported if the device's local memory is too small for sorting the tile and
+    /// merging its lists.
     static std::size_t tileFor(const backend::DeviceInfo& device, const SortProblem& problem)
     {
         const auto tile = static_cast<std::size_t>(integer(problem.parameters, "tile-size"));

@@ -11,7 +11,7 @@
 namespace sortscope::algorithms {
 namespace {
 
-/// Keys that a work-item writes: enough to pay for its binary search.
+/// The keys that a work-item writes: enough to pay for its binary search.
 constexpr std::size_t kShare = 8;
 constexpr std::size_t kWorkGroupSize = 128;
 

@@ -17,12 +17,12 @@ public:
     MergePath(backend::Queue& queue, data::Direction direction);
 
     /// Merges `runs`, which hold `length` keys in sorted runs of `width` keys (a power of two, at least 8;
-    /// the last run may be shorter), until one run is left. `other` must have room for `length` keys too.
-    /// Returns whichever of the two buffers holds the result. Coordinates: stage is the merge round.
+    /// the last run may be shorter), until one run is left. `other` must have room for `length` keys, too.
+    /// Returns the buffer that holds the result, one of the two. Coordinates: stage is the merge round.
     backend::Buffer& run(backend::Queue& queue, backend::Buffer& runs, backend::Buffer& other,
                          std::size_t length, std::size_t width) const;
 
-    /// How many launches that takes.
+    /// The number of launches of run().
     static std::size_t rounds(std::size_t length, std::size_t width);
 
 private:
@@ -32,8 +32,8 @@ private:
     std::uint32_t m_order;
 };
 
-/// The word whose bits kernels change in keys before they compare them as unsigned numbers: none for
-/// ascending, all for descending; of signed keys the highest one otherwise than of unsigned ones.
+/// The word whose bits kernels change in keys before they compare them as unsigned numbers: no bits for
+/// ascending, all bits for descending; for signed keys the highest bit is inverted.
 template <data::KeyWord Word>
 constexpr Word orderWord(data::Direction direction, data::KeyType type)
 {
@@ -41,13 +41,13 @@ constexpr Word orderWord(data::Direction direction, data::KeyType type)
     return data::kindOf(type) == data::KeyKind::Signed ? mask ^ data::kSign<Word> : mask;
 }
 
-/// The same for keys of 32 bits.
+/// The word for keys of 32 bits.
 constexpr data::Key orderMask(data::Direction direction, data::KeyType type = data::KeyType::U32)
 {
     return orderWord<data::Key>(direction, type);
 }
 
-/// The same as the argument of a kernel, whose parameter is as wide as the keys of `type`.
+/// The word as the argument of a kernel, whose parameter is as wide as the keys of `type`.
 inline backend::Argument orderArgument(data::Direction direction, data::KeyType type)
 {
     if (data::isWide(type))

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kPartitionGroup = 128;
 
-/// How an input is cut up: what the kernels are compiled for.
+/// The way in which an input is cut up: the kernels are compiled for it.
 struct Shape {
     std::size_t group = 0;
     std::size_t keys = 0;
@@ -100,8 +100,8 @@ private:
     std::shared_ptr<backend::Buffer> m_splits;
 };
 
-/// Sorting the tiles reads and writes every key, and so does each round that merges them. What rounds read
-/// and write beside that to find where tiles begin depends on the keys, and is little.
+/// Sorting the tiles reads and writes every key, and so does each merge round. In addition, rounds read and
+/// write some data to find where tiles begin; that depends on the keys, and is little.
 Work mergeSortWork(const WorkProblem& problem)
 {
     if (problem.length < 2)

@@ -20,7 +20,7 @@ bool isMerge(std::size_t keys, std::uint32_t stage)
     return stage + 1 == stagesOf(keys);
 }
 
-/// kernels/bitonictwokernel.cl: two_kernel_stage, and two_kernel_merge in the last stage.
+/// As in kernels/bitonictwokernel.cl: two_kernel_stage, and two_kernel_merge in the last stage.
 std::optional<Comparator> ofTwoKernels(std::size_t keys, std::size_t item, std::uint32_t stage,
                                        std::uint32_t pass, data::Direction direction)
 {

@@ -8,15 +8,15 @@
 
 namespace sortscope::algorithms {
 
-/// Who runs the bitonic network. One: `bitonic`, a work-item a pair. Two: `bitonic-two-kernel`, a work-item a
-/// key, of which those at the left end of a pair work.
+/// The kernels that run the bitonic network. One: `bitonic`, one work-item per pair. Two:
+/// `bitonic-two-kernel`, one work-item per key; those at the left end of a pair work.
 enum class NetworkKernels { One, Two };
 
-/// What one work-item of a launch does.
+/// The action of one work-item in a launch.
 struct NetworkItem {
     /// Empty if the work-item is idle: it returns before it reads a key.
     std::optional<Comparator> comparator;
-    /// The two keys change places.
+    /// True if the two keys change places.
     bool swaps = false;
 };
 
@@ -24,27 +24,26 @@ struct NetworkItem {
 struct NetworkStep {
     std::uint32_t stage = 0;
     std::uint32_t pass = 0;
-    /// What the kernel is called in its file.
+    /// The name of the kernel in its file.
     std::string_view kernel;
-    /// By their global id.
+    /// The work-items by their global id.
     std::vector<NetworkItem> items;
-    /// What lies in memory after the launch.
+    /// The keys in memory after the launch.
     std::vector<data::Key> keys;
 
     std::size_t idle() const;
     std::size_t swaps() const;
 };
 
-/// What work-item `item` of a pass over `keys` keys does, by the formulas of kernels/bitonic.cl and
-/// kernels/bitonictwokernel.cl; empty if it is idle.
+/// The comparator of work-item `item` in a pass over `keys` keys, by the formulas of kernels/bitonic.cl and
+/// kernels/bitonictwokernel.cl; empty if the work-item is idle.
 std::optional<Comparator> comparatorOf(NetworkKernels kernels, std::size_t keys, std::size_t item,
                                        std::uint32_t stage, std::uint32_t pass, data::Direction direction);
 
-/// Sorts `keys` as the launches of the algorithm do, and keeps what each of them does. The network is
-/// Batcher's
-/// ("Sorting networks and their applications", AFIPS SJCC 1968), the launches are those of the sample
-/// BitonicSort of AMD's APP SDK, or of a Japanese PyOpenCL text. The number of keys is a power of two and at
-/// least 2; throws std::invalid_argument otherwise.
+/// Sorts `keys` as the launches of the algorithm do, and keeps the steps of each launch. The network is
+/// Batcher's ("Sorting networks and their applications", AFIPS SJCC 1968); the launches are those of the
+/// sample BitonicSort of AMD's APP SDK, or of a Japanese PyOpenCL text. The number of keys is a power of two
+/// and at least 2; throws std::invalid_argument otherwise.
 std::vector<NetworkStep> networkSteps(NetworkKernels kernels, std::vector<data::Key> keys,
                                       data::Direction direction);
 

@@ -20,20 +20,20 @@ constexpr std::size_t kWord = sizeof(std::uint32_t);
 /// From this length on, sums of keys leave no room for two bits of state in 32 bits.
 constexpr std::size_t kWideSumsFrom = std::size_t{1} << 30U;
 
-/// Work-groups that share a compute unit, by registers and local memory; so many of each unit also share what
-/// has no tiles.
+/// The work-groups that share a compute unit, by registers and local memory. Work that has no tiles is shared
+/// by as many work-groups of each unit.
 constexpr std::size_t kGroupsPerUnit = 2;
 
-/// What the histogram reads at a time.
+/// The bytes that the histogram reads at a time.
 constexpr std::size_t kBytesPerLoad = 16;
 
-/// How an input is cut up: what the kernels are compiled for.
+/// The way in which an input is cut up: the kernels are compiled for it.
 struct Shape {
     std::size_t length = 0;
     std::size_t group = 0;
     std::size_t keys = 0;
     std::size_t keyBytes = 0;
-    /// As in SortProblem.
+    /// The first bit that counts, as SortProblem::firstBit.
     unsigned firstBit = 0;
 
     std::size_t tile() const { return group * keys; }
@@ -44,7 +44,7 @@ struct Shape {
         return static_cast<std::uint32_t>((8 * keyBytes - firstBit) / kDigitBits);
     }
     bool hasWideSums() const { return length >= kWideSumsFrom; }
-    /// Words of the struct Control in onesweep.cu, behind which the counts of the tiles lie.
+    /// The words of the struct Control in onesweep.cu; the counts of the tiles lie behind it.
     std::size_t controlWords() const { return digits() * kBins + digits() + 2; }
     std::size_t stateWords() const
     {
@@ -52,7 +52,7 @@ struct Shape {
     }
 };
 
-/// Of a SortProblem or a WorkProblem.
+/// Returns the shape for a SortProblem or a WorkProblem.
 template <typename Problem>
 Shape shapeOf(const Problem& problem)
 {
@@ -60,10 +60,11 @@ Shape shapeOf(const Problem& problem)
             keysPerItem(problem.parameters, problem.key), data::keyBytes(problem.key), problem.firstBit};
 }
 
-/// Throws Unsupported if the device's local memory cannot hold what sorting a tile needs.
+/// Throws Unsupported if the device's local memory is too small for sorting a tile.
 Shape supported(const backend::DeviceInfo& device, Shape shape)
 {
-    // Two words a digit value for each warp of 32, whose place the keys take; and what each value needs.
+    // Two words per digit value for each warp of 32, whose place the keys take later, and the memory of each
+    // value.
     const auto counts = 2 * kBins * shape.group / 32 * kWord;
     const auto bytes = std::max(shape.tile() * shape.keyBytes, counts) + (kBins + 64) * kWord;
     if (bytes > device.localMemory)
@@ -130,7 +131,7 @@ private:
                 {"WIDE_SUMS", m_shape.hasWideSums() ? "1" : "0"}};
     }
 
-    /// As many work-groups as there are items for, and as the device has room for.
+    /// Returns as many work-groups as there are items for, and as the device has room for.
     backend::NdRange spread(std::size_t items) const
     {
         const auto group = m_shape.group;
@@ -174,7 +175,7 @@ std::vector<ParameterInfo> onesweepParameters()
             keysParameter()};
 }
 
-/// Counting reads all keys; each pass that runs, of which there is one at least, reads and writes them.
+/// Counting reads all keys; each pass that runs, at least one, reads and writes them.
 Work onesweepWork(const WorkProblem& problem)
 {
     if (problem.length < 2)

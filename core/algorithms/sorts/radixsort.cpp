@@ -18,26 +18,27 @@ constexpr std::string_view kCount = "count";
 constexpr std::string_view kSerial = "serial";
 
 constexpr std::size_t kWord = sizeof(std::uint32_t);
-/// Work-items of a warp: what ranking by match shares a work-group out to.
+/// The work-items of a warp: ranking by match shares a work-group out to warps.
 constexpr std::size_t kWarp = 32;
-/// Work-groups that count and scatter, for each compute unit: enough that the last to end leave few idle.
+/// The work-groups that count and scatter, for each compute unit: enough that the last to end leave few idle.
 constexpr std::size_t kGroupsPerUnit = 4;
 constexpr std::size_t kScanGroup = 256;
-/// What a single work-item sorts in one launch: with these bytes, a processor's nearest cache is full.
+/// A single work-item sorts this much in one launch: with these bytes, a processor's nearest cache is full.
 constexpr std::size_t kSerialTileBytes = 16384;
-/// Keys that kernels leave for the host: bits in which keys differ, and how many passes have run.
+/// Keys that kernels leave for the host: the bits in which keys differ, and the number of passes that have
+/// run.
 constexpr std::size_t kDifferingKeys = 2;
-/// Steps of a pass; each is a launch.
+/// The steps of a pass; each is a launch.
 constexpr std::size_t kSteps = 3;
 
-/// How an input is cut up: what the kernels are compiled for.
+/// The way in which an input is cut up: the kernels are compiled for it.
 struct Shape {
     std::string ranking;
     std::size_t digitBits = 0;
     std::size_t group = 0;
     std::size_t keys = 0;
     std::size_t keyBytes = 0;
-    /// As in SortProblem.
+    /// The first bit that counts, as SortProblem::firstBit.
     std::size_t firstBit = 0;
 
     std::size_t keyBits() const { return 8 * keyBytes; }
@@ -47,7 +48,7 @@ struct Shape {
     std::size_t scanGroup() const { return ranking == kSerial ? 1 : kScanGroup; }
 };
 
-/// Of a SortProblem or a WorkProblem.
+/// Returns the shape for a SortProblem or a WorkProblem.
 template <typename Problem>
 Shape shapeOf(const Problem& problem)
 {
@@ -167,12 +168,12 @@ public:
         const auto keys = queue.allocateHost(kDifferingKeys * m_shape.keyBytes);
         queue.download(*m_differing, keys->bytes());
         queue.finish();
-        // Of a wide one, the lower half comes first.
+        // The lower half of a wide key comes first.
         return keys->as<std::uint32_t>()[m_shape.keyBytes / kWord];
     }
 
 private:
-    /// Keys of a work-group: whole tiles.
+    /// The keys of a work-group: whole tiles.
     static std::size_t rangeOf(std::size_t length, const Shape& shape, std::size_t computeUnits)
     {
         const auto tiles = (length + shape.tile() - 1) / shape.tile();
@@ -197,8 +198,8 @@ private:
     std::shared_ptr<backend::Buffer> m_differing;
 };
 
-/// A pass that runs, of which there is one at least, reads all keys twice and writes them once; an input of
-/// one tile is read and written once. The table of counts is small beside that.
+/// A pass that runs, at least one, reads all keys twice and writes them once; an input of one tile is read
+/// and written once. The table of counts is small beside that.
 Work radixSortWork(const WorkProblem& problem)
 {
     if (problem.length < 2)

@@ -17,16 +17,16 @@ namespace sortscope::algorithms::vendor {
 /// "count": the type in which a library counts; "auto" leaves it to fasterOf().
 ParameterInfo countParameter();
 
-/// What the parameter "count" leaves to choose from.
+/// The types that the parameter "count" leaves to choose from.
 std::vector<CountType> countTypes(const Parameters& parameters);
 
-/// "cub::DeviceRadixSort (64-bit count)": what commands are called, so that a row says which it was.
+/// For example "cub::DeviceRadixSort (64-bit count)": the name of commands, so that a row shows the type.
 std::string nameWith(const std::string& name, CountType type);
 
-/// The parameter "count" that leaves nothing to choose.
+/// The parameter "count" with one type, so that nothing is left to choose.
 Parameters settledOn(CountType type);
 
-/// The type of `types` that is the fastest one, as algorithms::fasterOf() finds it by these runs.
+/// Returns the fastest of `types`, which algorithms::fasterOf() finds by these runs.
 CountType fasterOf(backend::Queue& queue, const std::vector<CountType>& types,
                    const std::function<void()>& prepare, const std::function<void(CountType)>& run);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What nvcc compiles, behind an interface that needs neither CUB's headers nor C++20.
+// The functions that nvcc compiles, behind an interface that needs neither CUB's headers nor C++20.
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -12,20 +12,21 @@ namespace sortscope::algorithms::vendor {
 /// The type in which a library counts and addresses elements. Which one is faster depends on device and size.
 enum class CountType { Bits32, Bits64 };
 
-/// What keys of 32 bits, and wide ones of 64, stand for: numbers, or floats in IEEE 754's total order.
+/// The meaning of keys of 32 bits, and of wide ones of 64 bits: numbers, or floats in IEEE 754's total order.
 enum class KeyKind { Unsigned, Signed, Float, WideUnsigned, WideSigned, WideFloat };
 
-/// cub::DeviceRadixSort::SortKeys between two buffers of `count` keys. On return `keys` is the one that the
-/// sorted keys will be in and `other` is scratch. With scratch == nullptr it sets only scratchBytes.
+/// cub::DeviceRadixSort::SortKeys between two buffers of `count` keys. On return `keys` is the buffer that
+/// the sorted keys will be in, and `other` is scratch. With scratch == nullptr the function sets only
+/// scratchBytes.
 cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, void*& keys, void*& other,
                          std::uint32_t count, CountType type, KeyKind kind, bool descending,
                          cudaStream_t stream);
 
-/// cub::DeviceMergeSort::SortKeys in place. With scratch == nullptr it sets only scratchBytes.
+/// cub::DeviceMergeSort::SortKeys in place. With scratch == nullptr the function sets only scratchBytes.
 cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, void* keys, std::uint32_t count,
                          CountType type, KeyKind kind, bool descending, cudaStream_t stream);
 
-/// The same with a value of 32 bits for each key: cub::DeviceRadixSort::SortPairs and
+/// The sorts with a value of 32 bits for each key: cub::DeviceRadixSort::SortPairs and
 /// cub::DeviceMergeSort::SortPairs. Values stand behind the `count` keys, in each buffer.
 cudaError_t cubRadixSortPairs(void* scratch, std::size_t& scratchBytes, void*& keys, void*& other,
                               std::uint32_t count, CountType type, KeyKind kind, bool descending,
@@ -43,7 +44,7 @@ cudaError_t thrustLowerBound(const void* haystack, std::uint32_t length, const v
 cudaError_t keepExact(const void* haystack, std::uint32_t length, const void* needles, std::uint32_t count,
                       KeyKind kind, std::uint32_t* indices, std::uint32_t notFound, cudaStream_t stream);
 
-/// Keys to try an algorithm on: all over the range in no order, or in the order of their kind and as far
+/// Make keys to try an algorithm on: all over the range in no order, or in the order of their kind and as far
 /// apart as there is room.
 cudaError_t scatterKeys(void* keys, std::uint32_t count, KeyKind kind, cudaStream_t stream);
 cudaError_t spreadKeys(void* keys, std::uint32_t count, KeyKind kind, cudaStream_t stream);

@@ -7,8 +7,8 @@
 namespace sortscope::algorithms::vendor {
 namespace {
 
-/// One comparison for both directions, decided at run time: an instantiation each would double nvcc's work,
-/// and the branch is uniform.
+/// One comparison for both directions, decided at run time: one instantiation per direction would double
+/// nvcc's work, and the branch is uniform.
 struct InFront {
     bool descending;
     template <typename Value>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The C++ types that stand for the kinds of keys.
+// The C++ types for the kinds of keys.
 #pragma once
 
 #include "core/algorithms/vendor/cubkernels.h"
@@ -8,8 +8,8 @@
 
 namespace sortscope::algorithms::vendor {
 
-/// A float in the order of IEEE 754-2008's totalOrder: -0.0 is in front of 0.0, and each NaN has a place.
-/// The floats of C++ have neither, nor have those of CUB, whose radix sort takes both zeros for one.
+/// A float in the order of IEEE 754-2008's totalOrder: -0.0 is in front of 0.0, and each NaN has a place. The
+/// floats of C++ and of CUB have neither: CUB's radix sort takes both zeros for one.
 template <typename Bits>
 struct TotalFloat {
     Bits bits;
@@ -18,7 +18,7 @@ struct TotalFloat {
 template <typename Bits>
 constexpr Bits kSign = Bits{1} << (8 * sizeof(Bits) - 1);
 
-/// The place among all floats, and back, as core/data/ranks.h says for the host.
+/// The place among all floats, and back, as in core/data/ranks.h for the host.
 template <typename Bits>
 __host__ __device__ inline Bits rankOf(TotalFloat<Bits> value)
 {
@@ -37,18 +37,18 @@ __host__ __device__ inline bool operator<(TotalFloat<Bits> a, TotalFloat<Bits> b
     return rankOf(a) < rankOf(b);
 }
 
-/// The word that a key is stored in.
+/// The word in which a key is stored.
 template <typename Value>
 using BitsOf = std::conditional_t<sizeof(Value) == sizeof(std::uint64_t), std::uint64_t, std::uint32_t>;
 
-/// Where the values of keys stand that begin at `keys`.
+/// Returns the address of the values behind the keys that begin at `keys`.
 template <typename Key>
 std::uint32_t* valuesBehind(void* keys, std::uint32_t count)
 {
     return static_cast<std::uint32_t*>(static_cast<void*>(static_cast<Key*>(keys) + count));
 }
 
-/// What call(value) returns for a value of the type that `kind` stands for.
+/// Returns call(value) for a value of the type that belongs to `kind`.
 template <typename Call>
 auto withKind(KeyKind kind, const Call& call)
 {

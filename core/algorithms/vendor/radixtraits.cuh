@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What CUB's radix sorts have to know of keys that are no numbers of C++.
+// The facts that CUB's radix sorts need about keys that are no numbers of C++.
 #pragma once
 
 #include "core/algorithms/vendor/keykinds.cuh"
 
 #include <cub/device/device_radix_sort.cuh>
 
-/// How CUB's radix sort turns a key into the number whose digits it sorts by, and back. Of its own floats it
-/// takes both zeros for one; a type with traits of its own costs no more, and has two.
+/// The way in which CUB's radix sort turns a key into the number whose digits it sorts by, and back. It takes
+/// both zeros of its own floats for one; a type with traits of its own costs no more, and has two zeros.
 template <typename Bits>
 struct cub::NumericTraits<sortscope::algorithms::vendor::TotalFloat<Bits>> {
     using TotalFloat = sortscope::algorithms::vendor::TotalFloat<Bits>;
@@ -17,7 +17,7 @@ struct cub::NumericTraits<sortscope::algorithms::vendor::TotalFloat<Bits>> {
     static constexpr UnsignedBits LOWEST_KEY = ~Bits{0};
     static constexpr UnsignedBits MAX_KEY = ~Bits{0} >> 1;
     static constexpr bool is_primitive = true;
-    /// The same for the CUB of CUDA 12, which takes both zeros for one in the category FLOATING_POINT.
+    /// The category for the CUB of CUDA 12, which takes both zeros for one in the category FLOATING_POINT.
     static constexpr Category CATEGORY = UNSIGNED_INTEGER;
     static constexpr bool PRIMITIVE = true;
     static constexpr bool NULL_TYPE = false;

@@ -24,7 +24,7 @@ __global__ void keepExactKernel(const Bits* haystack, std::uint32_t length, cons
         indices[i] = notFound;
 }
 
-/// A pointer whose distances have the type `Count`: Thrust takes its own count type from there.
+/// A pointer whose distances have the type `Count`: Thrust takes its own count type from them.
 template <typename T, typename Count>
 class Counted
     : public thrust::iterator_adaptor<Counted<T, Count>, T*, thrust::use_default, thrust::use_default,

@@ -45,7 +45,7 @@ KeyKind libraryKindOf(data::KeyType type)
     return KeyKind::Unsigned;
 }
 
-/// A merge sort with the parameters of cubRadixSort(); `keys` remain those that are sorted.
+/// A merge sort with the parameters of cubRadixSort(); the sorted keys stay in `keys`.
 template <decltype(&cubMergeSort) sort>
 cudaError_t inPlace(void* scratch, std::size_t& scratchBytes, void*& keys, void*& /*other*/,
                     std::uint32_t count, CountType type, KeyKind kind, bool descending, cudaStream_t stream)
@@ -111,7 +111,7 @@ public:
     }
 
 private:
-    /// With scratch == nullptr it sets only `scratchBytes`.
+    /// With scratch == nullptr the function sets only `scratchBytes`.
     void issue(const CudaQueue& cuda, void* scratch, std::size_t& scratchBytes, void*& keys, void*& other,
                CountType type)
     {
@@ -128,7 +128,7 @@ private:
     std::vector<CountType> m_types;
     CountType m_type;
     std::shared_ptr<backend::Buffer> m_scratch;
-    /// What the type asks for that needs more.
+    /// The scratch memory of the count type that needs more.
     std::size_t m_scratchBytes = 0;
 };
 
@@ -209,7 +209,7 @@ private:
 };
 
 /// A second buffer as long as the input, and CUB's tables of tiles, which are well below an eighth of that.
-/// CUB itself says how much it wants, but only on the device.
+/// CUB itself tells its need, but only on the device.
 ScratchNeed cubScratch(const WorkProblem& problem)
 {
     constexpr std::uint64_t kTables = std::uint64_t{1} << 20U;
@@ -217,9 +217,9 @@ ScratchNeed cubScratch(const WorkProblem& problem)
     return {.device = input + input / 8 + kTables};
 }
 
-/// Two keys are the fewest that CUB is called for; all that it launches is timed as one command. Above what
-/// one block sorts, it reads the keys for their histogram, and passes of eight bits read and write them, with
-/// their values: a pass a byte of a key.
+/// CUB is called for at least two keys; all its launches are timed as one command. For more keys than one
+/// block sorts, it reads the keys for their histogram, and passes of eight bits read and write them, with
+/// their values: one pass per byte of a key.
 Work radixSortWork(const WorkProblem& problem)
 {
     if (problem.length < 2)
@@ -231,7 +231,7 @@ Work radixSortWork(const WorkProblem& problem)
     return {.bytes = each * problem.length, .launches = 1, .atLeast = true};
 }
 
-/// The keys are read and the indices written; then these are read again.
+/// The keys are read and the indices written; then the indices are read again.
 Work lowerBoundWork(const WorkProblem& problem)
 {
     if (problem.needles == 0)

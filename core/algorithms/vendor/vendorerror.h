@@ -8,8 +8,8 @@
 
 namespace sortscope::algorithms::vendor {
 
-/// Throws OutOfMemory, Unsupported or Error, naming call, code and the caller's line, unless `result` is
-/// success.
+/// Throws OutOfMemory, Unsupported or Error, which name the call, the code and the caller's line, unless
+/// `result` is success.
 void check(cudaError_t result, std::string_view call,
            const std::source_location& where = std::source_location::current());
 

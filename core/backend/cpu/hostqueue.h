@@ -11,21 +11,22 @@
 namespace sortscope::backend::cpu {
 
 /// The queue of the CPU device: commands run at once on the calling thread and are timed with the host's
-/// steady clock. Reading it costs nothing that would show, so it is always traced. It has no kernels to
-/// compile; algorithms hand it functions.
+/// steady clock. Reading this clock costs nothing that would show, so the queue is always traced. It has no
+/// kernels to compile; algorithms hand it functions.
 class HostQueue : public Queue {
 public:
     using Queue::Queue;
 
-    /// The host queue behind `queue`. Throws std::logic_error where it belongs to another backend.
+    /// The host queue behind `queue`. Throws std::logic_error if the queue belongs to another backend.
     static HostQueue& of(Queue& queue);
-    /// nullptr where it belongs to another backend.
+    /// The host queue behind `queue`; nullptr if the queue belongs to another backend.
     static HostQueue* in(Queue& queue) { return dynamic_cast<HostQueue*>(&queue); }
 
     void trace(Tracing /*tracing*/) override {}
 
-    /// Has memory that is allocated from now on first written to by `touch`, so that it lies near the threads
-    /// that will use it. Else it lies near the thread that allocates and runs all commands.
+    /// Makes `touch` the first to write to memory that is allocated from now on, so that the memory lies near
+    /// the threads that will use it. Without it, memory lies near the thread that allocates and runs all
+    /// commands.
     void touchBy(std::function<void(std::span<std::byte>)> touch) { m_touch = std::move(touch); }
 
     /// Runs `work` as one timed command of kind Kernel.

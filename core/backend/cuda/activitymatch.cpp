@@ -22,15 +22,15 @@ Command timedBy(const ActivityRecord& record, Command command)
     return command;
 }
 
-/// " (64-bit count)" of "library::sort (64-bit count)": how a library was called, which its kernels' own
-/// names do not say.
+/// Returns " (64-bit count)" of "library::sort (64-bit count)": the variant of a library's call, which the
+/// names of its kernels do not tell.
 std::string_view detailOf(std::string_view name)
 {
     const auto begin = name.find(" (");
     return begin == std::string_view::npos ? std::string_view() : name.substr(begin);
 }
 
-/// What a library did for `command`.
+/// Returns the command for a record of a library's work for `command`.
 Command partOf(const ActivityRecord& record, const Command& command)
 {
     return timedBy(record, {.kind = record.kind,
@@ -43,7 +43,8 @@ Command partOf(const ActivityRecord& record, const Command& command)
                             .bytes = record.bytes});
 }
 
-/// Of kernels that were let in before the one in front of them had ended, leaves what came after its end.
+/// Shortens the records of kernels that began before the previous kernel had ended: only the time after its
+/// end stays.
 void takeInTurn(std::vector<ActivityRecord>& records)
 {
     std::int64_t end = 0;
@@ -65,7 +66,7 @@ std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<C
         for (const auto& [command, work] : group)
             ++(work == Work::One ? ones : somes);
     }
-    // With several commands of unknown length it is not known which record belongs to which.
+    // With several commands of unknown length nobody knows which record belongs to which.
     if (somes > 1 || records.size() < ones + somes || (somes == 0 && records.size() != ones))
         return {};
     takeInTurn(records);

@@ -8,15 +8,15 @@
 
 namespace sortscope::backend::cuda {
 
-/// The commands of a run with the times of their records: for each of `expected`, which a stream worked off
-/// in order, a list of what the GPU did for it; a graph's are its own commands, a library's its kernels,
-/// copies and fills. Empty if `records`, in order of their starts, are not those of the commands: as many as
-/// there are, of their kinds, and at least one where a library decides. What several commands of libraries in
-/// one run did is not known apart.
+/// Returns the commands of a run with the times of their records: for each of `expected`, which a stream
+/// worked off in order, a list of the GPU's work for it. A graph has its own commands, a library its kernels,
+/// copies and fills. Empty if `records`, in order of their starts, do not belong to the commands: there have
+/// to be as many records as commands, of the same kinds, and at least one if a library decides. If several
+/// commands of libraries are in one run, nobody can tell their work apart.
 ///
-/// A kernel that a library launches so that it may start before the one in front of it has ended, and waits
-/// for that one inside ("Programmatic Dependent Launch" in the CUDA C++ Programming Guide), starts here where
-/// that one ended, so that no time counts twice.
+/// A library may launch a kernel so that it may start before the previous one has ended, and waits for that
+/// one inside ("Programmatic Dependent Launch" in the CUDA C++ Programming Guide). Here such a kernel starts
+/// where the previous one ended, so that no time counts twice.
 std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<Captured>>& expected,
                                                  std::vector<ActivityRecord> records);
 

@@ -9,7 +9,7 @@
 namespace sortscope::backend::cuda {
 namespace {
 
-/// CUDA has no allocations of zero bytes.
+/// Returns at least 1, since CUDA has no allocations of zero bytes.
 std::size_t atLeastOne(std::size_t bytes)
 {
     return std::max<std::size_t>(bytes, 1);

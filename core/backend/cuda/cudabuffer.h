@@ -8,24 +8,24 @@
 
 namespace sortscope::backend::cuda {
 
-/// Memory that kernels work on: the device's own, or, for the transfer mode mapped, the host's, which the
+/// Memory that kernels work on: the device's own or, in the transfer mode mapped, the host's, which the
 /// device reaches over the bus.
 class CudaBuffer : public Buffer {
 public:
     enum class Place { Device, MappedHost };
 
-    /// Throws OutOfMemory saying how much there is.
+    /// Throws OutOfMemory that says how much memory there is.
     CudaBuffer(std::shared_ptr<const CudaContext> context, std::size_t bytes, Place place);
     ~CudaBuffer() override;
     CudaBuffer(const CudaBuffer&) = delete;
     CudaBuffer& operator=(const CudaBuffer&) = delete;
 
-    /// Throws std::logic_error where the buffer belongs to another backend.
+    /// Throws std::logic_error if the buffer belongs to another backend.
     static const CudaBuffer& of(const Buffer& buffer);
 
     std::size_t bytes() const override { return m_bytes; }
     CUdeviceptr address() const { return m_address; }
-    /// Where the host sees mapped memory; nullptr for memory of the device.
+    /// The address of mapped memory on the host; nullptr for memory of the device.
     std::byte* host() const { return m_host; }
 
 private:

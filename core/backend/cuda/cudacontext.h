@@ -10,7 +10,7 @@ namespace sortscope::backend::cuda {
 
 int attribute(const DriverApi& api, CUdevice device, CUdevice_attribute name);
 
-/// A device's primary context, retained: the one that CUDA's runtime, and with it CUB, works in too. Queues
+/// A device's primary context, retained: CUDA's runtime, and with it CUB, works in this context, too. Queues
 /// of one device share it, because making it takes a few tenths of a second.
 class CudaContext {
 public:
@@ -21,16 +21,17 @@ public:
 
     const DriverApi& api() const { return m_api; }
     CUdevice device() const { return m_device; }
-    /// 10 × major + minor.
+    /// The compute capability as 10 × major + minor.
     int computeCapability() const { return m_capability; }
 
     DeviceMemory& memory() const { return *m_memory; }
-    /// Of all queues, which build the same kernels for one job after the other.
+    /// The images of all queues, which build the same kernels for one job after the other.
     RecentImages& images() const { return m_images; }
 
-    /// CUDA keeps the current context per thread; every entry point of the backend states its own.
+    /// Makes the context current. CUDA keeps the current context per thread; every entry point of the backend
+    /// states its own.
     void makeCurrent() const;
-    /// The same for destructors: what follows fails where this does.
+    /// Makes the context current in destructors: if this fails, the following calls fail, too.
     void tryMakeCurrent() const noexcept { m_api.ctxSetCurrent(m_context); }
 
 private:

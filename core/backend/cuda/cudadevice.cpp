@@ -26,7 +26,7 @@ std::string nameOf(const DriverApi& api, CUdevice device)
     return text.data();
 }
 
-/// As the OpenCL backend writes it, so that one card is recognised through both APIs.
+/// Writes the UUID as the OpenCL backend does, so that one card is recognised through both APIs.
 std::optional<std::string> uuidOf(const DriverApi& api, CUdevice device)
 {
     CUuuid uuid{};
@@ -78,7 +78,8 @@ DeviceInfo describeDevice(const DriverApi& api, CUdevice device, int index, cons
     info.pciId = pciIdOf(api, device);
     info.globalMemory = memory;
     info.maxAllocation = memory;
-    // What arrays declared in a kernel may use; the larger opt-in size is for memory sized at launch only.
+    // The memory that arrays declared in a kernel may use; the larger opt-in size is for memory sized at
+    // launch only.
     info.localMemory = static_cast<std::uint64_t>(number(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK));
     info.maxWorkGroupSize = static_cast<std::size_t>(number(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK));
     info.computeUnits = static_cast<unsigned>(number(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT));
@@ -112,7 +113,7 @@ public:
         try {
             context();
         } catch (const std::exception&) {
-            return; // openQueue() says why
+            return; // openQueue() reports the error
         }
     }
 

@@ -5,8 +5,8 @@
 
 namespace sortscope::backend::cuda {
 
-/// Every GPU that the NVIDIA driver shows this process, ids "cuda:0" … in the driver's order. Why there is
-/// none, or why one cannot be used, is reported in Inventory::unavailable. Never throws.
+/// Every GPU that the NVIDIA driver shows this process, ids "cuda:0" … in the driver's order.
+/// Inventory::unavailable says why there is none, or why one cannot be used. Never throws.
 Inventory discover();
 
 } // namespace sortscope::backend::cuda

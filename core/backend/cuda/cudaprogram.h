@@ -28,7 +28,7 @@ private:
     std::size_t m_maxWorkGroupSize;
 };
 
-/// What kernels are compiled for on the context's device, such as "sm_90".
+/// The architecture that kernels are compiled for on the context's device, such as "sm_90".
 std::string architectureOf(const CudaContext& context);
 
 /// A kernel file compiled for a context's device and loaded into it.
@@ -48,10 +48,10 @@ private:
     CUmodule m_module = nullptr;
 };
 
-/// How many things a command lets the GPU do.
+/// Says how many pieces of work a command gives the GPU.
 enum class Work { One, /** A library's: at least one. */ Some };
 
-/// A command, and what the GPU's records of it are.
+/// A command, and how many of the GPU's records belong to it.
 struct Captured {
     Command command;
     Work work = Work::One;
@@ -68,7 +68,7 @@ public:
 
     std::size_t launches() const override;
     const std::vector<Captured>& commands() const { return m_commands; }
-    /// The names of its commands, each once: what its replays are called.
+    /// The names of the graph's commands, each once: the name of its replays.
     const std::string& name() const { return m_name; }
     CUgraphExec executable() const { return m_executable; }
 

@@ -24,7 +24,7 @@ CUdeviceptr asAddress(const void* host)
     return reinterpret_cast<CUdeviceptr>(host); // NOLINT(*-reinterpret-cast)
 }
 
-/// A launch's arguments in the form that cuLaunchKernel takes: a pointer to each value.
+/// A launch's arguments in the form for cuLaunchKernel: a pointer to each value.
 class KernelArguments {
 public:
     explicit KernelArguments(std::span<const Argument> arguments)
@@ -56,7 +56,7 @@ private:
     std::array<void*, kMost> m_pointers{};
 };
 
-/// A launch in the form that cuLaunchKernelEx takes; clusters are the only attribute.
+/// A launch in the form for cuLaunchKernelEx; clusters are the only attribute.
 class LaunchConfig {
 public:
     LaunchConfig(NdRange range, CUstream stream)
@@ -138,7 +138,7 @@ private:
     std::shared_ptr<Timeline::Span> m_span;
 };
 
-/// An event behind a command; its times are known elsewhere, or not at all.
+/// An event behind a command; the command's times are known elsewhere, or not at all.
 class CudaQueue::PendingMark : public Pending {
 public:
     PendingMark(CudaQueue& queue, Event event) : m_queue(queue), m_event(std::move(event)) {}
@@ -223,7 +223,7 @@ bool CudaQueue::allowClusters(const Kernel& kernel, NdRange range)
     int clusters = 0;
     const CUresult result =
         api.mostActiveClusters(&clusters, function, LaunchConfig(range, m_stream.handle).get());
-    // What a device without such clusters answers: cuOccupancyMaxActiveClusters in the driver API manual.
+    // The answer of a device without such clusters: cuOccupancyMaxActiveClusters in the driver API manual.
     if (result == CUDA_ERROR_INVALID_CLUSTER_SIZE)
         return false;
     check(result, "cuOccupancyMaxActiveClusters");
@@ -279,7 +279,7 @@ void CudaQueue::issueTraced(Command command, std::vector<Captured> commands, con
 
 void CudaQueue::copyOnHost(CommandKind kind, std::span<std::byte> to, std::span<const std::byte> from)
 {
-    // In stream order: what was issued before may still read or write the memory.
+    // In stream order: commands that were issued before may still read or write the memory.
     doFinish();
     recordOnHost({.kind = kind, .name = "memcpy", .bytes = from.size()},
                  [&] { std::memcpy(to.data(), from.data(), from.size()); });
@@ -406,7 +406,7 @@ std::unique_ptr<Graph> CudaQueue::capture(const std::function<void()>& launches)
     m_capture = nullptr;
     check(api.streamEndCapture(m_stream.handle, &graph), "cuStreamEndCapture");
     auto executable = std::make_unique<CudaGraph>(m_context, graph, std::move(captured));
-    // Now, so that the first replay does not pay for it.
+    // Uploaded now, so that the first replay does not pay for it.
     check(api.graphUpload(executable->executable(), m_stream.handle), "cuGraphUpload");
     return executable;
 }

@@ -13,8 +13,8 @@
 
 namespace sortscope::backend::cuda {
 
-/// An in-order stream of a device. A traced command has an event in front of it and one behind, unless CUPTI
-/// records the run (RunClock).
+/// An in-order stream of a device. A traced command has an event in front of it and one behind it, unless
+/// CUPTI records the run (RunClock).
 ///
 /// Transfer modes: copy moves pageable host memory, pinned page-locked host memory; with mapped every buffer
 /// is host memory that kernels reach over the bus, so that uploads and downloads are copies on the host, on
@@ -22,7 +22,7 @@ namespace sortscope::backend::cuda {
 class CudaQueue : public Queue {
 public:
     CudaQueue(std::shared_ptr<CudaContext> context, QueueOptions options);
-    /// Waits for what is in flight, so that no host memory is written after its owner is gone.
+    /// Waits for commands in flight, so that no host memory is written after its owner is gone.
     ~CudaQueue() override;
 
     void trace(Tracing tracing) override;
@@ -31,7 +31,7 @@ public:
     std::unique_ptr<Graph> capture(const std::function<void()>& launches) override;
     void replay(const Graph& graph) override;
 
-    /// The CUDA queue behind `queue`. Throws std::logic_error where it belongs to another backend.
+    /// The CUDA queue behind `queue`. Throws std::logic_error if the queue belongs to another backend.
     static CudaQueue& of(Queue& queue);
 
     // For libraries that launch kernels of their own on our stream (CUB, Thrust).
@@ -40,8 +40,8 @@ public:
     /// Makes the context current for calls outside recordKernel().
     void makeCurrent() const { m_context->makeCurrent(); }
     static CUdeviceptr pointer(const Buffer& buffer) { return CudaBuffer::of(buffer).address(); }
-    /// One command of kind Kernel around whatever `launches` puts on the stream: one kernel, or some work.
-    /// The context is current while it runs.
+    /// Records one command of kind Kernel around the work that `launches` puts on the stream: one kernel, or
+    /// some work. The context is current while it runs.
     void recordKernel(const std::string& name, const std::function<void()>& launches, Work work = Work::Some);
 
 private:
@@ -59,15 +59,14 @@ private:
         CUstream handle = nullptr;
     };
 
-    /// Each puts what `put` puts on the stream where it belongs: into the graph that is being captured,
-    /// between two events, or, untraced or recorded by CUPTI, just on the stream. `describe` makes the
-    /// command of one that is kept.
+    /// Each calls `put` in the right place: in the graph that is being captured, between two events or,
+    /// untraced or recorded by CUPTI, just on the stream. `describe` makes the command, if it is kept.
     template <typename Put, typename Describe>
     void issueLaunch(CommandKind kind, const std::string& name, const Put& put, const Describe& describe);
     template <typename Put>
     void issueTransfer(CommandKind kind, const char* name, std::size_t bytes, const Put& put);
 
-    /// `commands` are what the GPU does for `command`.
+    /// `commands` are the GPU's work for `command`.
     template <typename Put>
     void issueTraced(Command command, std::vector<Captured> commands, const Put& put);
     void copyOnHost(CommandKind kind, std::span<std::byte> to, std::span<const std::byte> from);
@@ -94,8 +93,7 @@ private:
     Timeline m_timeline;
     std::shared_ptr<EventPool> m_markEvents;
     RunClock m_runClock;
-    /// Set while capture() runs: what becomes of commands that are captured. They do not run, so they are not
-    /// recorded.
+    /// Set while capture() runs: receives the captured commands. They do not run, so they are not recorded.
     std::vector<Captured>* m_capture = nullptr;
 };
 

@@ -18,8 +18,8 @@
 namespace sortscope::backend::cuda {
 namespace {
 
-// From cupti_activity.h and cupti_result.h, which a build without the CUDA Toolkit lacks. The records have
-// grown at their ends with every version; what stands here has been the same since CUDA 11.
+// Declarations of cupti_activity.h and cupti_result.h, which a build without the CUDA Toolkit lacks. The
+// records have grown at their ends with every version; the members here have been the same since CUDA 11.
 constexpr int kSuccess = 0;
 constexpr int kMaxLimitReached = 12;
 constexpr int kNotEnoughPrivileges = 35;
@@ -101,10 +101,11 @@ struct Cupti::Functions {
 
 namespace {
 
-/// What the callbacks, which CUPTI calls from threads of its own and without an argument of ours, fill.
+/// The state that the callbacks fill: CUPTI calls them from threads of its own and without an argument of
+/// ours.
 struct Recording {
     std::mutex mutex;
-    /// Null unless something is recorded.
+    /// nullptr unless something is recorded.
     std::shared_ptr<const void> owner;
     int (*nextRecord)(std::uint8_t*, std::size_t, void**) = nullptr;
     int (*dropped)(void*, std::uint32_t, std::size_t*) = nullptr;
@@ -201,7 +202,7 @@ void takeBuffer(void* context, std::uint32_t stream, std::uint8_t* buffer, std::
     std::size_t dropped = 0;
     if (all.dropped(context, stream, &dropped) == kSuccess)
         all.lost += dropped;
-    // The end of the buffer is the one result that means that all of it was read.
+    // The end of the buffer is the one result that means that all of the buffer was read.
     if (validSize > 0 && result != kMaxLimitReached)
         ++all.lost;
 }
@@ -324,7 +325,7 @@ std::string shortKernelName(const std::string& name)
     const std::unique_ptr<char, decltype(&std::free)> demangled(
         abi::__cxa_demangle(name.c_str(), nullptr, nullptr, &status), &std::free);
     const std::string_view whole = status == 0 && demangled ? demangled.get() : name.c_str();
-    // "void a::b::kernel<int, c::d>(int*)": namespaces and spaces count outside of brackets alone.
+    // "void a::b::kernel<int, c::d>(int*)": only namespaces and spaces outside brackets count.
     std::string plain;
     int depth = 0;
     for (const char character : whole) {

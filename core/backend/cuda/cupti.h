@@ -12,39 +12,39 @@
 
 namespace sortscope::backend::cuda {
 
-/// One thing that the GPU did, by its own clock: CUPTI's activity records of kernels (those of kind
-/// CONCURRENT_KERNEL, which do not serialise), copies and fills.
+/// One piece of the GPU's work, by its own clock: CUPTI's activity records of kernels (kind
+/// CONCURRENT_KERNEL, which does not serialise), copies and fills.
 struct ActivityRecord {
     CommandKind kind = CommandKind::Kernel;
-    /// A kernel's, demangled, without template arguments and parameters.
+    /// The name of a kernel, demangled, without template arguments and parameters.
     std::string name;
     std::int64_t startedNs = 0;
     std::int64_t endedNs = 0;
-    /// Work-items in all and in a work-group, of kernels.
+    /// The work-items of a kernel, in all and in a work-group.
     std::size_t globalSize = 0;
     std::size_t localSize = 0;
-    /// Of copies and fills.
+    /// The bytes of a copy or fill.
     std::size_t bytes = 0;
 };
 
-/// NVIDIA's profiling library, found when the program runs. It slows down launches of the whole process from
-/// its first use until it is detached, so it is detached after every recording. The functions of one process
+/// NVIDIA's profiling library, found when the program runs. From its first use until it is detached it slows
+/// down launches of the whole process, so it is detached after every recording. The functions of one process
 /// record one thing at a time. (CUPTI manual, "Activity API" and "Dynamic Attach and Detach".)
 class Cupti {
 public:
     /// Loads the first of `candidates` that the loader takes. Throws Unsupported, in words, if there is none,
-    /// and for versions whose records are not known.
+    /// and for versions with unknown records.
     explicit Cupti(const std::vector<std::filesystem::path>& candidates);
 
-    /// The one of this machine: looked for beside NVRTC, in the toolkit's extras/CUPTI/lib64, and where the
-    /// system's loader looks. Loaded once; throws as the constructor.
+    /// Returns CUPTI of this machine: it is looked for beside NVRTC, in the toolkit's extras/CUPTI/lib64, and
+    /// where the system's loader looks. Loaded once; throws as the constructor.
     static const Cupti& instance();
 
-    /// From here on the GPU's work is recorded. Throws Unsupported if that is not permitted, or another tool
-    /// records already.
+    /// Begins to record the GPU's work. Throws Unsupported if that is not permitted, or another tool records
+    /// already.
     void begin() const;
-    /// The records since begin(), in order of their starts, and CUPTI is detached. Nothing may be in flight.
-    /// Empty if records were lost.
+    /// Returns the records since begin(), in order of their starts, and detaches CUPTI. Nothing may be in
+    /// flight. Empty if records were lost.
     std::optional<std::vector<ActivityRecord>> end() const;
 
 private:
@@ -58,8 +58,8 @@ private:
 /// Files that may be CUPTI, best first, for a driver that speaks CUDA `driverMajor` (0: no driver).
 std::vector<std::filesystem::path> cuptiCandidates(int driverMajor);
 
-/// "DeviceRadixSortOnesweepKernel" of a mangled or demangled name with namespaces, template arguments and
-/// parameters.
+/// Returns "DeviceRadixSortOnesweepKernel" for a mangled or demangled name with namespaces, template
+/// arguments and parameters.
 std::string shortKernelName(const std::string& name);
 
 } // namespace sortscope::backend::cuda

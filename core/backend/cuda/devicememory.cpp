@@ -11,12 +11,12 @@
 namespace sortscope::backend::cuda {
 namespace {
 
-/// What the driver rounds its own allocations to.
+/// The driver rounds its own allocations to multiples of this.
 constexpr std::uint64_t kAlignment = std::uint64_t{2} << 20U;
-/// The block is this part of a device's memory: 9 GB of 144, enough for 2^28 keys and more than is needed
-/// for what fits into a cache, where placement is seen.
+/// The block is this part of a device's memory: 9 GB of 144, enough for 2^28 keys. The data that fits into a
+/// cache, where the effect of placement shows, needs less.
 constexpr std::size_t kPart = 16;
-/// No block if that is more than this part of what other programs leave.
+/// There is no block if it would be more than this part of the memory that other programs leave.
 constexpr std::size_t kPartOfFree = 4;
 
 } // namespace

@@ -56,7 +56,7 @@ bool isKernelFault(CUresult result)
     }
 }
 
-/// What cuInit's refusals mean for the person at the machine.
+/// Explains cuInit's refusals to the person at the machine.
 std::string describeInitFailure(const DriverApi& api, CUresult result)
 {
     const auto name = text(api.errorName, result, "unknown code");

@@ -9,8 +9,8 @@
 
 namespace sortscope::backend::cuda {
 
-// Member of DriverApi, symbol of the driver library. Symbols are spelled as the oldest driver that this
-// program runs on exports them: cuda.h's own aliases name the newest version, which an older driver lacks.
+// Member of DriverApi, symbol of the driver library. Symbols have the spelling of the oldest driver that this
+// program runs on: cuda.h's own aliases name the newest version, which an older driver lacks.
 #define SORTSCOPE_CUDA_FUNCTIONS(X)                       \
     X(ctxSetCurrent, cuCtxSetCurrent)                     \
     X(ctxSynchronize, cuCtxSynchronize)                   \
@@ -69,11 +69,12 @@ struct DriverApi {
     static const DriverApi& instance();
 };
 
-/// Throws OutOfMemory or Error, naming call, code and the caller's line, unless `result` is success.
+/// Throws OutOfMemory or Error, which name the call, the code and the caller's line, unless `result` is
+/// success.
 void check(CUresult result, std::string_view call,
            const std::source_location& where = std::source_location::current());
 
-/// "cuMemAlloc failed: CUDA_ERROR_… (2) at cudaqueue.cpp:120: out of memory".
+/// For example "cuMemAlloc failed: CUDA_ERROR_… (2) at cudaqueue.cpp:120: out of memory".
 std::string describe(CUresult result, std::string_view call, const std::source_location& where);
 
 } // namespace sortscope::backend::cuda

@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::uint64_t kLongestNs = 50'000'000;
 
-/// PTX, so that it needs no compiler but the driver's. `words` are two of 32 bits: the host sets the first
-/// one to open the gate, the kernel the second one when it does not wait any longer.
+/// The kernel in PTX, so that it needs no compiler except the driver's. `words` are two words of 32 bits: the
+/// host sets the first one to open the gate, the kernel the second one when it no longer waits.
 constexpr const char* kProgram = R"ptx(
 .version 7.0
 .target sm_70
@@ -41,7 +41,7 @@ leave:
 }
 )ptx";
 
-// What stands where in the memory that the host and the kernel share.
+// The words of the memory that the host and the kernel share.
 constexpr std::size_t kOpened = 0;
 constexpr std::size_t kTimedOut = 1;
 constexpr std::size_t kWords = 2;
@@ -96,7 +96,7 @@ void Gate::close()
 {
     store(kOpened, 0);
     store(kTimedOut, 0);
-    // With unified addressing the kernel reaches it by the host's address.
+    // With unified addressing the kernel reaches the memory by the host's address.
     void* words = m_words.bytes().data();
     std::uint64_t longest = kLongestNs;
     std::array<void*, 2> arguments{static_cast<void*>(&words), &longest};
@@ -121,7 +121,7 @@ bool Gate::timedOut()
 
 bool launchesMayQueue()
 {
-    // The last two are how profilers and compute-sanitizer come into a process.
+    // Profilers and compute-sanitizer come into a process by the last two.
     const char* preloaded = std::getenv("LD_PRELOAD");
     const bool sanitized =
         preloaded != nullptr && std::string_view(preloaded).find("sanitizer") != std::string_view::npos;

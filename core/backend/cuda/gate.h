@@ -8,22 +8,22 @@
 namespace sortscope::backend::cuda {
 
 /// Holds a stream back until the host has put all commands of a run on it, so that the host's pace is not in
-/// their times: a kernel of one thread, in front of them, that waits for a flag in mapped host memory, but
+/// their times: in front of the commands, a kernel of one thread waits for a flag in mapped host memory, but
 /// for 50 ms at most.
 class Gate {
 public:
     /// Throws Error if the driver cannot load the kernel.
     Gate(std::shared_ptr<CudaContext> context, CUstream stream);
-    /// Opens it.
+    /// Opens the gate.
     ~Gate();
     Gate(const Gate&) = delete;
     Gate& operator=(const Gate&) = delete;
 
-    /// Nothing may be in flight.
+    /// Closes the gate. Nothing may be in flight.
     void close();
     void open() noexcept;
     bool closed() const { return m_closed; }
-    /// Of the last time: true if the kernel did not wait for the flag any longer. The stream must be idle.
+    /// True if the kernel stopped waiting for the flag the last time. The stream must be idle.
     bool timedOut();
 
 private:
@@ -45,12 +45,12 @@ private:
     CUstream m_stream;
     Module m_module;
     CUfunction m_kernel = nullptr;
-    /// What the host and the kernel tell each other.
+    /// The words with which the host and the kernel communicate.
     PinnedMemory m_words;
     bool m_closed = false;
 };
 
-/// False where commands that wait in a queue would wait for ever: with CUDA_LAUNCH_BLOCKING, and under a tool
+/// False if commands that wait in a queue would wait for ever: with CUDA_LAUNCH_BLOCKING, and under a tool
 /// that serialises them.
 bool launchesMayQueue();
 

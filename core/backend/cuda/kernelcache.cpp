@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 /// First line of every file; the number grows when the layout changes.
 constexpr std::string_view kMagic = "sortscope-cuda-kernels 2\n";
 
-/// What a cache file begins with; the key and the image follow.
+/// Returns the beginning of a cache file; the key and the image follow.
 std::string header(std::string_view key, std::string_view image)
 {
     return fmt::format("{}{} {} {}\n", kMagic, key.size(), image.size(), base::sha256(image));
@@ -60,7 +60,7 @@ std::optional<std::string> KernelCache::find(std::string_view key) const
     auto content = base::contentOf(file(key));
     if (!content)
         return std::nullopt;
-    // Where the image must begin if the file is what store() wrote for this key; the header then proves it.
+    // Where the image must begin if store() wrote the file for this key; the header then proves it.
     const auto firstLine = content->find('\n');
     const auto secondLine = firstLine == std::string::npos ? firstLine : content->find('\n', firstLine + 1);
     if (secondLine == std::string::npos || content->size() < secondLine + 1 + key.size())

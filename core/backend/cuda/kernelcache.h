@@ -9,8 +9,9 @@
 
 namespace sortscope::backend::cuda {
 
-/// Compiled kernels on disk, one file each. A cache never makes a build fail: what can't be read is compiled
-/// again, what can't be written is not kept. Processes may share a folder: files appear whole or not at all.
+/// Compiled kernels on disk, one file each. A cache never makes a build fail: kernels that can't be read are
+/// compiled again, and kernels that can't be written are not kept. Processes may share a folder: files appear
+/// whole or not at all.
 class KernelCache {
 public:
     /// An empty folder means no cache.
@@ -19,7 +20,7 @@ public:
     /// cuda-kernels/ in SORTSCOPE_CACHE_DIR or base::cacheFolder(). Empty if neither says where.
     static std::filesystem::path defaultFolder();
 
-    /// The image stored under exactly this key, if its file is intact, and nobody else's.
+    /// The image stored under exactly this key, if its file is intact and this user's own.
     std::optional<std::string> find(std::string_view key) const;
     void store(std::string_view key, std::string_view image) const;
 

@@ -18,7 +18,7 @@ constexpr const char* kPreludeName = "prelude.cuh";
 
 std::vector<std::string> compilerOptions(const ProgramSource& source, const std::string& architecture)
 {
-    // OpenCL C has no __device__: functions without a word of their own run on the device.
+    // OpenCL C has no __device__: functions without an execution space run on the device.
     std::vector<std::string> options{"--gpu-architecture=" + architecture, "--std=c++17", "-lineinfo",
                                      "--device-as-default-execution-space"};
     if (isOpenClC(source.file))
@@ -33,7 +33,7 @@ class Compilation {
 public:
     Compilation(const Nvrtc& nvrtc, const ProgramSource& source) : m_nvrtc(nvrtc)
     {
-        // A header rather than text put in front: the log then counts the kernel file's own lines.
+        // A header, not text in front: the log then counts the kernel file's own lines.
         const std::string text(preludeFor(source));
         const std::array headers{text.c_str()};
         const std::array names{kPreludeName};
@@ -94,7 +94,7 @@ std::string optionsText(const ProgramSource& source, const std::string& architec
     return fmt::format("{}", fmt::join(compilerOptions(source, architecture), " "));
 }
 
-/// Readable in the cache file.
+/// Returns a key that can be read in the cache file.
 std::string imageKey(const ProgramSource& source, const std::string& architecture)
 {
     std::string key = fmt::format("NVRTC {}\nfile {}\n", Nvrtc::instance().version(), source.file);

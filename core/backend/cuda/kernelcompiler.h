@@ -9,7 +9,7 @@
 
 namespace sortscope::backend::cuda {
 
-/// What NVRTC made of a kernel file.
+/// The result of NVRTC for a kernel file.
 struct CompiledKernels {
     /// A cubin for an architecture "sm_…", PTX for "compute_…".
     std::string image;
@@ -20,26 +20,26 @@ struct CompiledKernels {
 /// The text of kernels/prelude.cuh when the program was built.
 std::string_view prelude();
 
-/// What NVRTC reads in front of `source`: its own prelude, or prelude(); empty for CUDA C++.
+/// The text that NVRTC reads in front of `source`: its own prelude, or prelude(); empty for CUDA C++.
 std::string_view preludeFor(const ProgramSource& source);
 
-/// The options that NVRTC is given, separated by blanks.
+/// The options for NVRTC, separated by blanks.
 std::string optionsText(const ProgramSource& source, const std::string& architecture);
 
 /// Compiles a kernel file for an architecture such as "sm_90"; needs no GPU and no driver. A file *.cl is
 /// OpenCL C and is read behind the prelude, any other file is CUDA C++ as it is. Throws BuildError with the
-/// compiler's log, Unsupported where NVRTC is not installed.
+/// compiler's log, Unsupported if NVRTC is not installed.
 CompiledKernels compile(const ProgramSource& source, const std::string& architecture);
 
-/// Everything that the image depends on: text, prelude, constants, architecture and compiler.
+/// All facts that the image depends on: text, prelude, constants, architecture and compiler.
 std::string imageKey(const ProgramSource& source, const std::string& architecture);
 
-/// compile(), or what an earlier compile() of the same imageKey() left on disk.
+/// Returns the result of compile(), or the image that an earlier call for the same imageKey() left on disk.
 CompiledKernels compileCached(const ProgramSource& source, const std::string& architecture);
 
-/// What to compile for on a device of this compute capability (10 × major + minor), given what the compiler
-/// knows: machine code for that very chip, or intermediate code that the driver of a newer chip translates.
-/// Throws Unsupported for a chip that the compiler has dropped.
+/// The architecture to compile for on a device of this compute capability (10 × major + minor), given those
+/// that the compiler knows: machine code for that very chip, or intermediate code that the driver of a newer
+/// chip translates. Throws Unsupported for a chip that the compiler has dropped.
 std::string architectureFor(int capability, const std::vector<int>& known);
 
 } // namespace sortscope::backend::cuda

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Major versions whose interface this file was written for.
+/// The major versions of the interface that this file was written for.
 constexpr std::array kMajorVersions{13, 12};
 
 std::vector<fs::path> toolkitFolders()
@@ -33,8 +33,8 @@ std::vector<fs::path> toolkitFolders()
     return folders;
 }
 
-/// NVRTC opens its built-in declarations by bare name, which fails when it was itself found outside the
-/// loader's path; the loader does hand out a library of that name that is loaded already.
+/// Loads NVRTC's built-in declarations. NVRTC opens them by bare name, which fails if it was itself found
+/// outside the loader's path; the loader does hand out a library of that name that is loaded already.
 void loadBuiltins(const fs::path& folder)
 {
     std::error_code ignored;

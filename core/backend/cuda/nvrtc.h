@@ -33,16 +33,16 @@ struct Nvrtc {
     SORTSCOPE_NVRTC_FUNCTIONS(SORTSCOPE_MEMBER)
 #undef SORTSCOPE_MEMBER
 
-    /// Loads the compiler once; throws Unsupported that says what to install where there is none. Looks where
+    /// Loads the compiler once; throws Unsupported that says what to install if there is none. Looks where
     /// the system's loader looks, then in lib64 below CUDA_HOME and CUDA_PATH, then in /usr/local/cuda/lib64.
     static const Nvrtc& instance();
 
-    /// "13.0".
+    /// For example "13.0".
     std::string version() const;
-    /// Compute capabilities that it compiles for, as 10 × major + minor, ascending.
+    /// The compute capabilities that NVRTC compiles for, as 10 × major + minor, ascending.
     std::vector<int> architectures() const;
 
-    /// Throws Error naming call, code and the caller's line unless `result` is success.
+    /// Throws Error, which names the call, the code and the caller's line, unless `result` is success.
     void check(nvrtcResult result, std::string_view call,
                const std::source_location& where = std::source_location::current()) const;
 };
@@ -51,9 +51,9 @@ struct Nvrtc {
 /// code of a newer major version than the driver's does not load.
 std::vector<std::filesystem::path> nvrtcCandidates(int driverMajor);
 
-/// Files `name`.N of a library of the CUDA Toolkit, for the major versions N that this program knows, those
-/// first that do not need a newer driver than `driverMajor` (0: no driver): in `folders` of each place where
-/// a toolkit may be, and by its bare name, for the loader, before or behind these.
+/// Files `name`.N of a library of the CUDA Toolkit, for the major versions N that this program knows; those
+/// that do not need a newer driver than `driverMajor` (0: no driver) come first. They are in `folders` of
+/// each place where a toolkit may be, and there is the bare name, for the loader, before or behind these.
 enum class Loader { First, Last };
 std::vector<std::filesystem::path> toolkitCandidates(std::string_view name,
                                                      const std::vector<std::string>& folders, int driverMajor,

@@ -10,7 +10,8 @@
 namespace sortscope::backend::cuda {
 namespace {
 
-/// With more launches, each between two events, the driver makes the host wait for room in the queue.
+/// With more launches than this, each between two events, the driver makes the host wait for room in the
+/// queue.
 constexpr std::size_t kMostBehindGate = 330;
 constexpr int kMostGateFailures = 2;
 
@@ -108,7 +109,8 @@ void RunClock::expect(std::vector<Captured> commands)
         m_expected.push_back(std::move(commands));
     if (!m_gated || ++m_behindGate <= kMostBehindGate)
         return;
-    // Events that are issued from here on have the host's pace in them. Records do not: it is far ahead.
+    // Events that are issued from here on have the host's pace in them. Records do not: the host is far
+    // ahead.
     if (m_clock == Clock::Cupti)
         m_gate->open();
     else
@@ -117,7 +119,7 @@ void RunClock::expect(std::vector<Captured> commands)
 
 void RunClock::stopRecording()
 {
-    // Without all of them nothing is known of the run.
+    // If records are missing, nothing is known about the run.
     if (std::exchange(m_recording, false))
         m_records = Cupti::instance().end().value_or(std::vector<ActivityRecord>());
 }

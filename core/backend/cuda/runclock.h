@@ -10,17 +10,17 @@
 
 namespace sortscope::backend::cuda {
 
-/// What times the kernels of a run on a stream: CUPTI's records, else events behind a gate, else events.
+/// Times the kernels of a run on a stream: by CUPTI's records, else by events behind a gate, else by events.
 ///
-/// Behind a gate all launches stand in the queue before the first one begins. Records are taken behind one,
+/// Behind a gate all launches are in the queue before the first one begins. Records are taken behind a gate,
 /// too: a kernel that follows another at once reads up to a quarter more than one that the device has waited
-/// for, and which of the two it is would be a matter of the host's pace.
+/// for, and the host's pace would decide which of the two it is.
 ///
-/// What waits inside of a run opens the gate, and so do more commands than a queue holds; events were plain
-/// ones then. After two runs that waited, or were issued so slowly that the gate gave up, runs have no gate.
+/// A wait inside a run opens the gate, and so do more commands than a queue holds; then the events were plain
+/// ones. After two runs that waited, or that were issued so slowly that the gate gave up, runs have no gate.
 class RunClock {
 public:
-    /// All must outlive this.
+    /// All arguments must outlive the clock.
     RunClock(std::shared_ptr<CudaContext> context, CUstream stream, const QueueOptions& options);
     /// Nothing may be in flight.
     ~RunClock();
@@ -28,22 +28,22 @@ public:
     RunClock& operator=(const RunClock&) = delete;
 
     /// Begins a run. Nothing may be in flight. Throws Unsupported if the clock that the options name is not
-    /// to be had.
+    /// available.
     void begin();
-    /// All commands of the run are issued.
+    /// Notes that all commands of the run are issued.
     void end();
-    /// What follows is no part of the run. Nothing may be in flight.
+    /// Notes that later commands are no part of the run. Nothing may be in flight.
     void stopRecording();
-    /// The host is about to wait for a command.
+    /// Notes that the host is about to wait for a command.
     void beforeWait();
 
-    /// Of the run that was begun last.
+    /// The clock of the run that was begun last.
     Clock clock() const { return m_clock; }
-    /// A command of the run is about to be issued, or a graph with several.
+    /// Notes that a command of the run is about to be issued, or a graph with several.
     void expect(std::vector<Captured> commands);
-    /// Gives the commands of the run, which has ended, the times of their records, each kernel of a library
-    /// and of a graph as a command of its own; commands without records have no times. Corrects the clock of
-    /// events whose gate had to be opened.
+    /// Gives the commands of the run, which has ended, the times of their records; each kernel of a library
+    /// and of a graph becomes a command of its own. Commands without records have no times. Corrects the
+    /// clock of events whose gate had to be opened.
     void settle(std::vector<Command>& commands);
 
 private:
@@ -57,15 +57,16 @@ private:
     const QueueOptions& m_options;
 
     Clock m_clock = Clock::CudaEvent;
-    /// CUPTI records.
+    /// True while CUPTI records.
     bool m_recording = false;
     bool m_cuptiRefused = false;
     std::vector<ActivityRecord> m_records;
-    /// What CUPTI is to record: the gate, if there is one, and what each command of the queue stands for.
+    /// The work that CUPTI is to record: the gate, if there is one, and the records of each command of the
+    /// queue.
     std::vector<std::vector<Captured>> m_expected;
 
     std::optional<Gate> m_gate;
-    /// The run began behind the gate.
+    /// True if the run began behind the gate.
     bool m_gated = false;
     std::size_t m_behindGate = 0;
     bool m_openedEarly = false;

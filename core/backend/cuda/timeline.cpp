@@ -84,7 +84,7 @@ void Timeline::resolveOldest()
     Span& oldest = *m_unresolved.front();
     const std::int64_t started = m_anchorNs + m_anchor.until(oldest.before);
     const std::int64_t ended = started + oldest.before.until(oldest.behind);
-    // When a command was queued is known on the host's clock only, which is another one.
+    // The time at which a command was queued is known on the host's clock only, which is another clock.
     oldest.times = CommandTimes{.startedNs = started, .endedNs = ended};
     std::swap(m_anchor, oldest.behind);
     m_anchorNs = ended;

@@ -12,10 +12,10 @@
 
 namespace sortscope::backend::cuda {
 
-/// Events of one context, handed out again when they come back: making one costs more than recording it.
+/// Events of one context, handed out again when they come back: making an event costs more than recording it.
 class EventPool {
 public:
-    /// `flags` as cuEventCreate takes them.
+    /// `flags` are those of cuEventCreate.
     EventPool(std::shared_ptr<const CudaContext> context, unsigned flags)
         : m_context(std::move(context)),
           m_flags(flags)
@@ -54,7 +54,7 @@ private:
     CUevent m_event;
 };
 
-/// What a stream's commands are placed on: each has an event in front and an event behind.
+/// Places a stream's commands in time: each has an event in front and an event behind.
 ///
 /// cudaEventElapsedTime gives float milliseconds, whose 24 bits are microseconds after some seconds. So a
 /// command is not measured from one origin but from its predecessor's end, and the short distances are added
@@ -69,7 +69,7 @@ public:
 
     Timeline(std::shared_ptr<const CudaContext> context, CUstream stream);
 
-    /// Puts what `issue` puts on the stream between two events.
+    /// Calls `issue`, which puts work on the stream, between two events.
     template <typename Issue>
     std::shared_ptr<Span> surround(const Issue& issue)
     {
@@ -91,7 +91,7 @@ private:
 
     std::shared_ptr<EventPool> m_pool;
     CUstream m_stream;
-    /// The end of the last span whose times are known, and when it was.
+    /// The end of the last span whose times are known, and the time of that end.
     Event m_anchor;
     std::int64_t m_anchorNs = 0;
     /// Spans behind the anchor, in stream order.

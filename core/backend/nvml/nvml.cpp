@@ -12,7 +12,7 @@
 namespace sortscope::backend::nvml {
 namespace {
 
-// From nvml.h, which the toolkit does not always bring. Every function returns 0 where it succeeded.
+// Declarations of nvml.h, which the toolkit does not always bring. Every function returns 0 if it succeeded.
 using Init = int(unsigned flags);
 using Shutdown = int();
 using VersionText = int(char* version, unsigned length);
@@ -36,7 +36,7 @@ using Processes = int(void* gpu, unsigned* count, Process* processes);
 using ViolationStatus = int(void* gpu, int policy, Violation* violation);
 
 constexpr int kSuccess = 0;
-/// NVML_ERROR_INSUFFICIENT_SIZE: there are more, and `count` says how many.
+/// NVML_ERROR_INSUFFICIENT_SIZE: there are more processes, and `count` says how many.
 constexpr int kMore = 7;
 // nvmlPerfPolicyType_t
 constexpr int kPowerPolicy = 0;
@@ -80,7 +80,7 @@ struct Sensors {
         byUuid = library()->find<GpuByText>("nvmlDeviceGetHandleByUUID");
         byPciId = library()->find<GpuByText>("nvmlDeviceGetHandleByPciBusId_v2");
         clock = library()->find<ClockInfo>("nvmlDeviceGetClockInfo");
-        // Renamed in driver 535, which still has the old name.
+        // Driver 535 has renamed the function, and still has the old name.
         reasons = library()->find<ThrottleReasons>("nvmlDeviceGetCurrentClocksThrottleReasons");
         computing = library()->find<Processes>("nvmlDeviceGetComputeRunningProcesses_v3");
         drawing = library()->find<Processes>("nvmlDeviceGetGraphicsRunningProcesses_v3");
@@ -120,7 +120,7 @@ std::optional<Users> usersOf(void* gpu, Processes* list)
     if (outcome != kSuccess && outcome != kMore)
         return std::nullopt;
     Users users{.count = count};
-    // Of more than are asked for, none is named.
+    // If there are more processes than were asked for, none is named.
     const auto named = outcome == kSuccess ? std::min<std::size_t>(count, known.size()) : 0;
     for (std::size_t i = 0; i < named; ++i)
         users.thisProcess = users.thisProcess || known.at(i).id == static_cast<unsigned>(::getpid());

@@ -10,12 +10,12 @@
 
 namespace sortscope::backend::nvml {
 
-/// The driver release that nvidia-smi prints, such as "580.65.06"; empty where NVML does not say. CUDA
+/// The driver release that nvidia-smi prints, such as "580.65.06"; empty if NVML does not tell it. CUDA
 /// itself knows only the API version.
 std::string driverVersion();
 
-/// The sensors of one GPU through NVML, which is loaded and asked for the GPU at the first reading. Where
-/// NVML is not installed, refuses, or does not know the device, nothing is read. Thread-safe.
+/// The sensors of one GPU through NVML, which is loaded and asked for the GPU at the first reading. If NVML
+/// is not installed, refuses, or does not know the device, nothing is read. Thread-safe.
 class GpuSensors {
 public:
     /// The GPU is recognised by `uuid`, or else by `pciId`, whichever API they came from.
@@ -31,7 +31,7 @@ public:
     DeviceUse use() const;
 
 private:
-    /// NVML's handle; nullptr if it has none for this device.
+    /// NVML's handle; nullptr if NVML has none for this device.
     void* gpu() const;
 
     std::optional<std::string> m_uuid;

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The folder that loaders read; ocl-icd and Khronos' loader have a variable each that names another one.
+/// The folder that loaders read; ocl-icd and Khronos' loader each have a variable that names another one.
 fs::path icdFolder()
 {
     for (const char* variable : {"OCL_ICD_VENDORS", "OPENCL_VENDOR_PATH"}) {
@@ -38,7 +38,7 @@ bool isLoaded(const std::string& library)
     return handle != nullptr;
 }
 
-/// Empty if nothing speaks against the file.
+/// Returns the fault of the file; empty if there is none.
 std::string faultOf(const fs::path& file)
 {
     const auto text = base::contentOf(file);
@@ -59,7 +59,7 @@ std::string faultOf(const fs::path& file)
     if (dlopen(library.c_str(), RTLD_LAZY) == nullptr)
         return fmt::format("the library that it names cannot be loaded: {}",
                            dlerror()); // NOLINT(concurrency-mt-unsafe)
-    return {};                         // it has no platform to offer, as without its device
+    return {};                         // the library has no platform to offer, as without its device
 }
 
 std::vector<fs::path> icdFiles()

@@ -7,7 +7,7 @@
 
 namespace sortscope::backend::opencl {
 
-/// The files that register OpenCL drivers (*.icd) of which the loader can have made nothing, and why. Call it
+/// The files that register OpenCL drivers (*.icd) and that the loader cannot have used, and why. Call it
 /// after the loader has listed its platforms, which loads the drivers.
 std::vector<Unavailable> brokenIcdFiles();
 

@@ -18,7 +18,8 @@
 namespace sortscope::backend::opencl {
 namespace {
 
-// cl_khr_device_uuid, cl_nv_device_attribute_query and cl_khr_pci_bus_info; older headers lack some of them.
+// Attributes of cl_khr_device_uuid, cl_nv_device_attribute_query and cl_khr_pci_bus_info; older headers lack
+// some of them.
 constexpr cl_device_info kDeviceUuid = 0x106A;
 constexpr cl_device_info kPciBusNv = 0x4008;
 constexpr cl_device_info kPciSlotNv = 0x4009;
@@ -55,7 +56,7 @@ std::optional<std::string> pciIdOf(const cl::Device& device)
                        *bus, *slot >> 3U, *slot & 7U);
 }
 
-/// Drivers pad some strings with spaces or NULs.
+/// Removes the spaces or NULs with which drivers pad some strings.
 std::string trimmed(std::string text)
 {
     static constexpr std::string_view kBlank("\0 \t\n", 4);
@@ -97,7 +98,8 @@ private:
     std::vector<std::string_view> m_untold;
 };
 
-/// What is not told stays as a DeviceInfo has it: unknown, or the least that a device may have.
+/// Attributes that the driver does not tell stay as a DeviceInfo has them: unknown, or the least that a
+/// device may have.
 DeviceInfo describe(const std::string& platform, const cl::Device& device, std::size_t index,
                     Attributes& attributes)
 {

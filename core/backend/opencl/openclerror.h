@@ -10,10 +10,10 @@
 
 namespace sortscope::backend::opencl {
 
-/// "CL_OUT_OF_RESOURCES", or "unknown code".
+/// For example "CL_OUT_OF_RESOURCES", or "unknown code".
 std::string_view codeName(cl_int code);
 
-/// Throws OutOfMemory or Error for what the C++ bindings threw.
+/// Turns an error of the C++ bindings into OutOfMemory or Error, and throws it.
 [[noreturn]] void rethrow(const cl::Error& error, const std::source_location& where);
 
 /// Runs calls of the OpenCL C++ bindings; a failure becomes an Error that names call, code and the caller's

@@ -28,7 +28,7 @@ private:
 
 class OpenClKernel : public Kernel {
 public:
-    /// `required` is the size that it was compiled for, 0 for any; `reported` is the driver's limit.
+    /// `required` is the size that the kernel was compiled for, 0 for any; `reported` is the driver's limit.
     OpenClKernel(cl::Kernel kernel, std::string name, std::size_t required, std::size_t reported)
         : m_kernel(std::move(kernel)),
           m_name(std::move(name)),
@@ -111,7 +111,7 @@ cl::CommandQueue openQueue(const OpenClContext& context)
     return checked([&] { return cl::CommandQueue(context.context, context.device, 0); });
 }
 
-/// Some devices refuse to keep times. Their commands then have none.
+/// Opens a queue that keeps times. Some devices refuse that; their commands then have no times.
 cl::CommandQueue openTracedQueue(const OpenClContext& context)
 {
     return checked([&] {
@@ -125,7 +125,8 @@ cl::CommandQueue openTracedQueue(const OpenClContext& context)
     });
 }
 
-/// Empty if the driver does not have it, and where it says 0: no device has worked since time began.
+/// Returns the stamp; empty if the driver does not have it, and if it is 0: no device has worked since time
+/// began.
 std::optional<std::int64_t> stampOf(const cl::Event& event, cl_profiling_info name)
 {
     cl_ulong time = 0;
@@ -135,8 +136,8 @@ std::optional<std::int64_t> stampOf(const cl::Event& event, cl_profiling_info na
     return time == 0 ? std::nullopt : std::optional(static_cast<std::int64_t>(time));
 }
 
-/// A launch that was refused because its work-groups are too large for the kernel, with some drivers under
-/// the name of another fault. Asked afterwards, since a limit may be reported that does not hold.
+/// True if a launch was refused because its work-groups are too large for the kernel; some drivers report
+/// another fault. The limit is checked after the refusal, since a reported limit may not hold.
 bool exceedsLimit(const cl::Error& error, NdRange range, const OpenClKernel& kernel)
 {
     return (error.err() == CL_INVALID_WORK_GROUP_SIZE || error.err() == CL_OUT_OF_RESOURCES)
@@ -350,7 +351,7 @@ std::unique_ptr<Queue::Pending> OpenClQueue::doMark()
     cl::Event event;
     checked([&] {
         m_untracedQueue.enqueueMarkerWithWaitList(nullptr, &event);
-        // The device works while the host goes on issuing.
+        // The device works while the host continues to issue commands.
         m_untracedQueue.flush();
     });
     return std::make_unique<PendingEvent>(std::move(event));

@@ -14,8 +14,8 @@
 
 namespace sortscope::backend::opencl {
 
-/// What the queues of one device share: creating a context takes long, and compiled programs can be used
-/// again.
+/// The state that the queues of one device share: creating a context takes long, and compiled programs can be
+/// used again.
 struct OpenClContext {
     cl::Device device;
     cl::Context context;
@@ -23,15 +23,15 @@ struct OpenClContext {
     std::size_t maxAllocation = 0;
 
     std::mutex programsMutex;
-    /// By build options and source text.
+    /// The programs by build options and source text.
     std::map<std::string, cl::Program> programs;
 
     /// Set when a command failed on the device; the next queue then gets a fresh context.
     std::atomic<bool> broken = false;
 };
 
-/// Two in-order OpenCL queues: one with CL_QUEUE_PROFILING_ENABLE for what is traced, and one without for
-/// what is not, because a driver may take twice as long for a launch whose times it keeps. Where a device
+/// Two in-order OpenCL queues: one with CL_QUEUE_PROFILING_ENABLE for traced commands, and one without it for
+/// untraced ones, because a driver may take twice as long for a launch whose times it keeps. If a device
 /// refuses the first, traced commands have no times.
 ///
 /// Transfer modes: copy writes and reads buffers; map maps them for writing with "invalidate region" (or for
@@ -40,14 +40,14 @@ struct OpenClContext {
 class OpenClQueue : public Queue {
 public:
     OpenClQueue(std::shared_ptr<OpenClContext> context, QueueOptions options);
-    /// Waits for what is in flight, so that no host memory is written after its owner is gone.
+    /// Waits for commands in flight, so that no host memory is written after its owner is gone.
     ~OpenClQueue() override;
 
 private:
     class PendingEvent;
 
-    /// Issues a command: `work` is given the queue and, for one that is traced, the event. Such a command is
-    /// recorded as `describe` gives it; for another one `count` is called.
+    /// Issues a command: `work` gets the queue and, for a traced command, the event. A traced command is
+    /// recorded as `describe` returns it; for an untraced one `count` is called.
     template <typename Work, typename Describe, typename Count>
     void issue(const Work& work, const Describe& describe, const Count& count,
                const std::source_location& where = std::source_location::current());

@@ -21,7 +21,7 @@ struct CacheFolder {
     fs::path path;
 };
 
-/// Where PoCL looks for it, in its order.
+/// Returns the folder where PoCL keeps compiled programs; the places are tried in PoCL's order.
 std::optional<CacheFolder> cacheFolder()
 {
     const auto named = [](const char* variable, const fs::path& below) -> std::optional<CacheFolder> {
@@ -38,7 +38,7 @@ std::optional<CacheFolder> cacheFolder()
     return std::nullopt;
 }
 
-/// Why no file can be made in a folder; empty if one can.
+/// Says why no file can be made in a folder; empty if one can.
 std::string whyNotWritable(const fs::path& folder)
 {
     std::error_code error;

@@ -9,8 +9,8 @@ namespace sortscope::backend::opencl {
 
 bool isPocl(const cl::Device& device);
 
-/// PoCL compiles into a folder, and says no more than that a program does not build where it cannot write it.
-/// "; POCL_CACHE_DIR (/x) cannot be written", or nothing if it can.
+/// PoCL compiles into a folder, and says only that a program does not build if it cannot write there. Returns
+/// "; POCL_CACHE_DIR (/x) cannot be written", or nothing if the folder can be written.
 std::string poclCacheFault();
 
 } // namespace sortscope::backend::opencl

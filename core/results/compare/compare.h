@@ -24,7 +24,7 @@ struct CompareOptions {
     Metric metric = Metric::Wall;
     /// Share of the median that makes no difference worth acting on; leastMargin() holds if it is larger.
     double margin = 0;
-    /// Also pairs the jobs of devices that are not of one model, such as an old card and its successor.
+    /// Pairs the jobs of devices of different models, too, such as an old card and its successor.
     bool acrossDevices = false;
 };
 

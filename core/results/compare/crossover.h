@@ -16,7 +16,7 @@ namespace sortscope::results {
 
 class CpuBaselines;
 
-/// A GPU's row against the fastest CPU row on the same data.
+/// A GPU's row compared with the fastest CPU row on the same data.
 struct SizeComparison {
     std::size_t size = 0;
     ResultPointer gpu;
@@ -67,7 +67,7 @@ struct Crossover {
     bool severalChanges = false;
 };
 
-/// `ascending` by size.
+/// Finds the crossover; `ascending` is sorted by size.
 Crossover crossoverOf(std::span<const SizeComparison> ascending);
 
 /// Where a ratio of times that is `before` at one size, and `after` at a larger one, becomes 1, on the

@@ -24,7 +24,7 @@ public:
 
     /// Returns nullptr if the baseline lacks the row's work.
     ResultPointer counterpartOf(const JobResult& row) const;
-    /// True if the row is the baseline's own.
+    /// True if the row belongs to the baseline.
     bool holds(const JobResult& row) const;
     /// Returns the pair of the counterpart as A and the row as B. Empty without a counterpart, and for the
     /// baseline's own rows.

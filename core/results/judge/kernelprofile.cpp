@@ -273,7 +273,7 @@ double KernelProfile::longest() const
 
 bool KernelProfile::oneLaunchEach() const
 {
-    // A grid of several passes is a map.
+    // A grid of several passes is shown as a map.
     return !cells.empty() && cells.size() <= kMostLanes && (shape == Shape::Bars || cells.size() == 1)
            && std::ranges::all_of(cells, [](const auto& cell) { return cell.launches == 1; });
 }

@@ -57,7 +57,7 @@ struct JobResult {
     Status status = Status::Ok;
     /// Why the status is not ok; empty if it is.
     std::string reason;
-    /// Where the first wrong element or answer lies, when the reason is a wrong result.
+    /// The index of the first wrong element or answer, if the reason is a wrong result.
     std::optional<std::size_t> firstBadIndex;
     /// Samples (warm-up and first run included) whose output was checked and right.
     std::size_t verifiedRuns = 0;

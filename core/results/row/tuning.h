@@ -11,7 +11,7 @@ namespace sortscope::results {
 
 /// Says that tuning chose values of a job's parameters; the values are in its variant.
 struct Tuning {
-    /// When the device was tuned.
+    /// The date on which the device was tuned.
     std::chrono::sys_seconds date;
     /// The values without tuning of the parameters that tuning chose; all others are as they were asked for.
     algorithms::Parameters defaults;
