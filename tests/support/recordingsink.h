@@ -15,7 +15,7 @@ class RecordingSink : public run::EventSink {
 public:
     void onEvent(const run::RunEvent& event) override;
 
-    /// Called on the worker's thread for every event; set before the run.
+    /// Called for every event on the worker's thread; set before the run.
     std::function<void(const run::RunEvent&)> onEach;
 
     std::vector<run::RunEvent> events() const;
