@@ -44,7 +44,7 @@ run::Plan plan(std::size_t replicates)
     return {wanted, run::expand(wanted, tests::fakeInventory()), wanted.order};
 }
 
-/// Has its jobs run by this process, or by another one.
+/// A runner whose jobs run in this process, or in another one.
 std::unique_ptr<run::Runner> makeRunner(bool here, run::EventSink& sink)
 {
     if (here)
@@ -60,7 +60,7 @@ int count(const std::vector<run::RunEvent>& events)
         events, [](const auto& event) { return std::holds_alternative<Event>(event); }));
 }
 
-/// Events that a replicate ends with.
+/// The number of events that end a replicate.
 int ends(const std::vector<run::RunEvent>& events)
 {
     return count<run::ReplicateFinished>(events) + count<run::JobFinished>(events);
@@ -88,7 +88,7 @@ private slots:
         std::atomic<bool> asked = false;
         std::atomic<bool> paused = false;
         sink.onEach = [&](const run::RunEvent& event) {
-            // In the midst of the first job.
+            // The pause is requested in the midst of the first job.
             if (std::holds_alternative<run::JobProgress>(event) && !asked.exchange(true))
                 runner->pause();
             paused = paused || std::holds_alternative<run::RunPaused>(event);
@@ -269,7 +269,7 @@ private slots:
         tests::RecordingSink sink;
         std::unique_ptr<tests::NoThreads> none;
         const run::PlacesRunner::Member here{.place = {}, .machine = tests::fakeInventory()};
-        // On the thread of the run, which there is by then.
+        // This runs on the thread of the run, which exists by then.
         const auto split = [&](const run::Plan& plan) {
             none = std::make_unique<tests::NoThreads>();
             return std::vector<run::Plan>{plan};
@@ -308,7 +308,7 @@ private slots:
         runner->wait();
         QCOMPARE(count<run::RunPaused>(sink.events()), 0);
         QVERIFY(!std::get<run::RunFinished>(sink.events().back()).cancelled);
-        // The next run does not remember it.
+        // The next run does not remember the pause.
         sink.onEach = nullptr;
         runner->start(plan(1));
         runner->wait();

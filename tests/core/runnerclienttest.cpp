@@ -44,7 +44,7 @@ run::RunnerOptions options()
     return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}, .kernelTimeout = 10s};
 }
 
-/// One sort of each size on the CPU, and one behind it on the fake device.
+/// For each size, one sort on the fake device and one on the CPU.
 run::Plan plan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 2, std::size_t replicates = 1)
 {
     run::RunRequest request;
@@ -56,7 +56,7 @@ run::Plan plan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 
     auto jobs = run::expand(request, tests::fakeInventory());
     std::ranges::stable_sort(jobs, {}, [](const auto& spec) { return spec.workload.size; });
     run::Plan plan{request, std::move(jobs)};
-    // In this order, so that tests know what comes before a fault and what behind it.
+    // The rounds keep this order, so that tests know which jobs come before a fault and which come after it.
     plan.rounds.resize(replicates);
     for (auto& round : plan.rounds) {
         for (const auto& spec : plan.jobs)
@@ -65,7 +65,7 @@ run::Plan plan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 
     return plan;
 }
 
-/// What the sink heard of `plan`.
+/// The events and rows that the sink got of `plan`.
 struct Ran {
     std::vector<run::RunEvent> events;
     std::vector<results::ResultPointer> rows;
@@ -106,7 +106,7 @@ Ran runAll(const run::Plan& plan, const run::RunnerOptions& with = options())
     return ran(sink);
 }
 
-/// A runner that this process plays.
+/// A runner whose part this process plays.
 class PlayedRunner : public run::StartedRunner {
 public:
     using Part = std::function<void(PlayedRunner&)>;
@@ -141,7 +141,7 @@ public:
     {
         run::MessagePipe(m_socket, m_socket).send(run::encode(message));
     }
-    /// Takes a little of what was sent; false if there is nothing, or will be none.
+    /// Reads some of the sent bytes; false if there are none, or will be none.
     bool readSome()
     {
         std::array<char, 4096> part{};
@@ -183,11 +183,11 @@ private:
     Part m_part;
     std::string m_read;
     std::atomic<bool> m_over = false;
-    /// Last member: it uses the others.
+    /// The last member: it uses the others.
     std::thread m_thread;
 };
 
-/// The first one, the warm-up, and the samples of every reading.
+/// The number of runs: the first one, the warm-up, and the samples of every reading.
 std::size_t runsOf(const results::Replicate& replicate)
 {
     return 1 + replicate.preparation.warmUpRuns + replicate.samples.size();
@@ -195,7 +195,7 @@ std::size_t runsOf(const results::Replicate& replicate)
 
 } // namespace
 
-/// Jobs that another process runs, and what becomes of them where that goes wrong.
+/// Jobs that another process runs, and their fate if that process goes wrong.
 class RunnerClientTest : public QObject {
     Q_OBJECT
 
@@ -536,7 +536,7 @@ private slots:
 
     void aRequestToCancelIsNotLostWhileTheRunnerTakesNone()
     {
-        // More than a socket takes at once, and so much more that it is still full of it then.
+        // The file is larger than a socket takes at once, by so much that the socket is still full then.
         algorithms::setKernelFolder({"/nowhere", {{"large.cl", std::string(300'000, ' ')}}});
         const auto jobs = plan({16});
         tests::RecordingSink sink;
@@ -551,7 +551,7 @@ private slots:
         with.start = [&](int socket) {
             return std::make_unique<PlayedRunner>(socket, [&](PlayedRunner& runner) {
                 runner.greet();
-                // Heard once the run is sent.
+                // The client hears this once the run is sent.
                 runner.say(run::tell::Waiting{"another program"});
                 const auto heard = hears.get_future();
                 while (heard.wait_for(20ms) != std::future_status::ready && runner.readSome()) {}
@@ -607,7 +607,7 @@ private slots:
         pairs = plan({16, 32});
         pairs.order = results::SampleOrder::Interleaved;
         for (auto& spec : pairs.jobs)
-            spec.sampling.warmUpTime = 200ms; // whose runs are many, and take turns
+            spec.sampling.warmUpTime = 200ms; // there are many warm-up runs, which take turns
         const auto good = runAll(pairs);
         QVERIFY(good.events.size() < 200);
         QVERIFY(std::ranges::all_of(good.rows, [](const auto& result) { return result->verified(); }));

@@ -17,7 +17,7 @@ run::RunnerOptions options()
     return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}};
 }
 
-/// The same, as if it were at another place.
+/// The same options for a runner that seems to be at another place.
 run::RunnerOptions elsewhere()
 {
     auto there = options();
