@@ -262,7 +262,7 @@ private slots:
         QVERIFY2(resumed.error.contains(
                      "b/opencl:0 is at none of the places: what its jobs lack is left (jobs: 2)"),
                  qPrintable(resumed.error));
-        QCOMPARE(outcomes(resumed.json()).count(" ok"), 0); // of one machine, rows do not name it
+        QCOMPARE(outcomes(resumed.json()).count(" ok"), 0); // rows of a single machine do not name it
         QCOMPARE(resumed.json().at("jobs").size(), std::size_t{2});
         const auto again = runCli(resume + at({fakePlace("a", {"DEVICE=a"})}));
         QCOMPARE(again.exitStatus, 2);

@@ -541,7 +541,7 @@ private slots:
         QCOMPARE(results::textOf(report.differences[0].a), std::string("64 (tuned 2026-11-21)"));
         QCOMPARE(results::textOf(report.differences[0].b), std::string("256"));
 
-        // Of two jobs that were requested alike, the one that ran alike is the partner.
+        // If two jobs were requested alike, the partner is the job that ran alike.
         report = results::compare(setOf({with(256), tuned}), setOf({tuned, with(256)}));
         QCOMPARE(report.pairs.size(), std::size_t{2});
         for (const auto& pair : report.pairs)

@@ -275,7 +275,7 @@ private slots:
                        std::vector{row(tests::gpuDevice(), "bitonic", size, keys),
                                    row(tests::cpuDevice(), "vqsort", size, keys),
                                    row(tests::cpuDevice(), "std-sort", size, 4 * keys),
-                                   // It catches up, because it starts its threads in a fixed time.
+                                   // std-sort-par catches up: it starts its threads in a fixed time.
                                    row(tests::cpuDevice(), "std-sort-par", size, 40'000 + keys),
                                    row(tests::cpuDevice(), "bitonic-cpu", size, keys * std::sqrt(keys))});
         }

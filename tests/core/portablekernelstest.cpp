@@ -155,7 +155,7 @@ private slots:
             if (!info.runsOn(backend::BackendKind::Cuda))
                 continue;
             const auto id = QString::fromUtf8(info.id.data(), static_cast<qsizetype>(info.id.size()));
-            // It uses instructions of chips with clusters: others never compile it.
+            // Cluster sort uses instructions of chips with clusters: other architectures never compile it.
             const bool needsClusters = info.id == "cluster-sort";
             for (const auto* architecture : {"sm_75", "sm_80", "sm_90"}) {
                 if (!needsClusters || architecture == std::string_view("sm_90"))

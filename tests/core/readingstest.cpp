@@ -134,12 +134,12 @@ private slots:
         const std::string expected = "UrkKD" // the first run
                                      "rkkd"  // a warm-up run
                                      "UrkKD" // and one that tells how long kernels take
-                                     "Ke"    // empty kernels, for what launching costs
+                                     "Ke"    // empty kernels, for the cost of launching
                                      "rkkd"  // the wall clock
                                      "UrkkD" // the phases
                                      "rkkd"
                                      "UrkkD"
-                                     "e"    // what launching costs, again
+                                     "e"    // the cost of launching, again
                                      "rkKd" // the device
                                      "K";   // empty kernels, for the floor
         commands = withoutRepetitions(commands);
@@ -172,12 +172,12 @@ private slots:
         const std::string expected = "UrkKD+d" // the first run
                                      "rkk+d"   // a warm-up run
                                      "UrkKD"   // and one that tells how long kernels take
-                                     "Ke"      // empty kernels, for what launching costs
+                                     "Ke"      // empty kernels, for the cost of launching
                                      "rkk+d"   // the wall clock
                                      "UrkkD"   // the phases
                                      "rkk+d"
                                      "UrkkD"
-                                     "e"     // what launching costs, again
+                                     "e"     // the cost of launching, again
                                      "rkK+d" // the device
                                      "K";    // empty kernels, for the floor
         QCOMPARE(commands, expected);

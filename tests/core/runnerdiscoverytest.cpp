@@ -17,7 +17,7 @@ run::RunnerOptions options()
     return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}};
 }
 
-/// The same options for a runner that seems to be at another place.
+/// Returns the options() for a runner that seems to be at another place.
 run::RunnerOptions elsewhere()
 {
     auto there = options();

@@ -78,7 +78,7 @@ private slots:
         QVERIFY(m_bar->drawn.first(ground).sliced(m_bar->drawn.indexOf("prepared")).contains("turn"));
         QVERIFY(m_bar->drawn.sliced(ground).first(m_bar->drawn.indexOf("bar") - ground).contains("turn"));
         QTRY_COMPARE(barInPicture(), 50);
-        QCOMPARE(m_bar->drawn.count("bar"), 1); // what was painted in turns is what is shown
+        QCOMPARE(m_bar->drawn.count("bar"), 1); // the picture that was painted in turns is shown
     }
 
     void whoAsksInBetweenSeesTheNewFigure()

@@ -266,7 +266,7 @@ void SamplesChartTest::rangesLeaveOutNoSample()
     }
     QCOMPARE(ranges, std::size_t{35});
     QCOMPARE(covered, std::size_t{1007});
-    // Of the outliers that share a place, the longest is drawn.
+    // Only the longest of the outliers that share a place is drawn.
     QCOMPARE(outliers, std::size_t{1});
     QVERIFY(std::ranges::any_of(marks, [](const auto& mark) { return mark.high == 170'000; }));
     QCOMPARE(marksOf(data, 1).size(), std::size_t{1007});
