@@ -16,7 +16,7 @@ void replaceAll(std::string& text, std::string_view mark, std::string_view by)
         text.replace(at, mark.size(), by);
 }
 
-/// Without its head, which is for those who edit it.
+/// The engine for a program, without the head of the file, which is for those who edit the file.
 std::string engineFor(const CommandText& program)
 {
     auto text = std::string(bashEngine());
@@ -26,7 +26,7 @@ std::string engineFor(const CommandText& program)
     return text;
 }
 
-/// Those of a program hold for each of its commands as well.
+/// The options of a command. The options of the program that have a value hold for each of its commands, too.
 std::vector<const OptionText*> optionsOf(const CommandText& command, const CommandText& program)
 {
     std::vector<const OptionText*> options;
@@ -39,8 +39,8 @@ std::vector<const OptionText*> optionsOf(const CommandText& command, const Comma
     return options;
 }
 
-/// The value that bash gets to know: a list of words, one that is separated by commas marked so, or a kind of
-/// file.
+/// The value in the form for the engine: a list of words, which is marked if commas separate them, or a kind
+/// of file.
 std::string valueOf(const OptionText& option)
 {
     if (!option.words.empty())
@@ -52,7 +52,7 @@ std::string valueOf(const OptionText& option)
 
 using Case = std::pair<std::string, std::string>;
 
-/// A function that prints the text of the case that its arguments name, else nothing.
+/// A function that prints the text of the case named by its arguments, or nothing.
 std::string functionOf(const CommandText& program, std::string_view name, const std::vector<Case>& cases)
 {
     auto text = fmt::format("\n{}_{}() {{\n    case \"$*\" in\n", functionName(program.path), name);
@@ -85,7 +85,7 @@ std::vector<Case> optionNamesOf(const CommandText& program)
     return cases;
 }
 
-/// The commands that are given files without an option.
+/// The commands that take files without an option.
 std::vector<Case> filesOf(const CommandText& program)
 {
     std::vector<Case> cases;
@@ -96,7 +96,7 @@ std::vector<Case> filesOf(const CommandText& program)
     return cases;
 }
 
-/// What `textOf` says of each option that has a value.
+/// The text that `textOf` gives for each option that has a value.
 std::vector<Case> ofOptions(const CommandText& program, std::string (*textOf)(const OptionText&))
 {
     std::vector<Case> cases;

@@ -21,7 +21,8 @@ std::vector<std::string> namesOf(const CLI::Option& option)
     return names;
 }
 
-/// By the word that stands for the value; what is given without an option are sessions and their documents.
+/// The kind of value, by the word that stands for it; arguments without an option are sessions or their
+/// documents.
 Takes kindOf(const OptionText& option)
 {
     if (option.isPositional() || option.value == "FILE" || option.value == "OUT")
@@ -41,7 +42,7 @@ OptionText optionText(CLI::Option& option)
                     .takesSeveral = option.get_items_expected_max() > 1,
                     .commaSeparated = option.get_delimiter() == ',',
                     .required = option.get_required()};
-    // The parser's own heading of options without a group.
+    // "Options" is the parser's own heading of options without a group.
     if (option.get_group() != "Options")
         text.group = option.get_group();
     text.takes = kindOf(text);

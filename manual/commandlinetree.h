@@ -5,7 +5,7 @@
 
 namespace sortscope::manual {
 
-/// All that sortscope-cli understands.
+/// All commands and options that sortscope-cli understands.
 CommandText commandLineTree();
 
 } // namespace sortscope::manual

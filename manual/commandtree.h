@@ -6,19 +6,19 @@
 
 namespace sortscope::manual {
 
-/// What a shell offers behind an option that has no words of its own.
+/// The kind of value that a shell completes behind an option without words of its own.
 enum class Takes { Nothing, Text, File, Folder };
 
-/// An option, or what is given without one.
+/// An option, or an argument without an option.
 struct OptionText {
-    /// "-h", "--help"; a single one without dashes for what is given without an option.
+    /// "-h", "--help"; an argument without an option has a single name without dashes.
     std::vector<std::string> names;
-    /// "DIR"; empty if it has no value.
+    /// "DIR"; empty if the option has no value.
     std::string value;
     std::string description;
-    /// Heading of its group; empty if it stands among the others.
+    /// The heading of its group; empty if the option belongs to no group.
     std::string group;
-    /// The variable that stands in for it; empty if none does.
+    /// The environment variable that stands in for the option; empty if there is none.
     std::string environment;
     /// The known values; empty if they are not a closed set.
     std::vector<std::string> words;
@@ -30,12 +30,12 @@ struct OptionText {
     bool isPositional() const { return !names.front().starts_with('-'); }
 };
 
-/// A program, or one of its commands: what --help says of it.
+/// A program, or one of its commands, with the texts of its --help.
 struct CommandText {
     /// "sortscope-cli", "sortscope-cli sessions compare".
     std::string path;
     std::string description;
-    /// What follows the options; without that of the program, which stands below every command.
+    /// The text behind the options, without the program's footer, which stands below every command.
     std::string footer;
     std::vector<OptionText> options;
     std::vector<CommandText> commands;
@@ -44,7 +44,7 @@ struct CommandText {
     std::string name() const;
 };
 
-/// Itself and all commands below, each before those below it.
+/// The command and all commands below it, each before those below it.
 std::vector<const CommandText*> withAllBelow(const CommandText& command);
 
 /// A shell's name for a function about `path`: "_sortscope_cli_sessions_compare".

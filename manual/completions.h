@@ -7,14 +7,14 @@
 
 namespace sortscope::manual {
 
-// What the shells read to complete a program's commands, options and values. The files need nothing but the
-// shell.
+// The files that the shells read to complete a program's commands, options and values. They need nothing but
+// the shell.
 
 std::string bashCompletion(const CommandText& program);
 std::string zshCompletion(const CommandText& program);
 std::string fishCompletion(const CommandText& program);
 
-/// manual/completion.bash
+/// The text of manual/completion.bash.
 std::string_view bashEngine();
 
 } // namespace sortscope::manual

@@ -9,7 +9,7 @@
 namespace sortscope::manual {
 namespace {
 
-/// In single quotes, within which fish knows two escapes.
+/// `text` in single quotes, within which fish knows two escapes.
 std::string fishQuoted(const std::string& text)
 {
     std::string result = "'";
@@ -27,7 +27,8 @@ std::vector<std::string> namesBelow(const CommandText& command)
     return names;
 }
 
-/// True for fish if the words so far lead to `command`, and to none of those below it.
+/// A condition that is true for fish if the words so far lead to `command`, and to none of the commands below
+/// it.
 std::string conditionOf(const CommandText& command)
 {
     std::istringstream words(command.path);
@@ -68,7 +69,7 @@ std::string valueText(const OptionText& option)
 
 std::string optionsOf(const CommandText& command, const CommandText& program)
 {
-    // An option of the program with a value is understood behind each command.
+    // An option of the program that has a value is understood behind each command.
     const auto condition = conditionOf(command);
     std::string text;
     for (const auto& option : command.options) {

@@ -57,7 +57,7 @@ std::string optionsOf(const CommandText& command, const std::string& group)
     return text;
 }
 
-/// In the order of their first options.
+/// The groups in the order of their first options.
 std::vector<std::string> groupsOf(const CommandText& command)
 {
     std::vector<std::string> groups;
@@ -80,7 +80,7 @@ std::string synopsis(const CommandText& command)
     return text + '\n';
 }
 
-/// Lines such as "  id        what it is" become a list, others headings of it.
+/// Makes a list of lines such as "  id        what it is"; other lines are headings of the list.
 std::string listOf(const std::string& footer)
 {
     std::string text;
@@ -101,7 +101,7 @@ std::string listOf(const std::string& footer)
     return text + (inList ? ".PD\n" : "");
 }
 
-/// --help is an option of every command, and said once.
+/// --help is an option of every command, and is described once.
 CommandText withoutOptionsOf(CommandText command, const CommandText& program)
 {
     std::erase_if(command.options, [&](const OptionText& option) {
@@ -129,7 +129,7 @@ std::string commandsSection(const CommandText& program)
     return text;
 }
 
-/// "Exit status: 0 all rows ok" is a section with that heading.
+/// Makes a section with that heading of "Exit status: 0 all rows ok".
 std::string footerSection(const std::string& footer)
 {
     const auto colon = footer.find(": ");
@@ -159,7 +159,7 @@ std::string seeAlsoSection(const std::vector<std::string>& pages)
     return pages.empty() ? std::string() : text;
 }
 
-/// The first sentence, as the end of "program - what it does".
+/// The first sentence of a description, for the end of "program - what it does".
 std::string purpose(const std::string& description)
 {
     return description.substr(0, description.find('.'));

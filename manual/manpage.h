@@ -5,12 +5,12 @@
 
 namespace sortscope::manual {
 
-/// What a page says besides the texts of --help.
+/// The facts of a page that are not in the texts of --help.
 struct PageFacts {
     std::string version;
     /// "2026-11-22"
     std::string date;
-    /// Names of pages of section 1.
+    /// The names of related pages of section 1.
     std::vector<std::string> seeAlso;
 };
 

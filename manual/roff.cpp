@@ -10,7 +10,7 @@
 namespace sortscope::manual {
 namespace {
 
-/// Characters that man takes for others, or turns into typography.
+/// Characters that man would take for others, or would turn into typography.
 constexpr std::array<std::pair<char, std::string_view>, 6> kEscapes{
     {{'\\', "\\e"}, {'-', "\\-"}, {'\'', "\\(aq"}, {'^', "\\(ha"}, {'`', "\\(ga"}, {'~', "\\(ti"}}};
 
@@ -23,7 +23,7 @@ std::string_view escapeOf(char character)
     return {};
 }
 
-/// The code point that begins with `lead`, and the bytes after it that belong to it.
+/// The part of the code point in the byte `lead`, and the number of bytes after it that belong to the point.
 std::pair<char32_t, std::size_t> leadOf(unsigned char lead)
 {
     if (lead >= 0xF0)
@@ -49,7 +49,7 @@ std::string roffEscaped(std::string_view text)
         auto [point, more] = leadOf(byte);
         for (; more > 0 && at + 1 < text.size(); --more)
             point = (point << 6U) | (static_cast<unsigned char>(text[++at]) & 0x3FU);
-        // Terminals without Unicode have a way to show most characters, but not this one.
+        // Terminals without Unicode have a substitute for most characters, but not for this one.
         constexpr char32_t ellipsis = U'\u2026';
         result += point == ellipsis ? "..." : fmt::format("\\[u{:04X}]", static_cast<std::uint32_t>(point));
     }

@@ -6,10 +6,10 @@
 
 namespace sortscope::manual {
 
-/// `text` so that man shows every character of it as it is.
+/// `text` with escapes, so that man shows every character of it as it is.
 std::string roffEscaped(std::string_view text);
 
-/// Escaped text in lines short enough for those who read the source, none of which is taken for a request.
+/// Escaped text in lines short enough to be read in the source, none of which looks like a request.
 std::string roffLines(std::string_view text);
 
 /// A request with one argument of several words: `.SH "SEE ALSO"`.

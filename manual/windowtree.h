@@ -5,7 +5,7 @@
 
 namespace sortscope::manual {
 
-/// All that the window's program understands, in English unless a translator is installed.
+/// All options that the window's program understands, in English unless a translator is installed.
 CommandText windowTree();
 
 } // namespace sortscope::manual

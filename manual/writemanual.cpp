@@ -17,7 +17,7 @@
 namespace sortscope::manual {
 namespace {
 
-/// Of the build, or of the source if the build says so (reproducible-builds.org).
+/// The date of the build, or of the source if the build says so (reproducible-builds.org).
 std::string date()
 {
     std::time_t time = std::time(nullptr);

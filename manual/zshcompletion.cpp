@@ -7,7 +7,7 @@
 namespace sortscope::manual {
 namespace {
 
-/// With a backslash before every one of `special`.
+/// `text` with a backslash before each of the `special` characters.
 std::string escaped(const std::string& text, std::string_view special)
 {
     std::string result;
@@ -19,13 +19,13 @@ std::string escaped(const std::string& text, std::string_view special)
     return result;
 }
 
-/// What is offered for a value: ":ID:_sequence compadd - cpu all", ":FILE:_files".
+/// The completion of a value: ":ID:_sequence compadd - cpu all", ":FILE:_files".
 std::string actionOf(const OptionText& option)
 {
     const auto name = escaped(option.isPositional() ? option.names.front() : option.value, "[]:");
     if (!option.words.empty()) {
         const auto words = escaped(fmt::format("{}", fmt::join(option.words, " ")), ":");
-        // A setting goes on behind its equal sign.
+        // The user goes on typing behind the equal sign of a setting.
         const bool goesOn = words.find('=') != std::string::npos;
         return option.commaSeparated
                    ? fmt::format(":{}:_sequence compadd - {}", name, words)

@@ -16,7 +16,7 @@ class WrappedText;
 
 namespace sortscope::gui::pages {
 
-/// What a reader should know of the results: one sentence each, which leads to its subject.
+/// The most important facts about the results: one sentence each, which leads to its subject.
 class OverviewFindings : public QWidget {
     Q_OBJECT
 

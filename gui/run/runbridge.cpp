@@ -208,7 +208,7 @@ void RunBridge::handle(events::RunEvent event)
             },
             [this](const events::RunFinished& finished) {
                 m_timer.stop();
-                // Those who follow a run have much to do at its end: they do now what they can do before it.
+                // Listeners have much work at the end of a run: runEnding lets them do a part of it earlier.
                 emit runEnding();
                 inTurns(*this, {[this, cancelled = finished.cancelled] { end(cancelled); }});
             },

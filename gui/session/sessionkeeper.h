@@ -129,7 +129,7 @@ private:
     using Failure = void (SessionKeeper::*)(const QString& sentence);
 
     /// Does `work` on the keeper's thread, then `afterwards` and the reply of `work` on this object's thread.
-    /// What `work` throws becomes `failure`.
+    /// An exception from `work` becomes `failure`.
     void perform(
         std::function<Reply()> work, const Reply& afterwards = [] {},
         Failure failure = &SessionKeeper::failed);

@@ -226,7 +226,7 @@ void SessionActions::leave(const Then& saved, const Then& discarded)
 void SessionActions::askThen(const Then& saved, const Then& discarded)
 {
     const auto then = [this, saved, discarded] { goOn(saved, discarded); };
-    // Of all reasons to leave a session, only closing the window comes during a run: refusal().
+    // During a run, only closing the window gets here: refusal() prevents all other ways to leave a session.
     const bool running = m_workbench.runs().running();
     if (m_workbench.unsaved())
         askAboutUnsaved(

@@ -31,7 +31,7 @@ bool writeFile(const QString& path, const QByteArray& content)
     return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
 }
 
-/// Makes it look as if it had not been used for so many days.
+/// Makes the file look as if it had not been used for `days` days.
 bool age(const QString& path, int days)
 {
     const timeval then{QDateTime::currentSecsSinceEpoch() - days * 24 * 60 * 60, 0};
@@ -49,7 +49,7 @@ class BundleTest : public QObject {
     QString m_bundle = m_folder.filePath("bundle");
     int m_homes = 0;
 
-    /// That of another machine's user, with blanks in its name.
+    /// A home folder of another machine's user, with blanks in its name.
     QString newHome()
     {
         const auto home = m_folder.filePath("a home " + QString::number(++m_homes));
@@ -57,7 +57,8 @@ class BundleTest : public QObject {
         return home;
     }
 
-    /// Sanitizers are told what they are to do; all else is as on a machine that knows nothing of us.
+    /// An environment in which sanitizers keep their options; all else is as on a machine that knows nothing
+    /// of us.
     static QProcessEnvironment bare(const QString& home)
     {
         QProcessEnvironment environment;
@@ -150,7 +151,7 @@ private slots:
     {
         const auto home = newHome();
         QCOMPARE(startBundle({"--version"}, home).exitStatus, 0);
-        // What is damaged is not looked at.
+        // A damaged bundle is not read.
         const auto again = start(changedBundle(damage), {"--version"}, bare(home));
         QVERIFY2(again.exitStatus == 0, qPrintable(again.error));
     }
@@ -269,7 +270,7 @@ private slots:
         for (const auto* name : {"bundle-old", "0.0.2/sortscope-cli", "0.0.2", "kept"})
             QVERIFY(age(cache.filePath(name), 40));
         QVERIFY(age(cache.filePath("bundle-young"), 20));
-        // Those of starts that were killed, and of one that is at it.
+        // The folders of starts that were killed, and of one that is active.
         for (const auto* name : {".unpacking.old", ".arriving.old", ".unpacking.now"})
             QVERIFY(QDir().mkpath(cache.filePath(name)));
         for (const auto* name : {".unpacking.old", ".arriving.old"})

@@ -24,7 +24,7 @@ const nlohmann::ordered_json& entryOf(const nlohmann::ordered_json& devices, con
 
 } // namespace
 
-/// What `calibrate` keeps, and who uses it.
+/// The file that `calibrate` keeps, and its users.
 class CalibrateCommandTest : public QObject {
     Q_OBJECT
 

@@ -14,7 +14,7 @@
 
 namespace sortscope::tests {
 
-/// What a finished sortscope-cli left.
+/// The exit status and the outputs of a finished sortscope-cli.
 struct CliResult {
     int exitStatus = -1;
     QString out;
@@ -32,7 +32,7 @@ inline CliResult runCli(const QStringList& arguments, const QProcessEnvironment&
     environment.remove("SORTSCOPE_KERNELS_DIR");
     for (const auto& name : environment.keys()) {
         if (name.startsWith("SLURM_"))
-            environment.remove(name); // of an allocation that the tests run in
+            environment.remove(name); // variables of an allocation that the tests run in
     }
     environment.insert(extra);
     QProcess process;
@@ -53,7 +53,7 @@ inline CsvReader readCsv(const QString& path)
     return CsvReader(file.readAll().toStdString());
 }
 
-/// Ids of the devices of a backend on this machine.
+/// The ids of the devices of a backend on this machine.
 inline QStringList devicesOf(const std::string& backend)
 {
     QStringList ids;
@@ -65,7 +65,7 @@ inline QStringList devicesOf(const std::string& backend)
     return ids;
 }
 
-/// False for a GPU, which makes its own of a kernel that goes wrong.
+/// False for a GPU, which reacts in its own way to a kernel that goes wrong.
 inline bool isPocl(const QString& id)
 {
     const auto listing = runCli({"devices", "--format", "json"}).json();

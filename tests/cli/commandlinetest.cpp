@@ -16,7 +16,7 @@ using namespace sortscope;
 
 namespace {
 
-/// What the command line makes of arguments, "run" left out.
+/// The request that the command line makes of arguments, without the leading "run".
 plan::RunRequest requestOf(std::vector<std::string> arguments)
 {
     CLI::App app;

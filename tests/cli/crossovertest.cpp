@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(kept.exitStatus, 0);
         const auto runs = kept.json().at("runs");
         QCOMPARE(runs.size(), json.at("sizes").size());
-        // bitonic and the seven sorts of the CPU, of which later sizes leave out those that are far behind.
+        // bitonic and the seven sorts of the CPU; later sizes leave out the sorts that are far behind.
         constexpr std::size_t kAll = 8;
         QCOMPARE(runs.at(0).at("jobs").size(), kAll);
         for (const auto& run : runs) {

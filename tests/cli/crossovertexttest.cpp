@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t kFrom = 256;
 constexpr std::size_t kTo = 1U << 16U;
 
-/// A row of three replicates that lie close to each other.
+/// A row with three replicates that lie close to each other.
 results::ResultPointer row(const backend::DeviceInfo& device, const std::string& algorithm, std::size_t size,
                            double wallNs)
 {
@@ -34,7 +34,8 @@ results::ResultPointer row(const backend::DeviceInfo& device, const std::string&
     return tests::shared(std::move(result));
 }
 
-/// A search on a machine whose GPU takes `gpuNs`, transfers 2 ms more, and whose CPU takes 100 ns a key.
+/// A search on a machine whose GPU takes `gpuNs`, with 2 ms more for transfers, and whose CPU takes 100 ns
+/// per key.
 tuning::CrossoverSearch searched(const std::function<double(double keys)>& gpuNs)
 {
     tuning::CrossoverSearch search(algorithms::Family::Sort, kFrom, kTo);
@@ -72,7 +73,7 @@ class CrossoverTextTest : public QObject {
 private slots:
     void bothAnswersAreSentences()
     {
-        // Even at 5,000 keys, and with transfers at 25,000.
+        // The GPU equals the CPU at 5,000 keys, and with transfers at 25,000 keys.
         const auto text = textOf(searched([](double) { return 500'000; }));
         QVERIFY2(text.startsWith("bitonic on opencl:0 (NVIDIA H200) against the fastest CPU row, "
                                  "shuffled-unique (u32), 256 to 2^16 keys, quick\n"),
@@ -121,7 +122,7 @@ private slots:
         QCOMPARE(first.at("size").get<int>(), 256);
         QCOMPARE(first.at("cpu").get<std::string>(), std::string("vqsort"));
         QCOMPARE(first.at("resident").at("verdict").get<std::string>(), std::string("slower"));
-        // The geometric mean of replicates that scatter a little.
+        // The value is the geometric mean of replicates that scatter a little.
         QVERIFY(qAbs(first.at("gpu_end_to_end_ns").get<double>() - 2'500'000) < 1);
     }
 };

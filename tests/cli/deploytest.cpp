@@ -19,7 +19,7 @@ using namespace sortscope::tests;
 
 namespace {
 
-/// What has arrived at a terminal.
+/// The bytes that have arrived at a terminal.
 QByteArray arrived(int terminal)
 {
     ::fcntl(terminal, F_SETFL, O_NONBLOCK);
@@ -35,7 +35,7 @@ QByteArray arrived(int terminal)
 
 } // namespace
 
-/// How this program comes to machines that have none, with an ssh that leads to another home on this one.
+/// Sends this program to machines that have none, with an ssh that leads to another home on this machine.
 class DeployTest : public QObject {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ private slots:
         QVERIFY2(first.error.contains("lab: it has no sortscope-cli; this program is put there"),
                  qPrintable(first.error));
         QVERIFY(devicesIn(first) > 0);
-        // It was missing, was sent, and was there.
+        // The program was missing, was sent, and was there: one connection each.
         QCOMPARE(connections(), 3);
         const auto second = devices();
         QVERIFY2(second.exitStatus == 0, qPrintable(second.error));
@@ -163,7 +163,7 @@ private slots:
     {
         QFETCH(QString, file);
         QCOMPARE(devices({"--deploy", "yes"}).exitStatus, 0);
-        // As after a machine has failed: there, and empty.
+        // The file is as after a failure of the machine: there, and empty.
         const QDir cache(path("home/.cache/sortscope"));
         QFile damaged(cache.filePath(cache.entryList({"bundle-*"}).value(0) + '/' + file));
         if (!damaged.exists())
@@ -219,7 +219,7 @@ private slots:
 
     void whatDoesNotArriveWholeIsNotStarted()
     {
-        // The second connection loses the rest of what is sent.
+        // The second connection loses the end of the data.
         m_other->writeSsh("[ $(wc -l <'" + path("connections")
                           + "') = 2 ] && command=\"head -c 100000 | $command\"");
         const auto listed = devices({"--deploy", "yes"});

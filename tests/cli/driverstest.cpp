@@ -27,7 +27,7 @@ void write(const QString& path, const QByteArray& text)
 
 } // namespace
 
-/// Which drivers a command and its runners load, as their dynamic linker tells.
+/// The drivers that a command and its runners load, as their dynamic linker reports them.
 class DriversTest : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private:
         watched.insert("XDG_CACHE_HOME", path("cache"));
         return runCli(arguments, watched);
     }
-    /// What all processes looked for since the last call.
+    /// The libraries that all processes looked for since the last call.
     QByteArray linked() const
     {
         QByteArray all;
@@ -163,7 +163,7 @@ private slots:
         all << "cuda";
         QTest::newRow("verify") << QStringList{"verify", "--device", "cuda:99"} << QStringList{"cuda"};
 #endif
-        // Who does not know what devices are called is told of all.
+        // A user with a wrong device name is told about the devices of all backends.
         QTest::newRow("unknown") << QStringList{"run", "--device", "gpu", "--algorithm", "bitonic"} << all;
     }
     void aCommandForOneBackendLoadsNoOther()

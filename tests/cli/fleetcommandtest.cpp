@@ -16,7 +16,7 @@ using namespace sortscope::tests;
 
 namespace {
 
-/// One of eight machines takes longer for every job.
+/// A fleet of eight machines, one of which takes longer for every job.
 SimulatedFleet withASlowOne()
 {
     SimulatedFleet fleet{.machines = 8, .jobs = 4, .oldDriver = 4};
@@ -50,7 +50,7 @@ private slots:
         static const QRegularExpression answer(
             "^node5/cuda:0 is 1\\.\\d\\dx slower than the others in 4 of 4 jobs\\.\n");
         QVERIFY2(answer.match(result.out).hasMatch(), qPrintable(result.out));
-        // The one that is named is the first of the table, and its jobs are the only ones that are shown.
+        // The named device is the first of the table, and only its jobs are shown.
         static const QRegularExpression table("\nnode5/cuda:0 +slower +1\\.\\d{3} +4 +0 +4 of 4");
         QVERIFY2(table.match(result.out).hasMatch(), qPrintable(result.out));
         QVERIFY(result.out.contains("driver of NVIDIA H200 (cuda): 570.2 (most: 580.1)"));
@@ -126,7 +126,7 @@ private slots:
 
     void rowsThatDifferLookDifferent()
     {
-        // The same size once more, each time otherwise.
+        // All jobs have the same size, and each differs in one other property.
         auto set = simulate({.machines = 8, .jobs = 8});
         const auto change = [](results::JobSpec& spec, std::size_t job) {
             spec.workload.size = 1024;

@@ -27,7 +27,7 @@ constexpr auto kNoTerminals = "no pseudo terminals, so interrupting is not teste
 [[maybe_unused]] constexpr auto kSignalsWait =
     "the thread sanitizer holds signals back while the program computes or opens a pipe";
 
-/// A terminal of our own, for a program to believe in.
+/// A pseudo-terminal, so that a program believes that it has a terminal.
 class PseudoTerminal {
 public:
     explicit PseudoTerminal(unsigned short columns) : m_master(::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC))
@@ -37,7 +37,8 @@ public:
         const winsize size{.ws_row = 24, .ws_col = columns, .ws_xpixel = 0, .ws_ypixel = 0};
         ::ioctl(m_master, TIOCSWINSZ, &size);
         m_name = QString::fromLocal8Bit(::ptsname(m_master));
-        // Held open, so that reading waits for the program instead of failing before it starts.
+        // The other end is held open, so that reading waits for the program instead of failing before it
+        // starts.
         m_slave = ::open(qPrintable(m_name), O_RDWR | O_NOCTTY | O_CLOEXEC);
         ::fcntl(m_master, F_SETFL, O_NONBLOCK);
     }
@@ -53,7 +54,7 @@ public:
 
     const QString& name() const { return m_name; }
 
-    /// Everything that was shown so far.
+    /// All text that was shown so far.
     const QByteArray& shown()
     {
         char buffer[4096];
@@ -72,7 +73,8 @@ private:
     QByteArray m_shown;
 };
 
-/// Until 2^26 keys and their answers are made; under a sanitizer, beside other tests, more than a minute.
+/// The time, in milliseconds, until 2^26 keys and their answers are made: under a sanitizer, beside other
+/// tests, more than a minute.
 constexpr int kPrepared = 240'000;
 
 void interrupt(const QProcess& process, int signal = SIGINT)
@@ -80,7 +82,7 @@ void interrupt(const QProcess& process, int signal = SIGINT)
     ::kill(pid_t(process.processId()), signal);
 }
 
-/// What the parent of the program lets it inherit: with nohup, tests themselves ignore SIGHUP.
+/// Starts the program with signal handling from its parent: with nohup, tests themselves ignore SIGHUP.
 void startWith(void (*disposition)(int), QProcess& process)
 {
     process.setChildProcessModifier([disposition] {
@@ -92,7 +94,8 @@ void startWith(void (*disposition)(int), QProcess& process)
 /// A seed that puts the first of two or four sizes first in its round.
 const QStringList kFirstFirst{"--seed", "3"};
 
-/// One job that is done at once, then three that sample for seconds, in sorts of milliseconds.
+/// The arguments of a run with one job that is done at once, then three that sample for seconds, in sorts of
+/// milliseconds.
 QStringList longRun(const QStringList& more)
 {
     return QStringList{"run",  "--device", "cpu",  "--algorithm", "std-sort", "--size",
@@ -219,9 +222,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("warming up"), kPrepared);
         const auto runner = childrenOf(process.processId()).value(0);
         QVERIFY(runner != 0);
-        ::kill(pid_t(runner), SIGSTOP); // as a driver that does not come back
+        ::kill(pid_t(runner), SIGSTOP); // as if a driver did not come back
         interrupt(process, SIGINT);
-        // Both while the runner does nothing.
+        // Both messages appear while the runner does nothing.
         QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("interrupted; finishing with the rows so far"),
                                  60'000);
         QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("waiting for the run on cpu"), 60'000);
@@ -262,15 +265,15 @@ private slots:
                                                       "--size", "2^26", "--csv", path}
                                               + more);
         QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("warming up"), kPrepared);
-        // Signals that arrive together, since the run may end soon after the first one. Equal ones would be
-        // one.
+        // The signals arrive together, since the run may end soon after the first one. They differ, because
+        // equal signals would become one.
         ::kill(pid_t(process.processId()), SIGSTOP);
         interrupt(process, SIGINT);
         interrupt(process, SIGTERM);
         if (before == 2)
             interrupt(process, SIGHUP);
         ::kill(pid_t(process.processId()), SIGCONT);
-        // One that does not end at once writes what it has, and ends with another status.
+        // A program that does not end at once would write its results, and end with another status.
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitCode(), 130);
         QVERIFY(!QFile::exists(path));

@@ -18,7 +18,7 @@ using namespace sortscope::tests;
 
 namespace {
 
-/// Of a document, from `begin` to the next `end`, or to where it ends.
+/// The section of a document from `begin` to the next `end`, or to the end of the document.
 QString sectionOf(const char* document, const QString& begin, const QString& end)
 {
     QFile file(QStringLiteral(SORTSCOPE_SOURCE_DIR "/docs/") + QLatin1String(document));
@@ -30,7 +30,8 @@ QString sectionOf(const char* document, const QString& begin, const QString& end
     return from < 0 ? QString() : text.mid(from, to < 0 ? -1 : to - from);
 }
 
-/// Words between backticks; pairs are described with comparisons of sessions, and requests where one is read.
+/// The words between backticks. Pairs are described with comparisons of sessions, and requests in their own
+/// section.
 QStringList documentedWords()
 {
     QStringList words;
@@ -41,8 +42,8 @@ QStringList documentedWords()
     return words;
 }
 
-/// Keys of all objects in `json` but of those whose keys are ids: parameters of algorithms, and variables of
-/// the environment.
+/// Collects the keys of all objects in `json`, except objects whose keys are ids: parameters of algorithms,
+/// and variables of the environment.
 void collect(const nlohmann::ordered_json& json, std::set<std::string>& keys)
 {
     for (const auto& [key, value] : json.items()) {

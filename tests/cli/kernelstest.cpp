@@ -21,7 +21,7 @@ using namespace sortscope::tests;
 
 namespace {
 
-/// Ticks of a clock of 100 Hz that a process has computed for.
+/// The time that a process has computed, in ticks of a clock of 100 Hz.
 int cpuTicks(qint64 process)
 {
     return statOf(process).value(11).toInt();
@@ -29,7 +29,7 @@ int cpuTicks(qint64 process)
 
 } // namespace
 
-/// Kernels read from a folder: what a user edits, and what goes wrong then.
+/// Kernels from a folder: a user's edits, and the faults that they lead to.
 class KernelsTest : public QObject {
     Q_OBJECT
 
@@ -42,7 +42,8 @@ private:
         return kernelFolder(m_folder.path(), name, body);
     }
 
-    /// Why the sort of keys with values fails with a kernel file in which `right` is `wrong`.
+    /// The reason for which the sort of keys with values fails with a kernel file in which `right` became
+    /// `wrong`.
     QString reasonWith(const QString& file, const QByteArray& right, const QByteArray& wrong,
                        const QString& algorithm) const
     {
@@ -85,7 +86,7 @@ private:
         file.write(text);
     }
 
-    /// As if the program had been killed before it came to the job.
+    /// Changes the session as if the program had been killed before it came to the job.
     static void forgetOutcome(const QString& session, int job)
     {
         SQLite::Database sql(session.toStdString(), SQLite::OPEN_READWRITE);
@@ -134,7 +135,7 @@ private slots:
             if (wrong)
                 QVERIFY(result.out.contains(QString::fromStdString(csv.cell(row, "first_bad_index"))));
         }
-        // The fault is found in a run that nobody counted: its commands are not a measurement either.
+        // The fault is found in a run that is not counted, whose commands are no measurement either.
         const auto rows = readCsv(commands);
         for (std::size_t row = 0; row < rows.rows(); ++row)
             QVERIFY(rows.cell(row, "name") != "bitonic_pass");
@@ -289,7 +290,7 @@ private slots:
         QCOMPARE(builtInCsv.cell(0, "source_hash"), std::string());
         QCOMPARE(builtInCsv.cell(1, "source_hash").size(), std::size_t{64});
 
-        // A row that fails has them, too.
+        // A failed row has sources, too.
         for (const auto* body : {"{ }\n", "{ keys[0] = undeclared_word; }\n"}) {
             const auto folder = folderWith("kept", body);
             const auto edited = sourcesOf({"--kernels", folder});
@@ -329,7 +330,7 @@ private slots:
         append(right + "/bitonic.cl", "// mine\n");
         const auto resumed = runCli({"run", "--resume", path, "--kernels", right});
         QVERIFY2(resumed.exitStatus == 0, qPrintable(resumed.error));
-        // Two jobs of one program and one text are one row.
+        // Two jobs of one program and one text share one row.
         session::SessionFile file = session::SessionFile::open(path.toStdString());
         for (const auto& stored : file.jobs())
             QCOMPARE(stored.result->sources.front().origin, (right + "/bitonic.cl").toStdString());

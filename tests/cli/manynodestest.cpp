@@ -26,10 +26,10 @@ namespace {
 constexpr int kNodes = 64;
 constexpr int kJobsEach = 100;
 constexpr int kReplicates = 3;
-/// Of which the clock reads more for every launch.
+/// The node whose clock reads more for every launch.
 constexpr int kSlowed = 37;
-/// Nanoseconds that it reads on the others: far above what an empty kernel takes, and less than the
-/// microseconds that a launch takes.
+/// The nanoseconds that the clock reads on the other nodes: far more than an empty kernel takes, and less
+/// than the microseconds that a launch takes.
 constexpr int kReading = 20'000;
 constexpr int kLaunch = 30;
 
@@ -38,8 +38,8 @@ QString nodeName(int node)
     return QString("node%1").arg(node);
 }
 
-/// Sorts of a hundred kinds, at most of 16 keys: what their clocks read says nothing of these. Without any
-/// warm-up, which would take minutes.
+/// Sorts of a hundred kinds, of at most 16 keys, so that the clocks' readings do not depend on them. There is
+/// no warm-up, which would take minutes.
 plan::RunRequest hundredSorts()
 {
     plan::RunRequest request;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program makes of OpenCL drivers that are at fault, with PoCL behind
-// tests/support/openclfaults.cpp.
+// The program's reactions to faulty OpenCL drivers, with PoCL behind tests/support/openclfaults.cpp.
 #include "tests/cli/cliprogram.h"
 #include "tests/support/testprogram.h"
 
@@ -26,12 +25,12 @@ CliResult runWithFault(const QString& fault, const QStringList& arguments)
 {
     auto environment = withVariable("SORTSCOPE_OPENCL_FAULT", fault);
     environment.insert("LD_PRELOAD", SORTSCOPE_OPENCL_FAULTS);
-    // A sanitizer's own library wants to be first.
+    // A sanitizer's own library insists on being the first.
     environment.insert("ASAN_OPTIONS", "verify_asan_link_order=0:" + qEnvironmentVariable("ASAN_OPTIONS"));
     return runCli(arguments, environment);
 }
 
-/// A folder in which `files` register drivers.
+/// Writes `files`, which register drivers, into a folder.
 void writeIcdFiles(const QDir& folder, const QMap<QString, QByteArray>& files)
 {
     for (auto file = files.begin(); file != files.end(); ++file) {
@@ -52,7 +51,7 @@ nlohmann::ordered_json openClDevicesIn(const CliResult& listing)
     return devices;
 }
 
-/// What stands behind "what" in the entries that are not available, each with its reason.
+/// The names of the entries that are not available, each with its reason.
 QStringList unavailableIn(const CliResult& listing)
 {
     QStringList lines;
@@ -75,7 +74,7 @@ private:
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
-    /// A run of a few launches on PoCL, with all its outputs.
+    /// Runs a few launches on PoCL, with all outputs.
     CliResult run(const QString& fault) const
     {
         const auto session = path("run.sortscope");

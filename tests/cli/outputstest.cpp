@@ -46,7 +46,7 @@ CliResult runLimited(rlim_t bytes, const QStringList& arguments)
 {
     return runCli(arguments, {}, [&](QProcess& process) {
         process.setChildProcessModifier([bytes] {
-            // What starts the tests may ignore the signal, as Python does.
+            // The process that starts the tests may ignore the signal, as Python does.
             ::signal(SIGXFSZ, SIG_DFL);
             const rlimit limit{bytes, bytes};
             ::setrlimit(RLIMIT_FSIZE, &limit);
@@ -56,14 +56,14 @@ CliResult runLimited(rlim_t bytes, const QStringList& arguments)
 
 } // namespace
 
-/// Where results go, and that none is lost on the way.
+/// Results reach their outputs, and none is lost on the way.
 class OutputsTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
     int m_count = 0;
 
-    /// A folder for each test, so that what is left behind is seen.
+    /// A folder for each test, so that files that are left behind are seen.
     QString newFolder() const
     {
         const auto path = m_folder.filePath(QString::number(m_count));
@@ -316,7 +316,7 @@ private slots:
 
     void aFileThatMayNotGrowIsAnErrorAndNoCrash()
     {
-        // Two, since the LLVM of an OpenCL driver handles the first signal.
+        // There are two files, because the LLVM of an OpenCL driver handles the first signal.
         const auto folder = newFolder();
         const QStringList files{folder + "jobs", folder + "commands"};
         const auto result = runLimited(64, shortRun({"--csv", files.at(0), "--commands-csv", files.at(1)}));

@@ -17,7 +17,7 @@ using namespace sortscope::tests;
 
 namespace {
 
-/// A place with a fake device, on a machine of this name. `more` are variables of its runner, as in
+/// A place with a fake device, on a machine of this name. `more` are variables of its runner, such as
 /// "FAULT=kill".
 QString fakePlace(const QString& node, const QStringList& more = {})
 {
@@ -27,13 +27,13 @@ QString fakePlace(const QString& node, const QStringList& more = {})
     return (words << SORTSCOPE_FAKE_RUNNER).join(' ');
 }
 
-/// The same, with a state folder of its own.
+/// A fake place with a state folder of its own.
 QString placeWithState(const QString& node, const QString& folder, const QStringList& more = {})
 {
     return fakePlace(node, more).replace("exec:env ", "exec:env XDG_STATE_HOME=" + folder + ' ');
 }
 
-/// A fault in a launch of the first job.
+/// Variables for a fault in a launch of the first job.
 QStringList inALaunch(const QStringList& variables)
 {
     return QStringList{"STEP=5", "CALL=3"} + variables;
@@ -47,7 +47,7 @@ QStringList at(const QStringList& places)
     return options;
 }
 
-/// Two sorts on each of them.
+/// The arguments of a run with two sorts at each place.
 QStringList sortsAt(const QStringList& places, const QStringList& more = {})
 {
     return QStringList{"run",   "--device",  "opencl:0", "--algorithm", "bitonic", "--size",
@@ -55,7 +55,7 @@ QStringList sortsAt(const QStringList& places, const QStringList& more = {})
            + at(places) + more;
 }
 
-/// "a ok, b cancelled" of a run as JSON.
+/// "a ok", "b cancelled": the node and the status of each row of a run.
 QStringList outcomes(const nlohmann::ordered_json& run)
 {
     QStringList all;
@@ -83,7 +83,7 @@ class PlacesTest : public QObject {
 
     QString newPath() { return m_folder.filePath(QString::number(++m_files)); }
 
-    /// A program of this name in a folder that is in front of PATH.
+    /// Writes a program of this name into a folder that stands first in PATH.
     void writeProgram(const QString& name, const QStringList& lines) const
     {
         QDir(m_folder.path()).mkpath("bin");
@@ -93,8 +93,8 @@ class PlacesTest : public QObject {
         QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     }
 
-    /// What Slurm's programs do for us, with the fake device on the nodes n1 and n2. `onTheSecond` is what
-    /// srun does first on the second one.
+    /// The environment with Slurm's programs as scripts, and the fake device on the nodes n1 and n2.
+    /// `onTheSecond` are the commands that srun executes first on the second node.
     QProcessEnvironment fakeSlurm(const QString& onTheSecond = ":") const
     {
         writeProgram("salloc", {"echo \"$@\" >" + m_folder.filePath("options"), "echo welcome",
@@ -165,7 +165,7 @@ private slots:
 
     void machinesAreAtWorkAtTheSameTime()
     {
-        // Each waits in its first launch until the other one is there.
+        // Each machine waits in its first launch until the other one is there.
         const auto fifo = newPath();
         QCOMPARE(::mkfifo(qPrintable(fifo), 0600), 0);
         const QStringList meeting{"FIFO=" + fifo, "ONCE=" + newPath()};
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(resumed.exitStatus, 1);
         QVERIFY2(resumed.error.contains("no place has b/opencl:0: its unfinished jobs are skipped (jobs: 2)"),
                  qPrintable(resumed.error));
-        QCOMPARE(outcomes(resumed.json()).count(" ok"), 0); // of one machine, rows do not name it
+        QCOMPARE(outcomes(resumed.json()).count(" ok"), 0); // rows of a single machine do not name it
         QCOMPARE(resumed.json().at("jobs").size(), std::size_t{2});
         const auto again = runCli(resume + at({fakePlace("a", {"DEVICE=a"})}));
         QCOMPARE(again.exitStatus, 2);
@@ -309,7 +309,7 @@ private slots:
         QVERIFY2(run.exitStatus == 0, qPrintable(run.out + run.error));
         QFile file(log);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll().count('\n'), 6); // one that lists the devices, and two that run
+        QCOMPARE(file.readAll().count('\n'), 6); // each machine lists its devices in one, and runs in two
     }
 
     void aCrossoverIsLookedForOnOneMachine()
@@ -333,7 +333,8 @@ private slots:
     {
         const auto session = newPath() + ".sortscope";
         const auto gone = newPath();
-        // Each replicate has a runner of its own: the first one makes the file, and the second one finds it.
+        // Each replicate has a runner of its own: the first runner makes the file, and the second one finds
+        // it.
         const auto lost = fakePlace("b", inALaunch({"ONCE=" + gone, "GONE=" + gone}));
         const auto run = runCli(
             sortsAt({fakePlace("a"), lost}, {"--replicates", "2", "--session", session, "--format", "json"}));
@@ -383,7 +384,7 @@ private slots:
         QCOMPARE(outcomes(run.json()), (QStringList{"n1 ok", "n1 ok", "n2 ok", "n2 ok"}));
         QVERIFY2(said("options").startsWith("-N2 -p gpu /"), qPrintable(said("options")));
         QVERIFY2(said("options").endsWith("agent\n"), qPrintable(said("options")));
-        // One for each round; the first one has listed the devices.
+        // One runner per node and round; the runners of the first round have listed the devices.
         QCOMPARE(said("steps").count('\n'), 4);
         const auto step = said("steps").section('\n', 0, 0);
         QVERIFY2(step.startsWith("--overlap --unbuffered -N1 -n1 -w n"), qPrintable(step));

@@ -30,10 +30,10 @@ using session::SessionFile;
 namespace {
 
 constexpr int kReplicates = 3;
-/// Of seven sizes on two nodes.
+/// The jobs of seven sizes on two nodes.
 constexpr std::size_t kJobs = 14;
 
-/// A process and all that it has started, and those have.
+/// A process, all processes that it has started, and all that these have started.
 QList<qint64> familyOf(qint64 process)
 {
     QList<qint64> family{process};
@@ -42,7 +42,7 @@ QList<qint64> familyOf(qint64 process)
     return family;
 }
 
-/// What a replicate is told apart by: its samples, as they are kept.
+/// The wall clocks of a replicate as they are kept, which tell replicates apart.
 std::multiset<std::int64_t> wallsOf(const results::Replicate& replicate)
 {
     std::multiset<std::int64_t> walls;
@@ -51,7 +51,7 @@ std::multiset<std::int64_t> wallsOf(const results::Replicate& replicate)
     return walls;
 }
 
-/// Whole replicates by the job that they are of: of jobs that others run in place of, the last ones.
+/// The numbers of whole replicates by job; for jobs that others replace, those of the last replacement.
 std::map<JobId, std::size_t> replicatesIn(const std::string& path)
 {
     std::map<JobId, std::size_t> counts;
@@ -65,7 +65,7 @@ std::map<JobId, std::size_t> replicatesIn(const std::string& path)
     return counts;
 }
 
-/// How many there are; none in a session that is just being made.
+/// The number of whole replicates; 0 in a session that is just being made.
 std::size_t progressOf(const QString& session)
 {
     std::size_t sum = 0;
@@ -80,7 +80,7 @@ std::size_t progressOf(const QString& session)
 
 } // namespace
 
-/// What a session has of a run at other places, whichever of its processes is killed.
+/// The content of a session with a run at other places, whichever of the run's processes is killed.
 class RemoteDurabilityTest : public QObject {
     Q_OBJECT
 
@@ -99,7 +99,8 @@ class RemoteDurabilityTest : public QObject {
         QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     }
 
-    /// The real agent in the allocation of a Slurm that is two scripts, with the fake device on its nodes.
+    /// The environment with the real agent in an allocation of a Slurm that is two scripts, with the fake
+    /// device on its nodes.
     QProcessEnvironment environment() const
     {
         auto all = QProcessEnvironment::systemEnvironment();
@@ -108,7 +109,7 @@ class RemoteDurabilityTest : public QObject {
         return all;
     }
 
-    /// A run, or what it lacks if it has begun.
+    /// The arguments of a run, or of its resumption if it has begun.
     static QStringList arguments(const QString& session)
     {
         if (QFile::exists(session))
@@ -130,7 +131,7 @@ class RemoteDurabilityTest : public QObject {
                 session};
     }
 
-    /// Those of `family` that run this program; `name` is the last part of its file's name.
+    /// The processes of `family` that run this program; `name` is the last part of its file's name.
     static QList<qint64> named(const QList<qint64>& family, const QString& name)
     {
         QList<qint64> found;
@@ -140,7 +141,7 @@ class RemoteDurabilityTest : public QObject {
         return found;
     }
 
-    /// Who of them is killed: "client", "agent", "runner" or "all", which is client, agent and runners.
+    /// The processes to kill: "client", "agent", "runner" or "all", which is client, agent and runners.
     static QList<qint64> victims(const QString& who, qint64 client)
     {
         const auto family = familyOf(client);
@@ -155,7 +156,7 @@ class RemoteDurabilityTest : public QObject {
         return runners.mid(0, 1);
     }
 
-    /// Begins or goes on, and kills `who` once so many more replicates are in the session.
+    /// Begins a run or goes on with it, and kills `who` once some more replicates are in the session.
     void runAndKill(const QString& session, const QString& who)
     {
         std::uniform_int_distribution<std::size_t> more(1, 4);
@@ -169,16 +170,16 @@ class RemoteDurabilityTest : public QObject {
                    || (!victims("runner", process.processId()).isEmpty() && progressOf(session) >= wanted);
         };
         QVERIFY(QTest::qWaitFor(isThere, 60'000));
-        // One that has ended has no id, and all processes descend from 0.
+        // A process that has ended has no id, and all processes descend from 0.
         const bool runs = process.state() != QProcess::NotRunning;
         const auto family = runs ? familyOf(process.processId()) : QList<qint64>();
         const auto killed = runs ? victims(who, process.processId()) : QList<qint64>();
         for (const auto victim : killed)
             ::kill(static_cast<pid_t>(victim), SIGKILL);
         m_killed += killed.isEmpty() ? 0 : 1;
-        // Of a process that has ended, waitForFinished() is false.
+        // waitForFinished() returns false for a process that has ended.
         QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(120'000));
-        // What runners keep is there once they have gone.
+        // The results that runners keep are there once the runners have ended.
         for (const auto each : family)
             QTRY_VERIFY_WITH_TIMEOUT(hasEnded(each), 60'000);
     }
@@ -222,7 +223,7 @@ private slots:
             runAndKill(session, who[round % who.size()]);
             if (QTest::currentTestFailed())
                 return qWarning("round %d", round);
-            // Nothing that was there is lost.
+            // No replicate that was there is lost.
             const auto now = replicatesIn(session.toStdString());
             for (const auto& [id, count] : known)
                 QVERIFY(now.contains(id) && now.at(id) >= count);
@@ -255,7 +256,7 @@ private:
             QCOMPARE(different.size(), std::size_t{kReplicates});
         }
         QCOMPARE(jobs, kJobs);
-        // What was kept came before the last run, which was not killed.
+        // The kept results were fetched before the last run, which was not killed.
         const runner::Spool spool(path("cache/sortscope/spool").toStdString());
         const auto uuids = file.runs();
         for (const auto& kept : spool.files()) {

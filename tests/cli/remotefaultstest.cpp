@@ -20,7 +20,7 @@ using namespace sortscope::tests;
 
 namespace {
 
-/// "n1 ok" of each row.
+/// "n1 ok" for each row.
 QStringList outcomes(const nlohmann::ordered_json& run)
 {
     QStringList all;
@@ -29,7 +29,7 @@ QStringList outcomes(const nlohmann::ordered_json& run)
     return all;
 }
 
-/// The runners on a node of the Slurm of this configuration, whose programs srun has sent there.
+/// The runners on a node of the Slurm with this configuration, whose programs srun has sent there.
 QList<qint64> runnersOn(const QByteArray& node, const QString& configuration)
 {
     QList<qint64> runners;
@@ -48,7 +48,7 @@ QList<qint64> runnersOn(const QByteArray& node, const QString& configuration)
 
 } // namespace
 
-/// What goes wrong over a real OpenSSH server and on a real Slurm.
+/// Faults over a real OpenSSH server and on a real Slurm.
 class RemoteFaultsTest : public QObject {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ class RemoteFaultsTest : public QObject {
         return all;
     }
 
-    /// What a program of Slurm says.
+    /// The output of a program of Slurm.
     QString said(const QString& program, const QStringList& arguments) const
     {
         QProcess process;
@@ -155,7 +155,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(nodesAreIdle(), 60'000);
         QProcess process;
         process.setProcessEnvironment(environment());
-        // All nodes there are: another allocation would wait for them.
+        // The allocation takes all nodes: another allocation would wait for them.
         process.start("salloc", QStringList{"-N2", "--exclusive", SORTSCOPE_CLI_PATH}
                                     + sorts({"--on", "slurm:", "--size", "16", "--samples", "2"}));
         QVERIFY(process.waitForFinished(60'000));
@@ -240,7 +240,7 @@ private slots:
         QVERIFY2(resumed.exitStatus == 0, qPrintable(resumed.error));
     }
 
-    /// As at the end of its time, for which Slurm looks twice a minute.
+    /// The allocation ends as at the end of its time, which Slurm checks twice a minute.
     void anAllocationThatSlurmEndsLeavesWhatIsMissingToAResumedRun()
     {
         QTRY_VERIFY_WITH_TIMEOUT(nodesAreIdle(), 60'000);
@@ -254,7 +254,7 @@ private slots:
         said("scancel", {"-w", "n1"});
         QVERIFY(process.waitForFinished(300'000));
         QCOMPARE(process.exitCode(), 1);
-        // Of one machine rows do not name it.
+        // Rows of a single machine do not name it.
         const auto rows = outcomes(jsonOf(process));
         QVERIFY2(!rows.filter(" cancelled").isEmpty(), qPrintable(rows.join(", ")));
         const auto error = QString::fromUtf8(process.readAllStandardError());

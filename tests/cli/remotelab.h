@@ -16,9 +16,9 @@
 
 namespace sortscope::tests {
 
-/// A real OpenSSH server and a real Slurm of two nodes, n1 and n2, on this machine's loopback. It shares
-/// nothing with those that the machine has, nor with other labs, and ends with this program, however that
-/// ends.
+/// A real OpenSSH server and a real Slurm of two nodes, n1 and n2, on this machine's loopback. The lab shares
+/// nothing with the machine's own servers, nor with other labs, and ends with this program, however the
+/// program ends.
 class RemoteLab {
 public:
     ~RemoteLab()
@@ -32,7 +32,7 @@ public:
     RemoteLab(const RemoteLab&) = delete;
     RemoteLab& operator=(const RemoteLab&) = delete;
 
-    /// What is missing here; empty if nothing is.
+    /// The programs that are missing here; empty if none is.
     static QString missing()
     {
         QProcess process;
@@ -41,13 +41,13 @@ public:
         return process.exitCode() == 0 ? QString()
                                        : QString::fromUtf8(process.readAllStandardOutput()).trimmed();
     }
-    /// Why it could not be started; empty if it was.
+    /// Starts the lab. Returns the reason if it could not be started; empty if it was.
     QString start()
     {
         QDir(m_folder.path()).mkdir("bin");
         writeSsh();
         for (const auto& name : QProcessEnvironment::systemEnvironment().keys()) {
-            // Of an allocation that this program runs in.
+            // The variable belongs to an allocation that this program runs in.
             if (name.startsWith("SLURM_") || name.startsWith("SALLOC_") || name.startsWith("SRUN_"))
                 qunsetenv(qPrintable(name));
         }
@@ -63,16 +63,16 @@ public:
         }
         return {};
     }
-    /// Starts a node again, whose server has ended.
+    /// Starts a node again whose server has ended.
     void startNode(const QString& name) { serve({"node", path("lab"), name}); }
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
-    /// What programs find the lab by.
+    /// The environment in which programs find the lab.
     const QProcessEnvironment& environment() const { return m_environment; }
     CliResult cli(const QStringList& arguments) const { return runCli(arguments, m_environment); }
 
-    /// An ssh in front of all others, which leaves the user's own configuration out of this; `first` is what
-    /// it does first, and `starter` what starts the real one.
+    /// Writes an ssh that comes before all others, and that leaves out the user's own configuration; `first`
+    /// are the commands that it executes first, and `starter` is the program that starts the real ssh.
     void writeSsh(const QByteArray& first = {}, const QByteArray& starter = {}) const
     {
         QFile file(path("bin/ssh"));

@@ -24,7 +24,7 @@ QStringList sorts(const QStringList& more)
            + more;
 }
 
-/// "n1 ok" of each row.
+/// "n1 ok" for each row.
 QStringList outcomes(const nlohmann::ordered_json& run)
 {
     QStringList all;
@@ -43,8 +43,8 @@ class RemoteTest : public QObject {
 
     CliResult cli(const QStringList& arguments) const { return m_lab.cli(arguments); }
 
-    /// A run of which ssh is killed once the run has begun, after `made` was made. Its exit status, and what
-    /// it said.
+    /// Makes a run whose ssh is killed once the run has begun, after `made` was made. Returns its exit status
+    /// and its messages.
     std::pair<int, QString> runWithACut(const QString& session, const QString& made = {}) const
     {
         auto environment = QProcessEnvironment::systemEnvironment();

@@ -99,7 +99,7 @@ private slots:
                                  "--descending", "--format", "json"});
         QCOMPARE(run.exitStatus, 0);
         const auto json = run.json();
-        // 16, 32, 64, 100 and 32 again.
+        // The sizes are 16, 32, 64, 100, and 32 again.
         QCOMPARE(json.at("jobs").size(), std::size_t{4 * 3});
         for (const auto& job : json.at("jobs")) {
             QCOMPARE(job.at("status").get<std::string>(), std::string("ok"));
@@ -294,7 +294,7 @@ private slots:
         const auto result = runCli({"run", "--device", devices.front(), "--algorithm", "bitonic", "--size",
                                     "2^6", "--samples", "2", "--csv", jobs, "--commands-csv", commands});
         QCOMPARE(result.exitStatus, 0);
-        // k(k+1)/2 launches for n = 2^k.
+        // A sort of 2^k keys has k(k+1)/2 launches.
         QCOMPARE(readCsv(jobs).cell(0, "launches"), std::string("21"));
         const auto csv = readCsv(commands);
         std::size_t kernels = 0;
@@ -419,7 +419,7 @@ private slots:
 #endif
         const auto path = m_folder.filePath("huge.csv");
         QProcess process;
-        // 8 GB of address space: enough for the program and its drivers, and far from 32 GiB.
+        // 8 GB of address space are enough for the program and its drivers, and far from 32 GiB.
         process.start("bash", {"-c", "ulimit -v 8000000 && exec \"$0\" \"$@\"", SORTSCOPE_CLI_PATH, "run",
                                "--device", "cpu", "--algorithm", "std-sort", "--size", "2^10", "2^31",
                                "--samples", "1", "--csv", path});

@@ -28,7 +28,7 @@ QStringList runInto(const QString& path, const QString& samples = "8")
             "2^8..2^10", "--samples", samples, "--session",   path};
 }
 
-/// A session with two sorts of the same keys that a run has planned, and not begun.
+/// Makes a session with two sorts of the same keys that a run has planned, and not begun.
 void planPair(const QString& path, results::SampleOrder order, const std::string& unsupported = {})
 {
     plan::RunRequest request;
@@ -318,7 +318,7 @@ private slots:
                       {"run", "--device", "cpu", "--algorithm", "std-sort,bitonic-cpu,vqsort", "--size",
                        "2^12..2^17", "--samples", "20", "--session", path});
         QVERIFY(process.waitForStarted());
-        // Its journal comes and goes with the first transactions; the file itself is there from the plan on.
+        // The journal comes and goes with the first transactions; the file itself is there from the plan on.
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 20'000);
         process.kill();
         process.waitForFinished();

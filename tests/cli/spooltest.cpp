@@ -31,7 +31,8 @@ QStringList statuses(const nlohmann::ordered_json& run)
     return all;
 }
 
-/// Of each job that nothing has replaced, how many replicates it has; every replicate is another one.
+/// The number of replicates of each job that no other job has replaced; -1 follows if two replicates are
+/// equal.
 QList<qsizetype> replicatesIn(const QString& session)
 {
     QList<qsizetype> counts;
@@ -53,7 +54,7 @@ QList<qsizetype> replicatesIn(const QString& session)
 
 } // namespace
 
-/// What becomes of results whose connection ends before their client has acknowledged them.
+/// The fate of results whose connection ends before their client has acknowledged them.
 class SpoolTest : public QObject {
     Q_OBJECT
 
@@ -61,7 +62,7 @@ class SpoolTest : public QObject {
 
     QString path(const QString& name) const { return m_folder->filePath(name); }
 
-    /// A place with a fake device; `variables` are those of the relay in front of its runner.
+    /// A place with a fake device; `variables` are for the relay in front of its runner.
     QString place(const QStringList& variables = {}) const
     {
         QStringList words{"exec:env", "XDG_CACHE_HOME=" + path("cache"), "FAKERUNNER_NODE=box",
@@ -98,7 +99,7 @@ class SpoolTest : public QObject {
         return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') : 0;
     }
 
-    /// A run that has lost its place before the second of four results has arrived.
+    /// Makes a run that has lost its place before the second of four results has arrived.
     void loseThePlace() const
     {
         const auto run = measure(cutAt("result", 1, {"GONE=" + path("gone")}));
@@ -119,7 +120,7 @@ private slots:
         QTest::addColumn<int>("kept");
         for (int k = 0; k < kJobs; ++k) {
             QTest::addRow("the result is lost after %d", k) << "result" << k << 1;
-            // The session has it, and is not to have it twice.
+            // The session has the result, and must not get it twice.
             QTest::addRow("the acknowledgement is lost after %d", k) << "ack" << k << 0;
         }
     }
@@ -167,7 +168,7 @@ private slots:
 
     void aLaterReplicateGoesBehindThoseThatAreThere()
     {
-        // In the second round.
+        // The connection is cut in the second round.
         const auto run = measure(cutAt("result", kJobs + 1, {"GONE=" + path("gone")}), {"--replicates", "3"});
         QCOMPARE(run.exitStatus, 1);
         QVERIFY(QFile::remove(path("gone")));
@@ -240,7 +241,7 @@ private slots:
         QVERIFY2(forgotten.error.contains("files that were removed: 1"), qPrintable(forgotten.error));
         QVERIFY(spool().files().empty());
         QCOMPARE(resume().exitStatus, 0);
-        QCOMPARE(started(), kJobs + 1); // measured again
+        QCOMPARE(started(), kJobs + 1); // the job was measured again
     }
 
     void whatCannotBeReadIsSaidAndStays_data()
@@ -289,7 +290,7 @@ private slots:
                      && fetched.error.contains("others may write it"),
                  qPrintable(fetched.error));
         QCOMPARE(resume().exitStatus, 0);
-        QCOMPARE(started(), kJobs + 1); // measured again
+        QCOMPARE(started(), kJobs + 1); // the job was measured again
     }
 
     void aRunThatHasEndedLeavesNothingOfItsOwn()

@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(printable("a\033[31mb\r\n\tc"), std::string("a␛[31mb\n\tc"));
         QCOMPARE(printable("\a\r\x7F"), std::string("␇␍␡"));
         QCOMPARE(printable("\u009B31m, déjà 排序"), std::string("\uFFFD31m, déjà 排序"));
-        // What makes text look otherwise than it is, from right to left or on two lines.
+        // Characters that make text look different from what it is, from right to left or on two lines.
         QCOMPARE(printable("a\u202Eb\u2066c\u2028d\u200Fe\u061Cf"),
                  std::string("a\uFFFDb\uFFFDc\uFFFDd\uFFFDe\uFFFDf"));
         QCOMPARE(printable("\xE2\x80"), std::string("\uFFFD\uFFFD"));

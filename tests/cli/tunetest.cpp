@@ -23,14 +23,14 @@ std::string subdivisionsOf(const Json& job)
 
 } // namespace
 
-/// What `tune` keeps, and who uses it.
+/// The file that `tune` keeps, and its users.
 class TuneCommandTest : public QObject {
     Q_OBJECT
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_device;
-    /// What `tune` has kept in the first place.
+    /// The content of the file after the first `tune`.
     QByteArray m_kept;
 
     QString path(const char* name) const { return m_folder->filePath(name); }
@@ -119,7 +119,7 @@ private slots:
                                 "256", "--size", "4096", "--budget", "2", "--no-lock", "--format", "json"});
         QVERIFY2(tuned.exitStatus == 0, qPrintable(tuned.error));
         QCOMPARE(tuned.json().at("sizes").size(), std::size_t{2});
-        // A budget that is over says nothing of a size: put a second one beside the first by hand.
+        // A used-up budget may leave a size untuned: the second size is put beside the first by hand.
         auto kept = Json::parse(m_kept.toStdString());
         auto other = kept.at("tunings").at(0);
         other.at("size") = 1 << 20;

@@ -60,7 +60,7 @@ private slots:
         QVERIFY(!faults.empty());
         QVERIFY(!faults.at(0).at("first_bad_index").is_null());
 
-        // As it stands, pasted into a shell.
+        // The command can be pasted into a shell as it stands.
         const auto command = QString::fromStdString(faults.at(0).at("command").get<std::string>());
         QVERIFY2(command.startsWith("sortscope-cli run --kernels '" + kernels + "' --device "),
                  qPrintable(command));

@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// An agent of two nodes, on which the command is `command`, and its client.
+/// An agent of two nodes, on which it starts `command`, and its client.
 class Agent {
 public:
     explicit Agent(std::vector<std::string> command,
@@ -43,7 +43,7 @@ public:
     bool greets() { return m_pipe.skipBanner(soon(), places::kAgentMagic); }
     void say(const places::ToAgent& message) { m_pipe.send(places::encode(message)); }
     places::FromAgent hear() { return places::decodeFromAgent(m_pipe.receive(soon()).value()); }
-    /// All that a stream says until it ends, and how that was.
+    /// All bytes of a stream until it ends, and the message of its end.
     std::pair<QByteArray, std::optional<places::fromagent::End>> hearAll()
     {
         QByteArray bytes;
@@ -57,7 +57,7 @@ public:
                 return {bytes, std::nullopt};
         }
     }
-    /// Waits until it has ended; what it did not like.
+    /// Ends the agent, and returns its complaint; empty if it has none.
     QString end()
     {
         ::shutdown(m_sockets.ours.get(), SHUT_RDWR);
@@ -87,7 +87,7 @@ QString refusal(const std::string& bytes)
 
 } // namespace
 
-/// What carries the bytes of the runners of an allocation.
+/// Carries the bytes of the runners of an allocation.
 class AgentTest : public QObject {
     Q_OBJECT
 
@@ -161,7 +161,7 @@ private slots:
 
     void runnersThatDoNotEndHaveTheSameTimeAllOfThem()
     {
-        // One after the other, they would have longer than a test may take.
+        // If they ended one after the other, they would take longer than a test may take.
         constexpr int kRunners = 200;
         Agent agent({"sh", "-c", "echo x; exec sleep 3600"}, 3s);
         QVERIFY(agent.greets());
@@ -175,7 +175,8 @@ private slots:
 
     void aRunnerThatHasGivenItsEndAwayIsNotWaitedFor()
     {
-        // What it has started keeps its output open, and is not its own.
+        // The process that the command has started keeps the command's output open, and is not the agent's
+        // own.
         Agent agent({"sh", "-c", "setsid sleep 3600 & echo $!; exec sleep 3600"}, 0s);
         QVERIFY(agent.greets());
         agent.hear();

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::uint64_t kMebibyte = std::uint64_t{1} << 20U;
 
-/// Replicates whose medians are `medians`; kernels take half of it.
+/// Replicates whose medians are `medians`; kernels take half of each.
 results::ResultPointer rowOf(const std::vector<double>& medians, results::Status status = results::Status::Ok)
 {
     auto row = std::make_shared<results::JobResult>();
@@ -44,7 +44,7 @@ std::vector<double> scattered(double distance)
     return medians;
 }
 
-/// Student's t of eight medians, and runs of five replicates.
+/// The difference foretold from Student's t of eight medians, for runs of five replicates.
 double foretold(double distance)
 {
     return std::expm1(2.3646 * distance * std::sqrt(8.0 / 7.0 * 2 / 5));
@@ -52,7 +52,7 @@ double foretold(double distance)
 
 } // namespace
 
-/// What is measured of a device in one process, and what follows from a trial.
+/// The measurements of a device in one process, and the conclusions from a trial.
 class CalibrateTest : public QObject {
     Q_OBJECT
 

@@ -33,7 +33,7 @@ results::Calibration someCalibration()
 
 } // namespace
 
-/// The file that keeps what a machine was calibrated to.
+/// The file that keeps the calibrations of a machine.
 class CalibrationsTest : public QObject {
     Q_OBJECT
 

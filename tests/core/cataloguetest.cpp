@@ -16,7 +16,7 @@ class CatalogueTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The tests below go through it.
+    /// The tests below go through the catalogue.
     void initTestCase() { QVERIFY(!algorithms::catalogue().empty()); }
 
     void idsAreUnique()

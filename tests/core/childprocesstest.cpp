@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A program, and what it writes.
+/// A program, and the text that it writes.
 struct Child {
     process::SocketPair sockets = process::socketPair();
     process::ChildProcess process;
@@ -85,7 +85,7 @@ private slots:
         sigset_t before{};
         ::sigfillset(&all);
         ::pthread_sigmask(SIG_SETMASK, &all, &before);
-        // No shell, which sets them itself.
+        // The child is no shell, because a shell sets the blocked signals itself.
         const std::vector<std::string> asked{"SigBlk", "/proc/self/status"};
         const auto none = Child("grep", asked).written();
         ::pthread_sigmask(SIG_SETMASK, &before, nullptr);

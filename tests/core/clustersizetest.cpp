@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What cluster-sort asks of a device, and what it says where that is not to be had; nothing is compiled or
-// run.
+// The demands of cluster-sort on a device, and its words if they are not met; nothing is compiled or run.
 #include "core/algorithms/catalogue.h"
 #include "core/backend/deviceinfo.h"
 #include "core/backend/hostvector.h"
@@ -90,7 +89,7 @@ std::unique_ptr<algorithms::Sort> prepared(backend::Queue& queue, std::size_t le
                        {length, data::Direction::Ascending, resolveParameters(info, device, parameters), ""});
 }
 
-/// Why that many keys are not sorted.
+/// The reason why so many keys are not sorted.
 QString refusal(backend::Queue& queue, std::size_t length, const Parameters& parameters = {})
 {
     try {

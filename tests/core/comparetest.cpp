@@ -27,14 +27,14 @@ using tests::timedBy;
 
 namespace {
 
-/// One of its replicates.
+/// The result with one of its replicates.
 results::JobResult once(results::JobResult result)
 {
     result.replicates.resize(1);
     return result;
 }
 
-/// Replicates whose medians are `medians`.
+/// A result with replicates whose medians are `medians`.
 results::JobResult replicatesOf(const std::vector<std::int64_t>& medians)
 {
     auto result = resultOf({1});
@@ -45,7 +45,7 @@ results::JobResult replicatesOf(const std::vector<std::int64_t>& medians)
     return result;
 }
 
-/// Jobs that differ from `base` in one thing each, by which a comparison keeps them apart on one device.
+/// Jobs that differ from `base` in one property each, by which a comparison keeps them apart on one device.
 std::vector<results::JobResult> otherJobs(const results::JobResult& base)
 {
     const auto changed = [&](auto change) {
@@ -170,19 +170,19 @@ private slots:
         };
         QVERIFY(verdictOf(paced(1000, 600), paced(1160, 600)) == Verdict::Slower);
         QVERIFY(verdictOf(paced(1000, 600), paced(1160, std::nullopt)) == Verdict::Slower);
-        // 160 of 1000 are what launching costs more.
+        // The higher cost of launches makes up 160 of the 1000.
         QVERIFY(verdictOf(paced(1000, 600), paced(1160, 760)) == Verdict::Same);
         QVERIFY(verdictOf(paced(1160, 760), paced(1000, 600)) == Verdict::Same);
         QVERIFY(verdictOf(paced(1000, 600), paced(1400, 760)) == Verdict::Slower);
         QVERIFY(verdictOf(paced(1000, 600), paced(850, 760)) == Verdict::Faster);
-        // Of a long run launching is a small part, whatever it costs.
+        // In a long run, launching is a small part, whatever it costs.
         QVERIFY(verdictOf(paced(100'000, 600), paced(116'000, 1200)) == Verdict::Slower);
 
         const auto report = results::compare(setOf({paced(1000, 600)}), setOf({paced(1160, 760)}));
         QCOMPARE(report.pairs.at(0).pace.value(), 1.16);
         QCOMPARE(results::largestLag(report.pairs, results::Pace::Launches).b, 0.16);
         QCOMPARE(results::largestLag(report.pairs, results::Pace::Processor).b, 0.0);
-        // The device's own times have nothing to do with it.
+        // The cost of launches does not concern the device's own times.
         const results::CompareOptions byKernels{.metric = results::Metric::KernelSum};
         QVERIFY(!results::compare(setOf({paced(1000, 600)}), setOf({paced(1160, 760)}), byKernels)
                      .pairs.at(0)
@@ -290,7 +290,7 @@ private slots:
                 .verdict;
         };
         QVERIFY(verdict(results::Warning::NearFloor) == Verdict::Slower);
-        QVERIFY(verdict(results::Warning::TimestampOrder) == Verdict::Slower); // of the wall clock
+        QVERIFY(verdict(results::Warning::TimestampOrder) == Verdict::Slower); // the time is the wall clock's
         QVERIFY(!verdict(results::Warning::HardwareSlowdown));
     }
 
@@ -472,7 +472,7 @@ private slots:
                               on("opencl:1", "new card", OpenCl), on("cpu", "new CPU", Cpu)});
         QCOMPARE(results::compare(a, b).pairs.size(), std::size_t{1});
         QVERIFY(results::compare(a, b).acrossDevices.empty());
-        // A device that both have is nobody's stand-in, whatever it did.
+        // A device that both sides have stands in for no other one, whatever it did.
         const auto other = setOf({on("opencl:0", "same", OpenCl, 8), on("opencl:1", "other", OpenCl)});
         QVERIFY(results::compare(setOf({same}), other, {.acrossDevices = true}).pairs.empty());
         const auto report = results::compare(a, b, {.acrossDevices = true});
@@ -540,13 +540,13 @@ private slots:
         QCOMPARE(results::textOf(report.differences[0].a), std::string("64 (tuned 2026-11-21)"));
         QCOMPARE(results::textOf(report.differences[0].b), std::string("256"));
 
-        // Of two that were asked for alike, the one that ran alike.
+        // If two jobs were requested alike, the partner is the job that ran alike.
         report = results::compare(setOf({with(256), tuned}), setOf({tuned, with(256)}));
         QCOMPARE(report.pairs.size(), std::size_t{2});
         for (const auto& pair : report.pairs)
             QVERIFY(pair.a->spec.variant == pair.b->spec.variant);
         QVERIFY(report.differences.empty());
-        // And none is taken for the other one of its own side.
+        // No job is taken for the other one of its own side.
         report = results::compare(setOf({with(256), tuned}), setOf({tuned}));
         QCOMPARE(report.pairs.size(), std::size_t{1});
         QVERIFY(report.pairs[0].a->spec.tuning.has_value());
@@ -675,7 +675,7 @@ private slots:
         }());
         const auto all = results::differencesFromMost(std::array{usual, odd, usual});
         QVERIFY(all[0].empty() && all[2].empty());
-        QCOMPARE(all[1].size(), std::size_t{1}); // and not the PCI id, which says where a card is
+        QCOMPARE(all[1].size(), std::size_t{1}); // the PCI id does not count, since it says where a card is
         QCOMPARE(results::titleOf(all[1][0]), std::string("environment variable POCL_MAX_PTHREAD_COUNT"));
         QCOMPARE(results::textOf(all[1][0].a), std::string("not set"));
     }
@@ -695,7 +695,7 @@ private slots:
         QCOMPARE(results::titleOf(report.differences[0]), std::string("kernel source b.cl of GPU (cpu)"));
         QCOMPARE(results::textOf(report.differences[0].a), std::string("2222 (built-in)"));
         QCOMPARE(results::textOf(report.differences[0].b), std::string("0123456789ab (/mine/b.cl)"));
-        // A file that one side did not compile is no difference.
+        // A file that one side did not compile makes no difference.
         edited.sources.pop_back();
         QVERIFY(results::compare(setOf({mine}), setOf({edited})).differences.empty());
     }
@@ -784,12 +784,12 @@ private slots:
         QVERIFY(inInterval(pairOf(mixed, even)));
         QVERIFY(inInterval(pairOf(even, even)));
         QCOMPARE(pairOf(even, even).ratio, std::optional(1.0));
-        // Two replicates, most samples in one of them.
+        // There are two replicates, and one of them has most of the samples.
         auto lopsided = resultOf(around(1000, 10, 21));
         lopsided.replicates.resize(2);
         lopsided.replicates.back().samples = {{.wallNs = 2000}};
         QVERIFY(inInterval(pairOf(even, lopsided)));
-        // And of samples that were taken in turn.
+        // The same holds for samples that were taken in turn.
         const auto taken = std::vector<results::ResultPointer>{std::make_shared<results::JobResult>(even),
                                                                std::make_shared<results::JobResult>(mixed)};
         QVERIFY(inInterval(results::interleavedPairs(taken).at(0)));
@@ -800,7 +800,7 @@ private slots:
         const auto mixed = replicatesOf({100, 100, 100, 100, 100, 100, 120, 120, 120, 120});
         const auto wall = results::summarise(mixed, results::Metric::Wall).value();
         QVERIFY(*wall.medianLow <= wall.median && wall.median <= *wall.medianHigh);
-        // Not less exact than the replicates are.
+        // The median is no less exact than the replicates are.
         const auto even = replicatesOf(std::vector<std::int64_t>(10, 1234567));
         QCOMPARE(fmt::format("{}", results::summarise(even, results::Metric::Wall)->median),
                  std::string("1234567"));

@@ -24,7 +24,7 @@ namespace {
 constexpr std::size_t kFrom = 256;
 constexpr std::size_t kTo = std::size_t{1} << 24U;
 
-/// A row of three replicates that lie 0.1 % apart.
+/// A row with three replicates that lie 0.1 % apart.
 results::ResultPointer row(const backend::DeviceInfo& device, const std::string& algorithm, std::size_t size,
                            double wallNs, double travelNs = 0)
 {
@@ -49,7 +49,7 @@ double linear(double keys)
     return keys;
 }
 
-/// What a search measures on a machine whose times are these.
+/// The sizes that a search measures on a machine with these times.
 std::vector<std::size_t> searched(CrossoverSearch& search, const Time& gpu, const Time& travel)
 {
     std::vector<std::size_t> sizes;
@@ -211,7 +211,8 @@ private slots:
 
     void bisectionFindsBothCrossings()
     {
-        // 10,000 ns of launches and a tenth a key: even at 11,111 keys; with transfers at 1,011,111.
+        // With 10,000 ns of launches and 0.1 ns per key, the GPU is even at 11,111 keys; with transfers, at
+        // 1,011,111.
         CrossoverSearch search(algorithms::Family::Sort, kFrom, kTo);
         const auto sizes = searched(
             search, [](double keys) { return 10'000 + keys / 10; }, [](double) { return 900'000; });
@@ -274,7 +275,7 @@ private slots:
                        std::vector{row(tests::gpuDevice(), "bitonic", size, keys),
                                    row(tests::cpuDevice(), "vqsort", size, keys),
                                    row(tests::cpuDevice(), "std-sort", size, 4 * keys),
-                                   // Catches up: it starts its threads in a fixed time.
+                                   // std-sort-par catches up: it starts its threads in a fixed time.
                                    row(tests::cpuDevice(), "std-sort-par", size, 40'000 + keys),
                                    row(tests::cpuDevice(), "bitonic-cpu", size, keys * std::sqrt(keys))});
         }

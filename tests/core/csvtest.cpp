@@ -44,7 +44,7 @@ class CsvTest : public QObject {
     Q_OBJECT
 
 public:
-    /// Before main() makes the QCoreApplication, which then switches this process to a decimal comma.
+    /// Runs before main() makes the QCoreApplication, which then switches this process to a decimal comma.
     static void initMain()
     {
         static QTemporaryDir localeFolder;

@@ -17,7 +17,7 @@ using namespace sortscope::backend::cuda;
 
 #ifdef CUPTI_API_VERSION
 #    if CUPTI_API_VERSION >= 130000
-// What the tests say of records holds for the toolkit's own.
+// The layouts that the tests assume are those of the toolkit's own records.
 static_assert(offsetof(tests::cupti::Kernel, start) == offsetof(CUpti_ActivityKernel10, start));
 static_assert(offsetof(tests::cupti::Kernel, grid) == offsetof(CUpti_ActivityKernel10, gridX));
 static_assert(offsetof(tests::cupti::Kernel, block) == offsetof(CUpti_ActivityKernel10, blockX));
@@ -146,7 +146,7 @@ private slots:
         qputenv(kRefuse, code);
         const auto refusal = refusalOf([&] { cupti.begin(); });
         QVERIFY2(refusal.contains(words), qPrintable(refusal));
-        // The next one may.
+        // The next recording may be permitted.
         qunsetenv(kRefuse);
         cupti.begin();
         QVERIFY(cupti.end().has_value());
@@ -204,7 +204,7 @@ private slots:
             recorded("kernel histogram 0 10\nfill 4 20 25\nkernel sweep 30 60\nkernel own 70 80");
         QCOMPARE(namesOf(timedByRecords({{kernel("cub", Work::Some)}, {kernel("last")}}, records)),
                  (QStringList{"histogram 10+memset 5+sweep 30", "last 10"}));
-        // How the library was called, its own names do not say.
+        // The library's own names do not say how the library was called.
         QCOMPARE(namesOf(timedByRecords({{kernel("cub::Sort (64-bit count)", Work::Some)}, {kernel("last")}},
                                         records)),
                  (QStringList{"histogram (64-bit count) 10+memset 5+sweep (64-bit count) 30", "last 10"}));

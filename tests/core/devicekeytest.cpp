@@ -118,7 +118,7 @@ private slots:
     {
         results::DeviceNames names;
         std::vector<std::pair<backend::DeviceInfo, std::string>> known;
-        // A second machine and an exchanged card rename what was there; a third machine does not.
+        // A second machine and an exchanged card rename the earlier devices; a third machine does not.
         for (const auto& [node, uuid] : std::vector<std::pair<const char*, const char*>>{{"box1", "GPU-1"},
                                                                                          {"box1", "GPU-1"},
                                                                                          {"box2", "GPU-2"},

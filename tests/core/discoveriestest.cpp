@@ -28,14 +28,15 @@ class DiscoveriesTest : public QObject {
 private slots:
     void tailsAreThoseOfTheTables()
     {
-        // Abramowitz & Stegun, table 26.10: t that is exceeded either way in 5 %, 1 % and 0.1 % of cases.
+        // Abramowitz & Stegun, table 26.10: values of t that are exceeded on either side in 5 %, 1 % and 0.1
+        // % of cases.
         QVERIFY(std::abs(studentTails(12.706, 1) - 0.05) < 1e-5);
         QVERIFY(std::abs(studentTails(63.657, 1) - 0.01) < 1e-5);
         QVERIFY(std::abs(studentTails(9.925, 2) - 0.01) < 1e-5);
         QVERIFY(std::abs(studentTails(2.228, 10) - 0.05) < 1e-4);
         QVERIFY(std::abs(studentTails(3.646, 30) - 0.001) < 1e-5);
         QVERIFY(std::abs(normalTails(1.959964) - 0.05) < 1e-6);
-        // Of one and of two degrees of freedom they are known in closed form, far out as well.
+        // For one and for two degrees of freedom, the tails are known in closed form, also far out.
         verifyNear(studentTails(1e6, 1), 2 / (1e6 * 3.14159265358979));
         verifyNear(studentTails(1e4, 2), 1 - 1e4 / std::sqrt(2 + 1e8));
         QCOMPARE(studentTails(0, 3), 1.0);
@@ -95,7 +96,7 @@ private slots:
 
     void adjustedValuesAreThoseOfBenjaminiAndHochberg()
     {
-        // The example of their paper, section 3.2: at 0.05 the four smallest are discoveries.
+        // The example of their paper, section 3.2: at 0.05, the four smallest values are discoveries.
         const std::vector<double> values{0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344,
                                          0.0459, 0.3240, 0.4262, 0.5719, 0.6528, 0.7590, 1.0000};
         const auto adjusted = adjustedForDiscoveries(values);
@@ -103,7 +104,7 @@ private slots:
         verifyNear(adjusted.front(), 0.0015);
         verifyNear(adjusted[3], 0.0095 * 15 / 4);
         QVERIFY(std::ranges::is_sorted(adjusted));
-        // In the order in which they came.
+        // The results are in the order of the values.
         const auto turned = adjustedForDiscoveries(std::vector<double>(values.rbegin(), values.rend()));
         QCOMPARE(turned.back(), adjusted.front());
         QVERIFY(adjustedForDiscoveries({}).empty());
@@ -118,7 +119,7 @@ private slots:
         verifyNear(partialConjunction(twoSmall, 2), 3e-6);
         QVERIFY(partialConjunction(twoSmall, 3) > 0.5);
         QCOMPARE(partialConjunction(twoSmall, 5), 1.0);
-        // Simes': many that are hardly small enough are as good as a few.
+        // By Simes' method, many values that are hardly small enough are as good as a few small ones.
         verifyNear(partialConjunction(std::vector<double>(10, 0.003), 3), 0.003);
     }
 };

@@ -15,7 +15,7 @@ using Renamed = results::Distinctions::Renamed;
 
 namespace {
 
-/// Its parameters are the defaults of its device.
+/// A job whose parameters are the defaults of its device.
 JobSpec jobOn(const std::string& device = "opencl:0")
 {
     JobSpec spec;
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(distinctions.add(withLists(8)), Renamed::ItsVariants);
         QCOMPARE(distinctions.add(withLists(16)), Renamed::None);
         QCOMPARE(parametersText(distinctions, withLists(32)), std::string("lists=32"));
-        // Another device has defaults of its own.
+        // Another device has its own defaults.
         distinctions.add(jobOn("opencl:1"));
         QCOMPARE(parametersText(distinctions, jobOn("opencl:1")), std::string());
     }
@@ -109,7 +109,7 @@ private slots:
 
     void rowsOfAllDevicesAreToldApartWhereTheyAreSetAgainstEachOther()
     {
-        // Each is the default of its own device.
+        // Each value is the default of its own device.
         auto small = jobOn("opencl:1");
         small.device.maxWorkGroupSize = 32;
         small.variant = {.algorithm = "bitonic"};

@@ -53,7 +53,7 @@ private slots:
                                  "CUDA_LAUNCH_BLOCKING", "OCL_ICD_VENDORS", "NVIDIA_VISIBLE_DEVICES",
                                  "ROCR_VISIBLE_DEVICES", "OMP_NUM_THREADS", "TBB_VERSION", "KMP_AFFINITY"})
             QTest::newRow(name) << true;
-        // Anything else may be a secret; and what is in a cache was compiled all the same.
+        // Any other variable may be a secret; and the programs in a cache were compiled in any case.
         for (const auto* name : {"PATH", "HOME", "AWS_SECRET_ACCESS_KEY", "GITHUB_TOKEN", "MY_OMP_TOKEN",
                                  "POCL_CACHE_DIR", "CUDA_CACHE_PATH", "SSH_AUTH_SOCK"})
             QTest::newRow(name) << false;

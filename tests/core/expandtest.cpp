@@ -31,7 +31,7 @@ plan::RunRequest request()
     return made;
 }
 
-/// A device that is only asked what it is.
+/// A device that is only asked for its description.
 class Described : public backend::Device {
 public:
     explicit Described(backend::DeviceInfo info) : m_info(std::move(info)) {}
@@ -42,7 +42,7 @@ private:
     backend::DeviceInfo m_info;
 };
 
-/// The fake inventory with a device that says it has this much memory.
+/// The fake inventory with so much memory on one device.
 backend::Inventory withMemoryOf(const std::string& id, std::uint64_t bytes)
 {
     auto inventory = tests::fakeInventory();
@@ -56,7 +56,7 @@ backend::Inventory withMemoryOf(const std::string& id, std::uint64_t bytes)
     return inventory;
 }
 
-/// Enough for 2^32 keys.
+/// Memory for 2^32 keys.
 constexpr std::uint64_t kAmple = std::uint64_t{1} << 40U;
 
 QString refusalOf(const plan::RunRequest& refused)
@@ -321,7 +321,7 @@ private slots:
         r.algorithms = {algorithm.toStdString()};
         r.search.keys = most;
         QVERIFY(plan::expand(r, withMemoryOf("opencl:0", kAmple), 1, kAmple).front().unsupported.empty());
-        // 2^32 + 5 would be five keys after a cast to 32 bits.
+        // A cast to 32 bits would turn 2^32 + 5 into five keys.
         for (const auto keys : {most + 1, (qulonglong{1} << 32U) + 5, ~qulonglong{0}}) {
             r.search.keys = keys;
             const auto reason =
@@ -352,7 +352,7 @@ private slots:
 
     void whatADeviceHasNoMemoryForIsUnsupported()
     {
-        // 1 GiB, of which 256 MiB in one buffer.
+        // The device has 1 GiB, of which one buffer may take 256 MiB.
         auto r = request();
         r.sizes = {std::size_t{1} << 26U, (std::size_t{1} << 26U) + 1, std::size_t{1} << 28U};
         const auto jobs = plan::expand(r, tests::fakeInventory(), 1, std::nullopt);
@@ -368,7 +368,7 @@ private slots:
         r.algorithms = {"bitonic", "bitonic-two-kernel"};
         r.sizes = {std::size_t{1} << 20U};
         const std::uint64_t mib = std::uint64_t{1} << 20U;
-        // Each holds three times 4 MiB on the host; the generated keys are shared.
+        // Each job holds three times 4 MiB on the host; the generated keys are shared.
         QCOMPARE(plan::expand(r, tests::fakeInventory(), 1, 12 * mib).front().unsupported, std::string());
         r.order = results::SampleOrder::Interleaved;
         for (const auto& spec : plan::expand(r, tests::fakeInventory(), 1, 20 * mib - 1))

@@ -34,7 +34,7 @@ QString node(std::size_t index)
     return QString::fromStdString(nodeName(index));
 }
 
-/// Has `change` change the results of one machine.
+/// Lets `change` change the results of one machine.
 template <typename Change>
 void changeMachine(results::ComparedSet& set, std::size_t machine, Change change)
 {
@@ -174,7 +174,7 @@ private slots:
         fleet.slowness = [](std::size_t machine, std::size_t) { return machine == 5 ? 1.2 : 1.0; };
         auto set = simulate(fleet);
         QCOMPARE(namedIn(results::fleet(set)), QStringList{node(5)});
-        // The same medians, from replicates that contradict each other.
+        // The medians stay, but the replicates contradict each other.
         changeMachine(set, 5, [](results::JobResult& result) {
             for (auto& sample : result.replicates[0].samples)
                 sample.wallNs = sample.wallNs * 8 / 10;
@@ -222,7 +222,7 @@ private slots:
         QCOMPARE(reasonOf(1), "a verdict needs 3 replicates; it has 2");
         QCOMPARE(reasonOf(2), "failed: it crashed");
         QCOMPARE(report.devices.at(0).flaws, std::vector{results::Flaw::HardwareSlowdown});
-        // Their figures do not count for the median either.
+        // The figures of these devices do not count for the median either.
         QCOMPARE(report.groups.at(0).devices, std::size_t{5});
         QVERIFY(std::abs(*report.groups.at(0).medianNs / 1e6 - 1) < 0.05);
         QVERIFY(report.rows.at(3).standing == Standing::Slower);
@@ -265,7 +265,7 @@ private slots:
             result.spec.device.backend = backend::BackendKind::OpenCl;
         });
         changeMachine(set, 2, [](results::JobResult& result) { result.spec.workload.seed = 2; });
-        // One of several cards of a machine is a card as any other.
+        // One of several cards of a machine counts like any other card.
         changeMachine(set, 3, [](results::JobResult& result) { result.spec.device.number = 1; });
         const auto report = results::fleet(set);
         QCOMPARE(report.groups.size(), std::size_t{4});

@@ -47,9 +47,9 @@ private slots:
 
     void shuffleIsUnbiased()
     {
-        // Every order of three keys must come about equally often: 6 bins of 2,000 expected, chi-squared with
-        // five degrees of freedom stays under 20.5 in 99.9 % of cases. Sattolo's or a naive swap fails by
-        // far.
+        // Every order of three keys must come about equally often: with 2,000 expected in each of 6 bins,
+        // chi-squared with five degrees of freedom stays under 20.5 in 99.9 % of cases. Sattolo's or a naive
+        // swap fails by far.
         std::map<std::vector<Key>, int> seen;
         for (std::uint64_t seed = 0; seed < 12'000; ++seed)
             ++seen[generate("shuffled-unique", 3, seed)];
@@ -98,13 +98,13 @@ private slots:
         QFETCH(double, probability);
         constexpr std::size_t kCount = 100'000;
         const auto keys = generate(id.toStdString(), kCount, 3);
-        // Its name: the entropy of one bit.
+        // The id contains the entropy of one bit.
         const auto entropy =
             -probability * std::log2(probability) - (1 - probability) * std::log2(1 - probability);
         QCOMPARE(QString("entropy-%1").arg(entropy, 0, 'f', 3), id);
         for (unsigned bit = 0; bit < 32; ++bit) {
             const auto set = std::ranges::count_if(keys, [bit](Key key) { return (key >> bit) & 1U; });
-            // Six standard deviations.
+            // The width is six standard deviations.
             const auto width = 6 * std::sqrt(kCount * probability * (1 - probability));
             QVERIFY2(std::abs(static_cast<double>(set) - kCount * probability) < width,
                      qPrintable(QString("bit %1 of %2 keys").arg(bit).arg(set)));
@@ -164,7 +164,7 @@ private slots:
             int moved = 0;
             for (std::size_t i = 0; i < keys.size(); ++i)
                 moved += keys[i] == sorted[i] ? 0 : 1;
-            // Of a million places hardly any is taken twice.
+            // Among a million places, hardly any is taken twice.
             QVERIFY2(moved > 2 * pairs - 4 && moved <= 2 * pairs, qPrintable(QString::number(moved)));
             std::ranges::sort(keys);
             QVERIFY(keys == sorted);
@@ -233,7 +233,7 @@ private slots:
     {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QList<uint>>("expected");
-        // Written down once: they must never change, on any machine or compiler.
+        // These keys were written down once: they must never change, on any machine or compiler.
         QTest::newRow("shuffled-unique") << "shuffled-unique" << QList<uint>{1, 0, 4, 2, 3};
         QTest::newRow("monotone-random")
             << "monotone-random" << QList<uint>{548923787, 1195011595, 1312068938, 2087971072, 2168775136};
@@ -250,7 +250,7 @@ private slots:
 
     void longInputsAreWhatTheyAlwaysWere_data()
     {
-        // SHA-256 of 100,003 and of 3,000,017 keys: more than generators draw or write at a time.
+        // SHA-256 of 100,003 and of 3,000,017 keys: generators draw and write fewer at a time.
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("shorter");
         QTest::addColumn<QString>("longer");

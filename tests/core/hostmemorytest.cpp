@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t kGiB = std::uint64_t{1} << 30U;
 
-/// A root with the files that the system would have.
+/// A root folder with the files that the system would have.
 class Machine {
 public:
     Machine()

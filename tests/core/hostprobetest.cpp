@@ -133,7 +133,7 @@ private slots:
         const auto own = *probe->process().cpuNs - *ownBefore.cpuNs;
         const auto window = std::chrono::nanoseconds(std::chrono::steady_clock::now() - begin).count();
         const auto busy = window * *after.processors - (*after.idleNs - *before.idleNs);
-        // Less than the child spun for where it had to share its processor.
+        // This is less than the child's 400 ms, because the child may have to share its processor.
         QVERIFY2(busy - own > 200'000'000, QByteArray::number(qint64(busy - own)).constData());
     }
 };

@@ -18,7 +18,7 @@ class InterleavedCompareTest : public QObject {
 private slots:
     void jobsRunInterleavedAreComparedPairByPair()
     {
-        // Both sides slow down threefold on the way; sample by sample B takes nine tenths of A.
+        // Both sides slow down threefold on the way; in each pair of samples, B takes nine tenths of A.
         std::vector<std::int64_t> walls;
         std::vector<std::int64_t> faster;
         for (int i = 0; i < 21; ++i) {
@@ -30,7 +30,7 @@ private slots:
         for (const auto& stored : a)
             results.push_back(stored.result);
         const auto pairs = results::interleavedPairs(results);
-        QCOMPARE(pairs.size(), std::size_t{1}); // 4,096 keys have one job only
+        QCOMPARE(pairs.size(), std::size_t{1}); // there is only one job with 4,096 keys
         const auto& pair = pairs.front();
         QVERIFY(pair.interleaved);
         QCOMPARE(pair.a->spec.id, 1);

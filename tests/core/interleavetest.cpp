@@ -23,7 +23,7 @@ using tests::Step;
 
 namespace {
 
-/// Two keys are one launch a run.
+/// Two keys need one launch per run.
 constexpr std::size_t kOneLaunch = 2;
 
 /// Two devices, a and b.
@@ -84,8 +84,8 @@ private slots:
         const auto inventory =
             twoDevices({.onLaunch = [&] { turns += 'A'; }}, {.onLaunch = [&] { turns += 'B'; }});
         const auto run = runPairs(inventory, pairRequest({kOneLaunch}, 4));
-        // First run, two warm-up runs, then four samples of the wall clock, the first three of which have one
-        // of the phases behind them, and the sample of the device. Each reading has a row of turns of its
+        // First run, two warm-up runs, then four samples of the wall clock, the first three of which have a
+        // sample of the phases behind them, and the sample of the device. Each reading takes turns of its
         // own.
         QCOMPARE(turns, "AB"
                         "AABB"
@@ -108,10 +108,10 @@ private slots:
 
     void bothGoOnUntilBothHaveEnough()
     {
-        // Whatever noise this machine has, neither side stops alone.
+        // Neither side stops alone, however noisy this machine is.
         auto request = pairRequest({64}, 1);
         request.sampling = measure::planFor(measure::Preset::Quick);
-        // Traced, one side takes much longer: what tracing may cost is left for both to decide.
+        // With tracing, one side takes much longer: the limit of the cost of tracing is decided for both.
         const auto run = runPairs(twoDevices({}, {.tracingTime = 20us}), request);
         for (const auto reading : {Reading::Wall, Reading::Device, Reading::Phases}) {
             const auto count = tests::samplesFor(tests::only(*run.results[0]), reading).size();
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(run.results.size(), std::size_t{2});
         for (const auto& result : run.results) {
             QVERIFY2(result->verified(), result->reason.c_str());
-            // What else the queue has built is not the job's.
+            // Other programs that the queue has built do not belong to the job.
             QCOMPARE(result->sources.size(), std::size_t{1});
             QCOMPARE(result->sources.front().file, std::string("bitonic.cl"));
         }
@@ -187,7 +187,7 @@ private slots:
 
     void theAnswerOfThePartnerIsNotTakenForOnesOwn()
     {
-        // The second job's third run does nothing: in the memory that both have lies what the first one
+        // The second job's third run does nothing: the shared memory still holds the keys that the first job
         // sorted.
         auto request = pairRequest({kOneLaunch}, 5);
         request.devices = {"opencl:0"};

@@ -131,7 +131,7 @@ private slots:
 
     void everyRunSortsTheKeysAsTheyWereGenerated()
     {
-        // Sorting what is sorted already exchanges nothing, and its result is right all the same.
+        // Sorting sorted keys exchanges nothing, and the result is right all the same.
         std::vector<std::vector<data::Key>> found;
         const auto inventory = tests::fakeInventory({.onRun = [&](std::span<const data::Key> keys) {
             found.emplace_back(keys.begin(), keys.end());
@@ -142,7 +142,7 @@ private slots:
                                               jobs.front().workload.seed);
         QVERIFY(!std::is_sorted(generated.begin(), generated.end()));
         QCOMPARE(found.size(), results.front()->verifiedRuns);
-        QVERIFY(found.size() > tests::only(*results.front()).samples.size()); // the first run as well
+        QVERIFY(found.size() > tests::only(*results.front()).samples.size()); // the first run is one of them
         for (const auto& keys : found)
             QCOMPARE(keys, generated);
     }
@@ -241,7 +241,8 @@ private slots:
 
     void anAnswerThatAnEarlierRunLeftInTheAlgorithmsOwnMemoryIsAFailedRow()
     {
-        // The second launch does nothing: what it should have sorted lies in memory that the sort allocated.
+        // The second launch does nothing: the memory for its output, which the sort allocated, keeps earlier
+        // data.
         const auto inventory = tests::fakeInventory({.tileLaunchesThatWork = 1});
         auto jobs = bitonicJobs(inventory);
         jobs.front().variant.algorithm = "column-radix";
@@ -257,7 +258,7 @@ private slots:
 
     void aTileThatLeavesNoLocalMemoryForMergingIsAnUnsupportedRow_data()
     {
-        // Bytes beside two tiles of 4096 keys, for 32 lists.
+        // Bytes in addition to two tiles of 4096 keys, for 32 lists.
         QTest::addColumn<int>("bytes");
         QTest::newRow("single-thread") << 2 * 32 * 4;
         QTest::newRow("atomic-min") << (3 + 3 * 4 + 3) * 4;
@@ -489,8 +490,8 @@ private slots:
                                                      .onLaunch = [&] { order.push_back('l'); }});
         const auto results = tests::runAll(inventory, bitonicJobs(inventory, {4}, 2));
         const std::string text(order.begin(), order.end());
-        // Three launches sort four keys; the first run, two warm-up runs, and samples: two of the wall clock,
-        // each with one of the phases, and one of the device.
+        // Three launches sort four keys. There are the first run, two warm-up runs, and samples: two of the
+        // wall clock, each with one of the phases, and one of the device.
         QCOMPARE(text, std::string("sllls"
                                    "sllls"
                                    "sllls"
@@ -524,7 +525,7 @@ private slots:
         QFETCH(int, throttle);
         QFETCH(int, warning);
         int reading = 0;
-        // Only in the last sample, and only after it: two readings each of nine runs.
+        // The throttle is seen only after the last sample: there are two readings for each of nine runs.
         const auto inventory = tests::fakeInventory({.state = [&]() -> std::optional<backend::DeviceState> {
             if (++reading < 18)
                 return std::nullopt;

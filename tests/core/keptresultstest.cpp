@@ -23,7 +23,7 @@ namespace {
 
 const std::string kUuid = "0123456789abcdef0123456789abcdef";
 
-/// Counts the rows that are read from sessions that are opened while it lives.
+/// Counts the rows that are read from sessions that are opened while this object lives.
 class RowCounter {
 public:
     RowCounter()
@@ -85,13 +85,13 @@ runner::tell::Spooled kept(const results::JobSpec& spec, std::size_t replicate)
 
 } // namespace
 
-/// What runners have kept when their connection ended, and how it gets into the session that it is of.
+/// The results that runners have kept when their connection ended, and the way into their session.
 class KeptResultsTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_folder;
 
-    /// A session of jobs that were planned, of which the first ones have an outcome.
+    /// A session of planned jobs, of which the first ones have an outcome.
     SessionFile session(const std::vector<results::JobSpec>& jobs, std::size_t finished = 0) const
     {
         auto file = SessionFile::create(
@@ -126,7 +126,7 @@ private slots:
         const auto stored = file.job(1);
         QVERIFY(stored.finished && !stored.stopped);
         QCOMPARE(stored.result->replicates.size(), std::size_t{2});
-        // In the order taken, those of other jobs included.
+        // The turns count all replicates in the order taken, including those of other jobs.
         QCOMPARE(stored.result->replicates[0].preparation.turn, std::optional<std::size_t>(1));
         QCOMPARE(stored.result->replicates[1].preparation.turn, std::optional<std::size_t>(3));
         QVERIFY(results.take("another run", kept(jobs[0], 1)).outcome == Outcome::Left);
@@ -163,7 +163,7 @@ private slots:
                 return taken.outcome == Outcome::Taken ? RowCounter::rows() - before : -1;
             };
             const int first = take(1);
-            if (first <= count) // it reads them all
+            if (first <= count) // the first call reads all rows
                 qWarning("rows are not counted: %d", first);
             return first > count ? take(2) : -1;
         };

@@ -110,7 +110,7 @@ private slots:
 
     void anotherKeysFileIsNotTakenForIts()
     {
-        // As if two keys had the same hash.
+        // The files look as if two keys had the same hash.
         const auto cache = makeCache();
         cache.store("other key", kImage);
         fs::copy_file(cache.file("other key"), cache.file(kKey));

@@ -13,7 +13,7 @@ using namespace sortscope::tests;
 
 namespace {
 
-/// One sample of these commands, all part of the run.
+/// Adds a sample of these commands, all of which are part of the run.
 void addSample(results::JobResult& result, const std::vector<backend::Command>& commands)
 {
     results::Sample sample;
@@ -79,7 +79,7 @@ void KernelProfileTest::everyKernelNameIsSummedOverItsLaunches()
     const auto& passes = grid->names.front();
     QCOMPARE(passes.launches, std::size_t{15});
     QVERIFY(!passes.stage && !passes.pass);
-    // The middle one of three samples: sum of 1000 + 10·stage + pass + 1.
+    // The middle one of three samples is the sum of 1000 + 10·stage + pass + 1.
     double sum = 0;
     for (int stage = 0; stage < 5; ++stage) {
         for (int pass = 0; pass <= stage; ++pass)
@@ -134,7 +134,7 @@ void KernelProfileTest::whatIsMovedBetweenLaunchesIsCounted()
                        download(8), kernel("look", 0, 2, 40, 50), download(1024)});
     const auto profile = profileOf(search);
     QCOMPARE(profile->launches, std::size_t{3});
-    // Not the input before the first launch, nor the result after the last.
+    // The input before the first launch and the result after the last one do not count.
     QCOMPARE(profile->bytesBetweenLaunches, std::size_t{16});
     QCOMPARE(profileOf(bitonicResult(4, 2))->launches, std::size_t{10});
     QCOMPARE(profileOf(bitonicResult(4, 2))->bytesBetweenLaunches, std::size_t{0});

@@ -108,7 +108,7 @@ private slots:
                  qPrintable(large));
         const auto pipe = refusalOf("onesweep.cl");
         QVERIFY2(pipe.endsWith("onesweep.cl: it is not a regular file"), qPrintable(pipe));
-        // A runner that was not sent it says so, too.
+        // A runner that was not sent the file says so, too.
         algorithms::setKernelFolder({folder.path().toStdString(), {{"narysearch.cl", "sent"}}});
         QCOMPARE(refusalOf("onesweep.cl"), pipe);
     }

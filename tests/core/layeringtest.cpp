@@ -11,7 +11,7 @@ namespace {
 
 const QString kQt = "#\\s*include\\s*<Q|Qt6::";
 
-/// "file: line" for every line of the sources below `folder` that matches.
+/// "file: line" for every matching line of the sources below `folder`.
 QStringList matches(const QString& folder, const QString& pattern, const QStringList& exceptBelow = {})
 {
     const QRegularExpression expression(pattern);
@@ -44,7 +44,8 @@ void verifyNone(const QStringList& found)
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
 }
 
-/// No line of `folder` matches, and lines of `elsewhere` do: a pattern that matches nothing forbids nothing.
+/// Checks that no line of `folder` matches, and that lines of `elsewhere` do: a pattern that matches nothing
+/// forbids nothing.
 void verifyOnlyElsewhere(const QString& pattern, const QString& folder, const QString& elsewhere,
                          const QStringList& exceptBelow = {})
 {
@@ -142,7 +143,7 @@ private slots:
         QVERIFY(folders > 40);
         verifyNone(crowded);
     }
-    /// So that an #include line and a file's name say which header is meant, whatever its folder.
+    /// The name of a header must identify it in #include lines and in lists of files, whatever its folder.
     void noTwoHeadersHaveOneName()
     {
         const QDir root(QStringLiteral(SORTSCOPE_SOURCE_DIR));
@@ -158,7 +159,7 @@ private slots:
         }
         QVERIFY(!known.isEmpty());
     }
-    /// So every header that has a source compiles alone; tests/headers compiles the others.
+    /// In this way every header that has a source compiles alone; tests/headers compiles the others.
     void everySourceIncludesItsOwnHeaderFirst()
     {
         const QDir root(QStringLiteral(SORTSCOPE_SOURCE_DIR));

@@ -21,7 +21,7 @@ using process::MachineLock;
 
 namespace {
 
-/// Of this process: tests may run at once.
+/// A name of this process: several tests may run at once.
 std::string name(const char* test)
 {
     return "sortscope-test-" + std::to_string(::getpid()) + test;
@@ -34,7 +34,7 @@ void hearNothing(const std::string& holder)
 
 } // namespace
 
-/// Who may measure, and what the others are told.
+/// The right to measure, and the messages to those that wait for it.
 class MachineLockTest : public QObject {
     Q_OBJECT
 
@@ -131,7 +131,7 @@ private slots:
         const int silent = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
         sockaddr_un address{};
         address.sun_family = AF_UNIX;
-        std::copy(taken.begin(), taken.end(), &address.sun_path[1]); // abstract: behind a 0
+        std::copy(taken.begin(), taken.end(), &address.sun_path[1]); // an abstract name stands behind a 0
         const auto length = socklen_t(offsetof(sockaddr_un, sun_path) + 1 + taken.size());
         QCOMPARE(::bind(silent, reinterpret_cast<const sockaddr*>(&address), length), 0);
         QStringList heard;

@@ -15,7 +15,7 @@ using namespace sortscope;
 
 namespace {
 
-/// Of what a sort of the CPU compares: keys of 64 bits stand beside their values in 16 bytes.
+/// The bytes that a sort of the CPU compares: keys of 64 bits stand beside their values in 16 bytes.
 std::size_t sortedBytes(data::KeyType key, data::ValueType values)
 {
     if (values == data::ValueType::None)
@@ -84,19 +84,19 @@ private slots:
         const auto largestOfItsOwn = largest;
         prepared.trial->prepareDeviceCheck(*queue);
         if (spec.device.backend != backend::BackendKind::Cpu)
-            onDevice -= sample::DeviceCheck::deviceBytes(); // which is not counted
-        // The fake device takes a processor's job, whose output the host would look at where it is.
+            onDevice -= sample::DeviceCheck::deviceBytes(); // these bytes are not counted
+        // The fake device takes a processor's job, whose output the host would look at in place.
         if (spec.device.backend == backend::BackendKind::Cpu)
             onHost -=
                 spec.workload.search ? 300 * sizeof(std::uint32_t) : 5000 * data::pairBytes(key, values);
-        // What the standard library allocates inside the sort.
+        // The standard library allocates this inside the sort.
         if (id == "std-sort-par")
             onHost += 5000 * sortedBytes(key, values);
 
         const auto need = plan::memoryNeed(spec);
         const bool shares = spec.device.sharesHostMemory;
         QCOMPARE(need.hostBytes, onHost + (shares ? onDevice : 0));
-        // Small tables whose length is the device's matter are not counted.
+        // Small tables whose length depends on the device are not counted.
         constexpr std::uint64_t kTables = 8192;
         const auto expected = shares ? 0 : onDevice;
         QVERIFY2(need.deviceBytes <= expected && expected - need.deviceBytes < kTables,

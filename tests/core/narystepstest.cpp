@@ -14,7 +14,7 @@ using algorithms::narySteps;
 
 namespace {
 
-/// 0, 2, 4, …, and some of them twice.
+/// The keys 0, 2, 4, …, some of which occur twice.
 std::vector<data::Key> haystackOf(std::size_t count)
 {
     std::vector<data::Key> keys;

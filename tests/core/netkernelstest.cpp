@@ -52,7 +52,7 @@ private slots:
 
     void lessThanNothingIsNoTime()
     {
-        // Two of three launches are above the floor, by less than the third one is below it.
+        // Two of three launches are above the floor, by less than the third launch is below it.
         const auto net = results::netKernelTimeNs(replicateOf({sampleOf({1001, 1001, 100})}), kFloor);
         QVERIFY(!net);
         QVERIFY(results::netKernelTimeNs(replicateOf({sampleOf({1001, 1001, 999})}), kFloor));

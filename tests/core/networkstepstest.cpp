@@ -143,14 +143,14 @@ private slots:
 
     void aWorkItemSaysWhatItComparesAndWhetherItSwaps()
     {
-        // kernels/bitonic.cl by hand: t = 3, stage 2, pass 1: shift 1, left (3 >> 1 << 2) + 1.
+        // Computed by hand from kernels/bitonic.cl: t = 3, stage 2, pass 1: shift 1, left (3 >> 1 << 2) + 1.
         const auto one = networkSteps(NetworkKernels::One, {7, 6, 5, 4, 3, 2, 1, 0}, Direction::Ascending);
         QCOMPARE(one[4].stage, 2U);
         QCOMPARE(one[4].pass, 1U);
         QCOMPARE(one[4].items[3].comparator->left, std::size_t{5});
         QCOMPARE(one[4].items[3].comparator->right, std::size_t{7});
         QVERIFY(one[4].items[3].comparator->ascending);
-        // Stage 0 compares neighbours, the second pair the other way round.
+        // Stage 0 compares neighbours, the second pair in the opposite direction.
         QVERIFY(one[0].items[0].swaps && !one[0].items[1].swaps);
         QVERIFY(!one[0].items[1].comparator->ascending);
         QCOMPARE(one[0].swaps(), std::size_t{2});

@@ -70,7 +70,7 @@ private slots:
         QFETCH(int, others);
         qputenv("SORTSCOPE_FAKE_NVML_PROCESSES", processes);
         const auto use = GpuSensors(kUuid, {}).use();
-        QVERIFY(use.processes == count); // one draws
+        QVERIFY(use.processes == count); // one process draws
         QVERIFY(use.otherComputing == (others < 0 ? std::nullopt : std::optional<std::int64_t>(others)));
     }
 

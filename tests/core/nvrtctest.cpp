@@ -47,7 +47,7 @@ std::size_t filesBelow(const fs::path& folder)
     return static_cast<std::size_t>(count);
 }
 
-/// Why nothing is compiled in a process that may open no file, and so finds no library.
+/// The reason why nothing is compiled in a process that may open no file, and so finds no library.
 std::string reasonWithoutLibraries()
 {
     std::array<int, 2> pipe{};
@@ -80,7 +80,7 @@ class NvrtcTest : public QObject {
     Q_OBJECT
 
 private slots:
-    // Comes first: what a process has loaded stays loaded.
+    // This test comes first, because a process keeps the libraries that it has loaded.
     void aMachineWithoutNvrtcIsToldWhatToInstall()
     {
 #if defined(__SANITIZE_ADDRESS__)
@@ -198,7 +198,7 @@ private slots:
             QSKIP("NVRTC is not installed: preludes are not tried");
         auto source = openClSource("__kernel void f(__global uint* x) { x[0] = WORD_OF_MINE; }");
         QVERIFY(logOf(source).find("WORD_OF_MINE") != std::string::npos);
-        // The cache must not take one prelude's image for another's.
+        // The cache must not confuse the images of different preludes.
         std::set<std::string> images;
         for (const char* number : {"7", "8"}) {
             source.prelude = std::string(cuda::prelude()) + "\n#define WORD_OF_MINE " + number + "\n";

@@ -22,7 +22,7 @@ using session::SessionFile;
 
 namespace {
 
-/// Counts what is read from it; every sample has one command, named by the sample's number.
+/// Counts its reads; every sample has one command, which is named by the sample's number.
 class CountingSource : public results::CommandSource {
 public:
     results::CommandBytes read(const results::SampleAddress& address) override
@@ -47,7 +47,7 @@ std::vector<results::JobSpec> specsOf(int jobs)
     return specs;
 }
 
-/// What differs between a result and a fresh one like it.
+/// The difference between a result and a fresh one like it.
 QString damageTo(const results::JobResult& result)
 {
     return QString::fromStdString(tests::difference(tests::wholeResult(result.spec.id), result));
@@ -128,7 +128,7 @@ private slots:
         file.finishJob(1, result);
         QCOMPARE(PackedCommands::memoryInUse(), std::size_t{0});
         QCOMPARE(damageTo(result), QString());
-        // In the file or not: a transaction that failed has written nothing.
+        // The commands stay in memory: a transaction that failed has written nothing.
         const auto refused = tests::wholeResult(2);
         QVERIFY_THROWS_EXCEPTION(session::SessionError, file.finishJob(1, refused));
         QCOMPARE(PackedCommands::memoryInUse(), before);

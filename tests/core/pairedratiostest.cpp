@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(ratios->count, std::size_t{40});
         QVERIFY2(std::abs(ratios->median - 1.2) < 0.005, qPrintable(QString::number(ratios->median)));
         QVERIFY(ratios->interval->low > 1.1 && ratios->interval->high < 1.3);
-        // The medians alone can't tell: the drift spreads them over a factor of three.
+        // The medians alone cannot tell the ratio: the drift spreads the times over a factor of three.
         const auto a = measure::medianInterval(series.a, 0.975);
         const auto b = measure::medianInterval(series.b, 0.975);
         QVERIFY(b->low / a->high < 1 && b->high / a->low > 1.4);
@@ -67,7 +67,7 @@ private slots:
     {
         const std::vector<double> a{100, 100, 100, 100, 100, 100};
         const std::vector<double> b{150, 110, 120, 130, 160, 140};
-        // Six pairs: the smallest and the largest cover the median with 96.9 %.
+        // There are six pairs: the smallest and the largest ratio cover the median with 96.9 %.
         const auto ratios = pairedRatios(a, b);
         QCOMPARE(ratios->interval->low, 1.1);
         QCOMPARE(ratios->interval->high, 1.6);

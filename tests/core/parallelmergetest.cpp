@@ -58,7 +58,7 @@ private slots:
                     const auto from = runs(length, width, static_cast<Key>(range), direction);
                     std::vector<Key> to(length, 0xDEADBEEFU);
                     algorithms::mergeRuns(team, from, to, width, direction);
-                    // Each pair holds what it held, in order: what sorting pairs makes of the runs.
+                    // Each pair of runs keeps its keys, in order, as if the pair had been sorted.
                     const auto expected = [&] {
                         auto keys = from;
                         for (std::size_t begin = 0; begin < length; begin += 2 * width) {

@@ -95,7 +95,7 @@ private slots:
         const auto& study = studies.front();
         QCOMPARE(study.values, numbers({8, 32}));
         QCOMPARE(study.columns.size(), std::size_t{2});
-        // The catalogue's order, not the order of the results.
+        // The columns have the catalogue's order, not the order of the results.
         QCOMPARE(study.columns[0].variant.merge, std::string("single-thread"));
         QCOMPARE(study.columns[0].cells, (Results{results[1], results[2]}));
         QCOMPARE(study.columns[1].variant.merge, std::string("pairwise"));
@@ -219,7 +219,7 @@ private slots:
         for (const auto* merge : {"pairwise", "blocked"})
             results.push_back(cell(merge, 8));
         studies = results::parameterStudies(results);
-        // One row of it says less than the study of a parameter.
+        // One row of the exercise's table says less than the study of a parameter.
         QCOMPARE(results::firstStudy(studies)->axes, kWorkGroups);
         results.push_back(cell("pairwise", 16));
         studies = results::parameterStudies(results);
@@ -257,7 +257,7 @@ private slots:
         QVERIFY(first != nullptr);
         QVERIFY(first->axes.parameter.empty());
         QCOMPARE(results::fullestOtherStudy(studies), first);
-        // It is offered all the same.
+        // The study of the parameter is offered all the same.
         QVERIFY(std::ranges::any_of(studies, [](const auto& study) { return study.axes == kWorkGroups; }));
     }
 
@@ -292,7 +292,7 @@ private slots:
                         row("cuda:0", "bitonic", 9000, 4096)},
                 kSizes)
                 .front();
-        // Nothing stands beside the last one.
+        // The last row has no second cell to compare with.
         QCOMPARE(bestIn(study), (std::vector<results::StudyPlace>{{0, 1}, {1, 0}}));
     }
 
@@ -301,7 +301,7 @@ private slots:
         auto poor = grouped("bitonic", 128, 100);
         poor->warnings = {results::Warning::Interference};
         Results results{grouped("bitonic", 64, 300), poor};
-        // One figure alone is not better than anything.
+        // A single comparable figure is not better than anything, so the poor one counts.
         QCOMPARE(bestIn(results::parameterStudies(results, kWorkGroups).front()),
                  (std::vector<results::StudyPlace>{{1, 0}}));
         results.push_back(grouped("bitonic", 256, 200));

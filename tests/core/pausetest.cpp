@@ -44,7 +44,7 @@ plan::Plan planOf(std::size_t replicates)
     return {wanted, plan::expand(wanted, tests::fakeInventory()), wanted.order};
 }
 
-/// Has its jobs run by this process, or by another one.
+/// A runner whose jobs run in this process, or in another one.
 std::unique_ptr<events::Runner> makeRunner(bool here, events::EventSink& sink)
 {
     if (here)
@@ -60,7 +60,7 @@ int count(const std::vector<events::RunEvent>& events)
         events, [](const auto& event) { return std::holds_alternative<Event>(event); }));
 }
 
-/// Events that a replicate ends with.
+/// The number of events that end a replicate.
 int ends(const std::vector<events::RunEvent>& events)
 {
     return count<events::ReplicateFinished>(events) + count<events::JobFinished>(events);
@@ -88,7 +88,7 @@ private slots:
         std::atomic<bool> asked = false;
         std::atomic<bool> paused = false;
         sink.onEach = [&](const events::RunEvent& event) {
-            // In the midst of the first job.
+            // The pause is requested in the midst of the first job.
             if (std::holds_alternative<events::JobProgress>(event) && !asked.exchange(true))
                 runner->pause();
             paused = paused || std::holds_alternative<events::RunPaused>(event);
@@ -269,7 +269,7 @@ private slots:
         tests::RecordingSink sink;
         std::unique_ptr<tests::NoThreads> none;
         const places::PlacesRunner::Member here{.place = {}, .machine = tests::fakeInventory()};
-        // On the thread of the run, which there is by then.
+        // This runs on the thread of the run, which exists by then.
         const auto split = [&](const plan::Plan& plan) {
             none = std::make_unique<tests::NoThreads>();
             return std::vector<plan::Plan>{plan};
@@ -308,7 +308,7 @@ private slots:
         runner->wait();
         QCOMPARE(count<events::RunPaused>(sink.events()), 0);
         QVERIFY(!std::get<events::RunFinished>(sink.events().back()).cancelled);
-        // The next run does not remember it.
+        // The next run does not remember the pause.
         sink.onEach = nullptr;
         runner->start(planOf(1));
         runner->wait();

@@ -73,7 +73,7 @@ private slots:
         QVERIFY(!own.against(shared(row)));
         QVERIFY(!own.holds(later));
         QVERIFY(own.against(shared(later)));
-        // In another session the same id is another job.
+        // In another session, the same id names another job.
         const PinnedBaseline other(setOf({row}));
         QVERIFY(!other.holds(row));
         QVERIFY(other.against(shared(row)));

@@ -29,7 +29,7 @@ QString refusal(const std::string& text)
     return "is a place";
 }
 
-/// What `action` throws; empty if it does not.
+/// The text that `action` throws; empty if it throws nothing.
 QString refusalOf(const std::function<void()>& action)
 {
     try {
@@ -58,7 +58,7 @@ results::JobSpec job(results::JobId id, const std::string& node)
 
 } // namespace
 
-/// Where runners are started, and what of a plan is whose.
+/// The places where runners are started, and their parts of a plan.
 class PlaceTest : public QObject {
     Q_OBJECT
 
@@ -151,7 +151,7 @@ private slots:
         const auto command = Place::parse("exec:env");
         QCOMPARE(command.endOfRunner({.signal = SIGABRT}).value().signal, SIGABRT);
         QCOMPARE(command.endOfRunner({.status = 128 + SIGKILL}).value().signal, SIGKILL);
-        // A runner ends with neither, unless its client has gone.
+        // A runner ends with neither status unless its client has gone.
         QVERIFY(!command.endOfRunner({.status = 255}));
         QVERIFY(!command.endOfRunner({.status = 0}));
         QVERIFY(!ssh.endOfRunner({.status = 0}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can go wrong with a measurement is planted in a fake device, one fault at a time: each raises its own
-// warning and no other.
+// Faults of a measurement are planted in a fake device, one at a time: each raises its own warning and no
+// other.
 #include "core/plan/expand.h"
 #include "core/plan/runrequest.h"
 #include "tests/support/fakebackend.h"
@@ -22,7 +22,8 @@ namespace {
 
 constexpr std::size_t kSamples = 20;
 
-/// One launch a run, far above the floor of its clock, and so short that a busy machine seldom interrupts it.
+/// One launch per run, far above the floor of its clock, and so short that a busy machine seldom interrupts
+/// it.
 FakeBehaviour calm()
 {
     return {.launchTime = 200us, .kernelReading = 180us, .emptyReading = 5us};
@@ -46,7 +47,7 @@ auto growing(std::int64_t step)
     return [count = std::int64_t{0}, step]() mutable { return count += step; };
 }
 
-/// The thread that submits the work waits for a processor for so long in each run.
+/// In each run, the thread that submits the work waits so long for a processor.
 FakeBehaviour crowded(std::chrono::nanoseconds wait)
 {
     auto behaviour = calm();
@@ -63,7 +64,7 @@ FakeBehaviour throttled(backend::Throttle by)
     return behaviour;
 }
 
-/// A device that tells of a counter's growth by `step` between two readings.
+/// A device that reports a counter's growth by `step` between two readings.
 FakeBehaviour withUse(std::optional<std::int64_t> backend::DeviceUse::*counter, std::int64_t step)
 {
     auto behaviour = calm();
@@ -233,7 +234,7 @@ private slots:
         };
         const auto result = runJob(behaviour);
         QCOMPARE(asked.size(), std::size_t{2});
-        QVERIFY(asked.front() > 0 && asked.front() < runs); // behind the warm-up
+        QVERIFY(asked.front() > 0 && asked.front() < runs); // after the warm-up
         QCOMPARE(asked.back(), runs);
         QCOMPARE(tests::only(*result).interference.paceNs.value(), std::int64_t{60'000});
     }
@@ -242,7 +243,7 @@ private slots:
     {
         auto behaviour = calm();
         behaviour.emptyTime = 300us;
-        const auto result = runJob(behaviour); // one launch a run
+        const auto result = runJob(behaviour); // one launch per run
         const auto pace = tests::only(*result).interference.launchPaceNs;
         QVERIFY(pace.has_value());
         QVERIFY2(*pace >= 300'000 && *pace < 600'000, qPrintable(QString::number(*pace)));

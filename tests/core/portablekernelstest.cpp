@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Compiles every kernel that the catalogue builds for CUDA, with the very constants that the host hands over,
-// on machines that need no GPU: a kernel that only OpenCL accepts is noticed here.
+// Compiles every kernel that the catalogue builds for CUDA, with the same constants that the host hands over,
+// on machines that need no GPU: a kernel that only OpenCL accepts is found here.
 #include "core/algorithms/catalogue.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/backend/cuda/kernelcompiler.h"
@@ -36,7 +36,7 @@ private:
     std::string m_image;
 };
 
-/// Compiles what it is told to build, and runs nothing.
+/// Compiles the programs that it is told to build, and runs nothing.
 class CompilingQueue : public backend::Queue {
 public:
     CompilingQueue(std::string architecture, std::set<std::string>& files)
@@ -85,7 +85,7 @@ private:
     std::size_t m_allocatedBytes = 0;
 };
 
-/// A GPU as today's are.
+/// A GPU like those of today.
 backend::DeviceInfo someGpu()
 {
     backend::DeviceInfo info;
@@ -112,7 +112,7 @@ std::vector<algorithms::Parameters> variantsOf(const algorithms::AlgorithmInfo& 
     return variants;
 }
 
-/// False for what nvcc has compiled: such an entry asks for a queue of the CUDA backend proper.
+/// False for kernels that nvcc has compiled: such an entry asks for a queue of the CUDA backend proper.
 bool isCompiledAtRunTime(const std::logic_error& error)
 {
     return std::string_view(error.what()).find("queue of another backend") == std::string_view::npos;
@@ -155,7 +155,7 @@ private slots:
             if (!info.runsOn(backend::BackendKind::Cuda))
                 continue;
             const auto id = QString::fromUtf8(info.id.data(), static_cast<qsizetype>(info.id.size()));
-            // Its instructions are those of chips with clusters: others never compile it.
+            // Cluster sort uses instructions of chips with clusters: other architectures never compile it.
             const bool needsClusters = info.id == "cluster-sort";
             for (const auto* architecture : {"sm_75", "sm_80", "sm_90"}) {
                 if (!needsClusters || architecture == std::string_view("sm_90"))

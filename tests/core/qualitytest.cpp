@@ -19,7 +19,7 @@ using results::Warning;
 
 namespace {
 
-/// Three replicates, each slower than the one before it by a share.
+/// A row of three replicates, each slower than the one before by the share `slower`.
 JobResult rowOf(double slower = 0)
 {
     JobResult result;
@@ -58,7 +58,7 @@ private slots:
     {
         QVERIFY(!results::isDoubtful(rowOf()));
         QVERIFY(results::isDoubtful(warned({Warning::Drift})));
-        // Nothing warns of it, and the interval is wider than half of the figure.
+        // The row has no warning, and its interval is wider than half of its figure.
         const auto scattered = rowOf(0.5);
         QVERIFY(qualityOf(scattered)->quality == Quality::Poor);
         QVERIFY(results::isDoubtful(scattered));

@@ -22,7 +22,7 @@ namespace {
 constexpr std::array kTypes{KeyType::U32, KeyType::I32, KeyType::F32};
 constexpr std::array kWideTypes{KeyType::U64, KeyType::I64, KeyType::F64};
 
-/// As the language orders them; of floats std::strong_order is IEEE 754's totalOrder.
+/// The order of the language; for floats, std::strong_order is IEEE 754's totalOrder.
 template <KeyWord Word>
 bool isLess(Word left, Word right, KeyType type)
 {
@@ -52,7 +52,8 @@ class RanksTest : public QObject {
 private slots:
     void ranksAreInTheOrderOfTheKeys()
     {
-        // Signs, NaNs of both kinds, inf, the ends of the finite and of the subnormal floats, and any bits.
+        // Signs, NaNs of both kinds, inf, the ends of the finite and of the subnormal floats, and arbitrary
+        // bits.
         std::vector<Key> keys{0x00000000, 0x00000001, 0x007FFFFF, 0x00800000, 0x3F800000, 0x7F7FFFFF,
                               0x7F800000, 0x7F800001, 0x7FBFFFFF, 0x7FC00000, 0x7FFFFFFF, 0x80000000,
                               0x80000001, 0xBF800000, 0xFF7FFFFF, 0xFF800000, 0xFF800001, 0xFFFFFFFF};
@@ -163,7 +164,7 @@ private slots:
         for (std::size_t i = 0; i < keys.size(); ++i) {
             QVERIFY(!std::isnan(std::bit_cast<float>(keys[i])));
             QVERIFY(keys[i] != std::bit_cast<Key>(-0.0F));
-            // In the order of the numbers; equal ones are equal.
+            // The keys have the order of the numbers; equal numbers are equal keys.
             const auto rank = rankOf(keys[i], KeyType::F32);
             const auto first = rankOf(keys[0], KeyType::F32);
             QVERIFY(numbers[i] < numbers[0]   ? rank <= first
@@ -182,7 +183,7 @@ private slots:
             for (std::size_t i = 0; i < keys.size(); ++i) {
                 const auto value = std::bit_cast<double>(keys[i]);
                 QVERIFY2(!std::isnan(value) && !(value == 0 && std::signbit(value)), info.id.data());
-                // What is in order stays so; equal ones are equal.
+                // Numbers in order stay in order; equal numbers are equal keys.
                 const auto rank = rankOf(keys[i], KeyType::F64);
                 const auto first = rankOf(keys[0], KeyType::F64);
                 QVERIFY(numbers[i] < numbers[0]   ? rank <= first
@@ -194,14 +195,15 @@ private slots:
 
     void longInputsBecomeKeysWhole()
     {
-        // More than one thread takes, with numbers that fit and with some that are too large for floats.
+        // Inputs longer than the share of one thread, with numbers that fit and with some too large for
+        // floats.
         for (const char* id : {"reversed", "uniform"}) {
             const auto numbers = generate(id, 3'000'017, 1);
             const auto keys = generateKeys(id, KeyType::F32, numbers.size(), 1);
             std::vector<Key> single;
             const bool fit = std::ranges::max(numbers) < 0xFF000001U;
             for (std::size_t i = 0; i < numbers.size(); i += 1009) {
-                // Alone, a number that fits is not scaled.
+                // A single number that fits is not scaled.
                 single = {numbers[i]};
                 becomeOrdinaryKeys(single, KeyType::F32);
                 const auto rank = rankOf(keys[i], KeyType::F32);
@@ -234,7 +236,7 @@ private slots:
 
     void aroundNoughtNothingIsLeftOutButMinusZero()
     {
-        // As many floats lie below 0 as bit patterns from that of 0 to that of inf, without -0.0.
+        // As many floats lie below 0 as there are bit patterns from that of 0 to that of inf, without -0.0.
         constexpr Key kBelow = 0x7F800000;
         std::vector<Key> numbers{kBelow - 1, kBelow, kBelow + 1};
         becomeOrdinaryKeys(numbers, KeyType::F32);

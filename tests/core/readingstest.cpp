@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the samples of a device are taken for, and which of their runs are traced.
+// The readings for which samples are taken, and which of their runs are traced.
 #include "core/plan/expand.h"
 #include "core/plan/runrequest.h"
 #include "tests/support/fakebackend.h"
@@ -22,10 +22,10 @@ using tests::FakeBehaviour;
 
 namespace {
 
-/// Two keys are one launch a run.
+/// Two keys need one launch per run.
 constexpr std::size_t kOneLaunch = 2;
 
-/// One job: one warm-up run, then samples as `plan` says.
+/// The result of one job with one warm-up run, and then samples as `plan` says.
 std::shared_ptr<const results::JobResult> runJob(FakeBehaviour behaviour, std::size_t size,
                                                  measure::SamplingPlan plan,
                                                  const std::string& device = "opencl:0",
@@ -42,7 +42,7 @@ std::shared_ptr<const results::JobResult> runJob(FakeBehaviour behaviour, std::s
     return tests::runAll(inventory, plan::expand(request, inventory)).front();
 }
 
-/// Samples until there are `most` of the wall clock, whatever the noise.
+/// A plan that samples until there are `most` of the wall clock, whatever the noise.
 measure::SamplingPlan openPlan(std::size_t most, std::chrono::nanoseconds limit)
 {
     return {.warmUpRuns = 1, .maximumSamples = most, .timeLimit = limit, .targetNoise = 0.0};
@@ -62,7 +62,7 @@ std::vector<CommandKind> kindsOf(const results::Sample& sample)
     return kinds;
 }
 
-/// Of commands as letters: one K for several, and an e for untraced kernels that are more than a run has.
+/// Commands as letters, shortened: one K for several, and one e for more untraced kernels than a run has.
 std::string withoutRepetitions(const std::string& commands)
 {
     auto text = QString::fromStdString(commands);
@@ -120,7 +120,7 @@ private slots:
 
     void theFirstRunIsTracedWithItsTransfersAndWarmUpRunsAreNot()
     {
-        // Upper case: traced.
+        // Traced commands are upper case.
         std::string commands;
         const auto note = [&](CommandKind kind, bool traced) {
             const char letter = base::nameOf(kind).front();
@@ -134,12 +134,12 @@ private slots:
         const std::string expected = "UrkKD" // the first run
                                      "rkkd"  // a warm-up run
                                      "UrkKD" // and one that tells how long kernels take
-                                     "Ke"    // empty kernels, for what launching costs
+                                     "Ke"    // empty kernels, for the cost of launching
                                      "rkkd"  // the wall clock
                                      "UrkkD" // the phases
                                      "rkkd"
                                      "UrkkD"
-                                     "e"    // what launching costs, again
+                                     "e"    // the cost of launching, again
                                      "rkKd" // the device
                                      "K";   // empty kernels, for the floor
         commands = withoutRepetitions(commands);
@@ -150,7 +150,7 @@ private slots:
 
     void aDeviceThatChecksDownloadsTheFirstRunAndThePhasesAlone()
     {
-        // Upper case: traced.
+        // Traced commands are upper case.
         std::string commands;
         int checks = 0;
         const auto note = [&](CommandKind kind, bool traced) {
@@ -168,16 +168,16 @@ private slots:
         std::erase(commands, 'f'); // poison
         std::erase(commands, 'F');
         commands = withoutRepetitions(commands);
-        // Behind each check a few words are read.
+        // After each check, a few words are read.
         const std::string expected = "UrkKD+d" // the first run
                                      "rkk+d"   // a warm-up run
                                      "UrkKD"   // and one that tells how long kernels take
-                                     "Ke"      // empty kernels, for what launching costs
+                                     "Ke"      // empty kernels, for the cost of launching
                                      "rkk+d"   // the wall clock
                                      "UrkkD"   // the phases
                                      "rkk+d"
                                      "UrkkD"
-                                     "e"     // what launching costs, again
+                                     "e"     // the cost of launching, again
                                      "rkK+d" // the device
                                      "K";    // empty kernels, for the floor
         QCOMPARE(commands, expected);
@@ -206,7 +206,7 @@ private slots:
 
     void aCheckThatDoesNotRunPassesNothing()
     {
-        // The words of the check before still say that all is well.
+        // The words of the earlier check still say that all is well.
         for (const int working : {0, 1, 2, 3}) {
             const auto right =
                 runJob({.checksOutputs = true, .checksThatWork = working}, 64, measure::fixedPlan(4));
@@ -315,7 +315,7 @@ private slots:
         QCOMPARE(walls.size(), std::size_t{60});
         QCOMPARE(tests::samplesFor(tests::only(*result), Reading::Phases).size(), std::size_t{3});
         QVERIFY(traced.size() >= 2);
-        // One that takes longer than any before it cannot be foreseen.
+        // A sample that takes longer than any earlier one cannot be foreseen.
         const auto all = sumOfWalls(walls) + sumOfWalls(traced);
         traced.pop_back();
         QVERIFY2(5 * sumOfWalls(traced) <= all, QByteArray::number(qint64(traced.size())).constData());
@@ -361,7 +361,7 @@ private slots:
 
     void anUntracedRunHasAnEventIn25MillisecondsOfExpectedWorkAndNoneIfItIsShorter_data()
     {
-        // By what the device's clock reads for a launch.
+        // The first column is the reading of the device's clock for a launch.
         QTest::addColumn<int>("microseconds");
         QTest::addColumn<int>("events");
         QTest::newRow("24.9 ms") << 2490 << 0;
@@ -379,7 +379,7 @@ private slots:
             runJob({.kernelReading = std::chrono::microseconds(microseconds), .onMark = [&] { ++marks; }}, 16,
                    measure::fixedPlan(4), "opencl:0", backend::Readiness::Idle);
         QVERIFY(result->verified());
-        // Four samples of the wall clock, three of the phases, and the warm-up run.
+        // There are four samples of the wall clock, three of the phases, and the warm-up run.
         QCOMPARE(marks, 8 * events);
     }
 };

@@ -14,7 +14,7 @@ using namespace sortscope::measure;
 namespace {
 
 using Random = std::mt19937_64;
-/// The samples of one replicate about a true time of 1.
+/// Makes the samples of one replicate for a true time of 1.
 using Replicate = std::function<std::vector<double>(Random&)>;
 
 constexpr std::size_t kSamples = 20;
@@ -31,7 +31,7 @@ Replicate independent(const std::function<double(Random&)>& factor)
     return [=](Random& random) { return samples(random, factor); };
 }
 
-/// Every sample of a replicate is off by the same factor, as well as by its own.
+/// Makes replicates whose samples are off by a common factor, as well as by a factor of their own.
 Replicate offset(const std::function<double(Random&)>& ofReplicate)
 {
     return [=](Random& random) {
@@ -52,7 +52,7 @@ std::vector<double> autocorrelated(Random& random)
     });
 }
 
-/// In how many of 10,000 trials the interval covers the true time, in per cent.
+/// The share of 10,000 trials in which the interval covers the true time, in per cent.
 double coverage(const Replicate& replicate, std::size_t count)
 {
     constexpr int trials = 10'000;
@@ -107,7 +107,7 @@ private slots:
         QFETCH(Replicate, replicate);
         QFETCH(double, withFive);
         QFETCH(double, withTen);
-        // Less than is asked for by what 10,000 trials leave open.
+        // The coverage may fall below the wanted one by the uncertainty of 10,000 trials.
         constexpr double luck = 0.5;
         const auto five = coverage(replicate, 5);
         const auto ten = coverage(replicate, 10);

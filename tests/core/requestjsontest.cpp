@@ -18,7 +18,7 @@ using plan::RunRequest;
 
 namespace {
 
-/// Every member differs from its default.
+/// A request whose members all differ from their defaults.
 RunRequest wholeRequest()
 {
     return {.devices = {"cpu", "opencl:0"},

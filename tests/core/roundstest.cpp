@@ -14,7 +14,7 @@ using results::JobId;
 
 namespace {
 
-/// Two algorithms on each of eight sizes, three replicates of each.
+/// Two algorithms on each of eight sizes, with three replicates of each job.
 plan::Plan somePlan(std::uint64_t seed = 1)
 {
     plan::Plan plan;

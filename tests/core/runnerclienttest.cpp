@@ -44,7 +44,7 @@ runner::RunnerOptions options()
     return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}, .kernelTimeout = 10s};
 }
 
-/// One sort of each size on the CPU, and one behind it on the fake device.
+/// For each size, one sort on the fake device and one on the CPU.
 plan::Plan samplePlan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 2,
                       std::size_t replicates = 1)
 {
@@ -57,7 +57,7 @@ plan::Plan samplePlan(std::vector<std::size_t> sizes = {16, 32}, std::size_t sam
     auto jobs = plan::expand(request, tests::fakeInventory());
     std::ranges::stable_sort(jobs, {}, [](const auto& spec) { return spec.workload.size; });
     plan::Plan plan{request, std::move(jobs)};
-    // In this order, so that tests know what comes before a fault and what behind it.
+    // The rounds keep this order, so that tests know which jobs come before a fault and which come after it.
     plan.rounds.resize(replicates);
     for (auto& round : plan.rounds) {
         for (const auto& spec : plan.jobs)
@@ -66,7 +66,7 @@ plan::Plan samplePlan(std::vector<std::size_t> sizes = {16, 32}, std::size_t sam
     return plan;
 }
 
-/// What the sink heard of `plan`.
+/// The events and rows that the sink got of `plan`.
 struct Ran {
     std::vector<events::RunEvent> events;
     std::vector<results::ResultPointer> rows;
@@ -107,7 +107,7 @@ Ran runAll(const plan::Plan& plan, const runner::RunnerOptions& with = options()
     return ran(sink);
 }
 
-/// A runner that this process plays.
+/// A runner whose part this process plays.
 class PlayedRunner : public process::StartedRunner {
 public:
     using Part = std::function<void(PlayedRunner&)>;
@@ -142,7 +142,7 @@ public:
     {
         runner::MessagePipe(m_socket, m_socket).send(runner::encode(message));
     }
-    /// Takes a little of what was sent; false if there is nothing, or will be none.
+    /// Reads some of the sent bytes; false if there are none, or will be none.
     bool readSome()
     {
         std::array<char, 4096> part{};
@@ -184,11 +184,11 @@ private:
     Part m_part;
     std::string m_read;
     std::atomic<bool> m_over = false;
-    /// Last member: it uses the others.
+    /// The last member: it uses the others.
     std::thread m_thread;
 };
 
-/// The first one, the warm-up, and the samples of every reading.
+/// The number of runs: the first one, the warm-up, and the samples of every reading.
 std::size_t runsOf(const results::Replicate& replicate)
 {
     return 1 + replicate.preparation.warmUpRuns + replicate.samples.size();
@@ -196,7 +196,7 @@ std::size_t runsOf(const results::Replicate& replicate)
 
 } // namespace
 
-/// Jobs that another process runs, and what becomes of them where that goes wrong.
+/// Jobs that another process runs, and their fate if that process goes wrong.
 class RunnerClientTest : public QObject {
     Q_OBJECT
 
@@ -537,7 +537,7 @@ private slots:
 
     void aRequestToCancelIsNotLostWhileTheRunnerTakesNone()
     {
-        // More than a socket takes at once, and so much more that it is still full of it then.
+        // The file is larger than a socket takes at once, by so much that the socket is still full then.
         algorithms::setKernelFolder({"/nowhere", {{"large.cl", std::string(300'000, ' ')}}});
         const auto jobs = samplePlan({16});
         tests::RecordingSink sink;
@@ -552,7 +552,7 @@ private slots:
         with.start = [&](int socket) {
             return std::make_unique<PlayedRunner>(socket, [&](PlayedRunner& runner) {
                 runner.greet();
-                // Heard once the run is sent.
+                // The client hears this once the run is sent.
                 runner.say(runner::tell::Waiting{"another program"});
                 const auto heard = hears.get_future();
                 while (heard.wait_for(20ms) != std::future_status::ready && runner.readSome()) {}
@@ -608,7 +608,7 @@ private slots:
         pairs = samplePlan({16, 32});
         pairs.order = results::SampleOrder::Interleaved;
         for (auto& spec : pairs.jobs)
-            spec.sampling.warmUpTime = 200ms; // whose runs are many, and take turns
+            spec.sampling.warmUpTime = 200ms; // there are many warm-up runs, which take turns
         const auto good = runAll(pairs);
         QVERIFY(good.events.size() < 200);
         QVERIFY(std::ranges::all_of(good.rows, [](const auto& result) { return result->verified(); }));

@@ -17,7 +17,7 @@ runner::RunnerOptions options()
     return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}};
 }
 
-/// The same, as if it were at another place.
+/// Returns the options() for a runner that seems to be at another place.
 runner::RunnerOptions elsewhere()
 {
     auto there = options();

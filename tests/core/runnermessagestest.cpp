@@ -27,7 +27,7 @@ Message told(const Message& message)
     return std::get<Message>(runner::decodeTell(runner::encode(runner::Tell(message))));
 }
 
-/// Why `bytes` are not a message of a runner.
+/// The reason why `bytes` are not a message of a runner.
 QString refusal(const std::string& bytes)
 {
     try {
@@ -51,7 +51,7 @@ JsonValue finished()
 
 } // namespace
 
-/// What a program and its runner say to each other.
+/// The messages between a program and its runner.
 class RunnerMessagesTest : public QObject {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ private slots:
         QVERIFY(arrived.result.spec.variant.algorithm.empty());
         auto result = arrived.result;
         result.spec = whole.spec;
-        whole.busyComputeUnits.reset(); // follows from the commands
+        whole.busyComputeUnits.reset(); // the client derives it from the commands
         QCOMPARE(QString::fromStdString(tests::difference(whole, result)), QString());
     }
 

@@ -15,7 +15,7 @@ using namespace sortscope;
 
 namespace {
 
-/// Two jobs of three replicates.
+/// A plan of two jobs with three replicates each.
 plan::Plan somePlan()
 {
     plan::Plan plan;
@@ -31,7 +31,7 @@ plan::Plan somePlan()
 
 } // namespace
 
-/// What becomes of what a runner says, without a runner.
+/// The effects of a runner's messages, without a runner.
 class RunnerSweepTest : public QObject {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ private slots:
                 message.result.spec.id = spec.id;
                 message.result.replicates.resize(1);
                 message.result.replicates[0].samples = {{.wallNs = 5}};
-                // Whatever the second one says comes too late.
+                // The choice of the second job comes too late, whatever it is.
                 const bool settles = spec.id == 1;
                 message.result.replicates[0].preparation.settled =
                     settles ? "work-group-rule=fixed work-group-size=32" : "";
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(algorithms::toText(told.at(1)), std::string("work-group-rule=fixed work-group-size=32"));
         QCOMPARE(algorithms::toText(told.at(2)), std::string("work-group-rule=taught work-group-size=64"));
         sweep.cancelRest();
-        // The row is that of the job that was asked for.
+        // The row belongs to the requested job.
         for (const auto& row : sink.results())
             QCOMPARE(algorithms::toText(row->spec.variant.parameters),
                      std::string("work-group-rule=taught work-group-size=64"));

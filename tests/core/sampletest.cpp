@@ -22,7 +22,7 @@ Command command(CommandKind kind, std::int64_t start, std::int64_t end,
     return made;
 }
 
-/// They cannot be true; the clock that read them is still known.
+/// Checks that kernel times which cannot be true are left out; the clock that read them is still known.
 void verifyWithoutKernelTimes(const results::Sample& sample)
 {
     QVERIFY(!sample.kernelSumNs && !sample.deviceSpanNs && !sample.gapsNs);

@@ -38,7 +38,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// FNV-1a of everything that a row has: what the child had in memory is what the parent must find.
+/// FNV-1a of everything in a row: the parent must find the same row that the child had in memory.
 std::uint64_t digestOf(const results::JobResult& result)
 {
     std::uint64_t digest = 14695981039346656037U;
@@ -47,11 +47,12 @@ std::uint64_t digestOf(const results::JobResult& result)
     return digest;
 }
 
-/// This program as the child: the argument before the session's path, and the end of the pipe it reports to.
+/// For this program as the child: the argument before the session's path, and the end of the pipe for its
+/// reports.
 constexpr const char* kSweepOption = "--sweep";
 constexpr int kReports = 3;
 
-/// Of the first `count` replicates alone: others may have followed.
+/// The digest of the first `count` replicates alone: others may have followed.
 std::uint64_t digestOf(const results::JobResult& result, std::size_t count)
 {
     results::JobResult part;
@@ -61,8 +62,8 @@ std::uint64_t digestOf(const results::JobResult& result, std::size_t count)
     return digestOf(part);
 }
 
-/// What the child tells through the pipe once a replicate or a job is on the disk. Smaller than PIPE_BUF:
-/// written whole or not at all.
+/// The child's message through the pipe once a replicate or a job is on the disk. It is smaller than
+/// PIPE_BUF, and therefore written whole or not at all.
 struct Report {
     results::JobId id = 0;
     bool final = false;
@@ -115,7 +116,8 @@ private:
     session::SessionWriter m_writer;
 };
 
-/// The child: goes on with what the session lacks, or begins a new sweep. A runner measures.
+/// The main function of the child: goes on with what the session lacks, or begins a new sweep. A runner
+/// measures.
 int runSweep(const std::string& path)
 {
     ::fcntl(kReports, F_SETFD, FD_CLOEXEC); // the end of the child is the end of the pipe
@@ -131,7 +133,7 @@ int runSweep(const std::string& path)
     return teller.ok() ? 0 : 4;
 }
 
-/// A child process that runs a sweep, and what it reported.
+/// A child process that runs a sweep, and its reports.
 class Child {
 public:
     explicit Child(const std::string& path)
@@ -139,7 +141,7 @@ public:
         int ends[2] = {-1, -1};
         if (::pipe2(ends, O_CLOEXEC) != 0)
             qFatal("no pipe");
-        // A program of its own, since sanitizers can't follow a fork that starts threads.
+        // The child is a program of its own, since sanitizers can't follow a fork that starts threads.
         posix_spawn_file_actions_t files;
         ::posix_spawn_file_actions_init(&files);
         ::posix_spawn_file_actions_adddup2(&files, ends[1], kReports);
@@ -159,7 +161,8 @@ public:
     Child(const Child&) = delete;
     Child& operator=(const Child&) = delete;
 
-    /// Waits until it has reported `count` more jobs, and `delay` longer. False if it has ended.
+    /// Waits until the child has reported `count` more jobs, and `delay` longer. False if the child has
+    /// ended.
     bool waitForReports(std::size_t count, Clock::duration delay)
     {
         const auto wanted = m_reports.size() + count;
@@ -174,7 +177,7 @@ public:
         }
         return true;
     }
-    /// Those that it has made and nobody has read.
+    /// Reads the reports that the child has made and nobody has read.
     void readReports()
     {
         std::size_t before = 0;
@@ -182,8 +185,8 @@ public:
             before = m_reports.size();
         while (readOne(Clock::now()) && m_reports.size() > before);
     }
-    /// The processes that measure for it: one, or none yet. A leak check starts a copy of the child itself,
-    /// which waits for that for ever.
+    /// The processes that measure for the child: one, or none yet. A leak check starts a copy of the child
+    /// itself, which must not be stopped, since the child would wait for it for ever.
     QList<qint64> runners() const
     {
         auto runners = tests::childrenOf(m_process);
@@ -199,7 +202,7 @@ public:
         }
     }
     int killedRunners() const { return m_killedRunners; }
-    /// Waits until it has ended, and takes what it reported; true if a signal ended it.
+    /// Waits until the child has ended, and reads its reports; true if a signal ended the child.
     bool wait()
     {
         int status = 0;
@@ -213,7 +216,7 @@ public:
         ::kill(m_process, SIGKILL);
         return wait();
     }
-    /// What the child ended with by itself; 0 where it was killed.
+    /// The exit status of a child that ended by itself; 0 if it was killed.
     int exitStatus() const { return m_exitStatus; }
     const std::vector<Report>& reports() const { return m_reports; }
 
@@ -243,7 +246,7 @@ private:
 
 } // namespace
 
-/// What is in a session once it was said to be, whichever process is killed.
+/// The content of a session once it was reported to be there, whichever process is killed.
 class SessionDurabilityTest : public QObject {
     Q_OBJECT
 
@@ -258,8 +261,8 @@ private slots:
     {
         qInfo("seed %u", kSeed);
         m_random.seed(kSeed);
-        // In memory where there is such a folder: SIGKILL leaves the system's caches alone, so that waiting
-        // for a disk would only make the moments of the test fewer.
+        // In memory if there is such a folder: SIGKILL does not touch the system's caches, so that waiting
+        // for a disk would only reduce the number of tested moments.
         m_folder = std::make_unique<QTemporaryDir>(
             QFileInfo("/dev/shm").isWritable() ? "/dev/shm/sortscope-XXXXXX" : QString());
     }
@@ -311,8 +314,9 @@ private slots:
         for (int sweeps = 0; kills < kKills; ++sweeps) {
             const auto path = fileNamed(sweeps);
             Child child(path);
-            // A job at least between two kills: one that is killed twice fails, and enough of those set their
-            // device aside. Two reports, since one may be of a job that the last kill came too late for.
+            // There is at least one job between two kills: a job that is killed twice fails, and enough of
+            // these set their device aside. There are two reports, since one may be of a job that the last
+            // kill came too late for.
             while (waitAWhile(child, 2, 4)) {
                 child.killRunners();
                 child.readReports();
@@ -346,7 +350,7 @@ private:
         return m_folder->filePath(QString::number(number) + ".sortscope").toStdString();
     }
 
-    /// Until so many more jobs are reported, and then for about as long as a job takes.
+    /// Waits until some more jobs are reported, and then for about as long as a job takes.
     bool waitAWhile(Child& child, std::size_t least, std::size_t most)
     {
         std::uniform_int_distribution<std::size_t> reports(least, most);
@@ -366,7 +370,7 @@ private:
 
     static void verify(const std::string& path, const std::map<results::JobId, Report>& reported)
     {
-        // Killed before the session was made.
+        // The child was killed before the session was made.
         if (reported.empty() && !std::filesystem::exists(path))
             return;
         auto file = SessionFile::open(path);
@@ -380,7 +384,7 @@ private:
             QVERIFY2(digest == report.digest,
                      qPrintable(QStringLiteral("job %1 is not what was reported").arg(id)));
         }
-        // One more at the most: on the disk, but killed before the report.
+        // There is one more row at the most: it is on the disk, but the child was killed before the report.
         QVERIFY(file.finishedJobs() >= reported.size());
     }
 };

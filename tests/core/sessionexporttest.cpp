@@ -47,7 +47,7 @@ SessionFile someFile(const std::string& path)
     return file;
 }
 
-/// Jobs on one machine that differ in one thing each, and one on another machine.
+/// Jobs on one machine that differ in one property each, and one job on another machine.
 std::vector<results::JobResult> differentJobs()
 {
     std::vector<results::JobResult> jobs;
@@ -104,7 +104,7 @@ class SessionExportTest : public QObject {
 
     SessionFile newFile() { return someFile(m_folder.filePath(QString::number(++m_files)).toStdString()); }
 
-    /// One run a machine.
+    /// A session with one run per machine.
     SessionFile fileOf(const std::vector<results::JobResult>& results)
     {
         auto file = SessionFile::create(m_folder.filePath(QString::number(++m_files)).toStdString());
@@ -216,7 +216,7 @@ private slots:
 
     void everyTraceEventIsWholeAndOnANamedTrack()
     {
-        // As "Trace Event Format" (Duffy, Sinclair, 2016) asks for metadata and complete events.
+        // "Trace Event Format" (Duffy, Sinclair, 2016) requires this of metadata and complete events.
         auto file = newFile();
         const auto trace = Json::parse(exported(file, ExportKind::Trace));
         QCOMPARE(trace.at("displayTimeUnit").get<std::string>(), std::string("ns"));
@@ -249,13 +249,13 @@ private slots:
             QVERIFY(processes.contains(process) && tracks.contains(track));
         }
         QCOMPARE(processes, (std::set<int>{1, 2}));
-        // The first run and the samples of two replicates.
+        // These are the first runs and the samples of two replicates.
         QCOMPARE(readings, (std::vector<std::string>{"all", "all", "wall", "device", "all", "phases"}));
     }
 
     void spansOfOneTrackNeverOverlap()
     {
-        // Perfetto drops a span that begins within another one of its track and ends after it.
+        // Perfetto drops a span that begins within another span of its track and ends after it.
         auto result = okResult(1);
         result.replicates.resize(1);
         tests::only(result).preparation.firstRun.reset();
@@ -336,7 +336,7 @@ private slots:
         }
         QCOMPARE(processes.size(), jobs.size());
 
-        // Cells two to five: device, algorithm, data and size.
+        // The cells two to five are device, algorithm, data and size.
         std::set<QString> rows;
         const auto lines =
             QString::fromStdString(exported(file, ExportKind::Markdown)).split('\n', Qt::SkipEmptyParts);
@@ -366,7 +366,7 @@ private slots:
                 .at("name")
                 .get<std::string>();
         };
-        // But for the machine, the last of them.
+        // The last job is left out, because it is on another machine.
         QCOMPARE(nameIn(fileOf({jobs.front()})), nameIn(fileOf({jobs.begin(), jobs.end() - 1})));
     }
 
@@ -382,7 +382,7 @@ private slots:
         auto exact = fileOf({result});
         const auto exactJson = Json::parse(exported(exact, ExportKind::Json));
         QVERIFY(exactJson.at("runs").at(0).at("jobs").at(0).at("seed").is_number());
-        // And so in what is written as it came.
+        // The same holds for a request that is exported as it was stored.
         auto requested = SessionFile::create(m_folder.filePath(QString::number(++m_files)).toStdString());
         std::vector<results::JobSpec> specs{result.spec};
         requested.beginRun({}, specs, R"({"seed": 12345678901234567890})");

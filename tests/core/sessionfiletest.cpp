@@ -33,7 +33,7 @@ results::Environment someEnvironment(const std::string& node = "node")
                                                             {"POCL_EXTRA_BUILD_FLAGS", "-DA=\"ü\"\n"}}};
 }
 
-/// A session with one finished run of `count` jobs.
+/// Adds one finished run of `count` jobs to a session.
 void addRun(SessionFile& file, int count, const std::string& node = "node")
 {
     std::vector<results::JobSpec> jobs;
@@ -195,7 +195,7 @@ private slots:
 
         auto lacking = file.continuation();
         QCOMPARE(lacking.jobs.size(), std::size_t{2});
-        QCOMPARE(lacking.jobs[0].id, 4); // for 2
+        QCOMPARE(lacking.jobs[0].id, 4); // it replaces job 2
         QCOMPARE(lacking.jobs[1].id, 3);
         const auto run = file.beginContinuation(someEnvironment("new"), lacking.jobs);
         QCOMPARE(file.job(3).run, run);
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(file.job(2).replacedBy == 4);
         QCOMPARE(tests::only(*file.job(2).result).samples.size(), std::size_t{3});
 
-        QCOMPARE(file.continuation().jobs.size(), std::size_t{2}); // broken off again: still the same two
+        QCOMPARE(file.continuation().jobs.size(), std::size_t{2}); // broken off again: the same two are left
         for (const int id : {3, 4}) {
             auto done = tests::wholeResult(id);
             done.status = results::Status::Ok;

@@ -46,7 +46,7 @@ results::JobResult sparseResult(results::JobId id)
     result.spec.variant.parameters = {{"least", std::numeric_limits<std::int64_t>::min()}};
     result.status = results::Status::Failed;
     result.reason = std::string("control \x01\t\x7f \"quotes\" \\ and \0 nul", 30);
-    // Stamps of a device can contradict each other.
+    // A device's timestamps can contradict each other.
     tests::only(result).samples = {results::Sample{.gapsNs = std::numeric_limits<std::int64_t>::min()},
                                    results::Sample{.wallNs = std::numeric_limits<std::int64_t>::max(),
                                                    .launches = std::numeric_limits<std::size_t>::max()}};
@@ -109,7 +109,7 @@ class SessionImportTest : public QObject {
         return SessionFile::open(path);
     }
 
-    /// Why a document is refused; empty if it is not.
+    /// The reason why a document is refused; empty if it is accepted.
     QString refusal(const std::string& document)
     {
         const auto files = QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden);

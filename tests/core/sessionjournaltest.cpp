@@ -32,7 +32,7 @@ namespace {
 const session::OpenOptions kWriting{.access = Access::ReadWrite};
 constexpr uid_t kNobody = 65534;
 
-/// What SessionError says; empty where there is none.
+/// The text of the SessionError; empty if there is none.
 QString refusalOf(const std::function<void()>& work)
 {
     try {
@@ -50,20 +50,20 @@ void giveTo(uid_t user, const std::string& path)
 
 } // namespace
 
-/// What lies beside a session under the names that SQLite follows, which anybody can have put there.
+/// Files beside a session under the names that SQLite follows, which anybody can have put there.
 class SessionJournalTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::string m_session;
-    /// Of the session, as long as it was whole.
+    /// The bytes of the session while it was whole.
     std::string m_whole;
-    /// A file that matters.
+    /// A file that must not change.
     std::string m_victim;
 
     std::string pathOf(const QString& name) const { return m_folder->filePath(name).toStdString(); }
 
-    /// A refusal that names the journal, or what else it is, and has changed nothing.
+    /// Checks that a refusal names the journal or its like, and that nothing was changed.
     void verifyRefused(const QString& refusal, const std::string& sidecar, const QString& words) const
     {
         QCOMPARE(bytesIn(m_victim), std::string("dear diary"));
@@ -224,7 +224,7 @@ private slots:
                       "to a folder of your own");
         QVERIFY(bytesIn(m_session) == before);
         QVERIFY(fs::exists(journalOf(m_session)));
-        // It is put in order by whom it belongs to.
+        // The user who owns the session puts it in order.
         const tests::WithoutRights rights;
         QCOMPARE(SessionFile::open(m_session).info().notes, std::string("whole"));
         QVERIFY(bytesIn(m_session) == m_whole);
@@ -240,7 +240,7 @@ private slots:
         QCOMPARE(bytesIn(log), std::string("dear diary"));
         QVERIFY(bytesIn(m_session) == m_whole);
         fs::remove(log);
-        // Nothing looks at it.
+        // No program looks at the link.
         QCOMPARE(SessionFile::open(m_session, kWriting).info().notes, std::string("whole"));
         QCOMPARE(bytesIn(m_victim), std::string("dear diary"));
     }

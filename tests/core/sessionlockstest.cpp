@@ -47,7 +47,7 @@ bool contains(const std::string& text, const std::string& part)
 
 } // namespace
 
-/// That one program at a time adds to a session, however it is named and wherever it lies.
+/// Only one program at a time adds to a session, however the session is named and wherever it lies.
 class SessionLocksTest : public QObject {
     Q_OBJECT
 
@@ -80,7 +80,7 @@ private slots:
             QCOMPARE(file.info().notes, std::string("whole"));
             QVERIFY(errorOf([&] { SessionFile::openOrCreate(path); })->cause() == Cause::NotPermitted);
         }
-        // Saving it under its other name makes two files of it.
+        // Saving the session under its other name makes two files of it.
         {
             auto copy = SessionFile::open(m_session).saveAs(other);
             QVERIFY2(copy.writable(), copy.whyReadOnly().c_str());

@@ -54,7 +54,7 @@ private slots:
         {
             auto file = SessionFile::create(path);
             auto environment = results::captureEnvironment();
-            environment.node.reset(); // the fake machine has no name, and a job's is its run's
+            environment.node.reset(); // the fake machine has no name, and a job has that of its run
             SessionWriter writer(file, environment);
             events::FanOut both({&writer, &heard});
             sample::JobRunner runner(inventory, both);

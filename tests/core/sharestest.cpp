@@ -31,7 +31,7 @@ namespace {
 
 constexpr std::uint64_t kGiB = std::uint64_t{1} << 30U;
 
-/// What `verify` runs on the host and on a device with memory of its own.
+/// The jobs that `verify` runs on the host and on a device with memory of its own.
 plan::Plan wholeSuite()
 {
     plan::Plan plan{.jobs =
@@ -41,7 +41,7 @@ plan::Plan wholeSuite()
     return plan;
 }
 
-/// Sorts on the fake device, and as many on the CPU.
+/// A plan of sorts on the fake device, and as many on the CPU.
 plan::Plan somePlan(std::size_t sizes)
 {
     plan::RunRequest request;
@@ -75,7 +75,7 @@ places::Machine fakeMachine()
 
 using Row = std::tuple<results::JobId, Status, std::string, std::optional<std::size_t>>;
 
-/// What is told of each job, by id.
+/// The outcome of each job, by id.
 std::vector<Row> rowsOf(const tests::RecordingSink& sink)
 {
     std::vector<Row> rows;
@@ -136,7 +136,7 @@ private slots:
             QVERIFY(part.checkOnly);
             QCOMPARE(part.rounds.size(), std::size_t{1});
             auto round = part.rounds.front();
-            QVERIFY(round != ids); // which was shuffled
+            QVERIFY(round != ids); // the round was shuffled
             std::ranges::sort(round);
             QCOMPARE(round, ids);
         }
@@ -164,7 +164,7 @@ private slots:
 
     void noPartIsMuchLongerThanTheOthers()
     {
-        // On the CPU, where nothing is built.
+        // On the CPU, nothing is built.
         auto plan = wholeSuite();
         std::erase_if(plan.jobs, [](const auto& spec) { return spec.device.id != "cpu"; });
         QVERIFY(plan.jobs.size() > 100);
@@ -265,7 +265,7 @@ private slots:
         const auto plan = somePlan(6);
         const auto parts = plan::sharesOf(plan, 3);
         QCOMPARE(parts[0].jobs.front().device.id, std::string("cpu"));
-        QCOMPARE(parts[1].jobs.size(), std::size_t{1}); // with the time that the kernels take to build
+        QCOMPARE(parts[1].jobs.size(), std::size_t{1}); // with the time to build the kernels
         QCOMPARE(parts[1].jobs.front().workload.size, std::size_t{16});
         QCOMPARE(parts[2].jobs.size(), std::size_t{5});
         fault("hang", tests::Step::Launch, 40); // which one short job does not have

@@ -74,11 +74,12 @@ private slots:
         QTest::newRow("bitonic in tiles, 1 key: nothing") << specOf("bitonic-tiled", 1) << Work{};
         QTest::newRow("bitonic in tiles, a tile")
             << specOf("bitonic-tiled", 128, {{"work-group-size", 32}, {"keys-per-item", 4}}) << Work{1024, 1};
-        // Stage 7 has a pass that is longer than a tile: a launch for it, and one for the others.
+        // Stage 7 has a pass that is longer than a tile: one launch for this pass, and one for the others.
         QTest::newRow("bitonic in tiles, a tile and a key")
             << specOf("bitonic-tiled", 129, {{"work-group-size", 32}, {"keys-per-item", 4}})
             << Work{std::uint64_t{3} * 1032, 3};
-        // Tiles of 2^13: one launch for stages 0 … 12, two each for 13 … 16, three each for 17 … 19.
+        // With tiles of 2^13, there is one launch for stages 0 … 12, and two each for 13 … 16, three each for
+        // 17 … 19.
         QTest::newRow("bitonic in tiles, 2^20 keys")
             << specOf("bitonic-tiled", kMi, {{"work-group-size", 512}, {"keys-per-item", 16}})
             << Work{18 * 8 * kMi, 18};
@@ -100,7 +101,7 @@ private slots:
         QTest::newRow("radix sort, 1 key: nothing") << specOf("radix-sort", 1) << Work{};
         QTest::newRow("radix sort, a tile: there and back")
             << specOf("radix-sort", 64, {{"work-group-size", 32}, {"keys-per-item", 2}}) << Work{512, 1};
-        // One pass at least, of 12 B a key; what is skipped is launched too.
+        // At least one pass, of 12 B per key; skipped passes are launched too.
         QTest::newRow("radix sort, a tile and a key")
             << specOf("radix-sort", 65, {{"work-group-size", 32}, {"keys-per-item", 2}})
             << Work{780, 12, true};
@@ -110,7 +111,7 @@ private slots:
             spec.workload.key = type;
             return spec;
         };
-        // Tiles of 32 keys, since a work-item holds one of 64 bits in the place of two.
+        // Tiles have 32 keys, since a work-item holds one key of 64 bits in the place of two.
         QTest::newRow("radix sort, a tile of 64 bits")
             << wide(specOf("radix-sort", 32, {{"work-group-size", 32}, {"keys-per-item", 2}}))
             << Work{512, 1};
@@ -126,7 +127,8 @@ private slots:
             << Work{std::uint64_t{3} * 1536, 5, true};
         QTest::newRow("bitonic, 5 keys of 64 bits: as 8, 6 passes of 128 B")
             << wide(specOf("bitonic", 5)) << Work{768, 6};
-        // A work-item holds 2 keys in the place of 4, and one of 2 would run no pass alone.
+        // A work-item holds 2 keys in the place of 4; with 2 it would hold one, which would run no pass
+        // alone.
         for (const int keys : {4, 2})
             QTest::addRow("bitonic in tiles, a tile of 64 bits, %d keys a work-item", keys)
                 << wide(specOf("bitonic-tiled", 64, {{"work-group-size", 32}, {"keys-per-item", keys}}))
@@ -149,16 +151,16 @@ private slots:
         QTest::newRow("Eytzinger search: 10 elements there and back, 3 keys, 3 answers")
             << specOf("eytzinger-search", 10, {}, 3) << Work{104, 2, true};
         QTest::newRow("Eytzinger search for nothing") << specOf("eytzinger-search", 10, {}, 0) << Work{};
-        // 10 elements in segments of 4, 4 and 2: 6 ends, 3 keys, and 3 answers.
+        // 10 elements in segments of 4, 4 and 2: these are 6 ends, 3 keys, and 3 answers.
         QTest::newRow("segment search")
             << specOf("segment-search", 10, {{"segment-size", 4}}, 3) << Work{48, 2, true};
-        // The last segment has one element alone.
+        // The last segment has only one element.
         QTest::newRow("segment search, a rest of one")
             << specOf("segment-search", 9, {{"segment-size", 4}}, 3) << Work{44, 2, true};
         QTest::newRow("segment search, segments of one")
             << specOf("segment-search", 3, {{"segment-size", 1}}, 1) << Work{20, 2, true};
         QTest::newRow("segment search for nothing") << specOf("segment-search", 9, {}, 0) << Work{};
-        // 10 elements in parts of 4, 4 and 2: a middle each, and 3 keys.
+        // 10 elements in parts of 4, 4 and 2: one middle for each part, and 3 keys.
         QTest::newRow("concurrent search")
             << specOf("concurrent-search", 10, {{"subdivisions", 3}}, 3) << Work{24, 1, true};
         QTest::newRow("concurrent search of nothing") << specOf("concurrent-search", 0, {}, 3) << Work{};

@@ -30,7 +30,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A replicate of a job, which took as long.
+/// A kept replicate of a job, which took `wallNs`.
 runner::tell::Spooled replicate(results::JobId id, std::int64_t wallNs)
 {
     runner::tell::Spooled kept;
@@ -42,7 +42,7 @@ runner::tell::Spooled replicate(results::JobId id, std::int64_t wallNs)
     return kept;
 }
 
-/// A sort of each of two sizes on the fake device.
+/// One sort of each of two sizes on the fake device.
 runner::ask::Run sorts(const std::string& uuid)
 {
     plan::RunRequest request;
@@ -56,7 +56,8 @@ runner::ask::Run sorts(const std::string& uuid)
     return message;
 }
 
-/// A runner with the fake device, which keeps in this folder, and its client's end of what they say.
+/// A runner with the fake device, which keeps results in this folder, and the client's end of their
+/// connection.
 class Runner {
 public:
     explicit Runner(const QTemporaryDir& folder)
@@ -82,7 +83,7 @@ public:
 
     void send(const runner::Ask& message) { m_pipe.send(runner::encode(message)); }
     runner::Tell receive() { return runner::decodeTell(m_pipe.receive(m_soon).value()); }
-    /// The next message of this kind; those before it are passed over.
+    /// The next message of this kind; earlier messages of other kinds are dropped.
     template <typename Message>
     Message next()
     {
@@ -107,7 +108,7 @@ private:
 
 } // namespace
 
-/// What runners keep of results whose client has gone.
+/// The results that runners keep when their client has gone.
 class SpoolTest : public QObject {
     Q_OBJECT
 
@@ -265,7 +266,7 @@ private slots:
     void theOldestMakesRoom()
     {
         std::filesystem::create_directories(folder());
-        // Sparse files: they take no room on the disk.
+        // The files are sparse, and take no room on the disk.
         for (const auto* name : {"a.spool", "b.spool", "c.spool"}) {
             base::writeFileWhole(folder() / name, "");
             std::filesystem::resize_file(folder() / name, runner::Spool::kMostBytes / 2);
@@ -318,7 +319,7 @@ private slots:
         first.next<runner::tell::Finished>();
         const auto child = tests::childrenOf(::getpid()).value(0);
         QVERIFY(child > 0);
-        // Its client is gone, and it has kept nothing yet.
+        // The first runner's client is gone, and the runner has kept nothing yet.
         ::kill(static_cast<pid_t>(child), SIGSTOP);
         first.hangUp();
         Runner second(*m_folder);
@@ -369,7 +370,7 @@ private slots:
     }
 
 private:
-    /// That of the claims is all runs'.
+    /// True if only the file of claims is left, which belongs to all runs.
     bool hasNoFileOfARun() const
     {
         const QDir there(QString::fromStdString(folder().string()));

@@ -46,8 +46,8 @@ QString failureOf(const std::function<void()>& action)
 
 } // namespace
 
-/// What becomes of a file of the state folder, whatever is in it and whoever changes it beside this program.
-/// The results of tuning stand for all that is kept so.
+/// The fate of a file in the state folder, whatever its content and whoever changes it beside this program.
+/// The results of tuning are an example of all content that is kept in this way.
 class StateFileTest : public QObject {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ private:
         return QDir(m_folder->filePath("state"))
             .entryList(QDir::Files | QDir::System | QDir::Hidden, QDir::Name);
     }
-    /// Sizes of the entries that are read.
+    /// The sizes of the entries that are read.
     QList<quint64> sizes() const
     {
         QList<quint64> all;
@@ -206,7 +206,7 @@ private slots:
     {
         file().keep({entryAt(16)});
         const auto before = content(path());
-        // Whoever may write the folder could put another file in its place.
+        // The folders may not be written by others, who could put another file in its place.
         QVERIFY(::chmod(qPrintable(m_folder->path()), 0755) == 0);
         QVERIFY(::chmod(qPrintable(path("state")), 0777) == 0);
         QVERIFY(::chmod(qPrintable(path()), 0) == 0);

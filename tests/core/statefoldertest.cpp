@@ -11,7 +11,7 @@
 using namespace sortscope;
 namespace fs = std::filesystem;
 
-/// Where the program keeps things, whatever the environment says.
+/// The folder where the program keeps its state, whatever the environment says.
 class StateFolderTest : public QObject {
     Q_OBJECT
 

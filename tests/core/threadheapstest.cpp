@@ -31,7 +31,7 @@ private slots:
 
 namespace {
 
-/// How many heaps the C library has, by its own account.
+/// The number of heaps that the C library reports.
 std::size_t heaps()
 {
     char* text = nullptr;
@@ -60,7 +60,7 @@ void ThreadHeapsTest::initTestCase()
 
 void ThreadHeapsTest::manyThreadsShareNoHeap()
 {
-    // Threads of Qt Test may have heaps already; the C library's own limit is eight a processor.
+    // Threads of Qt Test may have heaps already; the C library's own limit is eight heaps per processor.
     const auto before = heaps();
     const std::size_t count = 8 * std::size_t{std::thread::hardware_concurrency()} + 16;
     std::barrier all(static_cast<std::ptrdiff_t>(count) + 1);

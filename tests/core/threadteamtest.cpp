@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// First: Qt makes a macro of a word that oneTBB uses.
+// oneTBB comes first: Qt makes a macro of a word that oneTBB uses.
 #include "core/algorithms/catalogue.h"
 #include "core/algorithms/host/threads.h"
 #include "core/backend/cpu/hostqueue.h"
@@ -37,20 +37,20 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Threads of this program, also those that sleep.
+/// The number of threads of this program, including those that sleep.
 std::size_t threadsOfThisProgram()
 {
     return static_cast<std::size_t>(
         QDir("/proc/self/task").entryList(QDir::Dirs | QDir::NoDotAndDotDot).size());
 }
 
-/// More than this machine has.
+/// More threads than this machine has.
 std::size_t tooMany()
 {
     return 4 * std::max<std::size_t>(16, std::thread::hardware_concurrency());
 }
 
-/// Ids of the threads that hold a task each at the same time.
+/// The ids of the threads that hold a task each at the same time.
 std::set<std::thread::id> threadsAtOnce(const algorithms::ThreadTeam& team, std::size_t expected)
 {
     std::mutex mutex;
@@ -69,7 +69,7 @@ std::set<std::thread::id> threadsAtOnce(const algorithms::ThreadTeam& team, std:
     return ids;
 }
 
-/// Pages that each thread of this program was given so far, by thread.
+/// The number of pages that each thread of this program was given so far, by thread.
 std::map<QString, qint64> pagesByThread()
 {
     std::map<QString, qint64> pages;
@@ -77,7 +77,7 @@ std::map<QString, qint64> pagesByThread()
         QFile file("/proc/self/task/" + id + "/stat");
         if (!file.open(QIODevice::ReadOnly))
             continue;
-        // Behind the name, which may hold anything, the eighth field: minor faults.
+        // The minor faults are the eighth field behind the name, which may hold anything.
         const auto text = file.readAll();
         pages[id] = text.mid(text.lastIndexOf(')') + 2).split(' ').value(7).toLongLong();
     }
@@ -89,7 +89,7 @@ std::span<std::byte> memoryOf(backend::Buffer& buffer)
     return std::as_writable_bytes(backend::cpu::HostQueue::view<std::byte>(buffer));
 }
 
-/// Pages of the memory that have a place; the last one may be a part.
+/// The number of pages of the memory that are resident; the last page may be a part.
 std::size_t residentPages(std::span<std::byte> memory)
 {
     std::vector<unsigned char> resident((memory.size() + backend::kPageBytes - 1) / backend::kPageBytes);
@@ -104,7 +104,7 @@ class ThreadTeamTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// First, while no other test has started threads.
+    /// This test comes first, while no other test has started threads.
     void aJobRunsTheThreadsThatItsRowSays_data()
     {
         QTest::addColumn<QString>("algorithm");
@@ -115,7 +115,7 @@ private slots:
     {
         QFETCH(QString, algorithm);
         static std::size_t threads = tooMany();
-        threads += 8; // more than the job before has left behind
+        threads += 8; // more than the earlier job has left behind
         const auto inventory = tests::fakeInventory();
         plan::RunRequest request;
         request.devices = {"cpu"};
@@ -123,7 +123,7 @@ private slots:
         request.sizes = {1000};
         request.parameters["threads"] = {std::to_string(threads)};
         request.sampling = measure::fixedPlan(1);
-        // Counted before the job's thread ends, since its team may end with it.
+        // The threads are counted before the job's thread ends, since its team may end with it.
         std::size_t running = 0;
         tests::RecordingSink sink;
         sink.onEach = [&](const events::RunEvent& event) {

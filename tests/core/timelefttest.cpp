@@ -21,7 +21,7 @@ double seconds(const std::optional<std::chrono::nanoseconds>& duration)
     return duration ? std::chrono::duration<double>(*duration).count() : -1;
 }
 
-/// A run of jobs that take known times; time is what the test says.
+/// A run of jobs that take known times; the test decides what time it is.
 class Sweep {
 public:
     Sweep(const std::vector<std::chrono::milliseconds>& durations, std::size_t rounds)
@@ -35,19 +35,19 @@ public:
         }
         for (std::size_t round = 0; round < rounds; ++round) {
             m_plan.rounds.push_back(m_order);
-            std::ranges::rotate(m_order, m_order.begin() + 1); // another order each round
+            std::ranges::rotate(m_order, m_order.begin() + 1); // another order for each round
         }
         hear(events::RunStarted{m_plan});
     }
 
-    /// Samples of a job take this share of its replicates, and may take so long.
+    /// Lets samples take this share of a job's replicates, and at most so long.
     void limitSampling(double share, std::chrono::milliseconds limit)
     {
         m_share = share;
         m_limit = limit;
     }
 
-    /// Takes the first replicate that is lacking, which takes `factor` times what its job takes.
+    /// Takes the first missing replicate, which takes `factor` times as long as its job does.
     void takeNext(double factor = 1)
     {
         const auto id = m_plan.rounds[m_round][m_place];
@@ -155,7 +155,8 @@ private slots:
 
     void afterTheFirstRoundTheEstimateIsWithin30PercentToTheEnd()
     {
-        // From 50 ms to 40 s; replicates scatter by a tenth, and the first round took a fifth more.
+        // The jobs take from 50 ms to 40 s; replicates scatter by a tenth, and the first round took a fifth
+        // more.
         Sweep sweep({50ms, 400ms, 3s, 3100ms, 12s, 40s}, 5);
         const double once = 0.05 + 0.4 + 3 + 3.1 + 12 + 40;
         while (sweep.round() == 0)
@@ -175,7 +176,7 @@ private slots:
         Sweep sweep({2s, 8s, 1s}, 3);
         while (sweep.round() == 0)
             sweep.takeNext();
-        sweep.begin(); // the second job: rounds begin with another one each time
+        sweep.begin(); // the second job: each round begins with another one
         sweep.wait(3s);
         QCOMPARE(seconds(sweep.left().job), 5.0);
         QCOMPARE(seconds(sweep.left().round), 8.0);
@@ -187,7 +188,8 @@ private slots:
 
     void jobsWhoseTimeIsUpAreNotCountedAgain()
     {
-        // Samples take nine tenths: of 10 s the first replicate takes 9 s of the 9 s that there are.
+        // Samples take nine tenths: in the job of 10 s, the first replicate takes 9 s of the 9 s that there
+        // are.
         Sweep sweep({1s, 10s}, 5);
         sweep.limitSampling(0.9, 9s);
         while (sweep.round() == 0)
@@ -207,7 +209,7 @@ private slots:
 
     void jobsThatRunAtTheSameTimeCountBoth()
     {
-        // Two at a time, of 2 s each.
+        // Two jobs run at a time, for 2 s each.
         Sweep sweep({2s, 2s, 2s, 2s, 2s, 2s, 2s, 2s}, 1);
         for (const results::JobId job : {1, 2})
             sweep.hear(events::JobStarted{job});

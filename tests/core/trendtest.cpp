@@ -62,7 +62,7 @@ private slots:
                     unequal += values[j] != values[i] ? 1 : 0;
                 }
             }
-            // The same values in order have the same variance, and all unequal pairs rise.
+            // If the values are in order, their variance is the same, and all unequal pairs rise.
             std::ranges::sort(values);
             const auto most = trendWithin(rows, kFewest).value().score;
             QVERIFY(std::abs(score / most - rising / unequal) < 1e-9);

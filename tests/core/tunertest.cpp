@@ -24,8 +24,8 @@ namespace {
 
 constexpr std::int64_t kFastest = 64;
 
-/// What a run is taken to last: with work-groups of kFastest the shortest time, and each doubling or halving
-/// is slower by as much as that takes. The true time depends on what else the machine does.
+/// The time that a run is taken to last. It is shortest with work-groups of kFastest, and each doubling or
+/// halving adds this shortest time once more. The true time depends on the other work of the machine.
 std::int64_t plantedNs(std::int64_t workGroupSize)
 {
     const auto away = std::abs(std::log2(static_cast<double>(workGroupSize) / static_cast<double>(kFastest)));
@@ -80,7 +80,7 @@ struct Bench {
     {
         return tuner.resultsAt(std::chrono::sys_days(std::chrono::year(2026) / 11 / 21));
     }
-    /// Of the first size.
+    /// The outcome of the first size.
     tuning::TuningOutcome outcome() const { return sizes().front().outcome; }
 
     backend::Inventory inventory;
@@ -91,7 +91,7 @@ struct Bench {
 
 } // namespace
 
-/// Tuning with real jobs on a fake device; what they took is planted.
+/// Tuning with real jobs on a fake device; their times are planted.
 class TunerTest : public QObject {
     Q_OBJECT
 
@@ -199,7 +199,7 @@ private slots:
     {
         auto request = bitonicRequest();
         request.sizes = {512, 1024, 512};
-        // What is tuned has no other value.
+        // The tuned parameter has no other value in the request.
         request.parameters["work-group-size"] = {"32"};
         const Bench bench({}, request);
         QCOMPARE(bench.tuner.sizes(), (std::vector<std::size_t>{512, 1024}));

@@ -22,7 +22,7 @@ algorithms::ParameterInfo number(std::string_view id, std::initializer_list<std:
     return {.id = id, .minimum = 1, .maximum = 1024, .candidates = algorithms::candidatesOf(candidates)};
 }
 
-/// Two numbers, a choice, and one that is not tuned.
+/// Two numbers, a choice, and a number that is not tuned.
 algorithms::AlgorithmInfo someAlgorithm()
 {
     auto group = number("group", {32, 128, 512});
@@ -49,7 +49,7 @@ double distance(const Parameters& parameters, std::string_view id, double best)
     return std::abs(std::log2(static_cast<double>(algorithms::integer(parameters, id)) / best));
 }
 
-/// Fastest at group=64, keys=18, rule=fast.
+/// A time that is shortest at group=64, keys=18, rule=fast.
 std::optional<double> smooth(const Parameters& parameters)
 {
     return 100 * (1 + distance(parameters, "group", 64)) * (1 + distance(parameters, "keys", 18))
@@ -74,7 +74,7 @@ std::vector<TuningSearch::Step> follow(TuningSearch& search, const Time& time)
 
 } // namespace
 
-/// What tuning tries next.
+/// The parameters that tuning tries next.
 class TuningSearchTest : public QObject {
     Q_OBJECT
 
@@ -156,7 +156,8 @@ private slots:
                 times.push_back(smooth(set));
             search.add(times);
         };
-        // Of two parameters few samples, then many: the second time the defaults are not among them.
+        // Two parameters are sampled, each with few samples, then with many: the second time, without the
+        // defaults.
         for (int step = 0; step < 4; ++step)
             add();
         QVERIFY(!search.ratio());
@@ -175,7 +176,7 @@ private slots:
         TuningSearch search(info, someDefaults());
         double lie = 1000;
         follow(search, [&](const Parameters& set) -> std::optional<double> {
-            // Each step finds the last ones faster, and in the end all are alike.
+            // Each step finds its last sets faster, and in the end all are alike.
             lie *= 0.9;
             return search.next()->sets.front() == someDefaults() && search.best() != someDefaults()
                        ? 1.0

@@ -42,7 +42,7 @@ Tunings with(Tunings::Entry entry)
     return Tunings({std::move(entry)});
 }
 
-/// What was found at a size.
+/// The values that were found at a size.
 Tunings::Entry entryAt(std::size_t size, std::int64_t workGroupSize)
 {
     auto entry = bitonicEntry();
@@ -74,7 +74,7 @@ std::int64_t groupOf(const results::JobSpec& spec)
 
 } // namespace
 
-/// What tuning has found, in a file and in jobs.
+/// The results of tuning, in a file and in jobs.
 class TuningsTest : public QObject {
     Q_OBJECT
 
@@ -205,7 +205,7 @@ private slots:
     {
         QTest::addColumn<quint64>("size");
         QTest::addColumn<qint64>("group");
-        // Tuned at 1000 and 16000.
+        // The entries were tuned at sizes 1000 and 16000.
         QTest::newRow("the size itself") << quint64{1000} << qint64{32};
         QTest::newRow("nearer to the smaller one") << quint64{3900} << qint64{32};
         QTest::newRow("nearer to the larger one, though not by what is between")
@@ -271,7 +271,7 @@ private slots:
             QCOMPARE(any.entries().size(), std::size_t{1});
             QVERIFY(!any.entries().front().size);
             QCOMPARE(groupOf(jobWith(any, bitonicRequest(8192))), kTuned);
-            // What knows its size comes first.
+            // An entry with a size comes first.
             any = Tunings({any.entries().front(), entryAt(4096, 32)});
             QCOMPARE(groupOf(jobWith(any, bitonicRequest(8192))), std::int64_t{32});
             QCOMPARE(groupOf(jobWith(any, bitonicRequest(1024 * 1024))), kTuned);

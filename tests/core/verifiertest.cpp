@@ -146,7 +146,7 @@ private slots:
         const std::vector<WideKey> input{1, 2, WideKey{3} << 32U};
         for (const WideKey other : {WideKey{3} << 32U | 1U, WideKey{4} << 32U})
             QVERIFY(verifySort(std::vector<WideKey>{1, 2, other}, fingerprint(input), Direction::Ascending));
-        // Their lower halves alone would be in order.
+        // The lower halves alone would be in order.
         QVERIFY(verifySort(std::vector<WideKey>{WideKey{1} << 32U, 1, 2},
                            fingerprint(std::vector<WideKey>{1, 2, WideKey{1} << 32U}), Direction::Ascending));
     }
@@ -218,7 +218,7 @@ private:
             auto output = sorted;
             output[bad] = sorted[0];
             if (bad + 5 < output.size())
-                output[bad + 5] = sorted[0]; // a later one, too
+                output[bad + 5] = sorted[0]; // a later fault
             const auto fault = verifySort(output, input, Direction::Ascending, type);
             QVERIFY(fault);
             QCOMPARE(fault->index.value(), bad);

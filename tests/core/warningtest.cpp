@@ -17,7 +17,7 @@ namespace {
 
 using Change = std::function<void(JobResult&)>;
 
-/// A row that nothing is doubtful about.
+/// A row without any doubts.
 JobResult calmResult()
 {
     JobResult result;
@@ -60,7 +60,7 @@ Change allSamples(std::int64_t kernelSumNs)
     };
 }
 
-/// `count` of `wanted`, each slower than the one before it by a share.
+/// Makes `count` replicates of `wanted`, each slower than the one before by the share `slower`.
 Change replicates(std::size_t count, std::size_t wanted, double slower = 0)
 {
     return [=](JobResult& result) {
@@ -74,7 +74,7 @@ Change replicates(std::size_t count, std::size_t wanted, double slower = 0)
     };
 }
 
-/// Walls that grow by `step` each.
+/// Wall clocks that grow by `step` each.
 Change rising(std::size_t count, std::int64_t step)
 {
     std::vector<std::int64_t> values(count);
@@ -83,7 +83,7 @@ Change rising(std::size_t count, std::int64_t step)
     return walls(std::move(values));
 }
 
-/// Walls of 1000 and 1060, which change after each `each`.
+/// Wall clocks of 1000 and 1060 in turn, half of `each` samples at a time.
 Change steps(std::size_t count, std::size_t each)
 {
     std::vector<std::int64_t> values(count);
@@ -92,7 +92,7 @@ Change steps(std::size_t count, std::size_t each)
     return walls(std::move(values));
 }
 
-/// One replicate for each of `steps`, whose ten walls grow by it.
+/// One replicate for each of `steps`, whose ten wall clocks grow by that step.
 Change replicatesThatRise(std::vector<std::int64_t> steps)
 {
     return [steps = std::move(steps)](JobResult& result) {
@@ -106,7 +106,7 @@ Change replicatesThatRise(std::vector<std::int64_t> steps)
     };
 }
 
-/// Others had this share of two processors; the job, half of one.
+/// Other programs had this share of two processors, and the job had half of one.
 Change others(double share, bool sharesHost = true, std::int64_t windowNs = 1'000'000'000)
 {
     return [=](JobResult& result) {
@@ -121,7 +121,7 @@ Change others(double share, bool sharesHost = true, std::int64_t windowNs = 1'00
     };
 }
 
-/// A host withheld this share of two processors, and others had none.
+/// A host withheld this share of two processors, and other programs had none.
 Change stolen(double share, backend::BackendKind backend)
 {
     return [=](JobResult& result) {
@@ -131,7 +131,7 @@ Change stolen(double share, backend::BackendKind backend)
     };
 }
 
-/// The thread of a GPU's job waited for this share of its runs, in which so many processors were in use.
+/// The thread of a GPU's job waited for this share of its runs, which used so many processors meanwhile.
 Change waiting(double share, double used = 0.9)
 {
     return [=](JobResult& result) {
@@ -155,7 +155,7 @@ Change violation(std::optional<std::int64_t> Interference::*cause, double share)
     };
 }
 
-/// The last sample has none; the others are untraced.
+/// The last sample is traced and has no kernel times; the others are untraced.
 Change withoutKernelTimes(results::Reading last)
 {
     return [=](JobResult& result) {

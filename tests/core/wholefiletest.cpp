@@ -27,7 +27,7 @@ std::string contentOf(const fs::path& path)
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// The error's text, or an empty one where there was none.
+/// The error's text; empty if there was no error.
 std::string failureOf(const std::function<void()>& action)
 {
     try {
@@ -147,7 +147,7 @@ private slots:
         struct stat after {};
         QCOMPARE(::fstat(descriptor, &before), 0);
         base::writeFileWhole(folder.toStdString() + std::to_string(descriptor), "text");
-        // A link to the descriptor is followed as far as that, and no further.
+        // A link to the descriptor is followed to the descriptor, and no further.
         fs::create_symlink(folder.toStdString() + std::to_string(descriptor), m_folder / "link");
         base::writeFileWhole(m_folder / "link", ",more");
         ::close(descriptor);

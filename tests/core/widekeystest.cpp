@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What generators make of 64 bits.
+// The keys of 64 bits that generators make.
 #include "core/base/sha256.h"
 #include "core/data/generator.h"
 #include "core/data/ranks.h"
@@ -47,7 +47,7 @@ private slots:
     {
         const auto keys = generate<WideKey>("monotone-random", 100'000, 1);
         QVERIFY(std::ranges::is_sorted(keys));
-        // A step is half the range over the length on average.
+        // On average, a step is half the range divided by the length.
         constexpr double kHalf = 9.2e18;
         QVERIFY(std::abs(static_cast<double>(keys.back()) / kHalf - 1) < 0.05);
     }

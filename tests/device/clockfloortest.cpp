@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an empty kernel reads on every device of this machine that runs kernels.
+// The readings of an empty kernel on every device of this machine that runs kernels.
 #include "core/sample/clockfloor.h"
 
 #include "tests/support/devices.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the conformance suite does not try: clusters of each size, tiles that are full or nearly so, and keys
-// with equal digits.
+// Cases that the conformance suite does not try: clusters of each size, tiles that are full or nearly so, and
+// keys with equal digits.
 #include "core/algorithms/catalogue.h"
 #include "core/data/ranks.h"
 #include "tests/support/devices.h"
@@ -110,7 +110,7 @@ private slots:
         QFETCH(QString, scatter);
         for (const std::size_t groups : {1U, 2U, 4U, 8U}) {
             for (const std::size_t group : {256U, 1024U}) {
-                // The last tile is full, holds one key, and all but one; a tile has three keys a work-item.
+                // The last tile is full, holds one key, or all but one; a tile has three keys per work-item.
                 const auto tile = 3 * group;
                 for (const auto length : {groups * tile, (groups - 1) * tile + 1, groups * tile - 1}) {
                     Bench bench(length, {{"cluster-size", std::to_string(groups)},
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(settled.contains("cluster-size"));
         const auto input = randomKeys(kLength);
         QVERIFY(bench.sorted(input) == inOrder(input));
-        // What it has settled on may be asked for.
+        // The values that tuning settled on can be requested.
         Bench again(kLength, settled);
         QVERIFY(again.sorted(input) == inOrder(input));
     }
@@ -193,7 +193,7 @@ private slots:
         }
     }
 
-    /// Keys that are not spread evenly take the way of all digits, wherever that is found out.
+    /// Keys that are not spread evenly are sorted by all digits, wherever the unevenness is found.
     void unevenKeysAreSortedByAllDigits_data()
     {
         QTest::addColumn<std::size_t>("crowd");
@@ -209,7 +209,7 @@ private slots:
         constexpr std::size_t kLength = 50'001;
         auto input = randomKeys(kLength);
         std::mt19937 random(11);
-        // Alike in the leading 24 bits, and anywhere among the others.
+        // These keys are alike in the leading 24 bits; they may lie anywhere among the others.
         for (std::size_t i = 0; i < crowd; ++i)
             input[i * (kLength / crowd)] = 0x5A5A5A00U | (random() & 0xFFU);
         Bench bench(kLength, {});
@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(bench.passes(), std::optional<std::size_t>(passes));
     }
 
-    /// The most of them leave no room to split keys: they are sorted by all digits.
+    /// The largest inputs leave no room to split keys: they are sorted by all digits.
     void asManyKeysAsFitAreSorted()
     {
         for (const std::size_t length : {262'144U, 262'145U, 300'007U, 370'001U}) {

@@ -44,7 +44,7 @@ std::string describe(const results::JobResult& result)
     return text + ": " + result.reason;
 }
 
-/// Device, algorithm and merge strategy, as far as they fit together.
+/// All combinations of device, algorithm and merge strategy that fit together.
 std::vector<std::array<std::string, 3>> combinationsOf(const backend::Inventory& inventory)
 {
     std::vector<std::array<std::string, 3>> combinations;
@@ -61,28 +61,29 @@ std::vector<std::array<std::string, 3>> combinationsOf(const backend::Inventory&
     return combinations;
 }
 
-/// What became of the jobs of one algorithm on one device.
+/// The outcomes of the jobs of one algorithm on one device.
 struct Counts {
     std::size_t ok = 0;
-    /// Of these, the jobs with enough keys for several work-groups.
+    /// The verified jobs with enough keys for several work-groups.
     std::size_t okWithManyKeys = 0;
     std::size_t unsupported = 0;
-    /// Of these, the jobs of an entry that needs what the device lacks, whatever is sorted.
+    /// The unsupported jobs of an entry that needs what the device lacks, whatever is sorted.
     std::size_t withoutClusters = 0;
     std::size_t failed = 0;
 };
 
-/// Inputs of no key or of one are right before anything runs.
+/// A number of keys for which kernels must work: inputs of no key or of one key are right before anything
+/// runs.
 constexpr std::size_t kManyKeys = 4096;
 
-/// Device, algorithm and merge strategy, as the jobs of `results` are counted.
+/// The name of a combination, by which the jobs of `results` are counted.
 std::string nameOf(const std::array<std::string, 3>& combination)
 {
     const auto& [device, algorithm, merge] = combination;
     return fmt::format("{} {}{}{}", device, algorithm, merge.empty() ? "" : " / ", merge);
 }
 
-/// What became of each of `combinations`, those without a job among them.
+/// The outcomes of each of `combinations`, including those without a job.
 std::map<std::string, Counts> countsOf(const std::vector<std::array<std::string, 3>>& combinations,
                                        const std::vector<std::shared_ptr<const results::JobResult>>& results)
 {
@@ -105,7 +106,7 @@ std::map<std::string, Counts> countsOf(const std::vector<std::array<std::string,
     return counts;
 }
 
-/// "" or what is wrong: jobs that failed, and combinations of which nothing worth the name ran.
+/// The faults: jobs that failed, and combinations of which no large enough job ran; empty if there are none.
 std::string faultsOf(const std::vector<std::array<std::string, 3>>& combinations,
                      const std::vector<std::shared_ptr<const results::JobResult>>& results)
 {
@@ -139,7 +140,7 @@ private slots:
 
     void theSuiteCoversEveryEntryStrategyLengthAndGeneratorOnEveryDeviceThatRunsIt()
     {
-        const auto inventory = tests::fakeInventory(); // its device has memory of its own, as a GPU
+        const auto inventory = tests::fakeInventory(); // its device has memory of its own, like a GPU
         for (const auto scope : {ConformanceScope::Quick, ConformanceScope::Full}) {
             std::set<std::tuple<std::string, std::string, std::string, std::size_t>> lengths;
             std::set<std::tuple<std::string, std::string, std::string, std::string>> generators;
@@ -257,7 +258,7 @@ private slots:
         QVERIFY(!combinations.empty());
         tests::RecordingSink sink;
         sample::JobRunner runner(m_inventory, sink);
-        runner.start({.jobs = jobs, .checkOnly = true}); // as verify runs them
+        runner.start({.jobs = jobs, .checkOnly = true}); // as `verify` runs them
         runner.wait();
         const auto results = sink.results();
         QCOMPARE(results.size(), jobs.size());

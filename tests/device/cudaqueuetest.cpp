@@ -100,7 +100,8 @@ std::vector<CommandKind> kindsOf(const std::vector<Command>& commands)
     return kinds;
 }
 
-/// Checks that commands of the device's clock have plausible times in the order issued.
+/// Checks that the commands of the device's clock have plausible times in the order in which they were
+/// issued.
 void verifyOrder(const std::vector<Command>& commands)
 {
     std::int64_t lastEnd = 0;
@@ -243,7 +244,7 @@ private slots:
     {
         Bench bench(*m_device, {});
         const auto spin = bench.program->kernel("spin");
-        // The first launch of a kernel pays for loading it.
+        // The first launch of a kernel includes the time to load it.
         for (const std::uint32_t rounds : {1U, 1U, 1'000'000U})
             bench.queue->launch(*spin, {64, 64}, {bench.b.get(), rounds});
         const auto commands = bench.queue->takeCommands();
@@ -326,7 +327,7 @@ private slots:
             bench.queue->launch(*spin, {64, 64}, {bench.b.get(), rounds});
         };
         constexpr std::uint32_t kTrial = 1'000'000;
-        launch(kTrial); // pays for loading the kernel
+        launch(kTrial); // includes the time to load the kernel
         launch(kTrial);
         const auto took = bench.queue->takeCommands().back().durationNs().value();
         const auto rounds = static_cast<std::uint32_t>(std::int64_t{kTrial} * 10'000'000 / took);
@@ -345,7 +346,7 @@ private slots:
         QElapsedTimer waiting;
         waiting.start();
         queue.finish();
-        // In flight: about 50 ms, or eight kernels, of 600 ms.
+        // In flight are about 50 ms, or eight kernels, of 600 ms.
         QVERIFY2(waiting.elapsed() < issuing.elapsed() / 3,
                  QByteArray::number(waiting.elapsed()).constData());
     }
@@ -481,9 +482,8 @@ private slots:
         QCOMPARE(results[1], std::vector<std::uint32_t>(kCount, 400));
     }
 
-    /// Last: it breaks the context that the tests before it share.
-    // Last of all: CUDA gives a process no way back from a fault ("cudaErrorIllegalAddress" in the CUDA
-    // Runtime API manual).
+    /// This test is the last one, because it breaks the context that the tests share: CUDA gives a process no
+    /// way back from a fault ("cudaErrorIllegalAddress" in the CUDA Runtime API manual).
     void aKernelThatFaultsFailsItsQueueAndTheNextOneSaysWhatToDo()
     {
         const auto message = messageOf<Error>([&] {

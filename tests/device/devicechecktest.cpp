@@ -25,7 +25,7 @@ using data::Key;
 
 namespace {
 
-/// Of one part, of several, of one more than there are work-groups for, and around these.
+/// Lengths of one part, of several, of one more than there are work-groups for, and lengths around these.
 constexpr std::size_t kLengths[] = {1, 2, 3, 255, 256, 257, 4095, 4096, 4097, 100'001, (1U << 20U) + 3};
 
 void onEveryDevice(const std::function<void(const backend::Device&)>& verify)
@@ -37,7 +37,7 @@ void onEveryDevice(const std::function<void(const backend::Device&)>& verify)
     }
 }
 
-/// Outputs on a device, and what it says of them.
+/// Checks outputs on a device, and returns the device's answers.
 class Checked {
 public:
     explicit Checked(const backend::Device& device, const backend::QueueOptions& options = {},
@@ -53,7 +53,7 @@ public:
     {
         return m_check.finds(*m_queue, *uploaded(output), input, direction);
     }
-    /// Keys, and behind them as many values.
+    /// Checks keys with as many values behind them.
     template <data::KeyWord Word>
     bool finds(const std::vector<Word>& keys, const std::vector<data::Value>& values,
                const data::Fingerprint& input, data::EqualKeys equalKeys)
@@ -209,7 +209,7 @@ private slots:
     void anAlmostRightKernelIsAFailedRow()
     {
         QFETCH(QByteArray, spoil);
-        // The folder has no check.cl, and needs none.
+        // The folder has no check.cl, and does not need one.
         const QTemporaryDir directory;
         const auto folder =
             tests::kernelFolder(directory.path(), "kernels",
@@ -256,7 +256,7 @@ private slots:
     }
 
 private:
-    /// Keys of two values in the order that a stable sort leaves them in, and pairs that are not there.
+    /// Checks keys of two values in the order of a stable sort, and pairs that do not occur.
     template <data::KeyWord Word>
     static void valuesAreChecked(data::KeyType type)
     {
@@ -275,7 +275,7 @@ private:
                 QVERIFY(checked.finds(keys, values, input, EqualKeys::OrderOfInput));
                 if (length < 4)
                     continue;
-                // The last two keys are equal, the first one and the last one are not.
+                // The last two keys are equal; the first and the last key are not.
                 auto exchanged = values;
                 std::swap(exchanged[length - 1], exchanged[length - 2]);
                 QVERIFY(checked.finds(keys, exchanged, input, EqualKeys::AnyOrder));
@@ -290,7 +290,7 @@ private:
         });
     }
 
-    /// Keys in the order of their type, which is not that of unsigned numbers.
+    /// Checks keys in the order of their type, which is not the order of unsigned numbers.
     template <data::KeyWord Word>
     static void ordersApart(const std::vector<Word>& keys, data::KeyType type)
     {

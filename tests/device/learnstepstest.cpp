@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the Learn page shows of the algorithms is what their kernels do: the same keys after every launch, the
-// same launches.
+// The steps of the algorithms on the Learn page are those of their kernels: the same keys after every launch,
+// the same launches.
 #include "core/algorithms/catalogue.h"
 #include "core/algorithms/searches/narysteps.h"
 #include "core/algorithms/sorts/networksteps.h"
@@ -31,14 +31,14 @@ void onEveryDevice(const std::function<void(const backend::Device&)>& verify)
     }
 }
 
-/// A launch that was seen, with the keys that lay in memory before it.
+/// A launch, with the keys that lay in memory before it.
 struct Seen {
     backend::Coordinates at;
     std::string kernel;
     std::vector<Key> before;
 };
 
-/// Sorts `keys` and looks into the memory before every launch; the last entry is what came out.
+/// Sorts `keys` and reads the memory before every launch; the last entry has the output.
 std::vector<Seen> watched(const backend::Device& device, const char* algorithm, const std::vector<Key>& keys,
                           Direction direction)
 {

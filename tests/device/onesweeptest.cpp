@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the conformance suite does not try: many runs of the look-back, and keys with equal digits.
+// Cases that the conformance suite does not try: many runs of the look-back, and keys with equal digits.
 #include "core/algorithms/catalogue.h"
 #include "tests/support/devices.h"
 #include "tests/support/testprogram.h"
@@ -86,7 +86,8 @@ private slots:
         QTest::addColumn<int>("keys");
         QTest::addColumn<int>("length");
         QTest::addColumn<int>("runs");
-        // More tiles than run at once, of few keys, so that most of a tile's time is looking back.
+        // More tiles than run at once, with few keys each, so that a tile spends most of its time looking
+        // back.
         QTest::newRow("2401 tiles of 256") << 256 << 1 << 2400 * 256 + 1 << 400;
         QTest::newRow("801 tiles of 768, the last not full") << 256 << 3 << 800 * 768 + 767 << 300;
         QTest::newRow("97 tiles of the default") << 512 << 20 << 97 * 10240 - 3333 << 200;

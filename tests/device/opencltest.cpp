@@ -75,7 +75,7 @@ QByteArray kernelThatSortsOnce(const std::uint32_t& launches)
                      + "UL"); // NOLINT(*-reinterpret-cast)
 }
 
-/// Puts `text` in place of a kernel file while it lives; the others stay what they are.
+/// Replaces a kernel file by `text` while this object lives; the other files stay as they are.
 class ReplacedKernel {
 public:
     explicit ReplacedKernel(const QByteArray& text, std::string_view name = "bitonic.cl")
@@ -136,18 +136,18 @@ struct Bench {
     std::shared_ptr<backend::Buffer> buffer;
 };
 
-/// How many rounds make a launch of `spin` that takes about so long.
+/// The number of rounds with which a launch of `spin` takes about `duration`.
 std::uint32_t roundsFor(const std::string& id, std::chrono::nanoseconds duration)
 {
     constexpr std::uint32_t kTrial = 2'000'000;
     Bench bench(id);
-    bench.launchSpin(kTrial); // pays for compiling
+    bench.launchSpin(kTrial); // includes the time to compile
     bench.launchSpin(kTrial);
     const auto took = bench.queue->takeCommands().back().durationNs().value();
     return static_cast<std::uint32_t>(static_cast<std::int64_t>(kTrial) * duration.count() / took);
 }
 
-/// But for kernels.
+/// The kinds of a sample's commands, without kernels.
 QStringList kindsOf(const results::Sample& sample)
 {
     QStringList kinds;
@@ -283,7 +283,7 @@ private slots:
                 const auto phases = tests::samplesFor(tests::only(*result), Reading::Phases);
                 QVERIFY(!phases.empty());
                 for (const auto& sample : phases) {
-                    // End to end is upload, run and download, all by that clock.
+                    // By that clock, end to end is upload, run and download.
                     QCOMPARE(sample.uploadNs.value() + sample.wallNs + sample.downloadNs.value(),
                              sample.endToEndNs.value());
                 }
@@ -365,7 +365,7 @@ private slots:
             QElapsedTimer waiting;
             waiting.start();
             bench.queue->finish();
-            // In flight: about 50 ms, or eight kernels, of 600 ms.
+            // In flight are about 50 ms, or eight kernels, of 600 ms.
             QVERIFY2(waiting.elapsed() < issuing.elapsed() / 3,
                      QByteArray::number(waiting.elapsed()).constData());
         }
@@ -397,7 +397,7 @@ private slots:
                     bench.launchSpin(rounds);
             };
             QVERIFY_EXCEPTION_THROWN(launchLong(), backend::Cancelled);
-            bench.queue.reset(); // waits for what is in flight
+            bench.queue.reset(); // waits for the work in flight
             QVERIFY2(sinceStop.elapsed() < 1000, QByteArray::number(sinceStop.elapsed()).constData());
         }
     }
@@ -434,7 +434,7 @@ private slots:
             request.sizes = {4096};
             request.parameters["work-group-size"] = {"512"};
             const auto results = tests::runAll(tests::machine(), plan::expand(request, tests::machine()));
-            // Registers may allow a kernel less than the device's limit: then the row says so.
+            // A kernel's registers may allow less than the device's limit: then the row says so.
             const auto& result = *results.front();
             QVERIFY2(result.verified()
                          || (result.status == results::Status::Unsupported

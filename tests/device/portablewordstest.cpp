@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The words that portable kernels use mean the same on every device: what OpenCL C says, which on CUDA is
-// what kernels/prelude.cuh makes of them.
+// The words that portable kernels use mean the same on every device: their meaning is that of OpenCL C, and
+// kernels/prelude.cuh gives them this meaning on CUDA.
 #include "core/sample/discovery.h"
 #include "tests/support/testprogram.h"
 
@@ -17,7 +17,7 @@ struct Word {
     std::uint32_t expected;
 };
 
-/// Evaluated by one work-item; n == 0xF0F0F0F1, i == -7, w == 0x0123456789ABCDEF at run time.
+/// One work-item evaluates these; n == 0xF0F0F0F1, i == -7, w == 0x0123456789ABCDEF at run time.
 constexpr Word kWords[] = {
     {"min(n, 5u)", 5},
     {"max(n, 5u)", 0xF0F0F0F1U},

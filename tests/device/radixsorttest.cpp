@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is special about radix-sort: three ways to rank, and digits that are skipped.
+// The special features of radix-sort: three ways to rank, and skipped digits.
 #include "core/algorithms/catalogue.h"
 #include "core/backend/error.h"
 #include "core/plan/expand.h"
@@ -21,14 +21,14 @@ using data::Key;
 
 namespace {
 
-/// What a run gave, and how many passes it took.
+/// The output of a run, and the number of its passes.
 template <data::KeyWord Word>
 struct Outcome {
     std::vector<Word> keys;
     std::size_t passes = 0;
 };
 
-/// Empty if the device does not support it.
+/// Sorts once; empty if the device does not support the sort.
 template <data::KeyWord Word>
 std::optional<Outcome<Word>> sorted(const backend::Device& device, const std::vector<Word>& keys,
                                     Direction direction, const Parameters& parameters)
@@ -63,7 +63,7 @@ std::vector<Word> inOrder(std::vector<Word> keys, Direction direction)
     return keys;
 }
 
-/// Keys of which only the bits in `mask` differ.
+/// Random keys that differ only in the bits of `mask`.
 template <data::KeyWord Word>
 std::vector<Word> randomKeys(std::size_t count, Word mask, Word rest = 0)
 {
@@ -74,7 +74,7 @@ std::vector<Word> randomKeys(std::size_t count, Word mask, Word rest = 0)
     return keys;
 }
 
-/// A tile of 256 keys, so that small inputs have many; serial ranking has one of its own.
+/// Parameters for a tile of 256 keys, so that small inputs have many tiles; serial ranking has its own tile.
 Parameters smallTiles(const std::string& ranking, std::int64_t digitBits)
 {
     return {{"ranking", ranking},
@@ -202,7 +202,7 @@ private slots:
             const auto results = tests::runAll(tests::machine(), plan::expand(request, tests::machine()));
             QCOMPARE(results.size(), std::size_t{2});
             QCOMPARE(results[0]->passesRun, std::optional<std::size_t>(0));
-            // Keys 0 … 69,999 have 17 bits.
+            // The keys 0 … 69,999 have 17 bits.
             QCOMPARE(results[1]->passesRun, std::optional<std::size_t>(3));
             QCOMPARE(results::launchesOf(*results[1]), std::optional<std::size_t>(12));
         }

@@ -65,7 +65,7 @@ private slots:
 
     void launchesDoNotWaitForTheHost()
     {
-        // The host's slow pace, which must not be in the device's span; nothing is waited for.
+        // The pause is the host's slow pace, which must not be in the device's span; nothing is waited for.
         constexpr std::chrono::milliseconds kPause(10);
         const auto commands = secondRun([&](Bench& bench) {
             bench.launchAdd();
@@ -97,7 +97,7 @@ private slots:
             if (downloads)
                 bench.queue->download(*bench.words, bench.host->bytes());
             bench.queue->finish();
-            // What holds the launches back until all are issued gives up after 50.
+            // The kernel that holds launches back until all are issued gives up after 50 ms.
             QVERIFY2(waiting.elapsed() < 25, QByteArray::number(waiting.elapsed()).constData());
             bench.launchAdd();
         });
@@ -107,7 +107,7 @@ private slots:
     }
 
 private:
-    /// The commands of the second of two runs: the first one pays for loading.
+    /// The commands of the second of two runs: the first run includes the time to load.
     template <typename Issue>
     std::vector<Command> secondRun(Issue issue) const
     {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Every search of the catalogue on every device of this machine, against std::lower_bound. The tests named
-// after a fault of the taught kernels (ALGORITHMS, section 4) use input on which those answer wrongly.
+// Compares every search of the catalogue on every device of this machine with std::lower_bound. The tests
+// named after a fault of the taught kernels (ALGORITHMS, section 4) use input on which those kernels answer
+// wrongly.
 #include "core/algorithms/catalogue.h"
 #include "core/data/ranks.h"
 #include "core/data/verifier.h"
@@ -32,12 +33,12 @@ using Keys = std::vector<Key>;
 using WideKeys = std::vector<WideKey>;
 
 constexpr Key kLargest = 0xFFFFFFFF;
-/// What answers hold before a run: neither an index nor "not found".
+/// The content of answers before a run: neither an index nor "not found".
 constexpr std::uint32_t kPoison = 0xDEADBEEF;
 
 struct Outcome {
     std::vector<std::uint32_t> answers;
-    /// Of the run alone.
+    /// The commands of the run alone.
     std::vector<Command> commands;
 };
 
@@ -47,8 +48,8 @@ std::span<const std::byte> bytesOf(const std::vector<Word>& keys)
     return std::as_bytes(std::span(keys));
 }
 
-/// The entry's parameters on the device, with `value`, or the least one allowed, for those of `ids` that it
-/// has.
+/// The entry's parameters on the device. Those of `ids` that the entry has get `value`, or the least allowed
+/// value.
 algorithms::Parameters parametersWith(const AlgorithmInfo& info, const backend::DeviceInfo& device,
                                       std::initializer_list<const char*> ids, std::int64_t value)
 {
@@ -60,7 +61,7 @@ algorithms::Parameters parametersWith(const AlgorithmInfo& info, const backend::
     return parameters;
 }
 
-/// Runs once on a haystack of the first `length` words of `memory`; what follows lies behind the haystack.
+/// Runs once on a haystack of the first `length` words of `memory`; the other words lie behind the haystack.
 template <data::KeyWord Word>
 Outcome searchIn(const std::vector<Word>& memory, std::size_t length, const std::vector<Word>& needles,
                  const AlgorithmInfo& info, const backend::Device& device,
@@ -84,7 +85,7 @@ Outcome searchIn(const std::vector<Word>& memory, std::size_t length, const std:
     return outcome;
 }
 
-/// "" or what is wrong with the answers to `needles` in `haystack`.
+/// The fault in the answers to `needles` in `haystack`; empty if there is none.
 QString faultOf(const Keys& haystack, const Keys& needles, const Outcome& outcome)
 {
     const auto fault = data::verifySearch(haystack, needles, outcome.answers);
@@ -92,7 +93,7 @@ QString faultOf(const Keys& haystack, const Keys& needles, const Outcome& outcom
                  : QString();
 }
 
-/// 10, 12, 14, …: what is odd, or below 10, is absent.
+/// The keys 10, 12, 14, …: odd numbers and those below 10 are absent.
 Keys evenKeys(std::size_t length)
 {
     Keys keys(length);
@@ -101,7 +102,7 @@ Keys evenKeys(std::size_t length)
     return keys;
 }
 
-/// Keys of 64 bits in the same order, whose lower halves are in the opposite one.
+/// Keys of 64 bits in the same order, whose lower halves are in the opposite order.
 WideKeys widened(const Keys& keys)
 {
     WideKeys wide;
@@ -126,7 +127,7 @@ class SearchTest : public QObject {
 private:
     const backend::Inventory& m_inventory = tests::machine();
 
-    /// A row for every search that is wanted on every device that it runs on.
+    /// Adds a row for each wanted search on each device that it runs on.
     void addRows(const std::function<bool(const AlgorithmInfo&)>& wanted = [](const auto&) { return true; })
     {
         QTest::addColumn<QString>("algorithm");
@@ -199,7 +200,7 @@ private slots:
         }
     }
 
-    // A tree of every number of levels, with a last one that is empty, begun, and full.
+    // Trees of every number of levels are searched, whose last level is empty, begun, or full.
     void treesOfEveryShapeAreSearched_data()
     {
         addRows([](const AlgorithmInfo& info) {
@@ -230,7 +231,8 @@ private slots:
     void noNeedlesAreNoWork_data() { addRows(); }
     void noNeedlesAreNoWork() { QVERIFY(search(evenKeys(100), 100, {}).answers.empty()); }
 
-    // Taught: a segment's upper end is the first element of the next one, also after the last one.
+    // The taught fault: a segment's upper end is the first element of the next segment, also after the last
+    // one.
     void whatLiesBehindTheHaystackIsNeverFound_data() { addRows(); }
     void whatLiesBehindTheHaystackIsNeverFound()
     {
@@ -244,7 +246,7 @@ private slots:
         }
     }
 
-    // Taught: n / N elements a segment, so that the last n mod N elements belong to none.
+    // The taught fault: each segment has n / N elements, so that the last n mod N elements belong to none.
     void theTailIsSearchedWhereTheLengthDoesNotDivide_data() { addRows(); }
     void theTailIsSearchedWhereTheLengthDoesNotDivide()
     {
@@ -256,7 +258,7 @@ private slots:
         }
     }
 
-    // Taught: nothing is written for a key that is absent, so that the caller reads what was there.
+    // The taught fault: nothing is written for an absent key, so that the caller reads the earlier content.
     void anAbsentKeyIsAnsweredNotFound_data() { addRows(); }
     void anAbsentKeyIsAnsweredNotFound()
     {
@@ -265,11 +267,12 @@ private slots:
         QCOMPARE(outcome.answers, std::vector<std::uint32_t>(needles.size(), data::kNotFound));
     }
 
-    // Taught: keys pass through int, so that those from 2^31 on compare as negative.
+    // The taught fault: keys pass through int, so that those from 2^31 on compare as negative.
     void keysFromTwoToThe31OnAreComparedAsUnsigned_data() { addRows(); }
     void keysFromTwoToThe31OnAreComparedAsUnsigned()
     {
-        // 2^31 is crossed between elements 504 and 505: within a part, whatever the default subdivision.
+        // The keys cross 2^31 between elements 504 and 505: within a part, whatever the default subdivision
+        // is.
         constexpr std::size_t kLength = 1009;
         Keys haystack(kLength);
         for (std::size_t i = 0; i < kLength; ++i)
@@ -287,7 +290,7 @@ private slots:
     void numbersWithASignAndFloatsAreFoundInTheirOrder_data() { addRows(); }
     void numbersWithASignAndFloatsAreFoundInTheirOrder()
     {
-        // Every fourth rank round those of both zeros, of the ends of the ranges, of inf and of NaN.
+        // Every fourth rank around those of both zeros, of the ends of the ranges, of inf and of NaN.
         Keys ranks;
         for (const Key middle :
              {0x00000100U, 0x00800000U, 0x7F800000U, 0x80000000U, 0xFF800000U, 0xFFFFFF00U})
@@ -316,7 +319,7 @@ private slots:
     void keysOf64BitsAreFoundInTheOrderOfAllTheirBits()
     {
         constexpr WideKey kEnd = std::numeric_limits<WideKey>::max();
-        // Both ends of the range and every third rank above 2^32 several times, with lower halves that fall.
+        // Both ends of the range, and every third rank above 2^32 several times, with lower halves that fall.
         WideKeys ranks{0, 0, 0};
         for (WideKey upper = 1; upper < 1500; ++upper)
             ranks.insert(ranks.end(), upper % 3 == 0 ? 3 : 1,
@@ -341,16 +344,17 @@ private slots:
         }
     }
 
-    // Taught: every work-item whose segment holds the key writes its own index, and the last one stays.
+    // The taught fault: every work-item whose segment holds the key writes its own index, and the last one
+    // stays.
     void duplicatesAreAnsweredWithTheFirstIndexEveryTime_data() { addRows(); }
     void duplicatesAreAnsweredWithTheFirstIndexEveryTime()
     {
         const Keys equal(5000, 77);
-        // Runs of 700: they begin and end within segments, and cover whole ones.
+        // Runs of 700 equal keys begin and end within segments, and cover whole segments.
         Keys runs(5000);
         for (std::size_t i = 0; i < runs.size(); ++i)
             runs[i] = static_cast<Key>(i / 700 * 10);
-        // Runs of 256 begin where the taught segments do.
+        // Runs of 256 equal keys begin where the taught segments do.
         Keys aligned(4096);
         for (std::size_t i = 0; i < aligned.size(); ++i)
             aligned[i] = static_cast<Key>(i / 256 * 10);
@@ -363,7 +367,7 @@ private slots:
         }
     }
 
-    // Taught: the number of subdivisions is read from the command line, then overwritten.
+    // The taught fault: the number of subdivisions is read from the command line, and then overwritten.
     void subdivisionsDecideHowManyPassesAnNarySearchTakes()
     {
         SORTSCOPE_NEEDS_KERNEL_DEVICE();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The faults of the taught sorts, each with input that the taught version gets wrong.
+// The faults of the taught sorts, each with input that the taught version sorts wrongly.
 #include "core/algorithms/catalogue.h"
 #include "tests/support/devices.h"
 #include "tests/support/testprogram.h"
@@ -18,7 +18,7 @@ namespace {
 
 constexpr Key kLargest = 0xFFFFFFFFU;
 
-/// Sorts `keys` on `device` once for each merge strategy (or once) and compares with std::sort.
+/// Sorts `keys` on `device` once for each merge strategy (or once), and compares with std::sort.
 void verifySorts(const backend::Device& device, std::string_view algorithm, const std::vector<Key>& keys,
                  Direction direction, const algorithms::Parameters& parameters = {})
 {
@@ -64,7 +64,7 @@ const std::vector<std::string_view>& networks()
     return ids;
 }
 
-/// Keys i * factor mod a prime: distinct, and in no order.
+/// The keys i * factor modulo a prime: distinct, and in no order.
 std::vector<Key> scattered(std::size_t count, std::uint64_t factor = 40503)
 {
     std::vector<Key> keys(count);
@@ -106,7 +106,7 @@ private slots:
 
     void keysThatFloatCannotTellApartAreOrdered()
     {
-        // 2^24 and 2^24 + 1 are the same float, so isless() leaves them as they stand.
+        // 2^24 and 2^24 + 1 are the same float, so that isless() leaves them as they stand.
         std::vector<Key> keys;
         for (Key i = 0; i < 64; ++i)
             keys.push_back((Key{1} << 24U) + 63 - i);
@@ -192,7 +192,7 @@ private slots:
 
     void aSecondRunSortsTheSameAsTheFirst()
     {
-        // The taught shared minimum starts uninitialised: what the run before left decides.
+        // The taught shared minimum starts uninitialised: the content that the earlier run left decides.
         onEveryDevice([](const auto& device) {
             verifySorts(device, "column-radix", scattered(777, 1), Direction::Ascending, {{"lists", 32}});
             verifySorts(device, "column-radix", scattered(777, 3), Direction::Ascending, {{"lists", 32}});

@@ -29,7 +29,7 @@ std::shared_ptr<Buffer> uploaded(Queue& queue, const std::vector<T>& values)
     return buffer;
 }
 
-/// What is wrong, or an empty text.
+/// The text of a fault; empty if there is none.
 QString messageOf(const std::optional<data::Fault>& fault)
 {
     return fault ? QString::fromStdString(fault->message) : QString();

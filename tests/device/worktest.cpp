@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What entries of the catalogue state of their work, against what runs.
+// Compares the work that entries of the catalogue state with the launches that run.
 #include "core/algorithms/catalogue.h"
 #include "core/data/keys.h"
 #include "core/plan/expand.h"
@@ -98,7 +98,7 @@ private:
                         spec.workload.size, data::keysText(spec.workload.key, spec.workload.values),
                         algorithms::toText(spec.variant.parameters), result.reason);
         if (result.reason.starts_with("clusters of work-groups need"))
-            return; // of cluster-sort, on a device without them
+            return; // cluster-sort on a device without clusters
         QVERIFY2(result.verified(), what.c_str());
         const auto work = results::workOf(result);
         QVERIFY2(work, what.c_str());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes that claim to be the commands of a sample: refused, or decoded to what encodes to commands again.
+// Bytes that claim to be the commands of a sample: they are refused, or decoded to commands that can be
+// encoded again.
 #include "core/results/row/commandcodec.h"
 #include "core/session/columns.h"
 

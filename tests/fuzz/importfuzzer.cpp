@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A document that claims to be an exported session: refused with BadDocument, or imported to a session whose
-// export is imported to the same.
+// A document that claims to be an exported session: it is refused with BadDocument, or imported to a session
+// whose export is imported to an equal session.
 #include "core/export/sessionexport.h"
 #include "core/export/sessionimport.h"
 #include "core/results/json/jsonreader.h"
@@ -17,7 +17,7 @@ using namespace sortscope;
 
 namespace {
 
-/// What `document` is exported as once it was imported. One file a process, in memory.
+/// The export of `document` after it was imported. One file per process, in memory.
 std::string roundTrip(const std::string& document)
 {
     const auto path = fmt::format("/dev/shm/sortscope-fuzz-{}.sortscope", ::getpid());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes that claim to be a message between a program and its runner, or its agent: refused with BadDocument,
-// or decoded to what encodes to a message that decodes to the same. The first byte says whose: 'a' the
-// client's ("ask"), 'o' the client's to an agent, 'e' an agent's, and 's' is a
-// file of results that a runner has kept.
+// Bytes that claim to be a message between a program and its runner, or its agent: they are refused with
+// BadDocument, or decoded to a message whose encoding is decoded to the same message. The first byte names
+// the sender: 'a' is a message of the client ("ask"), 'o' one of the client to an agent, 'e' one of an agent;
+// 's' is a file of results that a runner has kept.
 #include "core/places/agentmessages.h"
 #include "core/plan/planparts.h"
 #include "core/results/json/jsonreader.h"
@@ -27,7 +27,7 @@ void roundTrip(std::string_view bytes, auto decode)
         std::abort();
 }
 
-/// A file says why it cannot be read, or its results are messages again.
+/// Reads a kept file: it says why it cannot be read, or its results are messages again.
 void readKept(std::string_view bytes)
 {
     static const auto folder = std::filesystem::temp_directory_path() / plan::freshUuid();

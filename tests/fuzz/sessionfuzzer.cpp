@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file that claims to be a session: everything that reads sessions reads it, or refuses it with
-// SessionError.
+// A file that claims to be a session: all code that reads sessions reads it, or refuses it with SessionError.
 #include "core/export/sessionexport.h"
 #include "core/results/compare/compare.h"
 #include "core/session/sessionerror.h"
@@ -18,7 +17,7 @@ using session::SessionFile;
 
 namespace {
 
-/// One file a process, in memory.
+/// One file per process, in memory.
 std::string path()
 {
     return fmt::format("/dev/shm/sortscope-fuzz-{}.sortscope", ::getpid());

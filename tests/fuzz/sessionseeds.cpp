@@ -40,7 +40,7 @@ void writeDocument(const std::filesystem::path& path, const std::filesystem::pat
     exports::exportJson(file, [&document](std::string_view part) { document << part; });
 }
 
-/// A file of results that were kept.
+/// The content of a file of kept results.
 std::string spoolFile(const results::JobResult& result)
 {
     const auto folder = std::filesystem::temp_directory_path() / plan::freshUuid();
@@ -51,7 +51,7 @@ std::string spoolFile(const results::JobResult& result)
     return text.value();
 }
 
-/// By the name of their file; the first byte says who sends it, as messagefuzzer reads it.
+/// The messages by the names of their files; the first byte names the sender, as messagefuzzer reads it.
 std::map<std::string, std::string> messages()
 {
     const auto whole = tests::wholeResult();

@@ -37,7 +37,7 @@ public:
     QTableView view;
 };
 
-/// How many pixels of two pictures differ by more than a shade.
+/// The number of pixels in which two pictures differ by more than a shade.
 int differing(const QImage& a, const QImage& b)
 {
     int other = 0;
@@ -100,7 +100,7 @@ private slots:
         const auto expected = cell.paintedBy(style);
         const auto painted = cell.paintedBy(ours);
         QCOMPARE(differing(painted, expected), 0);
-        QCOMPARE(differing(cell.paintedBy(ours), expected), 0); // from what it remembers
+        QCOMPARE(differing(cell.paintedBy(ours), expected), 0); // painted from the remembered layout
     }
 
     void followsTextWidthAndFont()

@@ -40,7 +40,7 @@ private slots:
         QCursor::setPos(fruit.combo.mapToGlobal(fruit.combo.rect().center()));
         QTest::mousePress(&fruit.combo, Qt::LeftButton);
         QTRY_VERIFY(fruit.combo.view()->isVisible());
-        // Where the list lies over the box, it gets the other half of the click.
+        // If the list lies over the combo box, the list gets the release of the click.
         QTest::mouseRelease(fruit.list(), Qt::LeftButton, {}, fruit.list()->mapFromGlobal(QCursor::pos()));
         QVERIFY(fruit.combo.view()->isVisible());
         QCOMPARE(changed.size(), qsizetype{0});

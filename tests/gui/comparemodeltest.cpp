@@ -23,7 +23,7 @@ std::vector<std::int64_t> around(std::int64_t centre)
     return walls;
 }
 
-/// With as many replicates as verdicts need.
+/// A result with as many replicates as verdicts need.
 std::shared_ptr<results::JobResult> replicated(results::JobId id, std::size_t size,
                                                const std::vector<std::int64_t>& walls)
 {
@@ -32,7 +32,7 @@ std::shared_ptr<results::JobResult> replicated(results::JobId id, std::size_t si
     return result;
 }
 
-/// B is slower at 1,024 keys, faster at 2,048, and has failed at 4,096.
+/// A report in which B is slower at 1,024 keys, faster at 2,048, and has failed at 4,096.
 CompareModel::Report someReport()
 {
     const auto setOf = [](std::vector<results::ResultPointer> results) {

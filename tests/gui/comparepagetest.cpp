@@ -42,7 +42,7 @@ struct Entry {
     std::int64_t wallNs;
 };
 
-/// Adds a run to the session in `path`, made where it is missing.
+/// Adds a run to the session in `path`, which is made if it is missing.
 void addRun(const QString& path, const std::vector<Entry>& entries, const std::string& governor,
             results::SampleOrder order = results::SampleOrder::JobByJob,
             const std::optional<results::Calibration>& calibration = std::nullopt)
@@ -67,7 +67,7 @@ void addRun(const QString& path, const std::vector<Entry>& entries, const std::s
     file.endRun(run, results::RunOutcome::Finished);
 }
 
-/// A page over a window's session and fake devices.
+/// A page with a window's session and fake devices.
 struct Desk {
     explicit Desk(tests::FakeBehaviour behaviour = {})
         : workbench(tests::discovering(std::move(behaviour)), folder.filePath("untitled").toStdString()),
@@ -84,7 +84,7 @@ struct Desk {
         workbench.session().open(path);
         return QTest::qWaitFor([&] { return list("sideA").findText("Run 1", Qt::MatchStartsWith) > 0; });
     }
-    /// As a user does.
+    /// Chooses an entry as a user does.
     void choose(const char* name, const QString& start)
     {
         auto& combo = list(name);
@@ -93,7 +93,7 @@ struct Desk {
         emit combo.activated(row);
     }
     bool lists(const QString& run) { return list("sideA").findText(run, Qt::MatchStartsWith) > 0; }
-    /// What the page had asked its thread for before is answered, too.
+    /// Pins side A. The page's earlier questions to its thread are answered by then, too.
     bool pin()
     {
         int pinned = 0;

@@ -46,12 +46,12 @@ private slots:
         QVERIFY(lookedOn != nullptr);
         QVERIFY(lookedOn != QThread::currentThread());
         QCOMPARE(devices, std::size_t{2});
-        QVERIFY(!program.empty()); // what the machine is was read, too
+        QVERIFY(!program.empty()); // the facts of the machine were read, too
     }
 
     void theEventLoopTurnsWhileADriverHangs()
     {
-        // The driver hangs until a timer of the window's thread lets it go: were that thread waiting, nothing
+        // The driver hangs until a timer of the window's thread releases it: if that thread waited, nothing
         // ever would.
         tests::Gate driver;
         DeviceDiscovery discovery([&](const std::stop_token&) {
@@ -115,7 +115,7 @@ private slots:
         driver.open();
         discovery.reset();
         QVERIFY(ended);
-        QCoreApplication::processEvents(); // what was posted to the dead object must not be delivered
+        QCoreApplication::processEvents(); // events posted to the dead object must not be delivered
     }
 };
 

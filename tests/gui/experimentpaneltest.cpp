@@ -58,7 +58,7 @@ struct Panel : ExperimentPanel {
 
     ChoiceList& list(const char* name) const { return *findChild<ChoiceList*>(name); }
 
-    /// Of whichever column; nullptr if none shows it.
+    /// The box of an algorithm in either column; nullptr if none shows it.
     QAbstractButton* algorithm(std::string_view id) const
     {
         auto* box = list("gpu-algorithms").box(text(id));
@@ -104,7 +104,7 @@ private slots:
                                               .sweep = std::chrono::minutes(125)};
         progress.setTimeLeft(left);
         QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left (round 1 min, job 4 s)"));
-        // Where there is no room for all of it, whole words are left out.
+        // If there is no room for the whole text, whole words are left out.
         progress.resize(300, 100);
         progress.setRun(3, 12, 4, 0);
         progress.setTimeLeft(left);
@@ -120,7 +120,7 @@ private slots:
         const auto* missing = panel.findChild<QWidget*>("missing-algorithms")->findChild<QLabel*>();
         for (const auto& info : algorithms::catalogue()) {
             const auto* box = panel.algorithm(info.id);
-            if (box == nullptr) { // this machine cannot run it, and is told why
+            if (box == nullptr) { // this machine cannot run it, and the panel says why
                 QVERIFY2(missing->text().contains(text(info.title) + ": runs on CUDA only"),
                          qPrintable(missing->text()));
                 continue;
@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(changed.size(), 0);
         QTRY_VERIFY(panel.findChild<QLabel*>("message")->text().contains("= 4 job"));
         QCOMPARE(changed.size(), 1);
-        // Who cannot wait, such as a run, is told at once, and of the newest.
+        // A caller that cannot wait, such as a run, gets the newest answer at once.
         sizes.setEditText("16");
         QCOMPARE(panel.jobs(), std::optional<std::size_t>(1));
         QCOMPARE(changed.size(), 2);
@@ -342,7 +342,7 @@ private slots:
         box->setChecked(true);
         QVERIFY(panel.request().order == results::SampleOrder::Interleaved);
         QCOMPARE(panel.jobs(), std::optional<std::size_t>(4));
-        // What is ticked but greyed does not keep the rest from running.
+        // A box that is ticked but greyed does not keep the rest from running.
         request.parameters["work-group-size"] = {"64", "128", "256"};
         request.order = results::SampleOrder::Interleaved;
         panel.setRequest(request);
@@ -461,7 +461,7 @@ private slots:
         QCOMPARE(panel.request().generators, (std::vector<std::string>{"few-distinct", "sorted"}));
         distinct->setValue(64);
         QCOMPARE(panel.request().generators, (std::vector<std::string>{"few-distinct:64", "sorted"}));
-        // Several numbers of one generator come from elsewhere, and are kept.
+        // Several numbers of one generator come from elsewhere, such as a file, and are kept.
         auto request = panel.request();
         request.generators = {"few-distinct:7", "few-distinct", "nearly-sorted:3"};
         panel.setRequest(request);
@@ -479,7 +479,7 @@ private slots:
         auto request = tests::bitonicRequest({1024});
         request.devices = {"opencl:0"};
         request.algorithms = {"bitonic", "nary-search"};
-        panel.setRequest(request); // both
+        panel.setRequest(request); // both families
         QCOMPARE(panel.request().algorithms, request.algorithms);
         panel.show(Scope::Sorts);
         QCOMPARE(panel.request().algorithms, std::vector<std::string>{"bitonic"});
@@ -496,7 +496,7 @@ private slots:
         const auto redo = panel.findChild<QAction*>("redo");
         QTRY_VERIFY(!redo->isEnabled());
         auto* seed = panel.findChild<QLineEdit*>("seed");
-        undo->trigger(); // notes the first state
+        undo->trigger(); // undo notes the first state
         const auto first = plan::requestJson(panel.request());
         seed->setText("7");
         undo->setEnabled(true);
@@ -538,7 +538,7 @@ private slots:
         dialog->setTextValue("My & own");
         dialog->accept();
         QCOMPARE(presets.names(), QStringList{"My & own"});
-        QCOMPARE(combo->count(), prepared + 2); // and a separator
+        QCOMPARE(combo->count(), prepared + 2); // the experiment and a separator
 
         panel.findChild<QLineEdit*>("seed")->setText("1");
         emit combo->activated(combo->count() - 1);

@@ -64,7 +64,7 @@ struct Bar {
         }
         return ids;
     }
-    /// What the list of a facet offers once the bar has looked at the jobs.
+    /// The entries of a facet's list once the bar has looked at the jobs.
     QStringList offered(const char* facet)
     {
         QStringList titles;
@@ -201,7 +201,7 @@ private slots:
         window.resize(1280, 800);
         window.show();
         auto* bar = window.findChild<FilterBar*>();
-        QVERIFY(!bar->isVisible()); // nothing to filter
+        QVERIFY(!bar->isVisible()); // there is nothing to filter
         QVERIFY(tests::discoverNow(workbench));
         auto request = tests::bitonicRequest({16, 32});
         QVERIFY(tests::runNow(workbench, request));

@@ -31,14 +31,14 @@ SimulatedFleet withASlowOne()
     return fleet;
 }
 
-/// A page over a window's session and fake devices.
+/// A page with a window's session and fake devices.
 struct Desk {
     explicit Desk(FakeBehaviour behaviour = {})
         : workbench(discovering(std::move(behaviour)), folder.filePath("untitled").toStdString()),
           page(workbench)
     {
         page.resize(900, 700);
-        // As the window does.
+        // The window makes the same connection.
         QObject::connect(&workbench.results(), &gui::models::ResultStore::changed, &page,
                          [this] { page.setResults(workbench.results().results()); });
     }
@@ -114,7 +114,7 @@ private slots:
         Desk desk;
         desk.open(withASlowOne());
         QTRY_COMPARE(desk.workbench.results().results().size(), std::size_t{32});
-        // Another page that is asked later has its answer.
+        // A visible page, which is asked later, has its answer.
         FleetPage visible(desk.workbench);
         visible.show();
         visible.setResults(desk.workbench.results().results());
@@ -137,7 +137,7 @@ private slots:
         gate.waitForLaunch();
         QSignalSpy judged(&desk.page, &FleetPage::judged);
         desk.page.followMetric(results::Metric::Upload);
-        // Another window, which is asked later, has its answer.
+        // Another page, which is asked later, has its answer.
         Desk other;
         other.page.show();
         other.open(withASlowOne());

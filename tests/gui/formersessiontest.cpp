@@ -15,7 +15,7 @@ using gui::bridge::FormerSession;
 
 namespace {
 
-/// In the next turn of the event loop.
+/// Looks again in the next turn of the event loop.
 constexpr std::chrono::milliseconds kBetweenLooks(0);
 
 } // namespace

@@ -19,7 +19,7 @@ struct GatedWindow {
     {
         window.show();
     }
-    /// Whatever failed, the run must be able to end.
+    /// The run must be able to end, whatever has failed.
     ~GatedWindow() { gate.open(); }
     GatedWindow(const GatedWindow&) = delete;
     GatedWindow& operator=(const GatedWindow&) = delete;

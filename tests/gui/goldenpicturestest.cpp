@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Charts against pictures of them in tests/gui/golden, looked at from afar: they are scaled down until
-// letters are grey, so that another font does not count, and a series that is missing is one. After a
-// change that is meant, look at the charts, and renew the pictures with
+// Compares charts with pictures of them in tests/gui/golden, from afar: they are scaled down until letters
+// are grey, so that another font makes no difference, but a missing series does. After an intended change,
+// look at the charts, and renew the pictures with
 //     SORTSCOPE_RENEW_GOLDEN=1 ctest --preset release -R goldenpicturestest
 #include "gui/charts/curves/scalingchart.h"
 #include "gui/charts/curves/speedupchart.h"
@@ -31,9 +31,9 @@ using namespace sortscope::tests;
 namespace {
 
 constexpr QSize kDrawn(900, 600);
-/// At which a line of text is one row of grey.
+/// The size at which a line of text is one row of grey.
 constexpr QSize kSeen(60, 40);
-/// Of 255: what a place may differ by, and all of them on average.
+/// The largest allowed difference of one place, out of 255, and of all places on average.
 constexpr int kMostInOnePlace = 140;
 constexpr double kMostOnAverage = 4;
 
@@ -55,7 +55,7 @@ Results sweep()
     return results;
 }
 
-/// Forty samples in two replicates, of which the second drifts.
+/// Forty samples in two replicates; the second replicate drifts.
 Result scattered()
 {
     auto result = wallResult(gpuDevice(), "bitonic", 4096, {});
@@ -105,7 +105,7 @@ Maker makerOf(const QString& name)
 
 const QStringList kNames{"scaling", "speedup", "samples", "kernels"};
 
-/// Without letters, axes and all else that has no colour: what is left does not depend on fonts.
+/// Removes letters, axes and everything else without colour: the rest does not depend on fonts.
 void keepColours(QImage& image)
 {
     constexpr int kGrey = 40;
@@ -119,7 +119,7 @@ void keepColours(QImage& image)
     }
 }
 
-/// Lines are thin: from afar they would be gone.
+/// Strengthens lines, which are thin and would vanish from afar.
 void strengthen(QImage& image)
 {
     constexpr int kTimes = 4;
@@ -138,7 +138,8 @@ QImage seenFromAfar(ChartWidget& chart)
     chart.paintFigure(painter, QRectF(image.rect()));
     painter.end();
     keepColours(image);
-    // Half of each pixel is its neighbours': a plot that begins three pixels further right is the same.
+    // Half of each pixel comes from its neighbours: a plot that begins three pixels further right is the
+    // same.
     auto seen = image.scaled(kSeen / 2, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
                     .scaled(kSeen, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
                     .convertToFormat(QImage::Format_RGB32);

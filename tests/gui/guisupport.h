@@ -12,10 +12,10 @@
 
 namespace sortscope::tests {
 
-/// A bitonic sort on the fake device, with so few samples that it takes no time.
+/// A bitonic sort on the fake device, with so few samples that it takes almost no time.
 plan::RunRequest bitonicRequest(std::vector<std::size_t> sizes = {16});
 
-/// Finds the devices of fakeInventory(behaviour), and one that is not available.
+/// Finds the devices of fakeInventory(behaviour), and one device that is not available.
 gui::bridge::DeviceDiscovery::Discover discovering(FakeBehaviour behaviour = {});
 
 /// A machine of this name with the fake device and a processor, at `place`.
@@ -37,7 +37,7 @@ bool discoverNow(gui::bridge::Workbench& workbench);
 /// Starts the request and waits for the run's end. False if that takes too long.
 bool runNow(gui::bridge::Workbench& workbench, const plan::RunRequest& request);
 
-/// Stops a fake device at its first launch until it is opened.
+/// Stops a fake device at its first launch until the gate is opened.
 class Gate {
 public:
     /// For FakeBehaviour::onLaunch: every launch waits here until open() was called.

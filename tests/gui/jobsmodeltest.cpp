@@ -40,7 +40,7 @@ QString tipOf(const JobsModel& model, int row, int column)
 
 using Result = std::shared_ptr<results::JobResult>;
 
-/// As a session hands them over.
+/// Fills the model as a session does.
 void fill(JobsModel& model, const std::vector<Result>& results)
 {
     JobsModel::Rows rows;
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(changed.size(), 1);
         QCOMPARE(shown(model, 0, JobsModel::Status), "Failed");
         QCOMPARE(model.index(0, 0).data(gui::models::StateRole).toInt(), static_cast<int>(JobState::Failed));
-        // The table shows where the reason begins; the raw value is whole.
+        // The table shows the beginning of the reason; the raw value is whole.
         QCOMPARE(shown(model, 0, JobsModel::Reason), "out of memory");
         QVERIFY(
             model.index(0, JobsModel::Reason).data(gui::models::RawRole).toString().contains("long story"));
@@ -176,7 +176,7 @@ private slots:
         QCOMPARE(model.rowOf(7), 0);
         QCOMPARE(model.row(0).note, "a note");
         QVERIFY(model.row(0).state == JobState::Ok);
-        // Nothing waits for a job of a run that has broken off.
+        // A job of a run that has broken off does not wait any longer.
         QVERIFY(model.row(1).state == JobState::NotRun);
         QVERIFY(model.row(1).result == nullptr);
         model.setNote(9, "later");
@@ -255,7 +255,7 @@ private slots:
         model.addReplicate(cpu);
         QCOMPARE(shown(model, 0, JobsModel::VsCpu), QStringLiteral("2.00×"));
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-        // More replicates may make it slower again.
+        // More replicates may make the job slower again.
         model.finishJob(cpuResultOf(2, "std-sort", 1024, {3'000'000}));
         QCOMPARE(shown(model, 0, JobsModel::VsCpu), QStringLiteral("3.00×"));
         QCOMPARE(changed.size(), 2);
@@ -297,7 +297,7 @@ private slots:
         model.addJobs({radixAt(5, 8, "opencl:0")});
         QCOMPARE(changed.size(), 1);
         QCOMPARE(changed.front().at(0).toModelIndex().row(), 0);
-        QCOMPARE(changed.front().at(1).toModelIndex().row(), 3); // those that were there
+        QCOMPARE(changed.front().at(1).toModelIndex().row(), 3); // the earlier rows
     }
 
     void worksThatDifferLookDifferentToo()
@@ -362,7 +362,7 @@ private slots:
         model.setBaseline(std::make_shared<results::PinnedBaseline>(set));
         QCOMPARE(pinned.size(), 1);
         QCOMPARE(rawOf(model, 0, JobsModel::VsBaseline).toDouble(), 50.0);
-        // One replicate on each side says nothing of another run.
+        // One replicate on each side does not tell about another run.
         QCOMPARE(shown(model, 0, JobsModel::VsBaseline), QStringLiteral("… +50.0 %"));
         QVERIFY(tipOf(model, 0, JobsModel::VsBaseline).startsWith("before: 1.00 ms, here 1.50 ms"));
         QVERIFY(!rawOf(model, 1, JobsModel::VsBaseline).isValid());
@@ -552,7 +552,7 @@ private slots:
         gui::models::SortFilterModel proxy;
         proxy.setSourceModel(&model);
         const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        // As texts, 1,000 and 1,024 would come before 16.
+        // Sorted as texts, 1,000 and 1,024 would come before 16.
         proxy.sort(JobsModel::Size, Qt::DescendingOrder);
         QCOMPARE(proxy.index(0, JobsModel::Size).data().toString(), "1,024");
         QCOMPARE(proxy.index(2, JobsModel::Size).data().toString(), "16");

@@ -26,7 +26,7 @@ using gui::widgets::TableView;
 
 namespace {
 
-/// A page with three jobs that are done, and one that failed.
+/// A page with three finished jobs, and one that failed.
 struct Page {
     Page()
     {
@@ -153,7 +153,7 @@ private slots:
         desk.page.table().sortByColumn(JobsModel::Size, Qt::DescendingOrder);
         desk.action("columns", "Reset columns")->trigger();
         QCOMPARE(desk.header().sectionSize(JobsModel::Device), usual);
-        QCOMPARE(desk.header().hiddenSectionCount(), 1); // there is no baseline
+        QCOMPARE(desk.header().hiddenSectionCount(), 1); // there is no baseline column
         for (int column = 0; column < desk.header().count(); ++column)
             QCOMPARE(desk.header().visualIndex(column), column);
         QCOMPARE(desk.header().sortIndicatorSection(), static_cast<int>(JobsModel::Job));

@@ -37,7 +37,7 @@ using gui::widgets::CommandPalette;
 
 namespace {
 
-/// What a user who sits before the window has: keys, a mouse, and what is to be seen.
+/// The means of a user in front of the window: keys, a mouse, and the things that can be seen.
 struct User {
     User()
         : workbench(tests::discovering(), folder.filePath("untitled").toStdString()),
@@ -50,7 +50,7 @@ struct User {
 
     bool sits() { return QTest::qWaitForWindowActive(&window) && tests::discoverNow(workbench); }
 
-    /// What the panel asks for before: something else in every respect.
+    /// An earlier request in the panel that differs in every respect.
     static plan::RunRequest another()
     {
         auto request = tests::bitonicRequest({1024});
@@ -59,7 +59,7 @@ struct User {
         return request;
     }
 
-    // By keyboard.
+    // Actions by keyboard.
 
     static QWidget* focus() { return QApplication::focusWidget(); }
     static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
@@ -67,7 +67,7 @@ struct User {
         QTest::keyClick(focus() != nullptr ? focus() : QApplication::activeWindow(), key, modifiers);
     }
     static void type(const QString& text) { QTest::keyClicks(focus(), text); }
-    /// Finds something by its words, and goes there.
+    /// Finds a command by its words, and performs it.
     bool find(const QString& words)
     {
         press(Qt::Key_K, Qt::ControlModifier);
@@ -83,13 +83,13 @@ struct User {
         return found && QTest::qWaitFor(back);
     }
 
-    // By mouse.
+    // Actions by mouse.
 
     static void click(QWidget* widget, const QPoint& at = {})
     {
         QTest::mouseClick(widget, Qt::LeftButton, {}, at.isNull() ? widget->rect().center() : at);
     }
-    /// On the box, and not on the room behind its text.
+    /// Clicks on the box, and not on the room behind its text.
     void tick(const QString& id)
     {
         auto* box = window.experiment().findChild<QAbstractButton*>(id);
@@ -105,7 +105,7 @@ struct User {
         view->scrollTo(index);
         const auto place = view->visualRect(index);
         const QPoint at(place.left() + place.width() / 2, place.center().y());
-        // The list waits for the pointer to move before it takes a click for one of its own.
+        // The list takes a click only after the pointer has moved.
         QTest::mouseMove(view->viewport(), at - QPoint(20, 0));
         QTest::mouseMove(view->viewport(), at);
         click(view->viewport(), at);
@@ -124,7 +124,7 @@ struct User {
         return window.findChild<QToolBar*>("toolbar")->widgetForAction(action);
     }
 
-    // What is to be seen.
+    // The things that can be seen.
 
     QFileDialog* dialog() const
     {
@@ -140,11 +140,11 @@ struct User {
         if (!QTest::qWaitFor([this] { return dialog() != nullptr; }))
             return false;
         auto* asked = dialog();
-        // How files are chosen in it is Qt's.
+        // Choosing files in the dialog is a matter of Qt.
         asked->selectFile(path);
         QMetaObject::invokeMethod(asked, "accept");
         const bool closed = QTest::qWaitFor([this] { return dialog() == nullptr; });
-        window.activateWindow(); // which window managers do
+        window.activateWindow(); // window managers do this
         return closed && QTest::qWaitForWindowActive(&window);
     }
     QString page() const
@@ -179,7 +179,8 @@ qsizetype lines(const QString& path)
 
 } // namespace
 
-/// From an empty window to a session that is open again, as a user goes: once by keys alone, once by mouse.
+/// From an empty window to a session that is open again, in a user's steps: once by keys alone, once by
+/// mouse.
 class JourneyTest : public QObject {
     Q_OBJECT
 
@@ -193,7 +194,7 @@ private slots:
         auto& panel = user.window.experiment();
         panel.setRequest(User::another());
 
-        // What to run: device, data, algorithm, merge strategy, size.
+        // Chooses the experiment: device, data, algorithm, merge strategy, size.
         QVERIFY(user.find("experiment devices fake"));
         User::press(Qt::Key_Space);
         QVERIFY(user.find("experiment devices cpu"));
@@ -208,7 +209,7 @@ private slots:
         User::press(Qt::Key_A, Qt::ControlModifier);
         User::type("16, 64");
         QVERIFY(user.find("experiment sampling preset"));
-        User::press(Qt::Key_End); // a fixed number
+        User::press(Qt::Key_End); // the entry for a fixed number
         QVERIFY(user.find("experiment number of samples"));
         User::press(Qt::Key_A, Qt::ControlModifier);
         User::type("3");
@@ -226,7 +227,7 @@ private slots:
         QVERIFY(user.allOk());
         QCOMPARE(user.page(), QString("Overview"));
 
-        // The chart, by its points.
+        // Walks the points of the chart.
         User::press(Qt::Key_2, Qt::ControlModifier);
         QCOMPARE(user.page(), QString("Scaling"));
         auto& scaling = *user.window.findChild<gui::charts::ScalingChart*>();
@@ -242,13 +243,13 @@ private slots:
         QVERIFY(canvas.entry().has_value());
         User::press(Qt::Key_Escape);
 
-        // The kernels of one job.
+        // Looks at the kernels of one job.
         User::press(Qt::Key_5, Qt::ControlModifier);
         QCOMPARE(user.page(), QString("Kernels"));
         auto& kernels = *user.window.findChild<gui::charts::KernelChart*>();
         QTRY_VERIFY(kernels.shownProfile() != nullptr);
 
-        // Saved, exported, left, opened again.
+        // Saves, exports, leaves and opens the session again.
         User::press(Qt::Key_S, Qt::ControlModifier);
         QVERIFY(user.answer(user.path("keys.sortscope")));
         QTRY_VERIFY(!user.workbench.session().state().untitled);

@@ -134,7 +134,7 @@ private slots:
         QTRY_COMPARE(seen.step(), 3);
         QVERIFY(!seen.page.stepper().playing());
         QCOMPARE(moved.count(), 3);
-        // Once more, from the beginning.
+        // Plays once more, from the beginning.
         seen.click("play");
         QCOMPARE(seen.step(), 0);
         seen.click("play");
@@ -191,7 +191,7 @@ private slots:
         QTest::keyClick(&seen.control<QSlider>("steps"), Qt::Key_End);
         QVERIFY2(seen.text().contains(QStringLiteral("found at element")), qPrintable(seen.text()));
         QCOMPARE(seen.step(), 6);
-        // 64 of the values 0 … 99 occur: some value does not.
+        // 64 of the values 0 … 99 occur, so that some value does not.
         auto& sought = seen.control<QSpinBox>("sought");
         bool missed = false;
         for (int value = 0; value < 100 && !missed; ++value) {

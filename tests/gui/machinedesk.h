@@ -24,9 +24,9 @@
 
 namespace sortscope::tests {
 
-/// A window on a machine that is called "here".
+/// A window on a machine with the name "here".
 struct MachineDesk {
-    /// In the dialog: a command that leads to the machine.
+    /// The kind in the dialog for a command that leads to the machine.
     static constexpr int commandKind = 2;
 
     explicit MachineDesk(const QTemporaryDir& folder)
@@ -34,7 +34,7 @@ struct MachineDesk {
           settings(folder.filePath("settings.ini")),
           window(workbench, settings)
     {
-        workbench.runs().setDeliveryInterval(std::chrono::milliseconds(1)); // what happens is waited for
+        workbench.runs().setDeliveryInterval(std::chrono::milliseconds(1)); // tests wait for events
         window.show();
     }
 
@@ -69,7 +69,7 @@ struct MachineDesk {
     }
     gui::pages::MachineGroup& group() { return *window.findChild<gui::pages::MachineGroup*>(); }
     QString stateText() { return group().findChild<QLabel*>("machine-state")->text(); }
-    /// A sort on a device of machine "a" and one on this machine's processor.
+    /// Chooses a sort on a device of machine "a" and one on this machine's processor.
     void choose()
     {
         auto request = bitonicRequest();
@@ -89,7 +89,7 @@ struct MachineDesk {
         workbench.resume({});
         return finished.wait(60'000);
     }
-    /// The same of the session's file, without jobs that others run in place of.
+    /// The outcomes in the session's file, without jobs that others replace.
     QStringList inSession()
     {
         QStringList all;
@@ -102,7 +102,7 @@ struct MachineDesk {
         all.sort();
         return all;
     }
-    /// "a ok, here cancelled".
+    /// "a ok", "here cancelled": the node and the status of each result.
     QStringList outcomes()
     {
         QStringList all;

@@ -12,7 +12,7 @@ using gui::bridge::Places;
 using gui::bridge::sendingBundleOf;
 using State = Places::State;
 
-/// How the window brings sortscope-cli to a machine that has none.
+/// The window sends sortscope-cli to a machine that has none.
 class MachineSendingTest : public QObject {
     Q_OBJECT
 

@@ -55,13 +55,13 @@ QString fakeCommand(const QString& node, const QStringList& more = {})
 
 } // namespace
 
-/// Other machines in the window: runners with the fake device pretend to be them.
+/// Other machines in the window, which are runners with the fake device.
 class MachinesTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_folder;
 
-    /// A fault in a launch of the first job, once.
+    /// Variables for a fault in a launch of the first job, once.
     QStringList killedOnce() const
     {
         const auto gone = m_folder->filePath("gone");
@@ -69,10 +69,10 @@ class MachinesTest : public QObject {
                 "ONCE=" + gone, "GONE=" + gone};
     }
 
-    /// As long as it exists there is no connection to the machine.
+    /// A file: as long as it exists, there is no connection to the machine.
     QString gone(const QString& node) const { return m_folder->filePath("gone-" + node); }
     /// A command to a machine whose connection is cut once, before its first result has arrived; `more` are
-    /// variables of its own.
+    /// additional variables.
     QString cutOnce(const QString& node, const QStringList& more = {}) const
     {
         QStringList words{"env",
@@ -132,7 +132,7 @@ private slots:
             QCOMPARE(menu->actions().size(), 1);
             const QPointer<QAction> remove = menu->actions().front();
             remove->trigger();
-            QVERIFY(remove); // it may not go before all have heard of it
+            QVERIFY(remove); // the action must live until all receivers have heard of it
             QVERIFY(!desk.window.findChild<MachineGroup*>());
             QVERIFY(menu->menuAction()->isEnabled());
             QCOMPARE(menu->actions().back()->text(), QString("&Restore “Lab”"));
@@ -284,7 +284,7 @@ private slots:
             QVERIFY(row);
             QCOMPARE(row->run, job.run);
             QCOMPARE(row->spec.device.node, job.result->spec.device.node);
-            // Rows of this machine have none: that is the machine of the window.
+            // Rows of this machine have no environment: it is the window's machine.
             QCOMPARE(row->environment != nullptr, job.result->spec.device.node == "a");
         }
     }
@@ -326,7 +326,7 @@ private slots:
         QVERIFY(desk.ready());
         desk.add(fakeCommand("a"), "Lab");
         QVERIFY(desk.reaches(0, State::Ready));
-        const auto request = tests::bitonicRequest(); // "opencl:0", which both have
+        const auto request = tests::bitonicRequest(); // "opencl:0", which both machines have
         desk.window.experiment().setRequest(request);
         QVERIFY(desk.runNow());
         QCOMPARE(desk.outcomes(), QStringList{"here ok"});
@@ -353,7 +353,7 @@ private slots:
         QCOMPARE(button->text(), QString("Try Again"));
         button->click();
         QVERIFY(desk.reaches(0, State::Ready));
-        // What was ticked still is.
+        // The ticks are kept.
         QCOMPARE(desk.group().devices().chosen(), QStringList{"a/opencl:0"});
     }
 
@@ -380,7 +380,7 @@ private slots:
         QVERIFY(desk.runNow());
         QVERIFY(QFile::exists(m_folder->filePath("once")));
         QCOMPARE(desk.outcomes(), (QStringList{"a ok", "a ok", "a ok"}));
-        // A line for each job that was started: none was measured twice.
+        // There is one line per started job: none was measured twice.
         QFile started(m_folder->filePath("started"));
         QVERIFY(started.open(QIODevice::ReadOnly));
         QCOMPARE(started.readAll().count('\n'), int(sizes.size()));
@@ -412,7 +412,7 @@ private slots:
     {
         Desk desk(*m_folder);
         QVERIFY(desk.ready());
-        // Other devices than those of this machine: what one lacks, no other one can do.
+        // The devices differ from those of this machine: no other device can do the jobs that one lacks.
         desk.add(cutOnce("a", {"FAKERUNNER_DEVICE=A"}), "Lab");
         desk.add(cutOnce("b", {"FAKERUNNER_DEVICE=B"}), "Other");
         QVERIFY(desk.reaches(0, State::Ready) && desk.reaches(1, State::Ready));
@@ -453,7 +453,7 @@ private slots:
         desk.window.experiment().setRequest(request);
         QVERIFY(desk.runNow());
         QCOMPARE(desk.inSession(), (QStringList{"a cancelled", "a cancelled", "a ok"}));
-        QVERIFY(!fetch->isEnabled()); // nobody is there
+        QVERIFY(!fetch->isEnabled()); // no machine is there
         QVERIFY(QFile::remove(gone("a")));
         desk.group().findChild<QToolButton*>("machine-button")->click();
         QVERIFY(desk.reaches(0, State::Ready));
@@ -471,7 +471,7 @@ private slots:
         QCOMPARE(told.size(), fetched ? 2 : 1);
         QCOMPARE(desk.inSession(), (QStringList{"a ok", "a ok", "a ok"}));
         QCOMPARE(desk.outcomes().count("a ok"), 3);
-        // A line for each job that was started: none was measured twice.
+        // There is one line per started job: none was measured twice.
         QFile started(m_folder->filePath("started-a"));
         QVERIFY(started.open(QIODevice::ReadOnly));
         QCOMPARE(started.readAll().count('\n'), int(sizes.size()));
@@ -489,7 +489,7 @@ private slots:
         QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
         QSignalSpy started(&desk.workbench.runs(), &gui::bridge::RunBridge::jobStarted);
         desk.window.actions().run->trigger();
-        // Both machines have begun: the one that hangs, too.
+        // Both machines have begun, including the one that hangs.
         QTRY_COMPARE_WITH_TIMEOUT(started.size(), 2, 60'000);
         QVERIFY(!desk.window.findChild<QAction*>("add-machine")->isEnabled());
         desk.window.actions().cancel->trigger();
@@ -520,7 +520,7 @@ private slots:
         QTRY_VERIFY(!tests::childrenOf(::getpid()).isEmpty());
         QElapsedTimer since;
         since.start();
-        desk.reset(); // not after the minute that a listing may take
+        desk.reset(); // must not take the minute that a listing may take
         QVERIFY(since.elapsed() < 30'000);
         QVERIFY(tests::childrenOf(::getpid()).isEmpty());
     }

@@ -81,7 +81,7 @@ struct Desk {
         window.show();
     }
 
-    /// The devices are known and the panel asks for bitonic sorts.
+    /// Finds the devices, and sets the panel to bitonic sorts.
     bool ready(std::vector<std::size_t> sizes = {16, 32})
     {
         if (!tests::discoverNow(workbench))
@@ -103,7 +103,7 @@ struct Desk {
     MainWindow window;
 };
 
-/// Notes of each widget that is hidden whether its window is still one of this program.
+/// Notes for each hidden widget whether its window is still one of this program.
 struct HideWatcher : QObject {
     bool eventFilter(QObject* watched, QEvent* event) override
     {
@@ -121,7 +121,7 @@ void clickRow(const QTableView& table, int row, Qt::KeyboardModifiers modifiers 
                       table.visualRect(table.model()->index(row, 1)).center());
 }
 
-/// As a user does in the menu of the current row. False if it has no such entry.
+/// Chooses an entry of the current row's menu as a user does. False if there is no such entry.
 bool chooseInMenu(const QTableView& table, const QString& entry)
 {
     const auto at = table.visualRect(table.currentIndex()).center();
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(kernels->isVisible());
         auto& canvas = *kernels->findChild<gui::charts::Canvas*>();
         QTRY_VERIFY(!canvas.empty());
-        // 32 keys have 15 passes; the last of stage 2 is the sixth.
+        // 32 keys have 15 passes; the last pass of stage 2 is the sixth.
         QCOMPARE(canvas.hotSpots().size(), std::size_t{15});
         QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.hotSpots().at(5).area.center().toPoint());
         QCOMPARE(learn->chart().step(), 6);

@@ -14,12 +14,12 @@ class MimeTypeTest : public QObject {
 private slots:
     void initTestCase()
     {
-        // As an installation puts it there, before the database is read for the first time.
+        // The file lies where an installation puts it, before the database is read for the first time.
         QVERIFY(QDir(m_data.path()).mkpath("mime/packages"));
         QVERIFY(QFile::copy(SORTSCOPE_SOURCE_DIR "/resources/sortscope.xml",
                             m_data.filePath("mime/packages/sortscope.xml")));
-        // Alone, beside what Qt brings: Qt 6.4 lets the machine's cache win over any other folder, whatever
-        // the priorities say.
+        // The folder is the only one beside Qt's own database: in Qt 6.4, the machine's cache wins over any
+        // other folder, whatever the priorities say.
         for (const auto* variable : {"XDG_DATA_HOME", "XDG_DATA_DIRS"})
             qputenv(variable, QFile::encodeName(m_data.path()));
     }

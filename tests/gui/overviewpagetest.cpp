@@ -221,7 +221,7 @@ private slots:
         auto* content = desk.page.findChild<QScrollArea*>()->widget();
         const auto bottomAt = [&](int height) {
             desk.page.resize(desk.page.width(), height);
-            for (int round = 0; round < 2; ++round) { // the second knows how the text wraps
+            for (int round = 0; round < 2; ++round) { // the second round knows how the text wraps
                 QCoreApplication::processEvents();
                 content->layout()->invalidate();
                 content->layout()->activate();

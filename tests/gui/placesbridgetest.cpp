@@ -25,7 +25,7 @@ namespace {
 
 using tests::machineAt;
 
-/// The machine that its place is called after.
+/// The answer of a machine that is named like its place.
 FoundMachines answer(const runner::Place& place, const std::stop_token& /*stop*/)
 {
     return machineAt(place, place.name());
@@ -88,7 +88,7 @@ bool until(Places& places, State state)
 
 } // namespace
 
-/// What the window knows of other machines, without any.
+/// The window's knowledge of other machines, without any.
 class PlacesBridgeTest : public QObject {
     Q_OBJECT
 
@@ -114,7 +114,8 @@ private slots:
 
     void theEventLoopTurnsWhileAPlaceIsSilent()
     {
-        // It answers once a timer of this thread lets it: were this thread waiting, nothing ever would.
+        // The place answers once a timer of this thread releases it: if this thread waited, nothing ever
+        // would.
         tests::Gate gate;
         Places places;
         places.setConnect([&](const runner::Place& place, const std::stop_token& stop) {
@@ -136,7 +137,7 @@ private slots:
         places->add({"Other", "ssh:lab3"});
         places->test(runner::Place::parse("ssh:lab4"));
         silence.waitUntilAsked();
-        places.reset(); // for ever, if they were not told to stop
+        places.reset(); // would take for ever if the places were not told to stop
         QCoreApplication::processEvents();
     }
 
@@ -235,7 +236,7 @@ private slots:
         connect(&bench.workbench.runs(), &gui::bridge::RunBridge::runStarted, this,
                 [&] { machines = bench.places().everywhere()->all().size(); });
         QSignalSpy finished(&bench.workbench, &Workbench::runFinished);
-        // Two of one name would be called by their places, too.
+        // Two machines of one name would also be named by their places.
         bench.places().setConnect([](const runner::Place& place, const std::stop_token& /*stop*/) {
             return machineAt(place, "lab2");
         });
@@ -313,7 +314,7 @@ private slots:
         QVERIFY(until(places, State::Ready));
         QCOMPARE(asked, 1);
         QCOMPARE(places.all().front().devices.size(), std::size_t{2});
-        places.refresh(); // holds what it has
+        places.refresh(); // keeps the nodes that it has
         QCOMPARE(places.all().front().state, State::Ready);
         places.disconnectFrom("slurm:-N2");
         QCOMPARE(places.all().front().state, State::Apart);
@@ -399,7 +400,7 @@ private slots:
         QCOMPARE(named("other/opencl:0"), std::string("other/opencl:0"));
         QCOMPARE(named("here (lab4)/opencl:0"), std::string("lab4/opencl:0"));
         QCOMPARE(named("opencl:0"), std::string("local/opencl:0"));
-        // What the command line makes of it.
+        // The command line reads the id in this way.
         const places::Machines alone(std::vector{places.everywhere()->all().at(2)});
         request.devices = {named("box (lab2)/opencl:0")};
         QCOMPARE(alone.withMachines(request).devices.front(), std::string("box (lab2)/opencl:0"));

@@ -105,7 +105,7 @@ private slots:
 
     void theEventLoopTurnsWhileAJobBlocks()
     {
-        // The launch blocks until a timer of this thread lets it go: were this thread waiting, nothing ever
+        // The launch blocks until a timer of this thread releases it: if this thread waited, nothing ever
         // would.
         tests::Gate gate;
         Bench bench({.onLaunch = [&] { gate.pass(); }});
@@ -118,8 +118,8 @@ private slots:
 
     void eventsOfARunningJobWaitForTheNextDelivery()
     {
-        // The first job may end once the beginning of the run was delivered, the second one not before this
-        // test has looked.
+        // The first job may end once the beginning of the run was delivered; the second job must not end
+        // before this test has looked.
         tests::Gate first;
         tests::Gate second;
         backend::Inventory inventory;
@@ -148,7 +148,7 @@ private slots:
         second.open();
         QVERIFY(runFinished.wait());
         QCOMPARE(jobFinished.size(), 2);
-        // One progress a job is left: nobody can read more than the newest.
+        // One progress per job is left: nobody can read more than the newest.
         QCOMPARE(jobProgress.size() - progressBefore, 2);
     }
 

@@ -39,7 +39,7 @@ struct Desk : tests::GatedWindow {
         gate.waitForLaunch();
         return true;
     }
-    /// Runs three jobs and cancels them in the first.
+    /// Runs three jobs and cancels them during the first one.
     bool cancelFirst()
     {
         if (!start())
@@ -97,7 +97,7 @@ struct Desk : tests::GatedWindow {
 
 } // namespace
 
-/// Pausing a run, and taking what an earlier one lacks, by the window's own buttons and menus.
+/// Pausing a run, and taking the jobs that an earlier run lacks, by the window's own buttons and menus.
 class RunControlTest : public QObject {
     Q_OBJECT
 
@@ -175,7 +175,7 @@ private slots:
         desk.command("Resume the Session").trigger();
         QTRY_COMPARE(finished.size(), 2);
         QCOMPARE(desk.window.shownError(), QString());
-        // The first job had its result; the cancelled rows stay, as in the file.
+        // The first job had its result; the cancelled rows stay, as they do in the file.
         QCOMPARE(desk.count(JobState::Ok), 3);
         QCOMPARE(desk.count(JobState::Cancelled), 2);
         QCOMPARE(desk.workbench.jobs().rowCount(), 5);
@@ -232,7 +232,7 @@ private slots:
                                             tests::resultOf(2, 32, {})->spec};
         file.beginRun(results::captureEnvironment(), specs);
         file.finishJob(1, *tests::resultOf(1, 16, {3000, 4000}));
-        // One that somebody else writes is read-only here.
+        // A session that another program writes is read-only here.
         std::optional<session::SessionFile> other(std::move(file));
         if (!readOnly)
             other.reset();

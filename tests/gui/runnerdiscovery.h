@@ -8,7 +8,7 @@
 
 namespace sortscope::tests {
 
-/// For a workbench whose devices are those of a runner of its own, which `program` is.
+/// A discovery for a workbench whose devices are those of a runner of its own, which is `program`.
 inline auto discoveringByRunner(const std::string& program)
 {
     return [program](const std::stop_token& stop) {

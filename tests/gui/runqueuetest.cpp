@@ -83,7 +83,7 @@ private slots:
         const auto rows =
             desk.window.findChild<gui::widgets::QueueList*>()->findChildren<QToolButton*>("queue-remove");
         QCOMPARE(rows.size(), 3);
-        rows.at(1)->click(); // 64
+        rows.at(1)->click(); // the entry of 64 keys
         desk.workbench.queue().moveUp(1);
         QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
         desk.gate.open();
@@ -103,7 +103,7 @@ private slots:
         desk.window.findChild<gui::widgets::QueueList*>()
             ->findChildren<QToolButton*>("queue-remove")
             .at(1)
-            ->click(); // 64
+            ->click(); // the entry of 64 keys
         QCOMPARE(desk.workbench.queue().waiting().size(), std::size_t{2});
         QVERIFY(bringBack->isVisible());
         bringBack->click();
@@ -256,7 +256,7 @@ private slots:
         desk.window.findChild<QPushButton*>("queue-next")->click();
         desk.gate.open();
         QTRY_COMPARE(finished.size(), 2);
-        QVERIFY(finished.at(0).at(0).toBool()); // cancelled
+        QVERIFY(finished.at(0).at(0).toBool()); // the run was cancelled
         QVERIFY(!finished.at(1).at(0).toBool());
         QCOMPARE(desk.sizesRun(), (std::vector<std::size_t>{16, 32}));
     }

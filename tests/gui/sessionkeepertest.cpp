@@ -80,7 +80,7 @@ private slots:
         const QByteArray name("caf\xe9.sortscope"); // as Latin 1 has it
         const auto path = QFile::encodeName(bench.folder.path()) + '/' + name;
         std::filesystem::rename(bench.path("session").toStdString(), path.toStdString());
-        // What removes the folder cannot name it either.
+        // The code that removes the folder cannot name this file either.
         const auto removed = qScopeGuard([&] { std::filesystem::remove(path.toStdString()); });
         QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
         bench.session().open(QString::fromLocal8Bit(path)); // as from the command line
@@ -104,7 +104,7 @@ private slots:
         std::vector<std::size_t> written;
         connect(&bench.workbench.results(), &gui::models::ResultStore::changed, this, [&] {
             if (bench.workbench.results().results().size() == written.size())
-                return; // more of a job that was heard of before
+                return; // more replicates of a known job
             const auto file = bench.untitledFiles().value(0);
             written.push_back(jobsIn(bench.untitled() + '/' + file));
         });
@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(file.info().name, "mine");
         QCOMPARE(file.runs().size(), std::size_t{2});
         QVERIFY(file.runs().back().request.has_value());
-        // The window and the file call a job by one id.
+        // The window and the file give a job the same id.
         QCOMPARE(bench.workbench.jobs().row(3).spec.id, file.jobs().back().result->spec.id);
     }
 
@@ -173,7 +173,7 @@ private slots:
         QVERIFY(bench.workbench.unsaved());
         const auto& results = bench.workbench.results().results();
         QCOMPARE(results.size(), std::size_t{4});
-        // What is in the file may leave memory, what is not stays.
+        // Commands that are in the file may leave memory, others stay.
         results::PackedCommands::limitMemory(0);
         for (const int index : {1, 3})
             QVERIFY(!results::firstTracedSample(*results[index])->commands.unpack().empty());
@@ -218,7 +218,7 @@ private slots:
             QVERIFY(bench.run());
             QTRY_VERIFY(!bench.session().state().failure.empty());
             const auto path = bench.path("mine.sortscope");
-            // The copy fits; what is in memory only may not.
+            // The copy fits; the data that are in memory only may not.
             disk.hold(path.toStdString() + "-journal");
             disk.fail(tests::FullVfs::Failure::DiskFull, room);
             QSignalSpy saved(&bench.session(), &SessionKeeper::saved);

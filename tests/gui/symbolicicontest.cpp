@@ -15,7 +15,7 @@ using namespace sortscope::gui::widgets;
 
 namespace {
 
-/// WCAG 2.1 relative luminance.
+/// The relative luminance of WCAG 2.1.
 double luminance(const QColor& colour)
 {
     const auto linear = [](float channel) {
@@ -111,7 +111,7 @@ private slots:
         QList<QImage> shapes;
         for (const auto state : models::kJobStates) {
             if (state == models::JobState::NotRun)
-                continue; // looks like one that waits
+                continue; // looks like a waiting job
             QVERIFY(!shapes.contains(shape(state)));
             shapes << shape(state);
         }

@@ -90,13 +90,13 @@ QStringList placeholders(const QString& text)
     return found;
 }
 
-/// Marks of formatting that must survive translation.
+/// The number of formatting marks, which must survive translation.
 int count(const QString& text, QChar mark)
 {
     return static_cast<int>(text.count(mark));
 }
 
-/// The lines of the glossary that are no remarks, in their columns.
+/// The lines of the glossary without remarks, in columns.
 QList<QStringList> glossary()
 {
     QFile file(kFolder + "/glossary.tsv");
@@ -157,7 +157,8 @@ private slots:
 
     void theFilesHoldEveryTextOfTheSources()
     {
-        // lupdate itself adds what it finds in the sources to copies of the files: nothing may be new.
+        // lupdate itself adds texts that it finds in the sources to copies of the files: it must find no new
+        // ones.
         const QTemporaryDir folder;
         QStringList arguments{"-silent",
                               "-locations",

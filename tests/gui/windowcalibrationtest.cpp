@@ -23,7 +23,7 @@ using gui::bridge::CalibrationBridge;
 
 namespace {
 
-/// Finds the same of each device; stays with the first of them until it may go on or is asked to stop.
+/// Finds the same for each device; stays with the first device until it may go on or is asked to stop.
 class FakeCalibrator {
 public:
     CalibrationBridge::Found operator()(const places::Machine& machine,
@@ -67,7 +67,7 @@ struct Desk {
     }
 
     QAction& calibrate() { return *window.actions().calibrate; }
-    /// Asks, and agrees.
+    /// Asks for a calibration, and agrees to it.
     void start()
     {
         calibrate().trigger();
@@ -94,7 +94,7 @@ struct Desk {
 
 } // namespace
 
-/// Run ▸ Calibrate This Machine.
+/// The command Run ▸ Calibrate This Machine.
 class WindowCalibrationTest : public QObject {
     Q_OBJECT
 
@@ -125,7 +125,7 @@ private slots:
         box->accept();
         QVERIFY(QFile::exists(desk.file()));
         QVERIFY(desk.calibrate().isEnabled());
-        // What was there before is not lost.
+        // The earlier file is not lost.
         QVERIFY(QFile::exists(desk.file() + ".damaged"));
         QVERIFY2(desk.window.shownError().contains(desk.file() + ".damaged"),
                  qPrintable(desk.window.shownError()));
@@ -155,7 +155,7 @@ private slots:
         Desk desk;
         QVERIFY(tests::discoverNow(desk.workbench));
         desk.start();
-        // It asks the calibration to stop: nothing else would let it go on.
+        // The end of the desk asks the calibration to stop: nothing else would let it go on.
     }
 
     void aDamagedFileIsTold()

@@ -38,7 +38,7 @@ struct Desk {
         window.show();
     }
 
-    /// Opens the palette and types.
+    /// Opens the palette and types the words.
     CommandPalette* find(const QString& words)
     {
         window.findChild<gui::pages::WindowHelp*>()->find->trigger();
@@ -142,7 +142,7 @@ private slots:
         request.algorithms.emplace_back("column-radix");
         desk.window.experiment().setRequest(request);
         auto* dock = desk.window.findChild<QDockWidget*>("experiment");
-        dock->hide(); // it comes back
+        dock->hide(); // the command shows it again
         auto* palette = desk.find(words);
         const auto* list = palette->findChild<QListWidget*>();
         QVERIFY2(list->count() == 1 && list->item(0)->flags() != Qt::NoItemFlags,

@@ -143,12 +143,12 @@ private slots:
         panel.setRunning(true);
         panel.setProgress({.jobs = 3, .planned = 9, .machines = {}}, "a job", {"a", "b", "c", "d"});
         panel.setQueue({"first", "second", "third"}, {.running = true, .obstacle = {}});
-        // Of 1366 × 768 at 150 %, where title bar and panels of the desktop take their share.
+        // The room that is left of 1366 × 768 at 150 %, beside the title bar and the panels of the desktop.
         constexpr QSize kLow(906, 480);
         desk.window.resize(kLow);
         auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
         QVERIFY(tabs->count() > 10);
-        // The names of all pages, which a bar beside them must not cover.
+        // A scroll bar beside the names of the pages must not cover any of them.
         const auto* rail = desk.window.findChild<gui::widgets::PageRail*>();
         for (const auto* button : rail->findChildren<QToolButton*>())
             QTRY_VERIFY2(button->width() >= button->sizeHint().width()
@@ -214,7 +214,7 @@ private slots:
             QCOMPARE(clashBelow(*action->menu()), QString());
         }
         QVERIFY(bar.size() > 3);
-        // What is seen beside the menu bar competes with it.
+        // Visible labels beside the menu bar compete with it for mnemonics.
         for (const auto* label : desk.window.findChildren<QLabel*>()) {
             if (label->isVisible() && label->buddy())
                 bar << label->text();

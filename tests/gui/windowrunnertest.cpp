@@ -37,7 +37,7 @@ struct Desk {
           settings(folder.filePath("settings.ini")),
           window(workbench, settings)
     {
-        workbench.runs().setDeliveryInterval(1ms); // what happens is waited for
+        workbench.runs().setDeliveryInterval(1ms); // tests wait for events
         window.show();
     }
 
@@ -81,7 +81,7 @@ qint64 runningRunner()
 
 } // namespace
 
-/// The window as a client of the process that measures.
+/// The window as a client of the measuring process.
 class WindowRunnerTest : public QObject {
     Q_OBJECT
 

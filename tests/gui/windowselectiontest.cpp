@@ -47,7 +47,7 @@ struct Desk {
         window.show();
     }
 
-    /// Two work-group sizes on a device and std::sort, at two sizes.
+    /// Runs two work-group sizes on a device, and std::sort, at two sizes.
     bool run()
     {
         auto request = tests::bitonicRequest({64, 256});
@@ -73,7 +73,7 @@ struct Desk {
     MainWindow window;
 };
 
-/// The mark of a job; the canvas' number of marks if it has none.
+/// The mark of a job; the number of marks on the canvas if the job has none.
 std::size_t markOf(Canvas& canvas, results::JobId job)
 {
     std::size_t mark = 0;
@@ -105,7 +105,7 @@ QStringList textsOf(const QMenu& menu)
 
 } // namespace
 
-/// What is common to all pages: one selected job, one baseline, one filter.
+/// The choices that all pages share: one selected job, one baseline, one filter.
 class WindowSelectionTest : public QObject {
     Q_OBJECT
 

@@ -71,7 +71,7 @@ struct Desk {
         return opened.wait();
     }
 
-    /// The question that is asked now; nullptr if none is.
+    /// The present question; nullptr if there is none.
     QMessageBox* question(const QString& name) const { return window.findChild<QMessageBox*>(name); }
 
     QTemporaryDir folder;
@@ -147,7 +147,7 @@ private slots:
     void aWindowStaysOpenIfNotEverythingCouldBeSaved_data()
     {
         QTest::addColumn<int>("room");
-        // For nothing; for the name; for some of the results.
+        // There is room for nothing, for the name, or for some of the results.
         for (const int room : {0, 3, 6, 8, 10, 12})
             QTest::newRow(qPrintable(QString::number(room))) << room;
     }
@@ -404,7 +404,7 @@ private slots:
         const auto file = desk.path("untitled/" + desk.untitled().value(0));
         QTRY_COMPARE(SessionFile::open(file.toStdString()).finishedJobs(), all);
         QVERIFY(QFile::remove(file));
-        // That it cannot be read either would take the place of what matters.
+        // A message that the file cannot be read either would hide the important one.
         const QSignalSpy unread(desk.window.findChild<gui::pages::ComparePage*>(),
                                 &gui::pages::ComparePage::failed);
         QVERIFY(desk.run());
@@ -472,7 +472,7 @@ private slots:
         QCOMPARE(menu.actions().value(0)->text(), "two.sortscope");
         QCOMPARE(menu.actions().value(1)->text(), "one.sortscope");
         QVERIFY(QFile::remove(desk.path("one.sortscope")));
-        // The thread of the session may be busy, and a run waits for it.
+        // The session's thread may be busy, and a run waits for it.
         tests::Gate gate;
         desk.workbench.session().prepare([&gate](const std::stop_token& /*stop*/) {
             gate.pass();
@@ -491,7 +491,7 @@ private slots:
         QCOMPARE(again.actions().size(), 4); // two sessions, a line, "Clear List"
         const QPointer<QAction> clear = again.actions().constLast();
         clear->trigger();
-        QVERIFY(clear); // it may not go before all have heard of it
+        QVERIFY(clear); // the action must live until all receivers have heard of it
         QVERIFY(!desk.settings.contains("session/recent"));
         QVERIFY(again.isEnabled());
         const QPointer<QAction> bringBack = again.actions().constLast();

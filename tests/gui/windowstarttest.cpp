@@ -12,13 +12,13 @@ using namespace sortscope;
 namespace {
 
 struct Ended {
-    /// Empty for a program that a signal has ended.
+    /// Empty if a signal has ended the program.
     std::optional<int> status;
     QString out;
     QString errors;
 };
 
-/// The window's program where no display is.
+/// Runs the window's program without a display.
 Ended withoutDisplay(const QStringList& arguments)
 {
     auto environment = QProcessEnvironment::systemEnvironment();

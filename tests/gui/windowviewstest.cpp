@@ -35,7 +35,7 @@ namespace {
 
 struct Desk {
     Desk() : Desk(nullptr) {}
-    /// With the settings of an earlier window.
+    /// A desk with the settings of an earlier window.
     explicit Desk(const QString* settingsFile)
         : workbench(tests::discovering(), folder.filePath("untitled").toStdString()),
           settings(settingsFile != nullptr ? *settingsFile : folder.filePath("settings.ini")),
@@ -78,7 +78,8 @@ QByteArray hashOf(const QString& path)
 
 } // namespace
 
-/// What the window keeps and proposes: tables and splitters, names of exports, rows that are alike, a sample.
+/// The things that the window keeps and proposes: tables and splitters, names of exports, rows that are
+/// alike, a sample.
 class WindowViewsTest : public QObject {
     Q_OBJECT
 
@@ -105,7 +106,7 @@ private slots:
         QVERIFY(!desk.inMenuOf(first, "compare-selected")->isEnabled());
         desk.inMenuOf(first, "select-like")->trigger();
         const auto rows = desk.jobs().table().selectionModel()->selectedRows();
-        QCOMPARE(rows.size(), 2); // both work-group sizes, at 64 keys
+        QCOMPARE(rows.size(), 2); // both work-group sizes at 64 keys
         desk.inMenuOf(first, "compare-selected")->trigger();
         auto& chart = *desk.window.findChild<gui::charts::SpeedUpChart*>();
         QVERIFY(chart.isVisible());
@@ -210,13 +211,13 @@ private slots:
         Desk desk;
         QVERIFY(tests::discoverNow(desk.workbench));
         auto* button = desk.window.findChild<QPushButton*>("open-sample");
-        QVERIFY(button != nullptr && button->isVisible()); // beside what to do first
+        QVERIFY(button != nullptr && button->isVisible()); // beside the advice on the first steps
         QSignalSpy opened(&desk.workbench.session(), &SessionKeeper::opened);
         button->click();
         QVERIFY(opened.wait());
         QCOMPARE(desk.workbench.jobs().rowCount(), 3);
         QTRY_VERIFY(desk.workbench.session().state().untitled);
-        // Nothing would be lost with it, until something is added.
+        // Nothing would be lost with the sample, until something is added.
         QVERIFY(!desk.workbench.unsaved());
         QVERIFY(!desk.workbench.session().state().readOnly());
         QVERIFY(tests::runNow(desk.workbench, tests::bitonicRequest()));

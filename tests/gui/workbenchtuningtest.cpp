@@ -32,7 +32,7 @@ using namespace sortscope;
 
 namespace {
 
-/// The default, 256, is much slower than smaller work-groups.
+/// A time that makes the default, 256, much slower than smaller work-groups.
 std::chrono::microseconds plantedTime(std::size_t workGroupSize)
 {
     return std::chrono::microseconds(workGroupSize);
@@ -50,7 +50,7 @@ struct Bench {
                                      .values = {{"work-group-size", std::int64_t{2}}}}});
     }
 
-    /// Of the run's only job.
+    /// Runs the request, and returns the spec of its only job.
     results::JobSpec run(const plan::RunRequest& request)
     {
         if (!tests::discoverNow(workbench) || !tests::runNow(workbench, request))
@@ -111,7 +111,7 @@ private slots:
         window.findChild<QInputDialog*>("tune")->accept();
         QVERIFY(!tune->isEnabled());
         QTRY_VERIFY_WITH_TIMEOUT(window.findChild<QMessageBox*>("tuning-result") != nullptr, 60'000);
-        // One run, to all others.
+        // To all others, the trials are one run.
         QCOMPARE(finished.size(), 1);
         QVERIFY(tune->isEnabled());
         auto* box = window.findChild<QMessageBox*>("tuning-result");
@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(value->placeholderText(), QString("Default: 256"));
         untuned->setChecked(false);
         QTRY_VERIFY(!note->isHidden());
-        // What the user asks for is not tuned.
+        // A value that the user asks for is not tuned.
         panel->findChild<gui::widgets::ParameterEdit*>("work-group-size")->setValues({"64"});
         QTRY_VERIFY(note->isHidden());
     }
@@ -209,7 +209,7 @@ private slots:
         std::filesystem::remove(file);
         const auto kept = [] { return tuning::Tunings::in().read().entries; };
         QVERIFY(tests::discoverNow(bench.workbench));
-        // Another program changes the file, and does not come to an end.
+        // Another program holds the file for a change, and does not come to an end.
         const auto lock = file.parent_path() / ("." + file.filename().string() + ".lock");
         const int held = ::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
         QCOMPARE(::flock(held, LOCK_EX), 0);

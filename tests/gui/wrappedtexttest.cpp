@@ -16,7 +16,7 @@ constexpr int kWidth = 160;
 const QString kLines =
     QStringLiteral("NVIDIA H200 (CUDA), driver 580.65.06\nNVIDIA H200 (OpenCL)\nand 2 more");
 
-/// Its height where a label of Qt's own is asked.
+/// The height that a label of Qt's own gives the text.
 int plainHeight(const WrappedText& text, int width)
 {
     QLabel label(text.text());

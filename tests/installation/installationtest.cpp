@@ -23,7 +23,7 @@ struct Ended {
     QString out;
 };
 
-/// With both outputs in one.
+/// Runs a program to its end; both of its outputs are returned as one text.
 Ended ran(const QString& program, const QStringList& arguments,
           const std::initializer_list<std::pair<QString, QString>>& variables = {})
 {

@@ -38,7 +38,7 @@ Answer ran(const QString& shell, const QStringList& arguments)
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// `text` as bash cuts it with its usual COMP_WORDBREAKS.
+/// The words of `line` as bash cuts them with its usual COMP_WORDBREAKS.
 QStringList bashWords(const QString& line)
 {
     QStringList words;

@@ -34,7 +34,8 @@ QString pageOf(const CommandText& program)
     return QString::fromStdString(manPage(program, {"1.2.3", "2026-11-22", {"another"}}));
 }
 
-/// What `tool` writes to both outputs about `page`; empty if it is not installed or says nothing.
+/// The text that `tool` writes to both outputs about `page`; empty if it is not installed or has no
+/// complaint.
 QString complaints(const QString& tool, const QStringList& arguments, const QString& page)
 {
     QTemporaryFile file;

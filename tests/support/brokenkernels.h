@@ -11,7 +11,7 @@ namespace sortscope::tests {
 constexpr auto kOutOfBounds = "{ keys[get_global_id(0) + (1ul << 40)] = 1u; }\n";
 constexpr auto kEndless = "{ volatile __global uint* key = keys; while (true) key[0]++; }\n";
 
-/// Makes the folder `name` in `parent`, for --kernels, with a bitonic.cl of that body. Returns its path.
+/// Makes the folder `name` in `parent`, for --kernels, with a bitonic.cl of this body. Returns its path.
 inline QString kernelFolder(const QString& parent, const QString& name, const QByteArray& body)
 {
     QDir(parent).mkdir(name);

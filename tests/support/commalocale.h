@@ -12,15 +12,15 @@
 
 namespace sortscope::tests {
 
-/// The environment variables that give a process a locale which writes 1234,5.
+/// The environment variables that give a process a locale which writes 1234,5 for a decimal number.
 struct CommaLocale {
     std::string name = "de_DE.UTF-8";
-    /// LOCPATH, where the system itself has no such locale.
+    /// The value of LOCPATH; empty if the system itself has such a locale.
     std::optional<std::string> folder;
 };
 
-/// The system's German locale, or one compiled into `folder`. Throws std::runtime_error where there is
-/// neither: what would be tested then is nothing, and nobody would notice.
+/// The system's German locale, or one compiled into `folder`. Throws std::runtime_error if there is neither:
+/// the test would test nothing, and nobody would notice.
 inline CommaLocale provideCommaLocale(const std::filesystem::path& folder)
 {
     CommaLocale comma;

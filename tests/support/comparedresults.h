@@ -13,7 +13,7 @@
 
 namespace sortscope::tests {
 
-/// With as many replicates of `walls` each as verdicts need.
+/// A result with as many replicates as verdicts need, each with the wall clocks `walls`.
 inline results::JobResult resultOf(const std::vector<std::int64_t>& walls, std::size_t size = 1024)
 {
     results::JobResult result;
@@ -31,7 +31,7 @@ inline results::JobResult resultOf(const std::vector<std::int64_t>& walls, std::
     return result;
 }
 
-/// Has `clock` time its kernels.
+/// Makes `clock` the clock that times the kernels of the result.
 inline void timedBy(results::JobResult& result, backend::Clock clock)
 {
     for (auto& replicate : result.replicates) {
@@ -55,7 +55,7 @@ inline results::ComparedSet setOf(std::vector<results::JobResult> results, const
     return set;
 }
 
-/// `count` times in ascending order, `spread` apart in all, with `centre` in their middle.
+/// `count` times in ascending order, about `spread` apart in all, with `centre` in their middle.
 inline std::vector<std::int64_t> around(std::int64_t centre, std::int64_t spread = 10, int count = 21)
 {
     std::vector<std::int64_t> walls;

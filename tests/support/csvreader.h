@@ -10,11 +10,11 @@
 
 namespace sortscope::tests {
 
-/// A CSV text read back, by RFC 4180 and nothing more lenient: rows end with CRLF, a quote opens a cell or is
-/// doubled inside one, and every row is as wide as the first.
+/// Reads a CSV text back, strictly by RFC 4180: rows end with CRLF, a quote opens a cell or is doubled inside
+/// one, and every row is as wide as the first.
 class CsvReader {
 public:
-    /// Throws std::runtime_error that says what breaks the rules.
+    /// Throws std::runtime_error with the rule that the text breaks.
     explicit CsvReader(std::string_view text)
     {
         while (!text.empty())
@@ -27,7 +27,7 @@ public:
     }
 
     const std::vector<std::string>& header() const { return m_rows.at(0); }
-    /// Rows without the header.
+    /// The number of rows without the header.
     std::size_t rows() const { return m_rows.size() - 1; }
 
     const std::string& cell(std::size_t row, std::string_view column) const

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A connection that ends without a goodbye: starts the runner that its arguments name, carries messages to
-// and fro, and cuts both sides off as the environment says. It ends once the runner has.
+// A connection that ends without a goodbye. It starts the runner that its arguments name, carries messages to
+// and fro, and cuts both sides off as the environment says. It ends once the runner has ended.
 //   CUTRELAY_LOG    a file that gets a line for each job that a runner starts
-//   CUTRELAY_AFTER  how many jobs are started, by runners of that file, before the one that is cut off
-//   CUTRELAY_AT     what is lost of that: its "result", or the "ack" of it
-//   CUTRELAY_KILL   if it is set, the program that was started is killed for that
-//   CUTRELAY_GONE   a file that is made then; as long as it exists there is no connection
-//   CUTRELAY_ONCE   a file that is made then; as long as it exists nothing is cut
+//   CUTRELAY_AFTER  the number of jobs that runners of that file start before the job that is cut off
+//   CUTRELAY_AT     the message of that job that is lost: its "result", or the "ack" of the result
+//   CUTRELAY_KILL   if it is set, the program that was started is killed for the cut
+//   CUTRELAY_GONE   a file that the cut makes; as long as it exists, there is no connection
+//   CUTRELAY_ONCE   a file that the cut makes; as long as it exists, nothing is cut
 #include "core/process/byterelay.h"
 #include "core/process/childprocess.h"
 #include "core/runner/messagepipe.h"
@@ -32,7 +32,7 @@ using namespace sortscope;
 
 namespace {
 
-/// What ssh ends with.
+/// The exit status of ssh if its connection is lost.
 constexpr int kConnectionLost = 255;
 
 std::string variable(const char* name)

@@ -10,14 +10,14 @@
 
 namespace sortscope::tests {
 
-/// The devices of this machine, found once a test program.
+/// The devices of this machine, found once per test program.
 inline const backend::Inventory& machine()
 {
     static const backend::Inventory found = sample::discoverDevices();
     return found;
 }
 
-/// Ids of the devices that run kernels (OpenCL and CUDA).
+/// The ids of the devices that run kernels (OpenCL and CUDA).
 inline std::vector<std::string> kernelDevices()
 {
     std::vector<std::string> ids;
@@ -28,7 +28,7 @@ inline std::vector<std::string> kernelDevices()
     return ids;
 }
 
-/// What a skipped test says: every backend that offered no device, and why.
+/// The text of a skipped test: every backend that offered no device, and the reason.
 inline QByteArray missingDevices()
 {
     QByteArray text = "no OpenCL or CUDA device here:";
@@ -37,7 +37,7 @@ inline QByteArray missingDevices()
     return text;
 }
 
-/// Skips a test, with the reason, where no device runs kernels.
+/// Skips a test, with the reason, if no device runs kernels.
 #define SORTSCOPE_NEEDS_KERNEL_DEVICE()            \
     if (sortscope::tests::kernelDevices().empty()) \
     QSKIP(sortscope::tests::missingDevices().constData())

@@ -61,7 +61,7 @@ void bitonicPass(std::span<std::uint32_t> keys, std::uint32_t stage, std::uint32
     }
 }
 
-/// Takes the time that a step is said to take.
+/// Takes as long as a step is meant to take.
 void busyWait(std::chrono::microseconds duration)
 {
     if (duration.count() == 0)
@@ -70,7 +70,7 @@ void busyWait(std::chrono::microseconds duration)
     while (std::chrono::steady_clock::now() < until) {}
 }
 
-/// What the host copies an input into, and an answer out of.
+/// The host memory that inputs are copied into, and answers out of.
 class FakeHostMemory : public HostMemory {
 public:
     FakeHostMemory(std::size_t size, std::chrono::microseconds accessTime)
@@ -88,7 +88,7 @@ private:
     std::chrono::microseconds m_accessTime;
 };
 
-/// What kernels/columnradix.cl does to an input of one tile.
+/// Does the work of kernels/columnradix.cl on an input of one tile.
 void sortTile(std::span<const std::uint32_t> input, std::span<std::uint32_t> output, std::uint32_t order)
 {
     std::ranges::copy(input, output.begin());
@@ -152,7 +152,7 @@ private:
         return std::make_unique<FakeProgram>();
     }
 
-    /// Runs `work` as a kernel; `reading` takes the place of the time that it took.
+    /// Runs `work` as a kernel; `reading` replaces the time that it took.
     void recordLaunch(const Kernel& kernel, NdRange range, Coordinates at,
                       const std::optional<std::chrono::nanoseconds>& reading,
                       const std::function<void()>& work)
@@ -272,7 +272,7 @@ private:
         step(Step::Launch);
         launchPass(kernel, range, arguments, at);
     }
-    /// What kernels/check.cl does.
+    /// Does the work of kernels/check.cl.
     void check(const std::string& kernel, NdRange range, std::span<const Argument> arguments)
     {
         const auto words = [&](std::size_t argument) -> HostMemory& {
@@ -335,9 +335,9 @@ private:
     std::array<int, 8> m_calls{};
     int m_tileLaunches = 0;
     int m_checks = 0;
-    /// Of bitonic_pass; the first one is 0.
+    /// The number of the current run of bitonic_pass; the first one is 0.
     int m_run = -1;
-    /// Where the device's clock stands that gives readings.
+    /// The present time of the device's clock, if the clock gives readings.
     std::int64_t m_now = 0;
 };
 
@@ -382,7 +382,7 @@ private:
     DeviceInfo m_info;
 };
 
-/// Deaf to what goes on beside a test, unless it is told what to hear.
+/// A probe that sees nothing of the other work on the machine, unless the behaviour says what it sees.
 class FakeHost : public HostProbe {
 public:
     explicit FakeHost(const FakeBehaviour& behaviour)

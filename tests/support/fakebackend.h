@@ -15,56 +15,60 @@
 
 namespace sortscope::tests {
 
-/// Where a fake device can be told to fail.
+/// The steps in which a fake device can be told to fail.
 enum class Step { OpenQueue, Allocate, Build, Upload, Restore, Launch, Download, Finish };
 
-/// How a fake device behaves. Its kernels run on the host: it knows bitonic_pass and, for inputs of one tile,
-/// the kernels of column radix sort, and takes any other one for empty.
+/// The behaviour of a fake device. Its kernels run on the host: it knows bitonic_pass and, for inputs of one
+/// tile, the kernels of column radix sort; every other kernel counts as empty.
 struct FakeBehaviour {
     std::string id = "opencl:0";
-    /// None if it is empty.
+    /// The device has no UUID if this is empty.
     std::string uuid;
-    /// The call of this step that throws `failure`; the first one is 0.
+    /// The step, and the number of its call, that throws `failure`; the first call is 0.
     std::optional<Step> failAt;
     int failAtCall = 0;
-    /// Throws, or does something else; a plain backend::Error by default.
+    /// Throws, or does something else; by default, it throws a plain backend::Error.
     std::function<void()> failure;
-    /// Compares the wrong way round in the last launch of a run, as a broken kernel would.
+    /// Makes the last launch of a run compare the wrong way round, as a broken kernel would.
     bool wrongKernel = false;
-    /// The run of bitonic_pass that alone does so, and one that does nothing at all; the first one is 0.
+    /// The one run of bitonic_pass that compares wrongly, and one that does nothing at all; the first run is
+    /// 0.
     std::optional<int> wrongRun;
     std::optional<int> idleRun;
-    /// Launches of column radix sort on one queue that sort; the ones behind do nothing.
+    /// The number of launches of column radix sort on one queue that sort; later launches do nothing.
     int tileLaunchesThatWork = std::numeric_limits<int>::max();
-    /// Knows the kernels that check outputs on the device, and how many checks work; those behind leave their
-    /// words as they are. Their launches are no Step::Launch, and are not told.
+    /// True if the device knows the kernels that check outputs on the device; then the number of checks that
+    /// work: later checks leave their words as they are. Their launches are no Step::Launch, and are not
+    /// reported.
     bool checksOutputs = false;
     int checksThatWork = std::numeric_limits<int>::max();
-    /// Called at the end of each check with how many elements of the output are wrong.
+    /// Called at the end of each check with the number of wrong elements of the output.
     std::function<void(std::uint64_t wrong)> onCheck;
-    /// What the device's sensors say, who uses it, and what the host's counters say; nothing by default.
+    /// The readings of the device's sensors, the users of the device, and the host's counters; by default,
+    /// none.
     std::function<std::optional<backend::DeviceState>()> state;
     std::function<backend::DeviceUse()> use;
     std::function<backend::ProcessCounters()> process;
     std::function<backend::MachineCounters()> machine;
     std::function<std::int64_t()> pace;
-    /// What each launch of the run of this number takes longer; the first one is 0.
+    /// The additional time of each launch in the run of this number; the first run is 0.
     std::function<std::chrono::microseconds(int run)> moreTime;
-    /// What each launch of bitonic_pass takes longer in work-groups of this size; may throw.
+    /// The additional time of each launch of bitonic_pass in work-groups of this size; may throw.
     std::function<std::chrono::microseconds(std::size_t workGroupSize)> groupTime;
-    /// Time that one launch takes, opening a queue, allocating one buffer, and reaching into host memory.
+    /// The time that one launch takes; below: opening a queue, allocating one buffer, and access to host
+    /// memory.
     std::chrono::microseconds launchTime{0};
-    /// Time that launching an empty kernel takes.
+    /// The time that launching an empty kernel takes.
     std::chrono::microseconds emptyTime{0};
-    /// What tracing adds to each launch.
+    /// The time that tracing adds to each launch.
     std::chrono::microseconds tracingTime{0};
     std::chrono::microseconds openTime{0};
     std::chrono::microseconds allocationTime{0};
     std::chrono::microseconds hostAccessTime{0};
-    /// Time that one copy on the device takes.
+    /// The time that one copy on the device takes.
     std::chrono::microseconds copyTime{0};
-    /// What its clock reads for a launch of bitonic_pass, and for one of an empty kernel; the true time where
-    /// it is not said.
+    /// The readings of the device's clock for a launch of bitonic_pass, and for one of an empty kernel; the
+    /// true time if they are not given.
     std::optional<std::chrono::nanoseconds> kernelReading;
     std::optional<std::chrono::nanoseconds> emptyReading;
     /// Called at the start of every launch of bitonic_pass, on the job's thread.
@@ -72,9 +76,9 @@ struct FakeBehaviour {
     /// Called for every command, and for every event that limits untraced work in flight.
     std::function<void(backend::CommandKind kind, bool traced)> onCommand;
     std::function<void()> onMark;
-    /// Called before the first launch of every run of bitonic_pass with the keys that it finds.
+    /// Called before the first launch of every run of bitonic_pass with the keys that the run finds.
     std::function<void(std::span<const std::uint32_t>)> onRun;
-    /// Called with the size of every buffer of the device, and of every one of the host.
+    /// Called with the size of every buffer on the device, and of every buffer on the host.
     std::function<void(std::size_t bytes)> onAllocate;
     std::function<void(std::size_t bytes)> onAllocateHost;
 };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a test program loads in place of CUPTI. The environment says what it does:
-// SORTSCOPE_FAKE_CUPTI_VERSION is its API version, SORTSCOPE_FAKE_CUPTI_REFUSE the code that it refuses to
-// record with, and SORTSCOPE_FAKE_CUPTI_DROP how many records it loses. What it records between enabling and
-// flushing are the lines of SORTSCOPE_FAKE_CUPTI_RECORDS: "kernel NAME START END", "copy BYTES START END",
-// "fill BYTES START END", nanoseconds.
+// A library that a test program loads in place of CUPTI. The environment decides its behaviour:
+// SORTSCOPE_FAKE_CUPTI_VERSION is its API version, SORTSCOPE_FAKE_CUPTI_REFUSE the code with which it refuses
+// to record, and SORTSCOPE_FAKE_CUPTI_DROP the number of records that it loses. Between enabling and flushing
+// it records the lines of SORTSCOPE_FAKE_CUPTI_RECORDS: "kernel NAME START END", "copy BYTES START END",
+// "fill BYTES START END", with times in nanoseconds.
 #include "tests/support/fakecupti.h"
 
 #include <cstddef>
@@ -32,7 +32,7 @@ using Completed = void (*)(void*, std::uint32_t, std::uint8_t*, std::size_t, std
 Requested requested = nullptr;
 Completed completed = nullptr;
 std::set<std::uint32_t> enabled;
-/// Where the reader of a buffer stands.
+/// The reader's position in the buffer.
 std::size_t position = 0;
 /// Names outlive the records that point to them.
 std::vector<std::string> names;
@@ -43,7 +43,7 @@ std::string variable(const char* name)
     return value == nullptr ? "" : value;
 }
 
-/// Every record takes as much room as the largest.
+/// The room that every record takes: that of the largest record.
 constexpr std::size_t kRoom = 256;
 static_assert(sizeof(Kernel) <= kRoom);
 

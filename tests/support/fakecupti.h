@@ -5,7 +5,7 @@
 
 namespace sortscope::tests::cupti {
 
-// Records as CUPTI's manual describes them, without what is behind their first members.
+// Records as CUPTI's manual describes them, without the parts behind their first members.
 struct Kernel {
     std::uint32_t kind = 10;
     std::uint32_t unused[3] = {};

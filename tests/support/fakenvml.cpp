@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a test program finds in place of libnvidia-ml.so.1: a driver with one GPU, whose throttle reasons the
-// environment gives, and the processes that compute on it: SORTSCOPE_FAKE_NVML_PROCESSES=self,17 are this one
-// and number 17. One more draws. SORTSCOPE_FAKE_NVML=refuse makes it a driver that reads no sensors.
+// A library that a test program finds in place of libnvidia-ml.so.1: a driver with one GPU. The environment
+// gives its throttle reasons, and the processes that compute on it: SORTSCOPE_FAKE_NVML_PROCESSES=self,17 are
+// this process and process 17. One more process draws. With SORTSCOPE_FAKE_NVML=refuse, the driver reads no
+// sensors.
 #include <unistd.h>
 
 #include <cstdlib>
@@ -59,7 +60,7 @@ std::vector<unsigned> computingProcesses()
     return processes;
 }
 
-/// As the driver: too short a list is not filled, and its length is told.
+/// Behaves as the driver does: a list that is too short is not filled, and its length is reported.
 int giveProcesses(const std::vector<unsigned>& processes, unsigned* count, ProcessInfo* infos)
 {
     const auto room = *count;

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A runner with the fake device, which goes wrong as the environment says:
-//   FAKERUNNER_FAULT   what happens: segv, abort, kill, exit, lost, hang, throw, flood, frame, text, job,
-//   result FAKERUNNER_STEP    in which step of a job, by the number of tests::Step FAKERUNNER_CALL    in
-//   which call of it FAKERUNNER_ONCE    a file: it happens only where that does not exist, which is made then
-//   FAKERUNNER_LISTING it happens while the device is listed, and in no job
-//   FAKERUNNER_BANNER  bytes that come before the greeting
-//   FAKERUNNER_VERSION the protocol that it says it speaks, and nothing else
-//   FAKERUNNER_LOG     a file that each of them adds a line to
-//   FAKERUNNER_NODE    what its machine is called
-//   FAKERUNNER_GONE    a file: as long as it exists the runner ends at once, as if it were out of reach
-//   FAKERUNNER_FIFO    with the fault "read" or "write": it opens this pipe, and waits for the other
-//   FAKERUNNER_DEVICE  the UUID of its device; without it there is none
-//   FAKERUNNER_LAUNCH  microseconds that a launch of bitonic_pass takes
-//   FAKERUNNER_READING nanoseconds that the device's clock reads for it; the true time without it
-//   FAKERUNNER_GROUP_TIME  microseconds more for each work-item of its work-groups
+//   FAKERUNNER_FAULT   the fault: segv, abort, kill, exit, lost, hang, read, write, throw, flood,
+//                      frame, text, job, result
+//   FAKERUNNER_STEP    the step of a job with the fault, by the number of tests::Step
+//   FAKERUNNER_CALL    the call of that step with the fault
+//   FAKERUNNER_ONCE    a file: the fault happens only if it does not exist, and makes it
+//   FAKERUNNER_LISTING if it is set, the fault happens while the device is listed, and in no job
+//   FAKERUNNER_BANNER  the number of bytes that come before the greeting
+//   FAKERUNNER_VERSION the only protocol version that the runner claims to speak
+//   FAKERUNNER_LOG     a file to which each runner adds a line
+//   FAKERUNNER_NODE    the name of the runner's machine
+//   FAKERUNNER_GONE    a file: as long as it exists, the runner ends at once, as if it were out of reach
+//   FAKERUNNER_FIFO    a pipe: with the fault "read" or "write", the runner opens it, and waits for the other
+//   FAKERUNNER_DEVICE  the UUID of its device, which has none without it
+//   FAKERUNNER_LAUNCH  the microseconds that a launch of bitonic_pass takes
+//   FAKERUNNER_READING the nanoseconds that the device's clock reads for a launch; the true time without it
+//   FAKERUNNER_GROUP_TIME  the additional microseconds for each work-item of a launch's work-groups
 #include "core/runner/messagepipe.h"
 #include "core/runner/runnermessages.h"
 #include "core/runner/runnerserver.h"
@@ -67,7 +69,7 @@ void meet(const std::string& fifo, int mode)
     ::close(end);
 }
 
-/// Says `messages` among the runner's own, and takes its time for the client to act on it.
+/// Sends a message that the runner would not send, and then hangs, so that the client has time to act on it.
 [[noreturn]] void say(runner::MessagePipe& pipe, const runner::Tell& message)
 {
     pipe.send(runner::encode(message));
@@ -91,7 +93,7 @@ void goWrong(runner::MessagePipe& pipe)
     if (fault == "exit")
         ::_exit(3);
     if (fault == "lost")
-        ::_exit(255); // as ssh ends where its connection does
+        ::_exit(255); // the exit status of ssh if its connection is lost
     if (fault == "hang")
         hang();
     if (fault == "read" || fault == "write")
@@ -159,7 +161,7 @@ int main()
         std::ofstream(log, std::ios::app) << ::getpid() << '\n';
     if (const auto gone = variable("FAKERUNNER_GONE"); !gone.empty() && std::filesystem::exists(gone))
         return 1;
-    // Its own way to the client: serveRunner() moves descriptor 1.
+    // A channel of its own to the client: serveRunner() moves descriptor 1.
     const int out = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
     runner::MessagePipe pipe(STDIN_FILENO, out);
     pipe.sendRaw(std::string(static_cast<std::size_t>(number("FAKERUNNER_BANNER")), '*'));

@@ -16,7 +16,7 @@
 
 namespace sortscope::tests {
 
-/// A card of many, on a machine of its own.
+/// One of many equal cards, on a machine of its own.
 inline backend::DeviceInfo cardOf(const std::string& node)
 {
     backend::DeviceInfo card;
@@ -45,11 +45,11 @@ struct SimulatedFleet {
     std::size_t replicates = measure::kFewestReplicates;
     /// The machine whose driver is not that of the others.
     std::optional<std::size_t> oldDriver;
-    /// By how much longer a job takes on a machine.
+    /// The factor by which a job takes longer on a machine.
     std::function<double(std::size_t machine, std::size_t job)> slowness = [](auto, auto) { return 1.0; };
 };
 
-/// A run a machine, as `run --on` makes them; its jobs are numbered through from 1.
+/// One run per machine, as `run --on` makes them; all jobs are numbered from 1.
 inline results::ComparedSet simulate(const SimulatedFleet& fleet)
 {
     std::mt19937_64 random(fleet.seed);

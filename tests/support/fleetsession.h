@@ -9,7 +9,7 @@
 
 namespace sortscope::tests {
 
-/// Makes a session of a set, each run of which has its jobs.
+/// Makes a session of a set, each run of which has its own jobs.
 inline void writeSet(const std::filesystem::path& path, const results::ComparedSet& set)
 {
     auto file = session::SessionFile::create(path);

@@ -15,7 +15,7 @@ int callsLeft = 0;
 std::string held;
 std::string filled;
 
-/// SQLite gives each file room of this size; the real file's own room follows it.
+/// SQLite gives each file room of this size; the real file's own room follows behind it.
 struct ShimFile {
     sqlite3_file base;
     sqlite3_file* real;
@@ -119,7 +119,8 @@ FullVfs::FullVfs()
 FullVfs::~FullVfs()
 {
     sqlite3_vfs_unregister(&shimVfs());
-    // The next one in SQLite's list would be the default else, and that may be a layer above this one.
+    // Otherwise the next layer in SQLite's list would become the default, which may be a layer above this
+    // one.
     sqlite3_vfs_register(parent(), 1);
 }
 

@@ -5,7 +5,7 @@
 
 namespace sortscope::tests {
 
-/// While it lives, SQLite files lie on a disk that can be told to fail.
+/// While this object lives, SQLite files lie on a disk that can be told to fail.
 class FullVfs {
 public:
     enum class Failure { None, DiskFull, WriteError, ReadError };
@@ -15,12 +15,12 @@ public:
     FullVfs(const FullVfs&) = delete;
     FullVfs& operator=(const FullVfs&) = delete;
 
-    /// Files that are opened from now on are on the disk only where they lie below `folder`.
+    /// Files that are opened from now on are on this disk only if they lie below `folder`.
     void hold(const std::string& folder);
     /// Files below `folder` that are opened from now on are on another disk, which is full. A file that is
-    /// open cannot be written either: its journal is opened for each transaction.
+    /// already open cannot be written either: its journal is opened for each transaction.
     void fill(const std::string& folder);
-    /// From the `after`th call of that kind on, all of them fail.
+    /// All calls of this kind fail, from the `after`th on.
     void fail(Failure kind, int after = 0);
 };
 

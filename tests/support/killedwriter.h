@@ -27,8 +27,8 @@ inline void writeBytes(const std::string& path, const std::string& bytes)
     std::ofstream(path, std::ios::binary) << bytes;
 }
 
-/// Leaves a session and its journal as a program that is killed while it writes does: pages are written over,
-/// and the journal has what stood there.
+/// Leaves a session and its journal as a program does that is killed while it writes: pages are overwritten,
+/// and the journal has their earlier content.
 inline void killWriterOf(const std::string& session)
 {
     std::string half;

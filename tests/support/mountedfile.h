@@ -8,8 +8,8 @@
 
 namespace sortscope::tests {
 
-/// While it lives, a file is mounted by itself, as those that a container is given are. Needs root, and only
-/// this thread and what it starts see it.
+/// While this object lives, a file is mounted by itself, like the files that a container is given. Needs
+/// root. Only this thread and the processes that it starts see the mount.
 class MountedFile {
 public:
     explicit MountedFile(const std::string& path, bool readOnly = false) : m_path(path)
@@ -29,7 +29,7 @@ public:
     MountedFile(const MountedFile&) = delete;
     MountedFile& operator=(const MountedFile&) = delete;
 
-    /// False where this user may not mount.
+    /// False if this user may not mount.
     bool mounted() const { return m_mounted; }
 
 private:

@@ -9,7 +9,7 @@
 
 namespace sortscope::tests {
 
-/// While it lives, SQLite's files lie on a file system whose locks fail with this error.
+/// While this object lives, SQLite's files lie on a file system whose locks fail with this error.
 class NoFileLocks {
 public:
     explicit NoFileLocks(int error)
@@ -22,7 +22,7 @@ public:
     NoFileLocks& operator=(const NoFileLocks&) = delete;
 
 private:
-    /// nullptr: the system's own.
+    /// nullptr stands for the system's own call.
     static void set(sqlite3_syscall_ptr call)
     {
         auto* const system = sqlite3_vfs_find("unix");

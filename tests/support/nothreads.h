@@ -7,8 +7,8 @@
 
 namespace sortscope::tests {
 
-/// As long as it lives no thread can be started, as in a process that has reached its limit: a stack is
-/// larger than an address space.
+/// As long as this object lives, no thread can be started, as in a process that has reached its limit: a
+/// stack is larger than the address space.
 class NoThreads {
 public:
     NoThreads()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A library to preload (LD_PRELOAD) that changes what one OpenCL call answers, as drivers do that are at
-// fault. SORTSCOPE_OPENCL_FAULT chooses it:
+// A library to preload (LD_PRELOAD) that changes the answer of one OpenCL call, as faulty drivers do.
+// SORTSCOPE_OPENCL_FAULT chooses the call:
 //
 //   event-times=zero                 profiling gives 0 for every time
 //   event-times=coarse               a clock that ticks once in 100 ms, whatever resolution it claims
@@ -23,7 +23,7 @@ namespace {
 
 constexpr cl_ulong kTickNs = 100'000'000;
 
-/// What stands behind "name=" in the variable; empty if it names another fault.
+/// The text behind "name=" in the variable; empty if the variable names another fault.
 std::string_view fault(std::string_view name)
 {
     const char* value = std::getenv("SORTSCOPE_OPENCL_FAULT"); // NOLINT(concurrency-mt-unsafe)
@@ -38,7 +38,7 @@ unsigned long numberOf(std::string_view text)
     return std::strtoul(std::string(text).c_str(), nullptr, 0);
 }
 
-/// The function that this library stands in front of.
+/// The real function, which this library replaces.
 template <typename Function>
 Function* real(const char* name)
 {

@@ -11,15 +11,15 @@
 
 namespace sortscope::tests {
 
-/// Another machine that is none: an "ssh" in the folder "bin" that leads to the home "home" on this one,
-/// where programs are those of the folder "there".
+/// A pretended other machine: an "ssh" in the folder "bin" leads to the home folder "home" on this machine,
+/// where the programs are those of the folder "there".
 class OtherHome {
 public:
     OtherHome()
     {
         QDir().mkpath(path("home"));
         QDir().mkpath(path("there"));
-        // All that the other machine has to have.
+        // All programs that the other machine has to have.
         for (const char* tool : {"cat", "chmod", "find", "head", "id", "ln", "ls", "mkdir", "mktemp", "mv",
                                  "readlink", "rm", "rmdir", "sh", "sha256sum", "tail", "touch", "uname"}) {
             if (!QFile::link(QStandardPaths::findExecutable(tool), path(QStringLiteral("there/") + tool)))
@@ -29,10 +29,10 @@ public:
     }
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
-    /// What PATH has to be, so that the ssh is found.
+    /// The value for PATH with which the ssh is found.
     QString searchPath() const { return path("bin") + ":/usr/bin:/bin"; }
 
-    /// `first` is what the other machine does first.
+    /// `first` are the commands that the other machine executes first.
     void writeSsh(const QString& first = {}) const
     {
         writeScript("bin/ssh", QStringLiteral("[ \"$1\" = -V ] && exec /usr/bin/ssh -V\n"

@@ -8,13 +8,13 @@
 
 namespace sortscope::tests {
 
-/// What /proc says of a process, from its state on; empty if it is gone.
+/// The fields of /proc/PID/stat from the state on; empty if the process is gone.
 inline QList<QByteArray> statOf(qint64 process)
 {
     QFile file(QStringLiteral("/proc/%1/stat").arg(process));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    const auto text = file.readAll(); // nothing where it goes between the two
+    const auto text = file.readAll(); // empty if the process ends in between
     return text.isEmpty() ? QList<QByteArray>() : text.mid(text.lastIndexOf(')') + 2).split(' ');
 }
 
@@ -24,7 +24,7 @@ inline QString programOf(qint64 process)
     return QFile::symLinkTarget(QStringLiteral("/proc/%1/exe").arg(process));
 }
 
-/// True if a process computes no more, whether or not somebody has waited for it, or is just doing so.
+/// True if a process does not compute any more, whether or not somebody has waited for it.
 inline bool hasEnded(qint64 process)
 {
     const auto stat = statOf(process);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// reaper COMMAND…: runs a command, and leaves no process behind however that ends. Once the command has
-// ended, or the process that has started this one, or a signal asks for it, everything is killed that the
-// command has started and that others have started for it, daemons too. Ends as the command has.
+// reaper COMMAND…: runs a command, and leaves no process behind however the command ends. Once the command
+// has ended, or the process that has started the reaper, or a signal asks for the end, the reaper kills all
+// processes that the command has started, and all that others have started for it, daemons too. Ends as the
+// command has ended.
 #include "core/base/texts.h"
 
 #include <sys/prctl.h>
@@ -45,7 +46,7 @@ std::vector<Process> children()
         const auto name = stat.find('(');
         const auto after = stat.rfind(')');
         if (after == std::string::npos || after + 4 > stat.size())
-            continue; // it has gone meanwhile
+            continue; // the process has gone meanwhile
         const auto parent = after + 4;
         const auto parentText = std::string_view(stat).substr(parent, stat.find(' ', parent) - parent);
         if (base::numberIn<pid_t>(parentText) == ::getpid())
@@ -54,7 +55,7 @@ std::vector<Process> children()
     return found;
 }
 
-/// Until there are none: those of a child that was killed become this process' own.
+/// Kills children until there are none: the children of a killed child become this process' own.
 void killAll(bool tell)
 {
     while (true) {
@@ -75,7 +76,7 @@ void killAll(bool tell)
 {
     if (WIFSIGNALED(status)) {
         std::signal(WTERMSIG(status), SIG_DFL);
-        ::prctl(PR_SET_DUMPABLE, 0); // the command has left its core
+        ::prctl(PR_SET_DUMPABLE, 0); // the command has already dumped its core
         ::raise(WTERMSIG(status));
     }
     std::exit(WIFEXITED(status) ? WEXITSTATUS(status) : EXIT_FAILURE);

@@ -15,7 +15,7 @@ class RecordingSink : public events::EventSink {
 public:
     void onEvent(const events::RunEvent& event) override;
 
-    /// Called on the worker's thread for every event; set before the run.
+    /// Called for every event on the worker's thread; set before the run.
     std::function<void(const events::RunEvent&)> onEach;
 
     std::vector<events::RunEvent> events() const;

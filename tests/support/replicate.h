@@ -9,7 +9,7 @@
 
 namespace sortscope::tests {
 
-/// The only replicate of a result, which is made if it has none yet.
+/// The only replicate of a result; it is made if the result has none yet.
 inline results::Replicate& only(results::JobResult& result)
 {
     if (result.replicates.empty())
@@ -17,14 +17,14 @@ inline results::Replicate& only(results::JobResult& result)
     return result.replicates.front();
 }
 
-/// The same; without samples if the result has no replicate.
+/// The only replicate of a result; one without samples if the result has none.
 inline const results::Replicate& only(const results::JobResult& result)
 {
     static const results::Replicate none;
     return result.replicates.empty() ? none : result.replicates.front();
 }
 
-/// Its samples of one reading, in the order taken.
+/// The replicate's samples of one reading, in the order taken.
 inline std::vector<results::Sample> samplesFor(const results::Replicate& replicate, results::Reading reading)
 {
     std::vector<results::Sample> samples;

@@ -14,7 +14,7 @@
 
 namespace sortscope::tests {
 
-// Rows that nobody ran, for tests of what is made from rows.
+// Rows that nobody ran, for tests of code that works on rows.
 
 using ResultPointer = std::shared_ptr<results::JobResult>;
 
@@ -68,7 +68,7 @@ inline backend::Command kernelCommand(std::int64_t start)
     return command;
 }
 
-/// An upload on a backend that knows neither when it was queued nor when submitted.
+/// An upload on a backend that knows neither when it was queued nor when it was submitted.
 inline backend::Command uploadCommand()
 {
     backend::Command command;

@@ -9,7 +9,7 @@
 
 namespace sortscope::tests {
 
-/// What a queue that runs nothing has as a kernel: its name.
+/// A kernel for a queue that runs nothing: it has only a name.
 class NamedKernel : public backend::Kernel {
 public:
     explicit NamedKernel(std::string name) : m_name(std::move(name)) {}
@@ -20,7 +20,7 @@ private:
     std::string m_name;
 };
 
-/// And as memory: its size.
+/// A buffer for a queue that runs nothing: it has only a size.
 class SizedBuffer : public backend::Buffer {
 public:
     explicit SizedBuffer(std::size_t bytes) : m_bytes(bytes) {}

@@ -35,7 +35,7 @@ int runTestClass(int argc, char* argv[])
             std::fprintf(stderr, "  %s\n", name.c_str());
         return 2;
     }
-    // Qt Test takes what is behind the class's name.
+    // Qt Test takes the arguments behind the name of the class.
     arguments[1] = arguments[0];
     return found->second(argc - 1, argv + 1);
 }

@@ -7,24 +7,24 @@
 
 namespace sortscope::tests {
 
-/// A class of tests in the program of its folder, which runs one of them: `core_tests statisticstest
-/// [arguments of Qt Test]`. Linking one program a folder takes a fraction of the time that a program a class
-/// takes, and ctest still starts each class in a process of its own.
+/// A class of tests in the program of its folder, which runs one class: `core_tests statisticstest [arguments
+/// of Qt Test]`. Linking one program per folder takes a fraction of the time of one program per class, and
+/// ctest still starts each class in a process of its own.
 class TestClass {
 public:
     using Run = int (*)(int argc, char* argv[]);
 
-    /// `source`: the path of its file, whose stem is its name.
+    /// `source` is the path of the class' file, whose stem becomes its name.
     TestClass(std::string_view source, Run run);
 };
 
-/// What a program of tests is made of.
+/// The main function of a program of tests.
 int runTestClass(int argc, char* argv[]);
 
 } // namespace sortscope::tests
 
-/// Registers a class of tests that wants no application object; `Class` is defined in this source, after
-/// whose end its .moc file is included.
+/// Registers a class of tests that needs no application object; `Class` is defined in this source, whose .moc
+/// file is included at its end.
 #define SORTSCOPE_TEST(Class)                                                                         \
     static const sortscope::tests::TestClass registered##Class(__FILE__, [](int argc, char* argv[]) { \
         QTest::Internal::callInitMain<Class>();                                                       \
@@ -32,7 +32,7 @@ int runTestClass(int argc, char* argv[]);
         return QTest::qExec(&test, argc, argv);                                                       \
     });
 
-/// The same with an object of `Application`, such as QCoreApplication.
+/// Registers a class of tests that needs an object of `Application`, such as QCoreApplication.
 #define SORTSCOPE_TEST_WITH(Application, Class)                                                       \
     static const sortscope::tests::TestClass registered##Class(__FILE__, [](int argc, char* argv[]) { \
         QTest::Internal::callInitMain<Class>();                                                       \

@@ -7,7 +7,7 @@
 
 namespace sortscope::tests {
 
-/// Drops root's rights over files for a while, which otherwise reads and writes everything.
+/// Drops for a while root's rights over files, with which root reads and writes everything.
 class WithoutRights {
 public:
     WithoutRights() { m_changed = ::geteuid() == 0 && ::seteuid(65534) == 0; }

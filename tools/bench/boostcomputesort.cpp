@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Boost.Compute's sort takes, for tools/bench/kernels, which compiles this and runs it beside
-// Sortscope's:
+// Measures Boost.Compute's sort for tools/bench/kernels, which compiles this file and runs it beside
+// Sortscope's sorts:
 //
 //     boostcomputesort DEVICE LENGTH RUNS
 //
-// sorts LENGTH random 32-bit keys on the OpenCL device of that name, RUNS times after two that warm up, and
-// prints the median of what the host waits for a sort of keys that are already on the device, in
-// microseconds.
+// sorts LENGTH random 32-bit keys on the OpenCL device of that name, RUNS times after two warm-up runs. It
+// prints the median time, in microseconds, for which the host waits for a sort of keys that are already on
+// the device.
 #include <boost/compute/algorithm/copy.hpp>
 #include <boost/compute/algorithm/is_sorted.hpp>
 #include <boost/compute/algorithm/sort.hpp>

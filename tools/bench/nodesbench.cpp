@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the window does while many other machines measure for it:
+// Measures how the window responds while many other machines measure for it:
 //   nodesbench RUNNER [PAGE]
 // RUNNER is tests/support/fakerunner, which pretends to be 64 nodes with a hundred jobs each. For each page
-// that is in front meanwhile, or PAGE (from 0) alone: how long the window's thread worked in one turn of
-// its event loop, and with what it waited for. Ends with status 1 if it worked for longer than a frame of
-// 16 ms, or if not all rows arrived.
+// in front meanwhile, or for PAGE (from 0) alone, it prints how long the window's thread worked in one turn
+// of its event loop, with and without its waits. Ends with status 1 if the thread worked for longer than a
+// frame of 16 ms, or if not all rows arrived.
 #include "core/base/threadheaps.h"
 #include "core/results/row/jobresult.h"
 #include "core/sample/discovery.h"
@@ -51,7 +51,7 @@ plan::RunRequest hundredSorts()
     request.generators = {"uniform", "sorted", "reversed", "all-equal", "organ-pipe"};
     request.sizes = {2, 4, 8, 16};
     request.parameters["work-group-size"] = {"32", "64", "128", "256", "512"};
-    // What the nodes do with their time is not what is measured.
+    // The nodes' own measurements are not under test.
     request.deviceStates = {backend::Readiness::Idle};
     request.sampling = {.warmUpRuns = 0, .replicates = kReplicates};
     return request;
@@ -67,7 +67,7 @@ void connectAll(Workbench& workbench, const std::string& runner)
                         "exec:env FAKERUNNER_NODE={} FAKERUNNER_DEVICE=GPU-{} FAKERUNNER_LAUNCH=30 "
                         "FAKERUNNER_READING={} {}",
                         name, name, node == kNodes / 2 ? 25'000 : 20'000, runner))});
-        settle(); // a user adds one after the other
+        settle(); // a user adds one machine after the other
     }
     const auto waits = [&] {
         return std::ranges::any_of(
@@ -79,7 +79,7 @@ void connectAll(Workbench& workbench, const std::string& runner)
     }
 }
 
-/// How many rows are right.
+/// Runs the sorts. Returns the number of rows that are right.
 std::size_t run(Workbench& workbench)
 {
     Awaited finished(workbench, &Workbench::runFinished);
@@ -117,7 +117,7 @@ int watch(WatchedApplication& application, const std::string& runner, std::optio
     bool whole = true;
     for (int page = only.value_or(0); page < (only ? *only + 1 : tabs.count()); ++page) {
         application.startPhase();
-        workbench.session().startNew(); // leaves the rows of the page before
+        workbench.session().startNew(); // leaves the rows of the earlier page
         Awaited opened(workbench.session(), &gui::bridge::SessionKeeper::opened);
         opened.wait();
         tabs.setCurrentIndex(page);
@@ -140,7 +140,7 @@ int main(int argc, char* argv[])
     WatchedApplication application(argc, argv);
     if (argc != 2 && argc != 3)
         return 2;
-    std::setvbuf(stdout, nullptr, _IOLBF, 0); // it takes minutes
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // the benchmark takes minutes
     gui::widgets::loadResources();
     return watch(application, argv[1], argc == 3 ? std::optional(QByteArray(argv[2]).toInt()) : std::nullopt);
 }

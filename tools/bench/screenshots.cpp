@@ -33,9 +33,9 @@ namespace {
 
 struct Picture {
     const char* file;
-    /// The page's word in the settings.
+    /// The word for the page in the settings.
     const char* page;
-    /// 0: the session of a sweep; 1: that of the exercise; 2: one of two runs.
+    /// 0: the session of a sweep; 1: the session of the exercise; 2: a session of two runs.
     int session;
 };
 
@@ -50,7 +50,7 @@ constexpr std::array<Picture, 6> kPictures{{
 
 constexpr QSize kSize(1280, 800);
 
-/// Charts are prepared on other threads, and repaint when they are ready.
+/// Waits for the charts, which are prepared on other threads, and repaint when they are ready.
 void letItSettle()
 {
     using namespace std::chrono_literals;
@@ -67,7 +67,7 @@ void show(QTabWidget& pages, const QString& id)
     }
 }
 
-/// The last bitonic sort of OpenCL, or else its last job: those at the end are the largest.
+/// Selects the last bitonic sort of OpenCL, or else the last job of OpenCL: the last jobs are the largest.
 void selectLastJob(gui::pages::MainWindow& window, gui::bridge::Workbench& workbench)
 {
     const auto& jobs = workbench.jobs();
@@ -113,7 +113,7 @@ bool photograph(const QString& folder, const QStringList& sessions)
     return true;
 }
 
-/// The dialog that asks for how long parameters are tuned.
+/// Photographs the dialog that asks how long parameters are to be tuned.
 bool photographTuning(const QString& folder, gui::pages::MainWindow& window,
                       gui::bridge::Workbench& workbench)
 {
@@ -133,7 +133,7 @@ bool photographTuning(const QString& folder, gui::pages::MainWindow& window,
     return dialog != nullptr && dialog->grab().save(folder + QStringLiteral("/tune.png"));
 }
 
-/// Every page, to be looked at.
+/// Photographs every page, to be looked at.
 bool photographPages(const QString& folder, const QString& session, const QSize& size)
 {
     const QTemporaryDir scratch;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How large a large session is, and how fast it is written, opened and exported:
+// Measures the size of a large session, and the time to write, open and export it:
 //   sessionbench write FILE | open FILE | csv FILE OUT
-// One step a process, so that the peak of memory is the step's own.
+// One step per process, so that the peak of memory belongs to that step.
 #include "core/backend/command.h"
 #include "core/base/wholefile.h"
 #include "core/export/sessionexport.h"
@@ -38,7 +38,7 @@ double peakMegabytes()
     return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
-/// Times with the jitter and the resolution of a real device: they set how well the file packs.
+/// A sample with the jitter and the resolution of a real device: they decide how well the file packs.
 results::Sample sampleOf(std::mt19937& random)
 {
     results::Sample sample;

@@ -44,7 +44,7 @@ public:
         return accepted;
     }
 
-    /// Of a timer, whose it is.
+    /// The class name of a receiver; for a timer, the class name of its owner.
     static const char* named(const QObject& receiver)
     {
         const bool ofAnother =
@@ -65,7 +65,7 @@ public:
         m_turns.start(0);
     }
 
-    /// What the phase that ends now has to tell.
+    /// Ends the phase, and returns its figures as a text.
     std::string endPhase()
     {
         endTurn();
@@ -77,8 +77,9 @@ public:
                            m_slowest.type, m_slowest.receiver);
     }
 
-    /// The longest time of all phases for which the window's thread worked in one turn. What it waited for is
-    /// told and not judged: where processors are short, it waits for threads in which Qt paints.
+    /// The longest time of all phases for which the window's thread worked in one turn. The time that the
+    /// thread waited is reported and not judged: if processors are short, it waits for threads in which Qt
+    /// paints.
     double worstMs() const { return ms(m_worstNs); }
 
 private:
@@ -95,7 +96,7 @@ private:
         return qint64{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
     }
 
-    /// How long the thread could have run but had no processor (Linux,
+    /// The time for which the thread could have run but had no processor (Linux,
     /// Documentation/scheduler/sched-stats.rst).
     qint64 queuedOfThread()
     {
@@ -103,7 +104,7 @@ private:
         return m_schedule.readAll().split(' ').value(1).toLongLong();
     }
 
-    /// How often the thread has given its processor away, because it waited for something.
+    /// The number of times that the thread has given its processor away, because it waited for something.
     static long waitsOfThread()
     {
         rusage usage{};
@@ -121,7 +122,7 @@ private:
         const auto work = workOfThread();
         const auto worked = work - std::exchange(m_work, work);
         const auto hadProcessor = elapsed - (queued - std::exchange(m_queued, queued));
-        // Where it waited for nothing, the rest are interrupts.
+        // If the thread waited for nothing, the rest of the time is interrupts.
         const bool waited = waits != std::exchange(m_waits, waits);
         m_longestNs = std::max(m_longestNs, elapsed);
         m_mostWorkNs = std::max(m_mostWorkNs, worked);
@@ -136,7 +137,7 @@ private:
     long m_waits = 0;
     qint64 m_longestNs = 0;
     qint64 m_longestOwnNs = 0;
-    /// The processor's, which other programs do not make longer by much.
+    /// The processor time of the thread, which other programs hardly lengthen.
     qint64 m_work = 0;
     qint64 m_mostWorkNs = 0;
     qint64 m_worstNs = 0;
@@ -144,7 +145,7 @@ private:
     bool m_within = false;
 };
 
-/// Lets the event loop have its turns until `signal` was emitted.
+/// Runs the event loop until `signal` was emitted.
 class Awaited {
 public:
     template <typename Sender, typename Signal>
@@ -162,7 +163,7 @@ private:
 inline void settle()
 {
     QEventLoop loop;
-    // Paint events are posted by what the first turn handles.
+    // The events of the first turn post paint events.
     QTimer::singleShot(0, &loop, [&loop] { QTimer::singleShot(0, &loop, &QEventLoop::quit); });
     loop.exec();
 }

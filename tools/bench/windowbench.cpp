@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the window takes to open a session, and how much memory:
+// Measures how long the window takes to open a session, and how much memory:
 //   windowbench FILE
 // Usable: the window answers again, with all jobs in its tables. Blocked: the longest time for which it did
-// not answer on the way. Drawn: every page has painted, the kernel chart and the timeline with the commands
-// of one job. Then a table is sorted, charts are zoomed, tables scrolled, filters changed, and jobs run: how
-// long the window was blocked is to stay under a frame of 16 ms.
+// not answer on the way. Drawn: every page has painted, and the kernel chart and the timeline have the
+// commands of one job. Then a table is sorted, charts are zoomed, tables scrolled, filters changed, and jobs
+// run: in all of this, the window should be blocked for less than a frame of 16 ms.
 #include "core/base/threadheaps.h"
 #include "core/sample/discovery.h"
 #include "gui/charts/base/canvas.h"
@@ -73,7 +73,7 @@ void drawPages(WatchedApplication& application, gui::pages::MainWindow& window)
     }
 }
 
-/// Every row's figure is needed to sort by it.
+/// Sorts the table of jobs, which needs the figure of every row.
 void sortJobs(WatchedApplication& application, gui::pages::MainWindow& window)
 {
     auto& table = *window.findChild<gui::widgets::TableView*>(QStringLiteral("jobs"));
@@ -86,7 +86,7 @@ void sortJobs(WatchedApplication& application, gui::pages::MainWindow& window)
     fmt::print("jobs sorted by kernel time in {} ms, {}\n", timer.elapsed(), told);
 }
 
-/// Does a step many times, each with the painting that follows, and tells the longest time without an answer.
+/// Does a step many times, each with its painting, and prints the longest time without an answer.
 void repeat(WatchedApplication& application, const char* what, const std::function<void(int)>& step)
 {
     constexpr int kTimes = 20;
@@ -117,7 +117,7 @@ QWidget& canvasOn(gui::pages::MainWindow& window)
     return *page->template findChild<gui::charts::Canvas*>();
 }
 
-/// What users do with pages that are there.
+/// Does what users do with pages that are there already.
 void handle(WatchedApplication& application, gui::pages::MainWindow& window)
 {
     auto& scaling = canvasOn<gui::charts::ScalingChart>(window);
@@ -150,7 +150,7 @@ void handle(WatchedApplication& application, gui::pages::MainWindow& window)
     }
 }
 
-/// Jobs of the CPU, with all those of the session around them.
+/// Runs jobs on the CPU, in a session that has all its other jobs.
 void run(WatchedApplication& application, gui::bridge::Workbench& workbench)
 {
     Awaited found(workbench, &gui::bridge::Workbench::inventoryChanged);

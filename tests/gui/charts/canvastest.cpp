@@ -21,7 +21,7 @@ using gui::charts::Theme;
 
 namespace {
 
-/// A black bar on a grey ground, which says when either is drawn.
+/// A black bar on a grey ground, which notes when either is drawn.
 class Bar final : public gui::charts::Figure {
 public:
     QString title() const override { return QStringLiteral("Bar"); }
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(m_bar->drawn.first(ground).sliced(m_bar->drawn.indexOf("prepared")).contains("turn"));
         QVERIFY(m_bar->drawn.sliced(ground).first(m_bar->drawn.indexOf("bar") - ground).contains("turn"));
         QTRY_COMPARE(barInPicture(), 50);
-        QCOMPARE(m_bar->drawn.count("bar"), 1); // what was painted in turns is what is shown
+        QCOMPARE(m_bar->drawn.count("bar"), 1); // the picture that was painted in turns is shown
     }
 
     void whoAsksInBetweenSeesTheNewFigure()
@@ -113,7 +113,7 @@ private slots:
 
     void aFigureThatChangesAllTheTimeIsSeen()
     {
-        // Each change comes before the last piece of the one before, as while a user drags.
+        // Each change comes before the last piece of the earlier picture, as while a user drags.
         QTimer changes;
         int width = 20;
         connect(&changes, &QTimer::timeout, this, [&] { changeTo(++width); });
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&shown));
         m_canvas->hide();
         changeTo(50);
-        // One that changes later, and is painted, had its turn later.
+        // Another canvas changes later; when it is painted, the hidden one would have been painted, too.
         shown.showFigure();
         QTRY_VERIFY(seen.drawn.contains("bar"));
         QVERIFY(m_bar->drawn.isEmpty());
@@ -145,7 +145,7 @@ private:
         m_canvas->showFigure();
     }
 
-    /// Turn by turn, so that nothing more is drawn yet.
+    /// Waits turn by turn, so that nothing more is drawn yet.
     void waitForGround()
     {
         while (!m_bar->drawn.contains("ground"))
@@ -154,10 +154,10 @@ private:
 
     QImage screen() { return m_canvas->screen()->grabWindow(m_canvas->winId()).toImage(); }
 
-    /// What grab() shows.
+    /// The bar in the picture of grab().
     int barInPicture() { return barIn(m_canvas->grab().toImage()); }
 
-    /// In pixels of the widget.
+    /// The width of the bar, in pixels of the widget.
     static int barIn(const QImage& shown)
     {
         const auto row = shown.height() / 2;

@@ -51,7 +51,7 @@ inline QImage pictureOf(gui::charts::ChartWidget& chart)
     return image;
 }
 
-/// False if it could not be drawn or written, with the reason in `error`.
+/// False if the chart could not be drawn or written, with the reason in `error`.
 inline bool exportChart(QWidget* chart, const QString& path, QString* error = nullptr,
                         const QString& footer = {})
 {

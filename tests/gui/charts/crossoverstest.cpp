@@ -12,7 +12,7 @@ using namespace sortscope;
 using namespace sortscope::gui::charts;
 using namespace sortscope::tests;
 
-/// The marks where a GPU's series overtakes the CPU, in what the scaling chart draws.
+/// The marks where a GPU's series overtakes the CPU, in the data of the scaling chart.
 class CrossoversTest : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private slots:
 
 void CrossoversTest::aCrossoverLiesBetweenTheSizesWhereTheOrderChanges()
 {
-    // 2 times slower at 2^10, 2 times faster at 2^12.
+    // The GPU is twice as slow at 2^10, and twice as fast at 2^12.
     const auto prepared =
         prepare({wall(gpuDevice(), "bitonic", 1024, {2000}), wall(cpuDevice(), "std-sort", 1024, {1000}),
                  wall(gpuDevice(), "bitonic", 4096, {2000}), wall(cpuDevice(), "std-sort", 4096, {4000})});

@@ -25,7 +25,7 @@ Theme loudTheme()
     return theme;
 }
 
-/// What the plot paints with one line, on white.
+/// A plot with one line, painted on white.
 QImage painted(CurvePlot& plot, const Range& x, const Range& y, Qt::PenStyle style = Qt::SolidLine,
                const QRectF& area = kArea)
 {
@@ -55,7 +55,7 @@ bool isColour(const QImage& image, const QPointF& at, const QColor& colour)
     return false;
 }
 
-/// Share of the places along the line that are painted.
+/// The share of the places along the line that are painted.
 double coverage(const CurvePlot& plot, const QImage& image)
 {
     int covered = 0;
@@ -144,7 +144,7 @@ void CurvePlotTest::onALinearAxisEqualDifferencesAreEqualDistances()
     for (const auto x : {2000.0, 4000.0, 6000.0})
         QVERIFY(isColour(image, {plot.position(x, 10).x(), inside.y()}, Qt::red));
     QVERIFY(isColour(image, plot.position(1024, 10), Qt::blue));
-    // And back.
+    // The plot is painted with a logarithmic axis again.
     const auto logarithmic = painted(plot, {1000, 9000}, {5, 2000});
     QVERIFY(isColour(logarithmic, plot.position(2048, 100), Qt::blue));
 }

@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(parts.front().size(), std::size_t{3});
         QVERIFY(qAbs(parts.front().front().x() - 10) < 1e-9);
         QVERIFY(qAbs(parts.front().back().x() - 1000) < 1e-9);
-        // Out at the top and in again.
+        // The line leaves the view at the top and enters it again.
         view.reset();
         view.select(QRectF(0, 0, 1, 0.5));
         const auto apart = view.cut({{1, 1}, {100, 100}, {10'000, 1}});

@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(canvas.hotSpots().size(), std::size_t{18});
         QCOMPARE(canvas.hotSpots().front().group, 0);
         QCOMPARE(canvas.hotSpots().back().group, 1);
-        // Further right is longer, further down is later.
+        // A dot further right took longer, a dot further down came later.
         QVERIFY(canvas.hotSpots()[0].area.center().x() < canvas.hotSpots()[8].area.center().x());
         QVERIFY(canvas.hotSpots()[0].area.center().y() < canvas.hotSpots()[8].area.center().y());
         QVERIFY(canvas.hotSpots()[8].area.center().x() < canvas.hotSpots()[9].area.center().x());

@@ -11,14 +11,14 @@
 
 namespace sortscope::tests {
 
-/// A text that a chart draws, where it lies and what of it is cut off.
+/// A text that a chart draws, the place where it lies, and the part that is cut off.
 struct DrawnText {
     QString text;
     QRectF area;
     bool clipped = false;
 };
 
-/// Keeps the texts that are drawn on it, and nothing else.
+/// A paint device that keeps the texts drawn on it, and nothing else.
 class TextRecorder : public QPaintDevice {
 public:
     explicit TextRecorder(const QSize& size) : m_size(size) {}

@@ -28,7 +28,7 @@ QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What a program that shows SVG files makes of this one.
+/// The picture that a program for SVG files shows.
 QImage shownBy(QSvgRenderer& renderer)
 {
     QImage image(renderer.viewBox().size(), QImage::Format_RGB32);
@@ -118,7 +118,7 @@ void ExportChartTest::svgHatchesBarsInsideThem()
     const auto bar = canvasOf(chart).hotSpots().at(0).area.toAlignedRect();
     QVERIFY(bar.height() > 8);
     QVERIFY(!isEven(image, bar.adjusted(4, 4, -4, -4)));
-    // Between the bar and its label, clear of the axis.
+    // The place between the bar and its label, beside the axis.
     QVERIFY(isEven(image, QRect(bar.left() - 6, bar.top(), 4, bar.height())));
 }
 
@@ -208,7 +208,7 @@ void ExportChartTest::theWholeLegendIsExported()
     const auto svg = contents(path);
     for (const auto& entry : m_chart->legend())
         QVERIFY2(svg.contains(entry.label.toUtf8()), qPrintable(entry.label));
-    // On the screen there is less room.
+    // The screen has less room.
     canvasOf(*m_chart).hotSpots();
     const auto& places = canvasOf(*m_chart).legendPlaces();
     QVERIFY(std::ranges::count_if(places, [](const QRectF& place) { return !place.isNull(); }) < 60);

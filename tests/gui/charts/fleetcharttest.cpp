@@ -44,7 +44,7 @@ private slots:
         QVERIFY(!canvas.empty());
         const auto spots = canvas.hotSpots();
         QCOMPARE(spots.size(), std::size_t{8});
-        // In the order of the session; what is slower lies higher.
+        // The devices are in the order of the session; slower ones lie higher.
         QVERIFY(spots[0].area.center().x() < spots[1].area.center().x());
         QVERIFY(spots[5].area.center().y() < spots[0].area.center().y());
         QVERIFY(spots[2].area.center().y() > spots[0].area.center().y());

@@ -85,7 +85,7 @@ void KernelChartTest::theUserChoosesAmongJobsWithKernels()
     choose(chart, "job", 0);
     QVERIFY(shown.wait());
     QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{6});
-    // The second look at a job is remembered: it needs no other thread.
+    // The second profile of a job is remembered: it needs no other thread.
     shown.clear();
     choose(chart, "job", 1);
     QCOMPARE(shown.count(), 1);
@@ -131,7 +131,7 @@ void KernelChartTest::aClickedLaunchHasAFrameAndIsTold()
     QVERIFY(framed != without);
     chart.selectLaunch(3, 0);
     QVERIFY(pictureOf(chart) != framed);
-    chart.selectLaunch(7, 0); // which this job does not have
+    chart.selectLaunch(7, 0); // this job has no such launch
     QVERIFY(pictureOf(chart) == without);
 }
 
@@ -163,8 +163,8 @@ void KernelChartTest::aSpreadThatIsNoiseIsGrey()
     KernelChart chart;
     QSignalSpy shown(&chart, &KernelChart::profileShown);
     chart.resize(900, 600);
-    // Each launch takes a nanosecond longer from sample to sample: 100 between the quartiles, 33 between
-    // launches.
+    // Each launch takes a nanosecond longer from sample to sample: there are 100 ns between the quartiles,
+    // and 33 ns between launches.
     chart.setResult(shared(bitonicResult(4, 200)));
     chart.show();
     QVERIFY(shown.wait());
@@ -215,7 +215,7 @@ void KernelChartTest::kernelsOfOneLaunchShowFactsAndSamples()
         texts += drawn.text + u'|';
     for (const char* fact : {"Shortest", "4.00", "Longest", "4.20", "Work-group"})
         QVERIFY2(texts.contains(QString::fromUtf8(fact)), qPrintable(texts));
-    // A mark a sample.
+    // There is one mark per sample.
     auto& canvas = canvasOf(chart);
     QCOMPARE(canvas.hotSpots().size(), std::size_t{3});
     const auto last = canvas.details(2);

@@ -41,7 +41,7 @@ private slots:
         QVERIFY(chart.stepText().contains(QStringLiteral("Work-item 2 reports: elements 8 to 11 are left")));
         QVERIFY(
             chart.itemText().startsWith(QStringLiteral("Work-item 2 reads elements 8 and 11 (16 and 22)")));
-        // The pass, and a segment a work-item.
+        // There is one mark for the pass, and one segment per work-item.
         QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{5});
         chart.moveItem(-1);
         QVERIFY(chart.itemText().endsWith(QStringLiteral("its segment does not hold the key.")));
@@ -76,7 +76,7 @@ private slots:
         chart.show();
         chart.setStep(chart.lastStep());
         auto& canvas = canvasOf(chart);
-        // Six passes of two work-items.
+        // There are six passes of two work-items.
         QCOMPARE(canvas.hotSpots().size(), std::size_t{18});
         for (const auto& spot : canvas.hotSpots())
             QVERIFY(QRectF(canvas.rect()).contains(spot.area));

@@ -32,7 +32,7 @@ std::shared_ptr<const results::KernelProfile> profile(std::uint32_t stages)
         results::profileOf(bitonicResult(stages, 3)).value());
 }
 
-/// How often the picture has a pixel of `colour`.
+/// The number of pixels of `colour` in the picture.
 int pixelsOf(NetworkChart& chart, const QColor& colour)
 {
     const auto picture = pictureOf(chart);
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(emptyTitle(chart), QString());
         QVERIFY(chart.title().contains(QStringLiteral("8 keys")));
         QVERIFY(chart.notes().join(u' ').contains(QStringLiteral("“Bitonic sort, two kernels” runs")));
-        // 3 · 4 / 2 passes of n/2 comparators, and each pass itself.
+        // There are 3 · 4 / 2 passes of n/2 comparators, and a mark for each pass itself.
         QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{24 + 6});
     }
 
@@ -118,7 +118,7 @@ private slots:
     void keysStandOnTheWiresUpToTheCurrentPass()
     {
         NetworkChart chart;
-        // No pass and no work-item has a number that large.
+        // These keys are larger than the number of any pass or work-item.
         chart.setNetwork(NetworkKernels::One, {72, 71, 74, 73}, Direction::Ascending);
         chart.resize(900, 600);
         chart.show();
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(chart.stepText().contains(QStringLiteral("8 work-items · 4 of them idle")));
         chart.moveItem(1);
         QVERIFY(chart.itemText().startsWith(QStringLiteral("Work-item 1 is idle")));
-        // The work-items of the launch come last.
+        // The marks of the launch's work-items come last.
         const auto spots = canvasOf(chart).hotSpots().size();
         QVERIFY(chart.details(spots - 1).note.startsWith(QStringLiteral("Work-item 7 is idle")));
         QVERIFY(chart.details(spots - 2).note.startsWith(QStringLiteral("Work-item 6 compares")));
@@ -219,7 +219,7 @@ private slots:
         QVERIFY(chart.legend().empty());
         QVERIFY(chart.notes().join(u' ').contains(QStringLiteral("that job")));
         chart.setStep(5);
-        // 1000 + 10 · stage + pass nanoseconds, and the median of the samples adds one.
+        // A pass takes 1000 + 10 · stage + pass nanoseconds, and the median of the samples adds one.
         QVERIFY2(chart.stepText().contains(QStringLiteral("median 1.02")), qPrintable(chart.stepText()));
         QVERIFY(chart.details(24 + 4).plainText().contains(QStringLiteral("Median")));
         chart.setProfile(nullptr, {});

@@ -5,7 +5,7 @@
 
 namespace sortscope::tests {
 
-/// What the scaling chart draws of the results.
+/// The data that the scaling chart draws of the results.
 inline gui::charts::ScalingData prepare(const gui::charts::Results& results,
                                         const gui::charts::Reading& reading = {})
 {

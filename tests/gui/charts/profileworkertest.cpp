@@ -17,7 +17,7 @@ using namespace sortscope::tests;
 
 namespace {
 
-/// Of a file that cannot be read any more.
+/// The commands of a file that cannot be read any more.
 class GoneSource : public results::CommandSource {
 public:
     results::CommandBytes read(const results::SampleAddress& /*address*/) override

@@ -77,7 +77,7 @@ void RepaintLimiterTest::requestsDuringTheWaitAreCoalesced()
         limiter.request();
     }
     QCOMPARE(due.count(), 1);
-    // The wait counts from the first of them: later ones don't push it on.
+    // The wait counts from the first request: later ones do not delay it.
     QCOMPARE(limiter.delay(), milliseconds{990});
     limiter.fire();
     QCOMPARE(due.count(), 2);
@@ -111,7 +111,7 @@ void RepaintLimiterTest::outsideAMeasurementNothingWaits()
 {
     RepaintLimiter limiter(nullptr, clock());
     limiter.setMeasuring(true);
-    limiter.fire(); // another one would wait for a second
+    limiter.fire(); // another request would wait for a second
     limiter.setMeasuring(false);
     QSignalSpy due(&limiter, &RepaintLimiter::due);
     limiter.request();

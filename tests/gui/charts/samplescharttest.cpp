@@ -41,7 +41,7 @@ Values around(double centre, std::size_t count)
     return values;
 }
 
-/// Three replicates of nine samples each; the second has an outlier in its fifth one.
+/// Three replicates of nine samples each; the fifth sample of the second one is an outlier.
 results::JobResult threeReplicates()
 {
     auto second = around(102'000, 9);
@@ -113,7 +113,7 @@ void SamplesChartTest::samplesStandInTheOrderTakenReplicateByReplicate()
     QVERIFY(spots.size() > 27);
     for (std::size_t i = 1; i < 27; ++i)
         QVERIFY(desk.at(i).x() > desk.at(i - 1).x());
-    // Between replicates is a gap, and slower is higher.
+    // There is a gap between replicates, and slower samples lie higher.
     QVERIFY(desk.at(9).x() - desk.at(8).x() > 1.2 * (desk.at(8).x() - desk.at(7).x()));
     QVERIFY(desk.at(9).y() < desk.at(0).y());
     QVERIFY(desk.at(13).y() < desk.at(12).y());
@@ -267,7 +267,7 @@ void SamplesChartTest::rangesLeaveOutNoSample()
     }
     QCOMPARE(ranges, std::size_t{35});
     QCOMPARE(covered, std::size_t{1007});
-    // The longest of those that share a place.
+    // Only the longest of the outliers that share a place is drawn.
     QCOMPARE(outliers, std::size_t{1});
     QVERIFY(std::ranges::any_of(marks, [](const auto& mark) { return mark.high == 170'000; }));
     QCOMPARE(marksOf(data, 1).size(), std::size_t{1007});
@@ -283,7 +283,7 @@ void SamplesChartTest::theDistributionSharesTheAxisAndCountsEverySample()
     const auto bar = desk.details(27);
     QVERIFY2(bar.startsWith("Distribution; Wall clock "), qPrintable(bar));
     QVERIFY(desk.at(27).x() > desk.at(26).x());
-    // The highest bar holds the slowest sample.
+    // The topmost bar holds the slowest sample.
     QVERIFY(spots.back().area.top() <= desk.at(13).y() && desk.at(13).y() <= spots.back().area.bottom());
 }
 
@@ -293,7 +293,7 @@ void SamplesChartTest::aSlowClockMakesNoCombOfTheDistribution()
     Values values;
     for (int i = 0; i < 700; ++i)
         values.push_back(1000 + kTick * (i % 70));
-    // Clocks tick a little early at times.
+    // A clock may tick a little early.
     values[35] -= 1;
     const auto data = samplesData(shared(jobOf({values})), results::Metric::Wall);
     for (const std::size_t most : {12, 45, 100}) {
@@ -331,7 +331,7 @@ void SamplesChartTest::replicatesThatComeMoveNoAxis()
     desk.chart.setResult(shared(job));
     QCOMPARE(desk.chart.shown().data.replicates.size(), std::size_t{3});
     QCOMPARE(desk.at(0), place);
-    // Even if less of it were needed.
+    // The axis stays even if less of it is needed.
     job.replicates[1] = job.replicates[0];
     desk.chart.setResult(shared(job));
     QCOMPARE(desk.chart.shown().axis.high, axis.high);

@@ -38,7 +38,7 @@ void drag(Canvas& canvas, const QPointF& from, const QPointF& to, Qt::KeyboardMo
 
 } // namespace
 
-/// What keyboard, pointer and wheel do in a chart of curves.
+/// The effects of keyboard, pointer and wheel in a chart of curves.
 class ScalingChartInputTest : public QObject {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ void ScalingChartInputTest::marksAreReachedByKeyboardAndRead()
     QCOMPARE(canvas.current(), std::optional<std::size_t>(1));
     QVERIFY(canvas.accessibleDescription().contains(QStringLiteral("2,048")));
     QVERIFY(canvas.accessibleDescription().contains(QStringLiteral("Median")));
-    // The CPU's points lie below: another series at the same size.
+    // The CPU's points, of another series at the same size, lie below.
     QTest::keyClick(&canvas, Qt::Key_Down);
     QCOMPARE(canvas.current(), std::optional<std::size_t>(5));
     QTest::keyClick(&canvas, Qt::Key_End);
@@ -102,7 +102,7 @@ void ScalingChartInputTest::theWheelZoomsAndADoubleClickShowsEverythingAgain()
     QCOMPARE(whole.size(), std::size_t{8});
     turnWheel(canvas, whole.front().area.center(), 3);
     QVERIFY(canvas.hotSpots().size() < whole.size());
-    // What is under the pointer stays there.
+    // The point under the pointer stays there.
     const auto moved = canvas.hotSpots().front().area.center() - whole.front().area.center();
     QVERIFY(moved.manhattanLength() < 2);
     QVERIFY(canvas.details(0).plainText().contains(QStringLiteral("1,024")));
@@ -121,7 +121,7 @@ void ScalingChartInputTest::draggingSelectsAPartAndShiftDraggingMovesIt()
     ScalingChart chart;
     showSweep(chart);
     auto& canvas = canvasOf(chart);
-    // Around the second and the third point of the first series.
+    // The area lies around the second and the third point of the first series.
     const auto second = canvas.hotSpots()[1].area.center();
     const auto third = canvas.hotSpots()[2].area.center();
     const auto gap = (third.x() - second.x()) / 2;
@@ -141,7 +141,7 @@ void ScalingChartInputTest::linesOfAPartStayInsideThePlotAlsoInSvg()
     const auto whole = canvas.hotSpots();
     const auto middle = (whole[1].area.center() + whole[2].area.center()) / 2;
     drag(canvas, middle - QPointF(20, 20), middle + QPointF(20, 20));
-    // Between two points: a line and no mark.
+    // The area between two points has a line and no mark.
     QVERIFY(canvas.hotSpots().empty());
     QTemporaryDir folder;
     const auto path = folder.filePath(QStringLiteral("part.svg"));
@@ -149,7 +149,7 @@ void ScalingChartInputTest::linesOfAPartStayInsideThePlotAlsoInSvg()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto svg = QString::fromUtf8(file.readAll());
-    // The points of paths and of polylines.
+    // Matches the points of paths and of polylines.
     static const QRegularExpression point(QStringLiteral("[ ML\"](-?[0-9.]+),(-?[0-9.]+)"));
     auto found = point.globalMatch(svg);
     QVERIFY(found.hasNext());
@@ -199,7 +199,7 @@ void ScalingChartInputTest::theLegendIsWalkedByKeyboard()
     const auto before = canvas.grab().toImage();
     QTest::keyClick(&canvas, Qt::Key_Right);
     QCOMPARE(canvas.entry(), std::optional<std::size_t>(1));
-    QVERIFY(canvas.grab().toImage() != before); // a frame says where it is
+    QVERIFY(canvas.grab().toImage() != before); // a frame shows the entry
     QTest::keyClick(&canvas, Qt::Key_Space);
     QVERIFY(chart.legend()[1].hidden);
     QVERIFY(canvas.accessibleDescription().endsWith(QStringLiteral("hidden")));
@@ -245,7 +245,7 @@ void ScalingChartInputTest::aLegendThatDoesNotFitScrolls()
     for (int i = 0; i < 60; ++i)
         turnWheel(canvas, over, 1);
     QVERIFY(shown(0) && !shown(59));
-    // By keyboard it scrolls along.
+    // With the keyboard, the legend scrolls along.
     canvas.setFocus(Qt::TabFocusReason);
     QTest::keyClick(&canvas, Qt::Key_L);
     QTest::keyClick(&canvas, Qt::Key_Up);

@@ -201,7 +201,7 @@ void ScalingChartTest::bandwidthIsAQuantity()
     chart.setResults(sweep());
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
     choose(chart, "quantity", 4);
-    // Nothing is known of a sort whose parameters are not.
+    // The bytes of a sort are unknown if its parameters are.
     QTRY_COMPARE(emptyTitle(chart), QStringLiteral("Memory traffic is unknown for these algorithms"));
     auto known = wallResult(gpuDevice(), "bitonic", 1024, {1e6});
     known.spec.variant.parameters = {{"work-group-size", std::int64_t{256}}};
@@ -289,7 +289,7 @@ void ScalingChartTest::theLegendStandsBesideTheFigure()
         for (const auto& place : places)
             QVERIFY(spot.area.right() < place.left());
     }
-    // Beside a narrow figure there is no room.
+    // There is no room beside a narrow figure.
     chart.resize(320, 600);
     canvas.hotSpots();
     for (const auto& place : canvas.legendPlaces())
@@ -320,7 +320,7 @@ void ScalingChartTest::theDataOfAFigureIsText()
     QVERIFY(text.startsWith(chart.title()));
     for (std::size_t index = 0; index < canvas.hotSpots().size(); ++index)
         QVERIFY(text.contains(canvas.details(index).plainText()));
-    // At a point it says that point.
+    // At a point, the description is that of the point.
     canvas.setCurrent(1);
     QCOMPARE(access->text(QAccessible::Description), canvas.details(1).plainText());
     QTest::keyClick(&canvas, Qt::Key_C, Qt::ControlModifier);

@@ -66,7 +66,7 @@ void SeriesStylesTest::coloursAreThoseOfThisVersionForEver()
                                            {"std-sort", 6},     {"vqsort", 4}};
     for (const auto& [algorithm, colour] : known)
         QCOMPARE(colourOf(algorithm), colour);
-    // Of a program that is not this one.
+    // This algorithm belongs to another program.
     QCOMPARE(colourOf("some-other-sort"), colourOf("some-other-sort"));
 }
 
@@ -92,9 +92,9 @@ void SeriesStylesTest::sortsThatShareAChartHaveTheirOwnColours()
 
 void SeriesStylesTest::noColourIsTakenTwiceWhileOneIsLeft()
 {
-    // What runs on one device is told apart by nothing else.
+    // Algorithms on one device differ in nothing but their colours.
     std::map<std::pair<algorithms::Family, bool>, std::vector<int>> colours;
-    // Of a program that was built without CUB, too, whose colours are the same.
+    // Without CUB, the colours of its sorts count as well: they are the same in every build.
     if (algorithms::findAlgorithm("cub-radix-sort") == nullptr)
         colours[{algorithms::Family::Sort, false}] = {colourOf("cub-radix-sort"), colourOf("cub-merge-sort")};
     for (const auto& info : algorithms::catalogue())
@@ -156,7 +156,7 @@ void SeriesStylesTest::mergeStrategiesHaveTheShadesOfTheCatalogue()
         QCOMPARE(style.colour, colourOf("column-radix"));
         QCOMPARE(style.marker, all.of(specs.front()).marker);
         looks.emplace(style.shade, style.sign);
-        // Alone in another session it looks the same.
+        // The job looks the same alone in another session.
         QCOMPARE(stylesOf({spec}).of(spec), style);
     }
     QCOMPARE(looks.size(), specs.size());

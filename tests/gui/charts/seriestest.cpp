@@ -39,8 +39,8 @@ Result withFloor(std::size_t size, std::int64_t kernelNs)
     return shared(std::move(result));
 }
 
-/// A bitonic sort whose wall clock took `ns` and whose kernels a hundredth of that, on a device that copies 1
-/// TB/s.
+/// A bitonic sort whose wall clock took `ns` and whose kernels took a hundredth of it, on a device that
+/// copies 1 TB/s.
 Result bitonic(std::size_t size, double ns)
 {
     auto result = wallResult(gpuDevice(), "bitonic", size, {ns});
@@ -523,7 +523,7 @@ void SeriesTest::summariesStopWhenTheirBudgetIsUsedUp()
                           wall(cpuDevice(), "std-sort", 4096, {100})};
     QVERIFY(!summaries.prepare(results, results::Metric::Wall, std::chrono::milliseconds{0}));
     QCOMPARE(summaries.size(), std::size_t{1});
-    // However little time there is, each call gets further than the one before.
+    // Each call gets further than the one before, however little time there is.
     QVERIFY(!summaries.prepare(results, results::Metric::Wall, std::chrono::milliseconds{0}));
     QCOMPARE(summaries.size(), std::size_t{2});
     QVERIFY(summaries.prepare(results, results::Metric::Wall, std::chrono::milliseconds{0}));
@@ -544,7 +544,7 @@ void SeriesTest::ofTooManySeriesTheFirstAreDrawnAndTheOthersCounted()
     QVERIFY(
         std::ranges::all_of(prepared.series, [](const auto& series) { return series.points.size() == 2; }));
     QVERIFY(notesOnOthers(prepared.otherSeries).join(u' ').contains(u'3'));
-    // As many series as are drawn, of one size.
+    // These are as many series as are drawn, of one size.
     results.resize(kMostSeries);
     const auto fewer = scalingData(results, summaries, {});
     QCOMPARE(fewer.series.size(), kMostSeries);
@@ -563,13 +563,14 @@ void SeriesTest::aThousandJobsAreSummarisedWithinAFrame()
     timer.start();
     scalingData(results, summaries, {});
     const auto first = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-    // The first look is that of opening a session; every later one is what a finished job costs a run.
+    // The first preparation is that of an opened session; later ones are the cost of a finished job during a
+    // run.
     timer.restart();
     const auto prepared = scalingData(results, summaries, {});
     const auto took = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     QCOMPARE(prepared.series.size(), std::size_t{20});
     qInfo("prepared in %.2f ms, and again in %.2f ms", first, took);
-    // Sanitizers and busy machines are slow; what must not happen is a look at every sample again.
+    // Sanitizers and busy machines are slow; only a look at every sample again must not happen.
     QVERIFY2(took < 160, qPrintable(QString::number(took)));
 }
 

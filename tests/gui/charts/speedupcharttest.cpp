@@ -185,7 +185,7 @@ void SpeedUpChartTest::aLogarithmicAxisShowsShortTimesBesideLongOnes()
     chart.setResults(sorts());
     chart.show();
     chart.catchUpWhole();
-    // 2 ns and 100 ns.
+    // The times are 2 ns and 100 ns.
     const auto share = [&] {
         const auto& spots = canvasOf(chart).hotSpots();
         return spots.front().area.width() / spots.back().area.width();

@@ -117,7 +117,7 @@ void SpeedUpsTest::withoutACpuResultThereIsNoSpeedUp()
 
 void SpeedUpsTest::aBarIsMeasuredAgainstTheSameWorkOnly()
 {
-    // Each differs from the sort on the GPU in one respect, and is faster than the CPU's sort of the same
+    // Each job differs from the sort on the GPU in one respect, and is faster than the CPU's sort of the same
     // work.
     auto search = wallResult(cpuDevice(), "std-lower-bound", 1024, {1});
     search.spec.workload.search = results::SearchOptions{};
@@ -198,7 +198,7 @@ void SpeedUpsTest::theLargestSizeOfBothSidesIsShownFirst()
     auto results = sorts();
     results.push_back(wall(gpuDevice(), "bitonic", 2048, {30}));
     QCOMPARE(measuredSizes(results, known).best, std::optional<std::size_t>(2048));
-    // Other work on the CPU is nothing to set a GPU against.
+    // A GPU is not compared with other work on the CPU.
     results.push_back(wall(gpuDevice(), "bitonic", 4096, {40}));
     auto other = wallResult(cpuDevice(), "std-sort", 4096, {400});
     other.spec.workload.generator = "all-equal";

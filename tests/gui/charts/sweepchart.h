@@ -6,7 +6,7 @@
 
 namespace sortscope::tests {
 
-/// A GPU's and a CPU's row at four sizes.
+/// One row of a GPU and one of a CPU at each of four sizes.
 inline Results sweep()
 {
     Results results;
@@ -18,7 +18,7 @@ inline Results sweep()
     return results;
 }
 
-/// The chart of it, as wide as usual, with all of it drawn.
+/// Shows the sweep in the chart, at the usual width, with everything drawn.
 inline void showSweep(gui::charts::ScalingChart& chart)
 {
     chart.resize(900, 600);

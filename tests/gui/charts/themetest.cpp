@@ -19,7 +19,7 @@ using Vector = std::array<double, 3>;
 using Matrix = std::array<Vector, 3>;
 
 constexpr Matrix kNormal{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
-// Machado, Oliveira and Fernandes 2009, severity 1.
+// Matrices of Machado, Oliveira and Fernandes 2009, severity 1.
 constexpr Matrix kProtanopia{
     {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
 constexpr Matrix kDeuteranopia{
@@ -42,7 +42,7 @@ double linear(double channel)
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
 }
 
-/// CIE L*a*b* of the colour as somebody with this vision sees it.
+/// The CIE L*a*b* values of the colour as a person with this vision sees it.
 Vector seen(const QColor& colour, const Matrix& vision)
 {
     constexpr Matrix toXyz{{{0.4124, 0.3576, 0.1805}, {0.2126, 0.7152, 0.0722}, {0.0193, 0.1192, 0.9505}}};

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kWidth = 900;
 
-/// With all times of each command, if `waiting`.
+/// Commands that have all their times if `waiting`.
 std::vector<backend::Command> commandsOf(std::size_t count, bool waiting)
 {
     std::vector<backend::Command> commands;
@@ -42,7 +42,7 @@ std::vector<backend::Command> commandsOf(std::size_t count, bool waiting)
 
 Result jobOf(const std::vector<backend::Command>& commands)
 {
-    // Not shorter than its commands are together.
+    // The wall clock is not shorter than the commands together.
     const auto wall = std::max(1e6, 2000.0 * static_cast<double>(commands.size()));
     auto result = wallResult(gpuDevice(), "column-radix", 4096, {wall});
     auto& sample = tests::only(result).samples.front();
@@ -63,7 +63,7 @@ public:
 
     void wait()
     {
-        constexpr int kMostMs = 60'000; // a million commands, under a sanitizer
+        constexpr int kMostMs = 60'000; // for a million commands, under a sanitizer
         QVERIFY(m_shown.wait(kMostMs));
     }
     Canvas& canvas() { return canvasOf(*this); }
@@ -171,7 +171,7 @@ private slots:
     void draggingSelectsWhatIsSeen()
     {
         ShownChart chart(jobOf(commandsOf(10, true)));
-        // However flat: time has one direction.
+        // The selection may be flat: time has one direction.
         drag(chart.canvas(), chart.at(2), chart.at(4));
         QVERIFY(qAbs(chart.view().low - 3300) < 30);
         QVERIFY(qAbs(chart.view().high - 5300) < 30);
@@ -197,7 +197,7 @@ private slots:
         ShownChart chart(jobOf(commandsOf(100, true)));
         drag(chart.canvas(), chart.at(2), chart.at(12));
         const auto length = chart.length();
-        // Below the device's track and the axis.
+        // The map lies below the device's track and the axis.
         const auto track = chart.canvas().hotSpots().front().area;
         const auto em = QFontMetricsF(chart.canvas().font()).height();
         const auto y = static_cast<int>(track.bottom() + 4 * em);
@@ -245,7 +245,7 @@ private slots:
             QVERIFY(chart.canvas().hotSpots().size() <= most);
         }
         QVERIFY(chart.canvas().details(1).plainText().contains(QStringLiteral("Duration")));
-        // A click on what stands for several looks at them closely.
+        // A click on an item of several commands zooms into them.
         QTest::keyClick(&chart.canvas(), Qt::Key_0);
         const auto whole = chart.length();
         QTest::mouseClick(&chart.canvas(), Qt::LeftButton, {}, chart.at(100));
@@ -262,7 +262,7 @@ private slots:
         choose(chart, "sample", 4);
         chart.wait();
         QVERIFY(chart.subtitle().contains(QStringLiteral("sample 5")));
-        // More results do not change what was chosen.
+        // More results do not change the chosen sample.
         chart.setResults({result});
         QCoreApplication::processEvents();
         QVERIFY(chart.subtitle().contains(QStringLiteral("sample 5")));

@@ -22,7 +22,7 @@ std::shared_ptr<const Timeline> timelineOf(const std::vector<backend::Command>& 
     return Timeline::of(commands, backend::Clock::OpenClEvent);
 }
 
-/// Each takes 60 ns and waits 40 ns; every hundredth takes 5,000 ns.
+/// Commands that take 60 ns and wait 40 ns; every hundredth takes 5,000 ns.
 std::vector<backend::Command> manyCommands(std::size_t count)
 {
     std::vector<backend::Command> commands;
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(items[1].ns.high, 400.0);
         QCOMPARE(items[2].first, std::size_t{3});
         QCOMPARE(timeline->itemsIn({0, 100}, 100).size(), std::size_t{2});
-        // What began before and goes on is seen.
+        // A command that began earlier and goes on is seen.
         QCOMPARE(timeline->itemsIn({200, 300}, 10).size(), std::size_t{1});
     }
 
@@ -171,7 +171,7 @@ private slots:
             }
             length /= 3;
         }
-        // Nothing is left out.
+        // No command is left out.
         QCOMPARE(seen, kMillion);
     }
 
@@ -184,7 +184,7 @@ private slots:
         const auto timeline =
             timelineOf({forged, kernel("b", {}, {}, 10, 5), kernel("c", {}, {}, kFar, -kFar),
                         kernel("d", {}, {}, -kFar, kFar)});
-        QCOMPARE(timeline->leftOut(), std::size_t{3}); // of b and c nobody knows when they ran
+        QCOMPARE(timeline->leftOut(), std::size_t{3}); // the times of b and c contradict themselves
         QVERIFY(timeline->lengthNs() > 0);
         QVERIFY(!timeline->itemsIn({0, timeline->lengthNs()}, 100).empty());
         QVERIFY(timelineOf({})->itemsIn({0, 1}, 100).empty());
