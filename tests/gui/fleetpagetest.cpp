@@ -106,7 +106,7 @@ private slots:
         desk.open({.machines = 2, .jobs = 4});
         QTRY_COMPARE(desk.page.devices().rowCount(), 2);
         QVERIFY(!desk.page.findChild<gui::widgets::EmptyState*>()->isVisible());
-        QVERIFY2(desk.answer().contains("takes 5 devices"), qPrintable(desk.answer()));
+        QVERIFY2(desk.answer().contains("needs 5 devices"), qPrintable(desk.answer()));
     }
 
     void nothingIsJudgedWhileThePageIsHidden()
