@@ -22,8 +22,10 @@ namespace {
 
 void roundTrip(std::string_view bytes, auto decode)
 {
-    const auto encoded = runner::encode(decode(bytes));
-    if (runner::encode(decode(encoded)) != encoded)
+    using places::encode;
+    using runner::encode;
+    const auto encoded = encode(decode(bytes));
+    if (encode(decode(encoded)) != encoded)
         std::abort();
 }
 
