@@ -36,7 +36,7 @@ struct CalibrateOptions {
     ProcessOptions process;
 };
 
-/// The line on the terminal; it is not shown if standard error is no terminal.
+/// The line on the terminal; it is not shown if standard error is not a terminal.
 class ProgressOnTerminal {
 public:
     /// Begins with the machine that the line is about from now on.

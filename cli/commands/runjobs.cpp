@@ -31,7 +31,7 @@ namespace {
 /// Shorter than the time after which a user thinks that no answer comes.
 constexpr std::chrono::milliseconds kSoon{150};
 
-/// Keeps the rows of a run, tells which program it waits for, and knows the jobs at work.
+/// Keeps the rows of a run, the program that the run waits for, and the jobs at work.
 class Collector : public events::EventSink {
 public:
     void onEvent(const events::RunEvent& event) override

@@ -71,7 +71,7 @@ plan::RunRequest requestFrom(const TuneOptions& options)
 /// The results that the options name: all, if they name none.
 class Wanted {
 public:
-    /// Throws base::UsageError for texts that are no sizes.
+    /// Throws base::UsageError for texts that are not sizes.
     explicit Wanted(const TuneOptions& options) : m_options(options), m_sizes(plan::parseSizes(options.sizes))
     {}
 

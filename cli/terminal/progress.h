@@ -37,7 +37,7 @@ struct ProgressState {
 /// (round 40 s, job 5 s)", cut to `width` columns.
 std::string progressLine(const ProgressState& state, std::size_t width);
 
-/// Shows a run on the terminal behind standard error; shows nothing if standard error is no terminal.
+/// Shows a run on the terminal of standard error, and nothing if standard error is not a terminal.
 ///
 /// The line is drawn at most ten times per second, and inside the runner's own events, which fall between two
 /// samples. A state that comes too soon after the last drawing is drawn by a thread of its own when its time

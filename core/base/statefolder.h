@@ -4,13 +4,13 @@
 #include <filesystem>
 #include <string_view>
 
-/// The folders of this program in the user's home. They need not exist. A variable that is no absolute path
-/// is ignored, as the XDG base directory specification demands; without HOME, the home is the one in the
+/// The folders of this program in the user's home. They need not exist. A variable that is not an absolute
+/// path is ignored, as the XDG base directory specification demands; without HOME, the home is the one in the
 /// system's list of users. A folder is empty if nothing says where it is: then nothing is read, and nothing
 /// can be kept.
 namespace sortscope::base {
 
-/// The folder for data that is to outlast the program and is no document of the user's: sortscope/ in
+/// The folder for data that is to outlast the program and is not a document of the user's: sortscope/ in
 /// XDG_STATE_HOME or ~/.local/state.
 std::filesystem::path stateFolder();
 

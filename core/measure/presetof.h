@@ -7,7 +7,7 @@
 
 namespace sortscope::measure {
 
-/// The preset of a plan, whatever its number of replicates; empty if the plan is no preset.
+/// The preset of a plan, whatever its number of replicates; empty if the plan is not a preset.
 std::optional<Preset> presetOf(SamplingPlan plan);
 
 } // namespace sortscope::measure

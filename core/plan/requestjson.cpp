@@ -74,7 +74,7 @@ struct Place {
     throw UsageError(fmt::format("{} is {}; it has to be {}", name, found, right));
 }
 
-/// Reads members from an object, and refuses keys that are no members.
+/// Reads members from an object, and refuses keys that are not members.
 class Reader {
 public:
     explicit Reader(Place place) : m_place(std::move(place))

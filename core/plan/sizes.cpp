@@ -55,7 +55,7 @@ std::string specOf(std::size_t size)
                                                             : fmt::format("{}", size);
 }
 
-/// The factor by which the second size is larger than the first; 0 if it is no whole number of at least 2.
+/// The factor by which the second size is larger than the first; 0 if it is not a whole number of at least 2.
 std::size_t factorOf(std::span<const std::size_t> sizes)
 {
     if (sizes.size() < 2 || sizes[0] == 0 || sizes[1] % sizes[0] != 0 || sizes[1] == sizes[0])

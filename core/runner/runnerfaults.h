@@ -23,7 +23,7 @@ private:
     process::ProcessEnd m_end;
 };
 
-/// The connection to the place of the runner has ended, which is no fault of the jobs there.
+/// The connection to the place of the runner has ended, which is not the fault of the jobs there.
 class ConnectionLost : public Disconnected {
     using Disconnected::Disconnected;
 };

@@ -52,16 +52,16 @@ public:
     /// The runner ended, or was ended. The jobs at work are tried once more. The second time they fail for
     /// `reason`; if a device has made kMostBreaks such rows in succession, all its other jobs fail, too.
     void broke(const std::string& reason);
-    /// The connection to the runner ended, which is no fault of the jobs at work. They are tried once more;
-    /// the second time they count as cancelled, so that a resumed run takes them up.
+    /// The connection to the runner ended, which is not the fault of the jobs at work. They are tried once
+    /// more; the second time they count as cancelled, so that a resumed run takes them up.
     void lost(const std::string& reason);
     /// Fails the rest, since nothing can be tried again. Jobs with a whole replicate are ok with their
     /// replicates.
     void failRest(const std::string& reason);
     /// Cancels the rest. Jobs with a whole replicate are ok with their replicates.
     void cancelRest();
-    /// The machine is out of reach, for `reason`. That is no job's fault: all jobs count as cancelled, so
-    /// that a resumed run takes them up.
+    /// The machine is out of reach, for `reason`. That is not the fault of a job: all jobs count as
+    /// cancelled, so that a resumed run takes them up.
     void loseRest(const std::string& reason);
 
 private:

@@ -17,7 +17,7 @@ constexpr std::size_t kMostGroups = 2048;
 /// The fewest elements that a work-group takes.
 constexpr std::size_t kLeastPart = 4096;
 constexpr std::size_t kFindingsBytes = 4 * sizeof(std::uint64_t);
-/// A word that is no count of elements or faults, and no likely hash.
+/// A word that is not a count of elements or faults, and not a likely hash.
 constexpr std::uint32_t kNothing = 0xDEADBEEFU;
 
 } // namespace

@@ -15,7 +15,7 @@ namespace sortscope::sample {
 /// whether the output is right. The kernels are those that were built into the program, wherever the kernels
 /// of the job come from.
 ///
-/// A check is no part of a sample: call it while the queue is not traced, after everything that is timed.
+/// A check is not part of a sample: call it while the queue is not traced, after everything that is timed.
 class DeviceCheck {
 public:
     /// The memory that a check allocates on the device beside expected answers: too little to be counted.

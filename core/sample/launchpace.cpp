@@ -21,7 +21,7 @@ LaunchPace::LaunchPace(backend::Queue& queue)
       m_program(queue.build(emptyKernelSource())),
       m_kernel(m_program->kernel(kEmptyKernel))
 {
-    queue.takePrograms(); // the empty kernel is no program of the job
+    queue.takePrograms(); // the empty kernel is not a program of the job
     // Traced once: a queue that does not know how long a kernel takes limits the launches in flight by the
     // time of the job's kernels.
     queue.trace(backend::Tracing::Events);

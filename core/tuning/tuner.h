@@ -48,7 +48,7 @@ struct TuningOutcome {
     /// False if the best has no time: then nothing is known.
     bool isMeasured() const;
     /// True if the outcome is to replace the one that was kept before: a search that was cut short does not
-    /// show that the old one is no good.
+    /// show that the old one is not useful.
     bool isWorthKeeping() const { return isMeasured() && (complete || best != defaults); }
 };
 

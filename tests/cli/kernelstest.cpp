@@ -135,7 +135,7 @@ private slots:
             if (wrong)
                 QVERIFY(result.out.contains(QString::fromStdString(csv.cell(row, "first_bad_index"))));
         }
-        // The fault is found in a run that is not counted, whose commands are no measurement either.
+        // The fault is found in a run that is not counted, whose commands are not measured either.
         const auto rows = readCsv(commands);
         for (std::size_t row = 0; row < rows.rows(); ++row)
             QVERIFY(rows.cell(row, "name") != "bitonic_pass");

@@ -85,7 +85,7 @@ private slots:
         sigset_t before{};
         ::sigfillset(&all);
         ::pthread_sigmask(SIG_SETMASK, &all, &before);
-        // The child is no shell, because a shell sets the blocked signals itself.
+        // The child is not a shell, because a shell sets the blocked signals itself.
         const std::vector<std::string> asked{"SigBlk", "/proc/self/status"};
         const auto none = Child("grep", asked).written();
         ::pthread_sigmask(SIG_SETMASK, &before, nullptr);

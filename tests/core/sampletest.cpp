@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(sample.uploadNs.value(), 100);
         QCOMPARE(sample.kernelSumNs.value(), 80);
         QCOMPARE(sample.deviceSpanNs.value(), 100);
-        QCOMPARE(sample.gapsNs.value(), 10); // 240 to 250: the download up to 240 is no gap
+        QCOMPARE(sample.gapsNs.value(), 10); // 240 to 250: the download up to 240 is not a gap
         QCOMPARE(sample.downloadNs.value(), 50);
         QCOMPARE(sample.launches, std::size_t{2});
         sample.commands = results::PackedCommands(commands);

@@ -72,7 +72,7 @@ private:
     std::unique_ptr<backend::Kernel> m_back;
 };
 
-/// The same maps on the host, by as many threads as the sort has.
+/// Maps keys on the host, with the threads of the sort.
 template <data::KeyWord Word>
 class HostMaps {
 public:

@@ -10,8 +10,8 @@
 namespace sortscope::algorithms {
 
 // Both sorts below map their keys to unsigned numbers, as commands of the run: on devices by a launch of
-// kernels/keymap.cl before the sort and one behind it, on the host by a loop each, by as many threads as the
-// sort has.
+// kernels/keymap.cl before the sort and one behind it, on the host by a loop each, with the threads of the
+// sort.
 
 /// Sorts keys of `problem`'s type by a sort of unsigned numbers of their width that was prepared for it: the
 /// keys become their ranks (data::rankOf) before the sort and keys again behind it.

@@ -32,7 +32,7 @@ public:
     void begin();
     /// Notes that all commands of the run are issued.
     void end();
-    /// Notes that later commands are no part of the run. Nothing may be in flight.
+    /// Notes that later commands are not part of the run. Nothing may be in flight.
     void stopRecording();
     /// Notes that the host is about to wait for a command.
     void beforeWait();

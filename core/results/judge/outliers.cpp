@@ -10,7 +10,7 @@ namespace sortscope::results {
 namespace {
 
 constexpr double kDeviations = 5;
-/// A value within this share of the median is no outlier, however steady the others are.
+/// A value within this share of the median is not an outlier, however steady the others are.
 constexpr double kNear = 0.01;
 
 } // namespace
