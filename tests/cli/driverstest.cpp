@@ -158,10 +158,11 @@ private slots:
         QTest::newRow("tune") << QStringList{"tune", "--device", "opencl:99", "--algorithm", "bitonic"}
                               << one;
         QTest::newRow("calibrate") << QStringList{"calibrate", "--device", "opencl:99"} << one;
-        QStringList all = one;
 #ifdef SORTSCOPE_HAVE_CUDA
-        all << "cuda";
+        const QStringList all{"opencl", "cuda"};
         QTest::newRow("verify") << QStringList{"verify", "--device", "cuda:99"} << QStringList{"cuda"};
+#else
+        const QStringList& all = one;
 #endif
         // A user with a wrong device name is told about the devices of all backends.
         QTest::newRow("unknown") << QStringList{"run", "--device", "gpu", "--algorithm", "bitonic"} << all;
