@@ -127,7 +127,7 @@ def main():
 
     version = subprocess.run([arguments.tidy, "--version"], check=True, capture_output=True).stdout
     rules = b"".join((ROOT / name).read_bytes() for name in (".clang-tidy", "tests/.clang-tidy"))
-    common = version + rules + pathlib.Path(__file__).read_bytes()
+    common = version + rules + "\0".join(EXTRA).encode()
     home_cache = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     cache = pathlib.Path(home_cache) / "sortscope-tidy"
     cache.mkdir(parents=True, exist_ok=True)
@@ -145,7 +145,7 @@ def main():
     # If the time is short, what was changed last is looked at.
     todo.sort(key=lambda entry: (-changes.get(name[entry["file"]], 0), entry["file"]))
 
-    failed = 0
+    findings = []
     unread = []
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         results = {
@@ -159,13 +159,14 @@ def main():
                 continue
             print(f"[{number - len(unread)}/{len(todo)}] {name[results[result]]}{': failed' if said else ''}", flush=True)
             if said:
-                failed += 1
-                print(said, flush=True)
-    print(f"clang-tidy: {len(todo) - failed - len(unread)} of {len(todo)} sources are fine")
+                findings.append(said)
+    # At the end, where a reader of a long log looks first.
+    print(*findings, sep="\n", end="\n" if findings else "")
+    print(f"clang-tidy: {len(todo) - len(findings) - len(unread)} of {len(todo)} sources are fine")
     if unread:
         print(f"clang-tidy: {len(unread)} NOT LOOKED AT, those whose last change lies furthest back: the time was up")
         print(*sorted(unread), sep="\n")
-    return 1 if failed or len(unread) == len(todo) else 0
+    return 1 if findings or len(unread) == len(todo) else 0
 
 
 if __name__ == "__main__":
