@@ -12,7 +12,7 @@
 #include "core/data/generator.h"
 #include "core/plan/sizes.h"
 #include "core/results/compare/devicenames.h"
-#include "core/tuning/tuningseries.h"
+#include "core/tuning/tuner.h"
 
 #include <fmt/format.h>
 
@@ -202,7 +202,7 @@ int tune(const TuneOptions& options, Format format)
     if (!options.keep.empty())
         requireOutputs({}, {{"--keep", options.keep}});
     const auto machines = machinesWith(options.process, request.devices, places::AfterListing::Run);
-    tuning::TuningSeries tuning(machines.inventory(), machines.withMachines(std::move(request)), budget);
+    tuning::Tuner tuning(machines.inventory(), machines.withMachines(std::move(request)), budget);
     PlanSeries series(machines, options.process);
     if (!options.keep.empty())
         series.keepIn(options.keep);
