@@ -93,11 +93,15 @@ struct FreeDevice {
     bool taken = false;
 };
 
-/// Returns the devices in the order of their first jobs.
+/// Returns the devices in the order of their first jobs. No other device stands in for those that both sides
+/// have.
 template <typename HasPartner>
-std::vector<FreeDevice> freeDevices(const std::vector<ResultPointer>& jobs, HasPartner hasPartner)
+std::vector<FreeDevice> freeDevices(const std::vector<ResultPointer>& jobs,
+                                    const std::vector<ResultPointer>& others, HasPartner hasPartner)
 {
     std::set<DeviceKey> known;
+    for (const auto& job : others)
+        known.insert(deviceKey(job->spec.device));
     for (const auto& job : jobs) {
         if (hasPartner(job))
             known.insert(deviceKey(job->spec.device));
@@ -119,15 +123,6 @@ std::vector<FreeDevice> freeDevices(const std::vector<ResultPointer>& jobs, HasP
 bool haveWorkInCommon(const FreeDevice& a, const FreeDevice& b)
 {
     return std::ranges::any_of(a.works, [&](const WorkKey& work) { return b.works.contains(work); });
-}
-
-/// Takes devices that both sides have out of `devices`: no other device stands in for them.
-void removeCommon(std::vector<FreeDevice>& devices, const std::vector<ResultPointer>& others)
-{
-    std::set<DeviceKey> known;
-    for (const auto& job : others)
-        known.insert(deviceKey(job->spec.device));
-    std::erase_if(devices, [&](const FreeDevice& device) { return known.contains(deviceKey(device.info)); });
 }
 
 std::vector<DevicePair> pairedDevices(std::vector<FreeDevice> a, std::vector<FreeDevice> b)
@@ -154,11 +149,9 @@ std::vector<DevicePair> pairedDevices(std::vector<FreeDevice> a, std::vector<Fre
 /// Matches jobs of devices that have no partner yet, and returns these devices.
 std::vector<DevicePair> matchAcross(Matcher& matcher, const std::vector<ResultPointer>& jobsB)
 {
-    auto devicesA = freeDevices(matcher.a(), [&](const auto& job) { return matcher.matched(job); });
-    auto devicesB = freeDevices(jobsB, [&](const auto& job) { return matcher.taken(job); });
-    removeCommon(devicesA, jobsB);
-    removeCommon(devicesB, matcher.a());
-    auto pairs = pairedDevices(std::move(devicesA), std::move(devicesB));
+    auto pairs =
+        pairedDevices(freeDevices(matcher.a(), jobsB, [&](const auto& job) { return matcher.matched(job); }),
+                      freeDevices(jobsB, matcher.a(), [&](const auto& job) { return matcher.taken(job); }));
     std::map<DeviceKey, std::size_t> places;
     for (const auto& [a, b] : pairs) {
         const auto place = places.size();
@@ -468,19 +461,9 @@ RowNames namesOf(const CompareReport& report)
 std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& results,
                                            const CompareOptions& options)
 {
-    std::vector<std::vector<ResultPointer>> groups;
-    for (const auto& result : results) {
-        const auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& known) {
-            const auto& spec = known.front()->spec;
-            return spec.workload == result->spec.workload && spec.device.node == result->spec.device.node;
-        });
-        if (group == groups.end())
-            groups.push_back({result});
-        else
-            group->push_back(result);
-    }
     std::vector<ComparedPair> pairs;
-    for (const auto& group : groups) {
+    const auto specOf = [](const ResultPointer& result) -> const JobSpec& { return result->spec; };
+    for (const auto& group : byWork(results, specOf)) {
         if (group.size() == 2)
             pairs.push_back(pairOf(group.front(), group.back(), options, true));
     }

@@ -2,6 +2,7 @@
 #include "core/results/row/jobresult.h"
 
 #include "core/backend/command.h"
+#include "core/base/partof.h"
 #include "core/base/sha256.h"
 #include "core/measure/replicates.h"
 #include "core/results/row/metricclass.h"
@@ -79,6 +80,14 @@ const Sample* firstOf(auto samples)
 }
 
 } // namespace
+
+double sampledNs(const JobResult& result)
+{
+    double sum = 0;
+    for (const auto& sample : samplesOf(result))
+        sum += static_cast<double>(sample.wallNs);
+    return sum;
+}
 
 std::size_t sampleCount(const JobResult& result)
 {
@@ -204,6 +213,11 @@ std::optional<measure::Statistics> summarise(const JobResult& result, Metric met
     if (result.status != Status::Ok)
         return std::nullopt;
     return measure::summariseReplicates(replicateValuesOf(result, metric));
+}
+
+std::optional<double> medianOf(const JobResult& result, Metric metric)
+{
+    return base::partOf<&measure::Statistics::median>(summarise(result, metric));
 }
 
 std::optional<double> intervalShare(const JobResult& result, Metric metric)
