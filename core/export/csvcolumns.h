@@ -11,6 +11,13 @@ namespace sortscope::exports {
 /// One column of a CSV: its name, and the function that writes its cell for a row.
 template <typename Row>
 struct Column {
+    /// `Read` returns the value of a row; nothing makes an empty cell.
+    template <typename Read>
+    constexpr Column(std::string_view columnName, Read /*read*/)
+        : name(columnName),
+          write([](CsvText& csv, const Row& row) { csv.cell(Read()(row)); })
+    {}
+
     std::string_view name;
     void (*write)(CsvText&, const Row&);
 };
