@@ -3,7 +3,6 @@
 
 #include "core/base/partof.h"
 #include "core/export/csvcolumns.h"
-#include "core/measure/presetof.h"
 #include "core/measure/replicates.h"
 #include "core/results/judge/quality.h"
 #include "core/results/judge/speedoflight.h"

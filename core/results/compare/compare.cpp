@@ -7,7 +7,6 @@
 #include "core/results/judge/quality.h"
 #include "core/results/row/interference.h"
 #include "core/results/row/jobresult.h"
-#include "core/results/row/metricclass.h"
 #include "core/results/row/workkey.h"
 
 #include <fmt/format.h>

@@ -5,7 +5,6 @@
 #include "core/base/partof.h"
 #include "core/base/sha256.h"
 #include "core/measure/replicates.h"
-#include "core/results/row/metricclass.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -188,9 +187,7 @@ std::vector<std::vector<double>> replicateValuesOf(const JobResult& result, Metr
     const auto clock = deviceClockOf(result);
     std::vector<std::vector<double>> all;
     for (const auto& replicate : result.replicates) {
-        const bool served = std::ranges::any_of(
-            replicate.samples, [=](const Sample& sample) { return serves(sample, metric, clock); });
-        if (!served)
+        if (samplesOf(replicate, metric, clock).empty())
             continue;
         auto values = valuesOf(replicate, metric, clock);
         if (values.empty())

@@ -162,6 +162,9 @@ std::optional<double> profilingOverheadNs(const JobResult& result);
 
 /// The clock that `metric` was read from; empty if its samples lack it.
 std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric);
+/// True if the host's clock timed the row's `metric`: the times of a whole run, and transfers that the host
+/// makes itself (clockOf()).
+bool isHostTime(const JobResult& result, Metric metric);
 
 /// Keys (or, for searches, needles) per second by the median wall clock.
 std::optional<double> keysPerSecond(const JobResult& result);
