@@ -93,9 +93,4 @@ std::string commandsCsv(results::ResultSpan results)
     return csv.take();
 }
 
-std::vector<std::string_view> commandsCsvColumns()
-{
-    return namesOf(kCommandColumns);
-}
-
 } // namespace sortscope::exports

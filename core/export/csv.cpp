@@ -228,14 +228,4 @@ std::string jobsCsv(results::ResultSpan results, std::span<const results::Enviro
     return csv.take();
 }
 
-std::string jobsCsv(results::ResultSpan results)
-{
-    return jobsCsv(results, results::captureEnvironment());
-}
-
-std::vector<std::string_view> jobsCsvColumns()
-{
-    return namesOf(kJobColumns);
-}
-
 } // namespace sortscope::exports

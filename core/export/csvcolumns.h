@@ -4,7 +4,6 @@
 #include "core/export/csvtext.h"
 
 #include <string_view>
-#include <vector>
 
 namespace sortscope::exports {
 
@@ -21,16 +20,6 @@ struct Column {
     std::string_view name;
     void (*write)(CsvText&, const Row&);
 };
-
-template <typename Columns>
-std::vector<std::string_view> namesOf(const Columns& columns)
-{
-    std::vector<std::string_view> names;
-    names.reserve(columns.size());
-    for (const auto& column : columns)
-        names.push_back(column.name);
-    return names;
-}
 
 template <typename Columns>
 void appendHeader(CsvText& csv, const Columns& columns)

@@ -79,9 +79,4 @@ std::string fleetCsv(const results::FleetReport& report)
     return csv.take();
 }
 
-std::vector<std::string_view> fleetCsvColumns()
-{
-    return namesOf(kColumns);
-}
-
 } // namespace sortscope::exports

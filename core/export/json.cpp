@@ -178,11 +178,6 @@ std::string dumpJson(Json value)
     return results::jsonText(std::move(value), 1);
 }
 
-Json runJson(results::ResultSpan results, const results::Environment& environment)
-{
-    return runJson(results, std::span(&environment, 1));
-}
-
 Json runJson(results::ResultSpan results, std::span<const results::Environment> environments)
 {
     const bool several = environments.size() > 1;

@@ -52,9 +52,8 @@ nlohmann::ordered_json textOrNull(const std::string& text);
 /// results::jsonText(), indented.
 std::string dumpJson(nlohmann::ordered_json value);
 
-/// A run: environment, devices and all its rows. Docs: docs/command-line.md.
-nlohmann::ordered_json runJson(results::ResultSpan results, const results::Environment& environment);
-/// A run on the machines of `environments`: rows and devices have their `node`.
+/// A run on the machines of `environments`: the environments, devices and all its rows, which have their
+/// `node` if there are several machines. Docs: docs/command-line.md.
 nlohmann::ordered_json runJson(results::ResultSpan results,
                                std::span<const results::Environment> environments);
 
