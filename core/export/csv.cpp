@@ -54,7 +54,7 @@ JobRow makeRow(const results::JobResult& result, const results::Environment& env
 }
 
 template <Metric metric, auto field>
-constexpr auto statistic =
+constexpr auto kStatistic =
     [](const JobRow& row) { return partOf<field>(row.statistics[static_cast<std::size_t>(metric)]); };
 
 /// For example "A=1;B=2".
@@ -98,9 +98,9 @@ std::string reasonList(const std::optional<results::Judgement>& judgement)
 /// An end of the interval that the replicates give; the interval of a single run stands in
 /// wall_median_low_ns.
 template <auto end>
-constexpr auto replicateInterval = [](const JobRow& row) {
+constexpr auto kReplicateInterval = [](const JobRow& row) {
     const bool several = row.result.replicates.size() >= measure::kFewestReplicates;
-    return several ? statistic<Metric::Wall, end>(row) : std::nullopt;
+    return several ? kStatistic<Metric::Wall, end>(row) : std::nullopt;
 };
 
 constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
@@ -117,26 +117,26 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"reason", [](const auto& row) { return row.result.reason; }},
     {"verified", [](const auto& row) { return row.result.verified(); }},
     {"samples", [](const auto& row) { return results::sampleCount(row.result); }},
-    {"wall_min_ns", statistic<Metric::Wall, &Statistics::minimum>},
-    {"wall_median_ns", statistic<Metric::Wall, &Statistics::median>},
-    {"wall_mad_ns", statistic<Metric::Wall, &Statistics::mad>},
-    {"kernel_sum_median_ns", statistic<Metric::KernelSum, &Statistics::median>},
-    {"device_span_median_ns", statistic<Metric::DeviceSpan, &Statistics::median>},
-    {"upload_median_ns", statistic<Metric::Upload, &Statistics::median>},
-    {"download_median_ns", statistic<Metric::Download, &Statistics::median>},
+    {"wall_min_ns", kStatistic<Metric::Wall, &Statistics::minimum>},
+    {"wall_median_ns", kStatistic<Metric::Wall, &Statistics::median>},
+    {"wall_mad_ns", kStatistic<Metric::Wall, &Statistics::mad>},
+    {"kernel_sum_median_ns", kStatistic<Metric::KernelSum, &Statistics::median>},
+    {"device_span_median_ns", kStatistic<Metric::DeviceSpan, &Statistics::median>},
+    {"upload_median_ns", kStatistic<Metric::Upload, &Statistics::median>},
+    {"download_median_ns", kStatistic<Metric::Download, &Statistics::median>},
     {"launches", [](const auto& row) { return row.launches; }},
     {"keys_per_s", [](const auto& row) { return results::keysPerSecond(row.result); }},
     {"clock", [](const auto& row) { return row.spec().device.clock; }},
     // Later columns may follow at the end.
     {"job", [](const auto& row) { return row.spec().id; }},
-    {"wall_q1_ns", statistic<Metric::Wall, &Statistics::firstQuartile>},
-    {"wall_q3_ns", statistic<Metric::Wall, &Statistics::thirdQuartile>},
-    {"wall_max_ns", statistic<Metric::Wall, &Statistics::maximum>},
-    {"wall_mean_ns", statistic<Metric::Wall, &Statistics::mean>},
-    {"wall_median_low_ns", statistic<Metric::Wall, &Statistics::medianLow>},
-    {"wall_median_high_ns", statistic<Metric::Wall, &Statistics::medianHigh>},
-    {"end_to_end_median_ns", statistic<Metric::EndToEnd, &Statistics::median>},
-    {"gaps_median_ns", statistic<Metric::Gaps, &Statistics::median>},
+    {"wall_q1_ns", kStatistic<Metric::Wall, &Statistics::firstQuartile>},
+    {"wall_q3_ns", kStatistic<Metric::Wall, &Statistics::thirdQuartile>},
+    {"wall_max_ns", kStatistic<Metric::Wall, &Statistics::maximum>},
+    {"wall_mean_ns", kStatistic<Metric::Wall, &Statistics::mean>},
+    {"wall_median_low_ns", kStatistic<Metric::Wall, &Statistics::medianLow>},
+    {"wall_median_high_ns", kStatistic<Metric::Wall, &Statistics::medianHigh>},
+    {"end_to_end_median_ns", kStatistic<Metric::EndToEnd, &Statistics::median>},
+    {"gaps_median_ns", kStatistic<Metric::Gaps, &Statistics::median>},
     {"padded_size", [](const auto& row) { return paddedSize(row.result); }},
     {"busy_compute_units", [](const auto& row) { return row.result.busyComputeUnits; }},
     {"transfer", [](const auto& row) { return row.spec().variant.transfer; }},
@@ -186,9 +186,9 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"device_clock", [](const auto& row) { return results::deviceClockOf(row.result); }},
     {"device_state", [](const auto& row) { return row.spec().variant.deviceState; }},
     {"cache", [](const auto& row) { return row.spec().variant.cache; }},
-    {"wall_low_ns", replicateInterval<&Statistics::medianLow>},
-    {"wall_high_ns", replicateInterval<&Statistics::medianHigh>},
-    {"kernel_net_median_ns", statistic<Metric::Device, &Statistics::median>},
+    {"wall_low_ns", kReplicateInterval<&Statistics::medianLow>},
+    {"wall_high_ns", kReplicateInterval<&Statistics::medianHigh>},
+    {"kernel_net_median_ns", kStatistic<Metric::Device, &Statistics::median>},
     {"quality", [](const auto& row) { return partOf<&results::Judgement::quality>(row.judgement); }},
     {"quality_reasons", [](const auto& row) { return reasonList(row.judgement); }},
     {"bytes_moved", [](const auto& row) { return partOf<&algorithms::Work::bytes>(workOf(row)); }},
