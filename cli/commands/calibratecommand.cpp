@@ -11,6 +11,7 @@
 #include "cli/terminal/table.h"
 #include "core/base/usageerror.h"
 #include "core/export/json.h"
+#include "core/export/listjson.h"
 #include "core/places/calibrator.h"
 #include "core/plan/deviceselector.h"
 #include "core/plan/runrequest.h"
@@ -20,7 +21,6 @@
 #include "core/tuning/calibrations.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -141,15 +141,15 @@ std::string jsonText(const Report& report)
 {
     using Json = nlohmann::ordered_json;
     const auto file = report.atPlaces ? std::string() : tuning::Calibrations::defaultFile().string();
-    auto devices = Json::array();
-    for (const auto& entry : report.devices)
-        devices.push_back({{"device", report.nameOf(entry)},
-                           {"name", entry.device.name},
-                           {"calibration", results::JsonWriter::json(entry.calibration)},
-                           {"reason", entry.reason.empty() ? Json(nullptr) : Json(entry.reason)}});
+    auto devices = exports::listJson(report.devices, [&](const auto& entry) -> Json {
+        return {{"device", report.nameOf(entry)},
+                {"name", entry.device.name},
+                {"calibration", results::JsonWriter::json(entry.calibration)},
+                {"reason", exports::textOrNull(entry.reason)}};
+    });
     return exports::dumpJson({{"format", "sortscope-calibrate"},
                               {"version", 1},
-                              {"file", file.empty() ? Json(nullptr) : Json(file)},
+                              {"file", exports::textOrNull(file)},
                               {"devices", std::move(devices)}})
            + '\n';
 }

@@ -12,7 +12,7 @@
 #include "core/data/generator.h"
 #include "core/plan/sizes.h"
 #include "core/results/compare/devicenames.h"
-#include "core/tuning/tuningseries.h"
+#include "core/tuning/tuner.h"
 
 #include <fmt/format.h>
 
@@ -101,14 +101,6 @@ KeptTuning keptTuning(const tuning::Tunings::Entry& entry, const std::vector<bac
     return {entry, device->id, tuning::whyStale(entry, *device)};
 }
 
-/// Refuses places: results of other machines are managed there.
-void refusePlaces(const TuneOptions& options)
-{
-    if (!options.process.places.empty())
-        throw base::UsageError("--list and --forget are for the tuned parameters of this machine: leave out "
-                               "--on, or run `sortscope-cli tune --list` there");
-}
-
 /// Returns the devices that the options name, or all of this machine.
 std::vector<backend::DeviceInfo> devicesHere(const TuneOptions& options)
 {
@@ -118,23 +110,26 @@ std::vector<backend::DeviceInfo> devicesHere(const TuneOptions& options)
     return machineWith(options.process, named).inventory().infos();
 }
 
-/// Reads the file; the part that cannot be used is reported on standard error.
-tuning::StateFile<tuning::Tunings::Entry>::Content
-keptHere(const tuning::StateFile<tuning::Tunings::Entry>& file)
+/// Lists or forgets results that this machine keeps. The part of its file that cannot be used is reported on
+/// standard error.
+int manage(const TuneOptions& options, Format format)
 {
-    auto content = file.read();
-    if (!content.fault.empty())
-        writeNote(printable(content.fault));
-    return content;
-}
-
-int list(const TuneOptions& options, Format format)
-{
-    refusePlaces(options);
+    if (!options.process.places.empty()) // results of other machines are managed there
+        throw base::UsageError("--list and --forget are for the tuned parameters of this machine: leave out "
+                               "--on, or run `sortscope-cli tune --list` there");
     const Wanted wanted(options);
     const auto file = tuning::Tunings::in();
-    const auto content = keptHere(file);
+    const auto content = file.read();
+    if (!content.fault.empty())
+        writeNote(printable(content.fault));
     const auto devices = devicesHere(options);
+    if (options.forget) {
+        const auto forgotten = content.entries.empty() ? 0 : file.forget([&](const auto& entry) {
+            return wanted.has(keptTuning(entry, devices));
+        });
+        writeNote(fmt::format("{} of {} tuning results were forgotten", forgotten, content.entries.size()));
+        return forgotten > 0 ? kAllOk : kNotOk;
+    }
     std::vector<KeptTuning> kept;
     for (const auto& entry : content.entries) {
         if (auto one = keptTuning(entry, devices); wanted.has(one))
@@ -144,20 +139,6 @@ int list(const TuneOptions& options, Format format)
                  ? keptJson(kept, file.path().string())
                  : keptText(kept, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
     return content.fault.empty() ? kAllOk : kNotOk;
-}
-
-int forget(const TuneOptions& options)
-{
-    refusePlaces(options);
-    const Wanted wanted(options);
-    const auto file = tuning::Tunings::in();
-    const auto content = keptHere(file);
-    const auto devices = devicesHere(options);
-    const auto forgotten = content.entries.empty() ? 0 : file.forget([&](const auto& entry) {
-        return wanted.has(keptTuning(entry, devices));
-    });
-    writeNote(fmt::format("{} of {} tuning results were forgotten", forgotten, content.entries.size()));
-    return forgotten > 0 ? kAllOk : kNotOk;
 }
 
 /// Reports a trial: "2^20 keys, work-group-size=64: 1.35 times as fast".
@@ -202,7 +183,7 @@ int tune(const TuneOptions& options, Format format)
     if (!options.keep.empty())
         requireOutputs({}, {{"--keep", options.keep}});
     const auto machines = machinesWith(options.process, request.devices, places::AfterListing::Run);
-    tuning::TuningSeries tuning(machines.inventory(), machines.withMachines(std::move(request)), budget);
+    tuning::Tuner tuning(machines.inventory(), machines.withMachines(std::move(request)), budget);
     PlanSeries series(machines, options.process);
     if (!options.keep.empty())
         series.keepIn(options.keep);
@@ -233,9 +214,7 @@ int act(const TuneOptions& options)
     const auto format = parseFormat(options.format);
     if (options.list && options.forget)
         throw base::UsageError("--list and --forget exclude each other");
-    if (options.list)
-        return list(options, format);
-    return options.forget ? forget(options) : tune(options, format);
+    return options.list || options.forget ? manage(options, format) : tune(options, format);
 }
 
 } // namespace

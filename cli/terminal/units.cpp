@@ -43,6 +43,11 @@ Scale timeScale(TimeUnit unit, std::span<const double> nanoseconds)
     return {"µs", 1e3, decimalsFor(smallestAboveZero(nanoseconds) / 1e3)};
 }
 
+Scale timeScale(std::span<const double> nanoseconds)
+{
+    return timeScale(timeUnitFor(nanoseconds), nanoseconds);
+}
+
 Scale millionScale(std::span<const double> values)
 {
     return {"M", 1e6, decimalsFor(smallestAboveZero(values) / 1e6)};
@@ -51,6 +56,14 @@ Scale millionScale(std::span<const double> values)
 std::string scaled(double value, const Scale& scale)
 {
     return fmt::format("{:.{}f}", value / scale.divisor, scale.decimals);
+}
+
+std::string ratioText(const std::optional<double>& ratio, const std::optional<measure::Interval>& interval)
+{
+    if (!ratio)
+        return {};
+    return interval ? fmt::format("{:.3f} ({:.3f} … {:.3f})", *ratio, interval->low, interval->high)
+                    : fmt::format("{:.3f}", *ratio);
 }
 
 std::string sizeText(std::size_t size)

@@ -2,8 +2,10 @@
 #include "cli/text/crossovertext.h"
 
 #include "cli/terminal/units.h"
+#include "core/base/partof.h"
 #include "core/data/keys.h"
 #include "core/export/json.h"
+#include "core/results/json/jsonwriter.h"
 #include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
@@ -15,6 +17,8 @@
 namespace sortscope::cli {
 namespace {
 
+using base::partOf;
+using results::JsonWriter;
 using Json = nlohmann::ordered_json;
 using results::Crossover;
 using results::CrossoverKind;
@@ -23,22 +27,7 @@ using results::SizeComparison;
 
 std::optional<double> medianOf(const results::ResultPointer& row, Metric metric)
 {
-    const auto statistics = row ? results::summarise(*row, metric) : std::nullopt;
-    return statistics ? std::optional(statistics->median) : std::nullopt;
-}
-
-/// Returns the medians in a row of the table: both medians of the GPU, and that of the CPU.
-std::vector<double> mediansOf(const std::vector<SizeComparison>& compared)
-{
-    std::vector<double> medians;
-    for (const auto& one : compared) {
-        for (const auto& median : {medianOf(one.gpu, Metric::Wall), medianOf(one.gpu, Metric::EndToEnd),
-                                   medianOf(one.cpu, Metric::Wall)}) {
-            if (median)
-                medians.push_back(*median);
-        }
-    }
-    return medians;
+    return row ? results::medianOf(*row, metric) : std::nullopt;
 }
 
 TableCell timeCell(const std::optional<double>& ns, const Scale& scale)
@@ -48,11 +37,7 @@ TableCell timeCell(const std::optional<double>& ns, const Scale& scale)
 
 TableCell ratioCell(const SizeComparison& one)
 {
-    if (!one.ratio)
-        return {"—", Colour::Faint};
-    if (!one.interval)
-        return {fmt::format("{:.3f}", *one.ratio)};
-    return {fmt::format("{:.3f} ({:.3f} … {:.3f})", *one.ratio, one.interval->low, one.interval->high)};
+    return one.ratio ? TableCell{ratioText(one.ratio, one.interval)} : TableCell{"—", Colour::Faint};
 }
 
 TableCell verdictCell(const SizeComparison& one)
@@ -70,8 +55,10 @@ std::string tableText(const CrossoverReport& report, const TableStyle& style)
 {
     const auto resident = report.search.comparisons(Metric::Wall);
     const auto roundTrip = report.search.comparisons(Metric::EndToEnd);
-    const auto medians = mediansOf(resident);
-    const auto scale = timeScale(timeUnitFor(medians), medians);
+    const auto scale = timeScale(valuesIn(
+        resident, [](const auto& one) { return medianOf(one.gpu, Metric::Wall); },
+        [](const auto& one) { return medianOf(one.gpu, Metric::EndToEnd); },
+        [](const auto& one) { return medianOf(one.cpu, Metric::Wall); }));
     Table table({{"Size", Align::Right},
                  {fmt::format("GPU {}", scale.unit), Align::Right},
                  {fmt::format("End to end {}", scale.unit), Align::Right, 60},
@@ -158,27 +145,22 @@ std::string doubts(const tuning::CrossoverSearch& search)
     return text.empty() ? text : '\n' + text;
 }
 
-Json orNull(const auto& value)
-{
-    return value ? Json(*value) : Json(nullptr);
-}
-
 Json answerJson(const Crossover& found)
 {
     return {{"kind", base::nameOf(found.kind)},
-            {"cpu_faster_up_to", orNull(found.low)},
-            {"gpu_faster_from", orNull(found.high)},
-            {"estimate", orNull(found.estimate)},
+            {"cpu_faster_up_to", JsonWriter::json(found.low)},
+            {"gpu_faster_from", JsonWriter::json(found.high)},
+            {"estimate", JsonWriter::json(found.estimate)},
             {"several_changes", found.severalChanges}};
 }
 
 Json comparisonJson(const SizeComparison& one)
 {
-    return {{"ratio", orNull(one.ratio)},
-            {"ratio_low", one.interval ? Json(one.interval->low) : Json(nullptr)},
-            {"ratio_high", one.interval ? Json(one.interval->high) : Json(nullptr)},
-            {"verdict", one.verdict ? Json(base::nameOf(*one.verdict)) : Json(nullptr)},
-            {"doubt", one.doubt.empty() ? Json(nullptr) : Json(one.doubt)}};
+    return {{"ratio", JsonWriter::json(one.ratio)},
+            {"ratio_low", JsonWriter::json(partOf<&measure::Interval::low>(one.interval))},
+            {"ratio_high", JsonWriter::json(partOf<&measure::Interval::high>(one.interval))},
+            {"verdict", JsonWriter::json(one.verdict)},
+            {"doubt", exports::textOrNull(one.doubt)}};
 }
 
 Json sizesJson(const tuning::CrossoverSearch& search)
@@ -188,10 +170,10 @@ Json sizesJson(const tuning::CrossoverSearch& search)
     std::size_t i = 0;
     for (const auto& one : search.comparisons(Metric::Wall)) {
         sizes.push_back({{"size", one.size},
-                         {"gpu_wall_ns", orNull(medianOf(one.gpu, Metric::Wall))},
-                         {"gpu_end_to_end_ns", orNull(medianOf(one.gpu, Metric::EndToEnd))},
+                         {"gpu_wall_ns", JsonWriter::json(medianOf(one.gpu, Metric::Wall))},
+                         {"gpu_end_to_end_ns", JsonWriter::json(medianOf(one.gpu, Metric::EndToEnd))},
                          {"cpu", one.cpu ? Json(results::variantName(one.cpu->spec.variant)) : Json(nullptr)},
-                         {"cpu_wall_ns", orNull(medianOf(one.cpu, Metric::Wall))},
+                         {"cpu_wall_ns", JsonWriter::json(medianOf(one.cpu, Metric::Wall))},
                          {"resident", comparisonJson(one)},
                          {"round_trip", comparisonJson(roundTrip[i++])}});
     }

@@ -3,6 +3,7 @@
 
 #include "cli/terminal/displaywidth.h"
 #include "cli/terminal/units.h"
+#include "core/base/partof.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/row/jobresult.h"
 
@@ -83,14 +84,6 @@ std::string answerText(const FleetReport& report, const results::RowNames& names
     return text;
 }
 
-std::string ratioText(const std::optional<double>& ratio, const std::optional<measure::Interval>& interval)
-{
-    if (!ratio)
-        return {};
-    return interval ? fmt::format("{:.3f} ({:.3f} … {:.3f})", *ratio, interval->low, interval->high)
-                    : fmt::format("{:.3f}", *ratio);
-}
-
 TableCell standingCell(const std::optional<Standing>& standing)
 {
     if (!standing)
@@ -143,20 +136,12 @@ bool isOutlier(const FleetRow& row)
     return row.standing.value_or(Standing::Alike) != Standing::Alike;
 }
 
-Scale scaleOf(const FleetReport& report)
-{
-    std::vector<double> medians;
-    for (const auto& row : report.rows) {
-        if (row.statistics)
-            medians.push_back(row.statistics->median);
-    }
-    return timeScale(timeUnitFor(medians), medians);
-}
-
 std::string rowsText(const FleetReport& report, FleetRows shown, const results::RowNames& names,
                      const TableStyle& style)
 {
-    const auto scale = scaleOf(report);
+    const auto scale = timeScale(valuesIn(report.rows, [](const FleetRow& row) {
+        return base::partOf<&measure::Statistics::median>(row.statistics);
+    }));
     Table table({{"Device"},
                  {"Algorithm"},
                  {"Data", Align::Left, 20},

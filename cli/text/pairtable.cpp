@@ -2,6 +2,7 @@
 #include "cli/text/pairtable.h"
 
 #include "cli/terminal/units.h"
+#include "core/base/partof.h"
 #include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
@@ -26,31 +27,9 @@ Colour colourOf(const std::optional<Verdict>& verdict)
     return colours.at(static_cast<std::size_t>(*verdict));
 }
 
-Scale scaleOf(const std::vector<ComparedPair>& pairs)
-{
-    std::vector<double> medians;
-    for (const auto& pair : pairs) {
-        for (const auto& statistics : {pair.statisticsA, pair.statisticsB}) {
-            if (statistics)
-                medians.push_back(statistics->median);
-        }
-    }
-    return timeScale(timeUnitFor(medians), medians);
-}
-
 TableCell medianCell(const std::optional<measure::Statistics>& statistics, const Scale& scale)
 {
     return {statistics ? fmt::format("{} ({})", scaled(statistics->median, scale), statistics->count) : ""};
-}
-
-TableCell ratioCell(const ComparedPair& pair)
-{
-    if (!pair.ratio)
-        return {};
-    if (!pair.ratioInterval)
-        return {fmt::format("{:.3f}", *pair.ratio)};
-    return {fmt::format("{:.3f} ({:.3f} … {:.3f})", *pair.ratio, pair.ratioInterval->low,
-                        pair.ratioInterval->high)};
 }
 
 TableCell verdictCell(const ComparedPair& pair)
@@ -81,7 +60,13 @@ std::vector<TableColumn> sideColumns(const std::vector<ComparedPair>& pairs, con
 std::string pairsText(const std::vector<ComparedPair>& pairs, const results::RowNames& names,
                       const TableStyle& style)
 {
-    const auto scale = scaleOf(pairs);
+    const auto medianOf = [](auto side) {
+        return [side](const ComparedPair& pair) {
+            return base::partOf<&measure::Statistics::median>(pair.*side);
+        };
+    };
+    const auto scale = timeScale(
+        valuesIn(pairs, medianOf(&ComparedPair::statisticsA), medianOf(&ComparedPair::statisticsB)));
     auto columns = sideColumns(pairs, names);
     const bool alike = columns.front().heading == "Device";
     for (const TableColumn& column : {TableColumn{"Data", Align::Left, 20},
@@ -101,7 +86,7 @@ std::string pairsText(const std::vector<ComparedPair>& pairs, const results::Row
                       {sizeText(a.workload.size)},
                       medianCell(pair.statisticsA, scale),
                       medianCell(pair.statisticsB, scale),
-                      ratioCell(pair),
+                      {ratioText(pair.ratio, pair.ratioInterval)},
                       verdictCell(pair)});
     }
     return table.text(style);

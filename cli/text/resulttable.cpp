@@ -4,6 +4,7 @@
 #include "cli/terminal/units.h"
 #include "cli/text/resultnotes.h"
 #include "cli/text/studytext.h"
+#include "core/base/partof.h"
 #include "core/results/compare/cpubaselines.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/judge/quality.h"
@@ -21,6 +22,7 @@ namespace sortscope::cli {
 namespace {
 
 using base::nameOf;
+using base::partOf;
 using results::JobResult;
 using results::Metric;
 
@@ -34,10 +36,12 @@ struct ResultColumn {
 };
 
 using ReadText = std::function<std::string(const JobResult&)>;
+using ReadCell = std::function<TableCell(const JobResult&)>;
+using ReadValue = std::function<std::optional<double>(const JobResult&)>;
 
-TableCell orMissing(std::string text)
+TableCell orMissing(TableCell cell)
 {
-    return text.empty() ? TableCell{std::string(kMissing), Colour::Faint} : TableCell{std::move(text)};
+    return cell.text.empty() ? TableCell{std::string(kMissing), Colour::Faint} : std::move(cell);
 }
 
 ResultColumn textColumn(TableColumn column, results::ResultSpan results, const ReadText& read)
@@ -55,62 +59,72 @@ ResultColumn axisColumn(TableColumn column, results::ResultSpan results, const R
     std::set<std::string> values;
     for (auto& cell : made.cells) {
         values.insert(cell.text);
-        cell = orMissing(std::move(cell.text));
+        cell = orMissing(std::move(cell));
     }
     if (values.size() < 2)
         made.cells.clear();
     return made;
 }
 
-using ReadValue = std::function<std::optional<double>(const JobResult&)>;
-
-std::vector<double> valuesIn(results::ResultSpan results, const ReadValue& read)
+/// Returns a column of figures; the cell of a row without one is empty.
+ResultColumn figureColumn(TableColumn column, results::ResultSpan results, const ReadCell& read)
 {
-    std::vector<double> values;
-    for (const auto& result : results) {
-        if (const auto value = read(*result))
-            values.push_back(*value);
-    }
-    return values;
-}
-
-ResultColumn valueColumn(TableColumn column, results::ResultSpan results, const ReadValue& read,
-                         const Scale& scale)
-{
-    column.align = Align::Right;
     ResultColumn made{std::move(column), {}};
+    bool any = false;
     for (const auto& result : results) {
-        const auto value = read(*result);
-        made.cells.push_back(orMissing(value ? scaled(*value, scale) : std::string{}));
+        auto cell = read(*result);
+        any = any || !cell.text.empty();
+        made.cells.push_back(orMissing(std::move(cell)));
     }
-    if (valuesIn(results, read).empty())
+    if (!any)
         made.cells.clear();
     return made;
 }
 
-ReadValue statistic(Metric metric, double measure::Statistics::*field)
+std::vector<double> valuesIn(results::ResultSpan results, const ReadValue& read)
 {
-    return [=](const JobResult& result) -> std::optional<double> {
-        const auto statistics = results::summarise(result, metric);
-        if (!statistics)
-            return std::nullopt;
-        return (*statistics).*field;
+    return cli::valuesIn(results, [&](const auto& result) { return read(*result); });
+}
+
+std::string scaledOr(const std::optional<double>& value, const Scale& scale)
+{
+    return value ? scaled(*value, scale) : std::string();
+}
+
+ResultColumn valueColumn(std::string heading, int importance, results::ResultSpan results,
+                         const ReadValue& read, const Scale& scale)
+{
+    return figureColumn({std::move(heading), Align::Right, importance}, results,
+                        [&](const JobResult& row) { return TableCell{scaledOr(read(row), scale)}; });
+}
+
+/// Returns a column of counts, which `read` returns as any optional number.
+template <typename Read>
+ResultColumn countColumn(std::string heading, int importance, results::ResultSpan results, Read read)
+{
+    const auto asDouble = [&](const JobResult& row) -> std::optional<double> {
+        const auto count = read(row);
+        return count ? std::optional(static_cast<double>(*count)) : std::nullopt;
     };
+    return valueColumn(std::move(heading), importance, results, asDouble, Scale{"", 1, 0});
+}
+
+ReadValue median(Metric metric)
+{
+    return [=](const JobResult& row) { return results::medianOf(row, metric); };
 }
 
 /// Returns one unit for all times, so that a row is easy to compare.
 TimeUnit wallUnit(results::ResultSpan results)
 {
-    return timeUnitFor(valuesIn(results, statistic(Metric::Wall, &measure::Statistics::median)));
+    return timeUnitFor(valuesIn(results, median(Metric::Wall)));
 }
 
 ResultColumn timeColumn(std::string_view heading, int importance, results::ResultSpan results, Metric metric,
                         TimeUnit unit)
 {
-    const auto median = statistic(metric, &measure::Statistics::median);
-    const auto scale = timeScale(unit, valuesIn(results, median));
-    return valueColumn({fmt::format("{} {}", heading, scale.unit), Align::Right, importance}, results, median,
-                       scale);
+    const auto scale = timeScale(unit, valuesIn(results, median(metric)));
+    return valueColumn(fmt::format("{} {}", heading, scale.unit), importance, results, median(metric), scale);
 }
 
 /// Returns the kernel sum, with a mark if the clock's own part of it is large.
@@ -118,9 +132,7 @@ ResultColumn kernelColumn(results::ResultSpan results, TimeUnit unit)
 {
     auto column = timeColumn("Kernels", 80, results, Metric::KernelSum, unit);
     for (std::size_t row = 0; row < column.cells.size(); ++row) {
-        const auto& warnings = results[row]->warnings;
-        const bool near =
-            std::find(warnings.begin(), warnings.end(), results::Warning::NearFloor) != warnings.end();
+        const bool near = std::ranges::count(results[row]->warnings, results::Warning::NearFloor) > 0;
         if (near && column.cells[row].text != kMissing)
             column.cells[row] = {"~" + column.cells[row].text, Colour::Doubtful};
     }
@@ -128,19 +140,14 @@ ResultColumn kernelColumn(results::ResultSpan results, TimeUnit unit)
 }
 
 /// Returns a figure of the speed of light, with a mark if it is a bound.
-ResultColumn speedColumn(TableColumn column, results::ResultSpan results,
+ResultColumn speedColumn(std::string heading, int importance, results::ResultSpan results,
                          std::optional<double> results::SpeedOfLight::*figure, const Scale& scale)
 {
-    const ReadValue read = [figure](const JobResult& row) -> std::optional<double> {
-        const auto speed = results::speedOfLightOf(row);
-        return speed ? (*speed).*figure : std::nullopt;
-    };
-    auto made = valueColumn(std::move(column), results, read, scale);
-    for (std::size_t row = 0; row < made.cells.size(); ++row) {
-        if (made.cells[row].text != kMissing && results::speedOfLightOf(*results[row])->work.atLeast)
-            made.cells[row].text.insert(0, "≥");
-    }
-    return made;
+    return figureColumn({std::move(heading), Align::Right, importance}, results, [&](const JobResult& row) {
+        const auto speed = results::speedOfLightOf(row).value_or(results::SpeedOfLight{});
+        const auto text = scaledOr(speed.*figure, scale);
+        return TableCell{speed.work.atLeast && !text.empty() ? "≥" + text : text};
+    });
 }
 
 std::vector<ResultColumn> speedColumns(results::ResultSpan results, TimeUnit unit)
@@ -148,28 +155,20 @@ std::vector<ResultColumn> speedColumns(results::ResultSpan results, TimeUnit uni
     using results::SpeedOfLight;
     const auto time = timeScale(unit, {});
     return {
-        speedColumn({"GB/s", Align::Right, 28}, results, &SpeedOfLight::bytesPerSecond, Scale{"", 1e9, 2}),
-        speedColumn({"Limit %", Align::Right, 27}, results, &SpeedOfLight::limitShare, Scale{"", 0.01, 1}),
-        speedColumn({fmt::format("Predicted {}", time.unit), Align::Right, 26}, results,
-                    &SpeedOfLight::predictedNs, time),
+        speedColumn("GB/s", 28, results, &SpeedOfLight::bytesPerSecond, Scale{"", 1e9, 2}),
+        speedColumn("Limit %", 27, results, &SpeedOfLight::limitShare, Scale{"", 0.01, 1}),
+        speedColumn(fmt::format("Predicted {}", time.unit), 26, results, &SpeedOfLight::predictedNs, time),
     };
 }
 
 /// Returns how far the wall clock of a row can be trusted.
 ResultColumn qualityColumn(results::ResultSpan results)
 {
-    ResultColumn column{{"Quality", Align::Left, 60}, {}};
-    bool any = false;
-    for (const auto& result : results) {
-        const auto judgement = results::qualityOf(*result);
-        any = any || judgement;
-        column.cells.push_back(
-            judgement ? TableCell{std::string(nameOf(judgement->quality)), colourOf(judgement->quality)}
-                      : orMissing({}));
-    }
-    if (!any)
-        column.cells.clear();
-    return column;
+    return figureColumn({"Quality", Align::Left, 60}, results, [](const JobResult& row) {
+        const auto judgement = results::qualityOf(row);
+        return judgement ? TableCell{std::string(nameOf(judgement->quality)), colourOf(judgement->quality)}
+                         : TableCell{};
+    });
 }
 
 TableCell statusCell(const JobResult& result, const Footnotes& footnotes)
@@ -227,35 +226,28 @@ std::vector<ResultColumn> whatColumns(results::ResultSpan results, const results
 
 std::vector<ResultColumn> figureColumns(results::ResultSpan results)
 {
-    const auto walls = valuesIn(results, statistic(Metric::Wall, &measure::Statistics::median));
     const auto unit = wallUnit(results);
-    const ReadValue launches = [](const JobResult& row) -> std::optional<double> {
+    const auto mad = [](const JobResult& row) {
+        return partOf<&measure::Statistics::mad>(results::summarise(row, Metric::Wall));
+    };
+    const auto launches = [](const JobResult& row) {
         const auto count = results::launchesOf(row);
-        return count.value_or(0) > 0 ? std::optional(static_cast<double>(*count)) : std::nullopt;
-    };
-    const ReadValue computeUnits = [](const JobResult& row) -> std::optional<double> {
-        const auto busy = row.busyComputeUnits;
-        return busy ? std::optional(static_cast<double>(*busy)) : std::nullopt;
-    };
-    const ReadValue passes = [](const JobResult& row) -> std::optional<double> {
-        return row.passesRun ? std::optional(static_cast<double>(*row.passesRun)) : std::nullopt;
-    };
-    const ReadValue smClock = [](const JobResult& row) -> std::optional<double> {
-        const auto mhz = results::smClockMhz(row);
-        return mhz ? std::optional(mhz->median) : std::nullopt;
+        return count.value_or(0) > 0 ? count : std::nullopt;
     };
     return {
         timeColumn("Wall", TableColumn::kAlways, results, Metric::Wall, unit),
-        valueColumn({"± MAD", Align::Right, 50}, results, statistic(Metric::Wall, &measure::Statistics::mad),
-                    timeScale(unit, walls)),
+        valueColumn("± MAD", 50, results, mad, timeScale(unit, valuesIn(results, median(Metric::Wall)))),
         kernelColumn(results, unit),
         timeColumn("End to end", 40, results, Metric::EndToEnd, unit),
-        valueColumn({"Mkeys/s", Align::Right, 70}, results, results::keysPerSecond,
+        valueColumn("Mkeys/s", 70, results, results::keysPerSecond,
                     millionScale(valuesIn(results, results::keysPerSecond))),
-        valueColumn({"Launches", Align::Right, 30}, results, launches, Scale{"", 1, 0}),
-        valueColumn({"Passes", Align::Right, 25}, results, passes, Scale{"", 1, 0}),
-        valueColumn({"CUs busy", Align::Right, 20}, results, computeUnits, Scale{"", 1, 0}),
-        valueColumn({"SM MHz", Align::Right, 15}, results, smClock, Scale{"", 1, 0}),
+        countColumn("Launches", 30, results, launches),
+        countColumn("Passes", 25, results, [](const JobResult& row) { return row.passesRun; }),
+        countColumn("CUs busy", 20, results, [](const JobResult& row) { return row.busyComputeUnits; }),
+        countColumn("SM MHz", 15, results,
+                    [](const JobResult& row) {
+                        return partOf<&measure::Statistics::median>(results::smClockMhz(row));
+                    }),
     };
 }
 
@@ -268,19 +260,15 @@ std::string factorText(double factor)
 std::vector<ResultColumn> speedUpColumns(results::ResultSpan results)
 {
     const results::CpuBaselines baselines(results);
-    ResultColumn factor{{"vs CPU", Align::Right, 90}, {}};
-    ResultColumn baseline{{"CPU baseline", Align::Left, 60}, {}};
-    bool any = false;
-    for (const auto& result : results) {
-        const auto speedUp = baselines.speedUpOf(*result);
-        any = any || speedUp;
-        factor.cells.push_back(orMissing(speedUp ? factorText(speedUp->factor) : std::string{}));
-        baseline.cells.push_back(
-            orMissing(speedUp ? results::variantName(speedUp->baseline->spec.variant) : std::string{}));
-    }
-    if (!any)
-        return {};
-    return {std::move(factor), std::move(baseline)};
+    const auto column = [&](TableColumn heading, auto textOf) {
+        return figureColumn(std::move(heading), results, [&](const JobResult& row) {
+            const auto speedUp = baselines.speedUpOf(row);
+            return speedUp ? TableCell{textOf(*speedUp)} : TableCell{};
+        });
+    };
+    return {column({"vs CPU", Align::Right, 90}, [](const auto& found) { return factorText(found.factor); }),
+            column({"CPU baseline", Align::Left, 60},
+                   [](const auto& found) { return results::variantName(found.baseline->spec.variant); })};
 }
 
 Table tableOf(const std::vector<ResultColumn>& columns, std::size_t rows)
@@ -322,7 +310,7 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
     const bool moved = !speeds.front().cells.empty();
     append(columns, std::move(speeds));
     auto speedUps = speedUpColumns(results);
-    const bool compared = !speedUps.empty();
+    const bool compared = !speedUps.front().cells.empty();
     append(columns, std::move(speedUps));
     columns.push_back(qualityColumn(results));
     ResultColumn status{{"Status"}, {}};

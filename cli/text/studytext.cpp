@@ -3,6 +3,7 @@
 
 #include "cli/terminal/displaywidth.h"
 #include "cli/terminal/units.h"
+#include "core/base/partof.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/row/jobresult.h"
 #include "core/results/show/parameterstudy.h"
@@ -10,6 +11,8 @@
 
 #include <fmt/format.h>
 
+#include <array>
+#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -18,18 +21,6 @@ namespace {
 
 using results::ParameterStudy;
 using results::StudyColumns;
-
-std::vector<double> mediansIn(const results::StudyFigures& figures)
-{
-    std::vector<double> medians;
-    for (const auto& row : figures) {
-        for (const auto& figure : row) {
-            if (figure)
-                medians.push_back(figure->median);
-        }
-    }
-    return medians;
-}
 
 std::string rowsText(const results::StudyAxes& axes)
 {
@@ -64,8 +55,7 @@ std::string baselineLine(const ParameterStudy& study)
                           : std::nullopt;
     if (!wall)
         return {};
-    const std::vector<double> walls{wall->median};
-    const auto scale = timeScale(timeUnitFor(walls), walls);
+    const auto scale = timeScale(std::array{wall->median});
     return fmt::format("The fastest CPU row on the same data, {}, took {} {} (wall).\n",
                        baseline->spec.variant.algorithm, scaled(wall->median, scale), scale.unit);
 }
@@ -90,8 +80,9 @@ std::string textOf(const ParameterStudy& study, const results::DeviceNames& devi
 {
     const auto metric = results::metricOf(study);
     const auto figures = results::figuresOf(study, metric);
-    const auto known = mediansIn(figures);
-    const auto scale = timeScale(timeUnitFor(known), known);
+    const auto scale = timeScale(valuesIn(std::views::join(figures), [](const auto& figure) {
+        return base::partOf<&measure::Statistics::median>(figure);
+    }));
     results::Distinctions distinctions;
     for (const auto& column : study.columns)
         distinctions.add(results::specOf(study, column));

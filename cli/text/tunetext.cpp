@@ -5,10 +5,10 @@
 #include "cli/terminal/units.h"
 #include "core/data/keys.h"
 #include "core/export/json.h"
+#include "core/export/listjson.h"
 #include "core/results/json/jsonwriter.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -17,6 +17,7 @@ namespace sortscope::cli {
 namespace {
 
 using algorithms::Parameters;
+using results::JsonWriter;
 using tuning::Tunings;
 using tuning::TuningTrial;
 using Json = nlohmann::ordered_json;
@@ -48,12 +49,7 @@ std::string valuesText(const Tunings::Entry& entry)
 
 std::string trialsTable(const std::vector<TuningTrial>& trials, const TableStyle& style)
 {
-    std::vector<double> times;
-    for (const auto& trial : trials) {
-        if (trial.timeNs)
-            times.push_back(*trial.timeNs);
-    }
-    const auto scale = timeScale(timeUnitFor(times), times);
+    const auto scale = timeScale(valuesIn(trials, [](const auto& trial) { return trial.timeNs; }));
     Table table({{"Parameters"},
                  {fmt::format("Wall {}", scale.unit), Align::Right},
                  {"Ratio to best so far", Align::Right},
@@ -89,43 +85,36 @@ std::string answerText(const TuneReport& report, const tuning::TunedSize& tuned)
 
 Json trialJson(const TuningTrial& trial)
 {
-    return {{"parameters", results::JsonWriter::json(trial.parameters)},
+    return {{"parameters", JsonWriter::json(trial.parameters)},
             {"thorough", trial.thorough},
-            {"wall_ns", results::JsonWriter::json(trial.timeNs)},
-            {"ratio", results::JsonWriter::json(trial.ratio)},
-            {"reason", trial.reason.empty() ? Json(nullptr) : Json(trial.reason)}};
+            {"wall_ns", JsonWriter::json(trial.timeNs)},
+            {"ratio", JsonWriter::json(trial.ratio)},
+            {"reason", exports::textOrNull(trial.reason)}};
 }
 
 /// Describes the work that was tuned, and its data.
 Json workJson(const std::string& device, const Tunings::Entry& entry)
 {
-    return {{"device", device.empty() ? Json(nullptr) : Json(device)},
-            {"device_name", entry.deviceName},
-            {"algorithm", entry.algorithm},
-            {"merge", entry.merge.empty() ? Json(nullptr) : Json(entry.merge)},
-            {"key", base::nameOf(entry.key)},
-            {"values", base::nameOf(entry.payload)},
-            {"generator", entry.generator},
-            {"date", results::isoUtc(entry.date)}};
+    return {{"device", exports::textOrNull(device)}, {"device_name", entry.deviceName},
+            {"algorithm", entry.algorithm},          {"merge", exports::textOrNull(entry.merge)},
+            {"key", base::nameOf(entry.key)},        {"values", base::nameOf(entry.payload)},
+            {"generator", entry.generator},          {"date", results::isoUtc(entry.date)}};
 }
 
 /// Describes the result for a size.
 Json foundJson(const Tunings::Entry& entry)
 {
-    return {{"size", results::JsonWriter::json(entry.size)},
-            {"parameters", results::JsonWriter::json(entry.values)}};
+    return {{"size", JsonWriter::json(entry.size)}, {"parameters", JsonWriter::json(entry.values)}};
 }
 
 Json sizeJson(const tuning::TunedSize& tuned)
 {
     const auto& outcome = tuned.outcome;
     auto document = foundJson(tuned.entry);
-    document["ratio"] = results::JsonWriter::json(outcome.ratio);
+    document["ratio"] = JsonWriter::json(outcome.ratio);
     document["complete"] = outcome.complete;
     document["took_ns"] = outcome.took.count();
-    document["trials"] = Json::array();
-    for (const auto& trial : outcome.trials)
-        document["trials"].push_back(trialJson(trial));
+    document["trials"] = exports::listJson(outcome.trials, trialJson);
     return document;
 }
 
@@ -151,10 +140,8 @@ std::string tuneJson(const TuneReport& report, const results::Environment& envir
     Json document{
         {"format", "sortscope-tune"}, {"version", 2}, {"environment", exports::environmentJson(environment)}};
     document.update(workJson(report.device, report.sizes.front().entry));
-    document["defaults"] = results::JsonWriter::json(report.defaults);
-    document["sizes"] = Json::array();
-    for (const auto& tuned : report.sizes)
-        document["sizes"].push_back(sizeJson(tuned));
+    document["defaults"] = JsonWriter::json(report.defaults);
+    document["sizes"] = exports::listJson(report.sizes, sizeJson);
     return exports::dumpJson(document) + '\n';
 }
 
@@ -189,15 +176,15 @@ std::string keptJson(const std::vector<KeptTuning>& kept, const std::string& fil
     for (const auto& [entry, device, stale] : kept) {
         auto row = workJson(device, entry);
         row.update(foundJson(entry));
-        row["ratio"] = results::JsonWriter::json(entry.ratio);
+        row["ratio"] = JsonWriter::json(entry.ratio);
         row["driver_version"] = entry.driverVersion;
         row["used"] = stale.empty();
-        row["reason"] = stale.empty() ? Json(nullptr) : Json(stale);
+        row["reason"] = exports::textOrNull(stale);
         tunings.push_back(std::move(row));
     }
     return exports::dumpJson({{"format", "sortscope-tunings"},
                               {"version", 2},
-                              {"file", file.empty() ? Json(nullptr) : Json(file)},
+                              {"file", exports::textOrNull(file)},
                               {"tunings", std::move(tunings)}})
            + '\n';
 }

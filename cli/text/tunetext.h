@@ -3,7 +3,7 @@
 
 #include "cli/terminal/table.h"
 #include "core/results/row/environment.h"
-#include "core/tuning/tuningseries.h"
+#include "core/tuning/tuner.h"
 
 #include <string>
 #include <vector>

@@ -23,14 +23,6 @@ nanoseconds asNanoseconds(double ns)
     return nanoseconds(static_cast<std::int64_t>(std::min(ns, kMost)));
 }
 
-double sampledNs(const results::JobResult& result)
-{
-    double sum = 0;
-    for (const auto& sample : results::samplesOf(result))
-        sum += static_cast<double>(sample.wallNs);
-    return sum;
-}
-
 } // namespace
 
 void TimeLeft::onEvent(const RunEvent& event, TimePoint now)
@@ -110,7 +102,7 @@ void TimeLeft::note(const results::JobResult& soFar, TimePoint now)
         known.lastNs = nsBetween(m_since, now);
         m_sumOfLastNs += known.lastNs;
         known.replicates = soFar.replicates.size();
-        known.sampledNs = sampledNs(soFar);
+        known.sampledNs = results::sampledNs(soFar);
         const auto& plan = soFar.spec.sampling;
         known.limitNs = plan.targetNoise ? static_cast<double>(plan.timeLimit.count()) : 0;
         m_since = now;

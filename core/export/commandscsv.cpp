@@ -18,32 +18,35 @@ struct CommandRow {
     const backend::Command& command;
 };
 
-/// Writes a size; inside the program 0 stands for a command without size.
-void positive(CsvText& csv, std::size_t value)
+/// Inside the program 0 stands for a command without size.
+std::optional<std::size_t> positive(std::size_t size)
 {
-    if (value > 0)
-        csv.cell(value);
-    else
-        csv.empty();
+    return size > 0 ? std::optional(size) : std::nullopt;
 }
 
 constexpr auto kCommandColumns = std::to_array<Column<CommandRow>>({
-    {"job", [](CsvText& csv, const CommandRow& row) { csv.cell(row.job); }},
-    {"sample", [](CsvText& csv, const CommandRow& row) { csv.cell(row.sample); }},
-    {"sequence", [](CsvText& csv, const CommandRow& row) { csv.cell(row.sequence); }},
-    {"kind", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.kind); }},
-    {"name", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.name); }},
-    {"stage", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.at.stage); }},
-    {"pass", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.at.pass); }},
-    {"global_size", [](CsvText& csv, const CommandRow& row) { positive(csv, row.command.globalSize); }},
-    {"local_size", [](CsvText& csv, const CommandRow& row) { positive(csv, row.command.localSize); }},
-    {"bytes", [](CsvText& csv, const CommandRow& row) { positive(csv, row.command.bytes); }},
-    {"queued_ns", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.times.queuedNs); }},
-    {"submitted_ns", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.times.submittedNs); }},
-    {"started_ns", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.times.startedNs); }},
-    {"ended_ns", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.times.endedNs); }},
-    {"clock", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.clock); }},
-    {"replicate", [](CsvText& csv, const CommandRow& row) { csv.cell(row.replicate); }},
+    {"job", [](const auto& row) {
+    return row.job; }},
+    {"sample", [](const auto& row) {
+    return row.sample; }},
+    {"sequence", [](const auto& row) {
+    return row.sequence; }},
+    {"kind", [](const auto& row) {
+    return row.command.kind; }},
+    {"name", [](const auto& row) -> const auto& { return row.command.name;
+} // namespace
+} // namespace sortscope::exports
+, {"stage", [](const auto& row) { return row.command.at.stage; }},
+    {"pass", [](const auto& row) { return row.command.at.pass; }},
+    {"global_size", [](const auto& row) { return positive(row.command.globalSize); }},
+    {"local_size", [](const auto& row) { return positive(row.command.localSize); }},
+    {"bytes", [](const auto& row) { return positive(row.command.bytes); }},
+    {"queued_ns", [](const auto& row) { return row.command.times.queuedNs; }},
+    {"submitted_ns", [](const auto& row) { return row.command.times.submittedNs; }},
+    {"started_ns", [](const auto& row) { return row.command.times.startedNs; }},
+    {"ended_ns", [](const auto& row) { return row.command.times.endedNs; }},
+    {"clock", [](const auto& row) { return row.command.clock; }},
+    {"replicate", [](const auto& row) { return row.replicate; }},
 });
 
 /// Estimates the bytes without unpacking anything, so that the text of a large session is not copied as it
@@ -88,11 +91,6 @@ std::string commandsCsv(results::ResultSpan results)
             appendCommands(csv, *result);
     }
     return csv.take();
-}
-
-std::vector<std::string_view> commandsCsvColumns()
-{
-    return namesOf(kCommandColumns);
 }
 
 } // namespace sortscope::exports

@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/comparejson.h"
 
+#include "core/base/partof.h"
 #include "core/export/json.h"
+#include "core/export/listjson.h"
 #include "core/results/compare/compare.h"
-#include "core/results/judge/quality.h"
+#include "core/results/json/jsonwriter.h"
 #include "core/results/row/jobresult.h"
-
-#include <nlohmann/json.hpp>
 
 namespace sortscope::exports {
 namespace {
 
+using base::partOf;
+using results::JsonWriter;
 using Json = nlohmann::ordered_json;
-
-Json intervalJson(const std::optional<measure::Interval>& interval)
-{
-    return interval ? Json{{"low", interval->low}, {"high", interval->high}} : Json(nullptr);
-}
 
 /// Describes a side; its workload is that of the pair.
 Json sideJson(const results::JobResult& result, const std::optional<measure::Statistics>& statistics,
@@ -29,10 +26,9 @@ Json sideJson(const results::JobResult& result, const std::optional<measure::Sta
     side.update(identityJson(spec));
     for (const auto* key : {"generator", "size", "direction", "search", "seed", "key", "values"})
         side.erase(key);
-    const auto judgement = results::qualityOf(result, metric);
-    side["quality"] = judgement ? Json(base::nameOf(judgement->quality)) : Json(nullptr);
-    side["count"] = statistics ? Json(statistics->count) : Json(nullptr);
-    side["median_ns"] = statistics ? Json(statistics->median) : Json(nullptr);
+    side["quality"] = qualityJson(result, metric);
+    side["count"] = JsonWriter::json(partOf<&measure::Statistics::count>(statistics));
+    side["median_ns"] = JsonWriter::json(partOf<&measure::Statistics::median>(statistics));
     side["samples_ns"] = statistics ? Json(results::valuesOf(result, metric)) : Json::array();
     return side;
 }
@@ -40,13 +36,13 @@ Json sideJson(const results::JobResult& result, const std::optional<measure::Sta
 Json pairJson(const results::ComparedPair& pair, results::Metric metric)
 {
     auto row = identityJson(pair.a->spec);
-    row["verdict"] = pair.verdict ? Json(base::nameOf(*pair.verdict)) : Json(nullptr);
-    row["reason"] = pair.reason.empty() ? Json(nullptr) : Json(pair.reason);
-    row["ratio"] = pair.ratio ? Json(*pair.ratio) : Json(nullptr);
+    row["verdict"] = JsonWriter::json(pair.verdict);
+    row["reason"] = textOrNull(pair.reason);
+    row["ratio"] = JsonWriter::json(pair.ratio);
     row["ratio_interval"] = intervalJson(pair.ratioInterval);
     row["margin"] = pair.margin.share;
     row["margin_source"] = base::nameOf(pair.margin.source);
-    row["pace"] = pair.pace ? Json(*pair.pace) : Json(nullptr);
+    row["pace"] = JsonWriter::json(pair.pace);
     row["interleaved"] = pair.interleaved;
     row["across_devices"] = pair.acrossDevices;
     row["a"] = sideJson(*pair.a, pair.statisticsA, metric);
@@ -54,42 +50,37 @@ Json pairJson(const results::ComparedPair& pair, results::Metric metric)
     return row;
 }
 
-Json devicePairsJson(const std::vector<results::DevicePair>& pairs)
+Json devicePairJson(const results::DevicePair& pair)
 {
-    auto list = Json::array();
-    for (const auto& [a, b] : pairs)
-        list.push_back({{"a", deviceIdentityJson(a)}, {"b", deviceIdentityJson(b)}});
-    return list;
+    return {{"a", deviceIdentityJson(pair.a)}, {"b", deviceIdentityJson(pair.b)}};
 }
 
-Json listJson(const std::vector<results::ResultPointer>& results)
+Json unpairedJson(const results::ResultPointer& result)
 {
-    auto list = Json::array();
-    for (const auto& result : results) {
-        auto row = identityJson(result->spec);
-        row["job"] = result->spec.id;
-        list.push_back(std::move(row));
-    }
-    return list;
+    auto row = identityJson(result->spec);
+    row["job"] = result->spec.id;
+    return row;
 }
 
 } // namespace
 
+Json differencesJson(const std::vector<results::EnvironmentDifference>& differences, std::string_view a,
+                     std::string_view b)
+{
+    return listJson(differences, [&](const auto& difference) -> Json {
+        return {{"what", results::titleOf(difference)},
+                {a, results::textOf(difference.a)},
+                {b, results::textOf(difference.b)}};
+    });
+}
+
 Json pairsJson(const std::vector<results::ComparedPair>& pairs, const results::CompareOptions& options)
 {
-    auto rows = Json::array();
-    for (const auto& pair : pairs)
-        rows.push_back(pairJson(pair, options.metric));
-    return rows;
+    return listJson(pairs, [&](const auto& pair) { return pairJson(pair, options.metric); });
 }
 
 Json compareJson(const results::CompareReport& report)
 {
-    auto differences = Json::array();
-    for (const auto& difference : report.differences)
-        differences.push_back({{"what", results::titleOf(difference)},
-                               {"a", results::textOf(difference.a)},
-                               {"b", results::textOf(difference.b)}});
     return {
         {"format", "sortscope-comparison"},
         {"version", 1},
@@ -98,11 +89,11 @@ Json compareJson(const results::CompareReport& report)
         {"metric", base::nameOf(report.options.metric)},
         {"margin", results::marginOf(report.options)},
         {"confidence", 0.95},
-        {"differences", std::move(differences)},
-        {"device_pairs", devicePairsJson(report.acrossDevices)},
+        {"differences", differencesJson(report.differences, "a", "b")},
+        {"device_pairs", listJson(report.acrossDevices, devicePairJson)},
         {"pairs", pairsJson(report.pairs, report.options)},
-        {"only_in_a", listJson(report.onlyInA)},
-        {"only_in_b", listJson(report.onlyInB)},
+        {"only_in_a", listJson(report.onlyInA, unpairedJson)},
+        {"only_in_b", listJson(report.onlyInB, unpairedJson)},
     };
 }
 

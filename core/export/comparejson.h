@@ -5,9 +5,14 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <string_view>
 #include <vector>
 
 namespace sortscope::exports {
+
+/// Differences as a list of `what`, and of the values by the names `a` and `b`.
+nlohmann::ordered_json differencesJson(const std::vector<results::EnvironmentDifference>& differences,
+                                       std::string_view a, std::string_view b);
 
 /// Pairs as JSON, in the form that compareJson() gives them.
 nlohmann::ordered_json pairsJson(const std::vector<results::ComparedPair>& pairs,

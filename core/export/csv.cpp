@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/csv.h"
 
+#include "core/base/partof.h"
 #include "core/export/csvcolumns.h"
-#include "core/measure/presetof.h"
 #include "core/measure/replicates.h"
 #include "core/results/judge/quality.h"
 #include "core/results/judge/speedoflight.h"
@@ -14,6 +14,7 @@ namespace sortscope::exports {
 namespace {
 
 using base::nameOf;
+using base::partOf;
 using measure::Statistics;
 using results::Metric;
 
@@ -28,8 +29,12 @@ struct JobRow {
     std::optional<std::size_t> launches;
     std::optional<results::Judgement> judgement;
     std::optional<results::SpeedOfLight> speed;
+    results::Preparation preparation;
+    std::optional<results::Floor> floor;
+    std::optional<Statistics> smClock;
 
     const results::JobSpec& spec() const { return result.spec; }
+    const std::optional<results::SearchOptions>& search() const { return result.spec.workload.search; }
 };
 
 JobRow makeRow(const results::JobResult& result, const results::Environment& environment)
@@ -39,27 +44,18 @@ JobRow makeRow(const results::JobResult& result, const results::Environment& env
                {},
                results::launchesOf(result),
                results::qualityOf(result),
-               results::speedOfLightOf(result)};
+               results::speedOfLightOf(result),
+               results::preparationOf(result),
+               results::floorOf(result),
+               results::smClockMhz(result)};
     for (const auto& metric : base::Names<Metric>::all)
         row.statistics[static_cast<std::size_t>(metric.value)] = results::summarise(result, metric.value);
     return row;
 }
 
 template <Metric metric, auto field>
-void statistic(CsvText& csv, const JobRow& row)
-{
-    if (const auto& statistics = row.statistics[static_cast<std::size_t>(metric)])
-        csv.cell((*statistics).*field);
-    else
-        csv.empty();
-}
-
-/// Writes a text of the environment; an empty text means that there is nothing to say.
-template <auto member>
-void environmentText(CsvText& csv, const JobRow& row)
-{
-    csv.cell(row.environment.*member);
-}
+constexpr auto kStatistic =
+    [](const JobRow& row) { return partOf<field>(row.statistics[static_cast<std::size_t>(metric)]); };
 
 /// For example "A=1;B=2".
 std::string variableList(const results::Environment& environment)
@@ -73,209 +69,148 @@ std::string variableList(const results::Environment& environment)
 
 std::string warningList(const std::vector<results::Warning>& warnings)
 {
-    std::string list;
-    for (const auto warning : warnings) {
-        if (!list.empty())
-            list += ';';
-        list += nameOf(warning);
-    }
-    return list;
+    return base::joined(warnings, base::nameOf<results::Warning>, ";");
 }
 
-void quality(CsvText& csv, const JobRow& row)
+std::optional<std::size_t> paddedSize(const results::JobResult& result)
 {
-    if (row.judgement)
-        csv.cell(row.judgement->quality);
-    else
-        csv.empty();
+    return result.paddedLength > 0 ? std::optional(result.paddedLength) : std::nullopt;
 }
 
-void qualityReasons(CsvText& csv, const JobRow& row)
+std::optional<algorithms::Work> workOf(const JobRow& row)
 {
-    const auto reasons = row.judgement ? row.judgement->reasons : std::vector<results::Reason>{};
-    csv.cell(base::joined(
-        reasons, [](const auto& reason) { return nameOf(reason.flaw); }, ";"));
+    return partOf<&results::SpeedOfLight::work>(row.speed);
 }
 
-template <auto member>
-void floorFigure(CsvText& csv, const JobRow& row)
+std::optional<double> gigabytesPerSecond(const JobRow& row)
 {
-    if (const auto floor = results::floorOf(row.result))
-        csv.cell((*floor).*member);
-    else
-        csv.empty();
+    const auto bytes = partOf<&results::SpeedOfLight::bytesPerSecond>(row.speed);
+    return bytes ? std::optional(*bytes / 1e9) : std::nullopt;
 }
 
-template <auto field>
-void smClock(CsvText& csv, const JobRow& row)
+std::string reasonList(const std::optional<results::Judgement>& judgement)
 {
-    if (const auto mhz = results::smClockMhz(row.result))
-        csv.cell((*mhz).*field);
-    else
-        csv.empty();
+    const auto reasons = judgement ? judgement->reasons : std::vector<results::Reason>{};
+    return base::joined(
+        reasons, [](const auto& reason) { return nameOf(reason.flaw); }, ";");
 }
 
-/// Writes an end of the interval that the replicates give; the interval of a single run stands in
+/// An end of the interval that the replicates give; the interval of a single run stands in
 /// wall_median_low_ns.
 template <auto end>
-void replicateInterval(CsvText& csv, const JobRow& row)
-{
-    if (row.result.replicates.size() < measure::kFewestReplicates)
-        csv.empty();
-    else
-        statistic<Metric::Wall, end>(csv, row);
-}
-
-template <auto member>
-void speedOfLight(CsvText& csv, const JobRow& row)
-{
-    if (row.speed)
-        csv.cell((*row.speed).*member);
-    else
-        csv.empty();
-}
-
-template <auto member>
-void searchOption(CsvText& csv, const JobRow& row)
-{
-    if (row.spec().workload.search)
-        csv.cell((*row.spec().workload.search).*member);
-    else
-        csv.empty();
-}
+constexpr auto kReplicateInterval = [](const JobRow& row) {
+    const bool several = row.result.replicates.size() >= measure::kFewestReplicates;
+    return several ? kStatistic<Metric::Wall, end>(row) : std::nullopt;
+};
 
 constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     // Scripts rely on these columns and their order.
-    {"device", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.id); }},
-    {"device_name", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.name); }},
-    {"backend", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.backend); }},
-    {"algorithm", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().variant.algorithm); }},
-    {"merge", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().variant.merge); }},
-    {"generator", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.generator); }},
-    {"size", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.size); }},
-    {"direction", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.direction); }},
-    {"status", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.status); }},
-    {"reason", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.reason); }},
-    {"verified", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.verified()); }},
-    {"samples", [](CsvText& csv, const JobRow& row) { csv.cell(results::sampleCount(row.result)); }},
-    {"wall_min_ns", statistic<Metric::Wall, &Statistics::minimum>},
-    {"wall_median_ns", statistic<Metric::Wall, &Statistics::median>},
-    {"wall_mad_ns", statistic<Metric::Wall, &Statistics::mad>},
-    {"kernel_sum_median_ns", statistic<Metric::KernelSum, &Statistics::median>},
-    {"device_span_median_ns", statistic<Metric::DeviceSpan, &Statistics::median>},
-    {"upload_median_ns", statistic<Metric::Upload, &Statistics::median>},
-    {"download_median_ns", statistic<Metric::Download, &Statistics::median>},
-    {"launches", [](CsvText& csv, const JobRow& row) { csv.cell(row.launches); }},
-    {"keys_per_s", [](CsvText& csv, const JobRow& row) { csv.cell(results::keysPerSecond(row.result)); }},
-    {"clock", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.clock); }},
+    {"device", [](const auto& row) { return row.spec().device.id; }},
+    {"device_name", [](const auto& row) { return row.spec().device.name; }},
+    {"backend", [](const auto& row) { return row.spec().device.backend; }},
+    {"algorithm", [](const auto& row) { return row.spec().variant.algorithm; }},
+    {"merge", [](const auto& row) { return row.spec().variant.merge; }},
+    {"generator", [](const auto& row) { return row.spec().workload.generator; }},
+    {"size", [](const auto& row) { return row.spec().workload.size; }},
+    {"direction", [](const auto& row) { return row.spec().workload.direction; }},
+    {"status", [](const auto& row) { return row.result.status; }},
+    {"reason", [](const auto& row) { return row.result.reason; }},
+    {"verified", [](const auto& row) { return row.result.verified(); }},
+    {"samples", [](const auto& row) { return results::sampleCount(row.result); }},
+    {"wall_min_ns", kStatistic<Metric::Wall, &Statistics::minimum>},
+    {"wall_median_ns", kStatistic<Metric::Wall, &Statistics::median>},
+    {"wall_mad_ns", kStatistic<Metric::Wall, &Statistics::mad>},
+    {"kernel_sum_median_ns", kStatistic<Metric::KernelSum, &Statistics::median>},
+    {"device_span_median_ns", kStatistic<Metric::DeviceSpan, &Statistics::median>},
+    {"upload_median_ns", kStatistic<Metric::Upload, &Statistics::median>},
+    {"download_median_ns", kStatistic<Metric::Download, &Statistics::median>},
+    {"launches", [](const auto& row) { return row.launches; }},
+    {"keys_per_s", [](const auto& row) { return results::keysPerSecond(row.result); }},
+    {"clock", [](const auto& row) { return row.spec().device.clock; }},
     // Later columns may follow at the end.
-    {"job", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().id); }},
-    {"wall_q1_ns", statistic<Metric::Wall, &Statistics::firstQuartile>},
-    {"wall_q3_ns", statistic<Metric::Wall, &Statistics::thirdQuartile>},
-    {"wall_max_ns", statistic<Metric::Wall, &Statistics::maximum>},
-    {"wall_mean_ns", statistic<Metric::Wall, &Statistics::mean>},
-    {"wall_median_low_ns", statistic<Metric::Wall, &Statistics::medianLow>},
-    {"wall_median_high_ns", statistic<Metric::Wall, &Statistics::medianHigh>},
-    {"end_to_end_median_ns", statistic<Metric::EndToEnd, &Statistics::median>},
-    {"gaps_median_ns", statistic<Metric::Gaps, &Statistics::median>},
-    {"padded_size", [](CsvText& csv, const JobRow& row) {
-         if (row.result.paddedLength > 0)
-             csv.cell(row.result.paddedLength);
-         else
-             csv.empty();
-     }},
-    {"busy_compute_units", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.busyComputeUnits); }},
-    {"transfer", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().variant.transfer); }},
-    {"launch", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().variant.launch); }},
-    {"parameters", [](CsvText& csv, const JobRow& row) { csv.cell(parameterList(row.spec().variant.parameters)); }},
-    {"search_keys", searchOption<&results::SearchOptions::keys>},
-    {"search_hit_ratio", searchOption<&results::SearchOptions::hitRatio>},
-    {"search_sorted_keys", searchOption<&results::SearchOptions::sortedKeys>},
-    {"seed", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.seed); }},
-    {"preset", [](CsvText& csv, const JobRow& row) { csv.cell(measure::presetOf(row.spec().sampling)); }},
-    {"stop_reason", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.stopReason); }},
-    {"verified_runs", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.verifiedRuns); }},
-    {"first_bad_index", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.firstBadIndex); }},
-    {"warm_up_runs", [](CsvText& csv, const JobRow& row) { csv.cell(results::preparationOf(row.result).warmUpRuns); }},
-    {"generate_ns", [](CsvText& csv, const JobRow& row) { csv.cell(results::preparationOf(row.result).generateNs); }},
-    {"prepare_ns", [](CsvText& csv, const JobRow& row) { csv.cell(results::preparationOf(row.result).prepareNs); }},
-    {"allocate_ns", [](CsvText& csv, const JobRow& row) { csv.cell(results::preparationOf(row.result).allocateNs); }},
-    {"first_run_wall_ns", [](CsvText& csv, const JobRow& row) {
-         if (const auto preparation = results::preparationOf(row.result); preparation.firstRun)
-             csv.cell(preparation.firstRun->wallNs);
-         else
-             csv.empty();
-     }},
-    {"warnings", [](CsvText& csv, const JobRow& row) { csv.cell(warningList(row.result.warnings)); }},
-    {"platform", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.platform); }},
-    {"driver_version", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.driverVersion); }},
-    {"api_version", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.apiVersion); }},
-    {"device_uuid", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.uuid); }},
-    {"pci_id", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.pciId); }},
-    {"program_version", environmentText<&results::Environment::programVersion>},
-    {"git_revision", environmentText<&results::Environment::gitRevision>},
-    {"node", environmentText<&results::Environment::node>},
-    {"os", environmentText<&results::Environment::os>},
-    {"kernel", environmentText<&results::Environment::kernel>},
-    {"cpu_model", environmentText<&results::Environment::cpuModel>},
-    {"cpu_governor", environmentText<&results::Environment::governor>},
-    {"cpu_threads", environmentText<&results::Environment::threads>},
-    {"date", [](CsvText& csv, const JobRow& row) { csv.cell(results::isoUtc(row.environment.date)); }},
-    {"floor_median_ns", floorFigure<&results::Floor::medianNs>},
-    {"floor_mad_ns", floorFigure<&results::Floor::madNs>},
-    {"sm_clock_min_mhz", smClock<&Statistics::minimum>},
-    {"sm_clock_median_mhz", smClock<&Statistics::median>},
-    {"sm_clock_max_mhz", smClock<&Statistics::maximum>},
-    {"source_hash", [](CsvText& csv, const JobRow& row) { csv.cell(results::sourceHash(row.result)); }},
-    {"replicates", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.replicates.size()); }},
-    {"traced_samples", [](CsvText& csv, const JobRow& row) { csv.cell(results::tracedSampleCount(row.result)); }},
-    {"profiling_overhead_median_ns", [](CsvText& csv, const JobRow& row) { csv.cell(results::profilingOverheadNs(row.result)); }},
-    {"device_clock", [](CsvText& csv, const JobRow& row) { csv.cell(results::deviceClockOf(row.result)); }},
-    {"device_state", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().variant.deviceState); }},
-    {"cache", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().variant.cache); }},
-    {"wall_low_ns", replicateInterval<&Statistics::medianLow>},
-    {"wall_high_ns", replicateInterval<&Statistics::medianHigh>},
-    {"kernel_net_median_ns", statistic<Metric::Device, &Statistics::median>},
-    {"quality", quality},
-    {"quality_reasons", qualityReasons},
-    {"bytes_moved", [](CsvText& csv, const JobRow& row) {
-         if (row.speed)
-             csv.cell(row.speed->work.bytes);
-         else
-             csv.empty();
-     }},
-    {"gb_per_s", [](CsvText& csv, const JobRow& row) {
-         if (row.speed && row.speed->bytesPerSecond)
-             csv.cell(*row.speed->bytesPerSecond / 1e9);
-         else
-             csv.empty();
-     }},
-    {"limit_share", speedOfLight<&results::SpeedOfLight::limitShare>},
-    {"predicted_ns", speedOfLight<&results::SpeedOfLight::predictedNs>},
-    {"bytes_are_bound", [](CsvText& csv, const JobRow& row) {
-         if (row.speed)
-             csv.cell(row.speed->work.atLeast);
-         else
-             csv.empty();
-     }},
-    {"passes_run", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.passesRun); }},
-    {"key", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.key); }},
-    {"tuned", [](CsvText& csv, const JobRow& row) { csv.cell(results::tunedDay(row.spec().tuning)); }},
-    {"values", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.values); }},
-    {"variables", [](CsvText& csv, const JobRow& row) { csv.cell(variableList(row.environment)); }},
+    {"job", [](const auto& row) { return row.spec().id; }},
+    {"wall_q1_ns", kStatistic<Metric::Wall, &Statistics::firstQuartile>},
+    {"wall_q3_ns", kStatistic<Metric::Wall, &Statistics::thirdQuartile>},
+    {"wall_max_ns", kStatistic<Metric::Wall, &Statistics::maximum>},
+    {"wall_mean_ns", kStatistic<Metric::Wall, &Statistics::mean>},
+    {"wall_median_low_ns", kStatistic<Metric::Wall, &Statistics::medianLow>},
+    {"wall_median_high_ns", kStatistic<Metric::Wall, &Statistics::medianHigh>},
+    {"end_to_end_median_ns", kStatistic<Metric::EndToEnd, &Statistics::median>},
+    {"gaps_median_ns", kStatistic<Metric::Gaps, &Statistics::median>},
+    {"padded_size", [](const auto& row) { return paddedSize(row.result); }},
+    {"busy_compute_units", [](const auto& row) { return row.result.busyComputeUnits; }},
+    {"transfer", [](const auto& row) { return row.spec().variant.transfer; }},
+    {"launch", [](const auto& row) { return row.spec().variant.launch; }},
+    {"parameters", [](const auto& row) { return parameterList(row.spec().variant.parameters); }},
+    {"search_keys", [](const auto& row) { return partOf<&results::SearchOptions::keys>(row.search()); }},
+    {"search_hit_ratio",
+     [](const auto& row) { return partOf<&results::SearchOptions::hitRatio>(row.search()); }},
+    {"search_sorted_keys",
+     [](const auto& row) { return partOf<&results::SearchOptions::sortedKeys>(row.search()); }},
+    {"seed", [](const auto& row) { return row.spec().workload.seed; }},
+    {"preset", [](const auto& row) { return measure::presetOf(row.spec().sampling); }},
+    {"stop_reason", [](const auto& row) { return row.result.stopReason; }},
+    {"verified_runs", [](const auto& row) { return row.result.verifiedRuns; }},
+    {"first_bad_index", [](const auto& row) { return row.result.firstBadIndex; }},
+    {"warm_up_runs", [](const auto& row) { return row.preparation.warmUpRuns; }},
+    {"generate_ns", [](const auto& row) { return row.preparation.generateNs; }},
+    {"prepare_ns", [](const auto& row) { return row.preparation.prepareNs; }},
+    {"allocate_ns", [](const auto& row) { return row.preparation.allocateNs; }},
+    {"first_run_wall_ns",
+     [](const auto& row) { return partOf<&results::Sample::wallNs>(row.preparation.firstRun); }},
+    {"warnings", [](const auto& row) { return warningList(row.result.warnings); }},
+    {"platform", [](const auto& row) { return row.spec().device.platform; }},
+    {"driver_version", [](const auto& row) { return row.spec().device.driverVersion; }},
+    {"api_version", [](const auto& row) { return row.spec().device.apiVersion; }},
+    {"device_uuid", [](const auto& row) { return row.spec().device.uuid; }},
+    {"pci_id", [](const auto& row) { return row.spec().device.pciId; }},
+    {"program_version", [](const auto& row) { return row.environment.programVersion; }},
+    {"git_revision", [](const auto& row) { return row.environment.gitRevision; }},
+    {"node", [](const auto& row) { return row.environment.node; }},
+    {"os", [](const auto& row) { return row.environment.os; }},
+    {"kernel", [](const auto& row) { return row.environment.kernel; }},
+    {"cpu_model", [](const auto& row) { return row.environment.cpuModel; }},
+    {"cpu_governor", [](const auto& row) { return row.environment.governor; }},
+    {"cpu_threads", [](const auto& row) { return row.environment.threads; }},
+    {"date", [](const auto& row) { return results::isoUtc(row.environment.date); }},
+    {"floor_median_ns", [](const auto& row) { return partOf<&results::Floor::medianNs>(row.floor); }},
+    {"floor_mad_ns", [](const auto& row) { return partOf<&results::Floor::madNs>(row.floor); }},
+    {"sm_clock_min_mhz", [](const auto& row) { return partOf<&Statistics::minimum>(row.smClock); }},
+    {"sm_clock_median_mhz", [](const auto& row) { return partOf<&Statistics::median>(row.smClock); }},
+    {"sm_clock_max_mhz", [](const auto& row) { return partOf<&Statistics::maximum>(row.smClock); }},
+    {"source_hash", [](const auto& row) { return results::sourceHash(row.result); }},
+    {"replicates", [](const auto& row) { return row.result.replicates.size(); }},
+    {"traced_samples", [](const auto& row) { return results::tracedSampleCount(row.result); }},
+    {"profiling_overhead_median_ns",
+     [](const auto& row) { return results::profilingOverheadNs(row.result); }},
+    {"device_clock", [](const auto& row) { return results::deviceClockOf(row.result); }},
+    {"device_state", [](const auto& row) { return row.spec().variant.deviceState; }},
+    {"cache", [](const auto& row) { return row.spec().variant.cache; }},
+    {"wall_low_ns", kReplicateInterval<&Statistics::medianLow>},
+    {"wall_high_ns", kReplicateInterval<&Statistics::medianHigh>},
+    {"kernel_net_median_ns", kStatistic<Metric::Device, &Statistics::median>},
+    {"quality", [](const auto& row) { return partOf<&results::Judgement::quality>(row.judgement); }},
+    {"quality_reasons", [](const auto& row) { return reasonList(row.judgement); }},
+    {"bytes_moved", [](const auto& row) { return partOf<&algorithms::Work::bytes>(workOf(row)); }},
+    {"gb_per_s", [](const auto& row) { return gigabytesPerSecond(row); }},
+    {"limit_share", [](const auto& row) { return partOf<&results::SpeedOfLight::limitShare>(row.speed); }},
+    {"predicted_ns", [](const auto& row) { return partOf<&results::SpeedOfLight::predictedNs>(row.speed); }},
+    {"bytes_are_bound", [](const auto& row) { return partOf<&algorithms::Work::atLeast>(workOf(row)); }},
+    {"passes_run", [](const auto& row) { return row.result.passesRun; }},
+    {"key", [](const auto& row) { return row.spec().workload.key; }},
+    {"tuned", [](const auto& row) { return results::tunedDay(row.spec().tuning); }},
+    {"values", [](const auto& row) { return row.spec().workload.values; }},
+    {"variables", [](const auto& row) { return variableList(row.environment); }},
 });
 
 } // namespace
 
 std::string parameterList(const algorithms::Parameters& parameters)
 {
-    std::string list;
-    for (const auto& [id, value] : parameters) {
-        if (!list.empty())
-            list += ';';
-        list += id + '=' + algorithms::toText(value);
-    }
-    return list;
+    return base::joined(
+        parameters,
+        [](const auto& parameter) { return parameter.first + '=' + algorithms::toText(parameter.second); },
+        ";");
 }
 
 std::string jobsCsv(results::ResultSpan results, const results::Environment& environment)
@@ -291,16 +226,6 @@ std::string jobsCsv(results::ResultSpan results, std::span<const results::Enviro
         appendRow(csv, kJobColumns,
                   makeRow(*result, results::environmentOf(environments, result->spec.device.node)));
     return csv.take();
-}
-
-std::string jobsCsv(results::ResultSpan results)
-{
-    return jobsCsv(results, results::captureEnvironment());
-}
-
-std::vector<std::string_view> jobsCsvColumns()
-{
-    return namesOf(kJobColumns);
 }
 
 } // namespace sortscope::exports

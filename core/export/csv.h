@@ -7,8 +7,6 @@
 
 #include <span>
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace sortscope::exports {
 
@@ -17,17 +15,11 @@ namespace sortscope::exports {
 std::string jobsCsv(results::ResultSpan results, const results::Environment& environment);
 /// The table for a run on several machines; `environments` are their environments.
 std::string jobsCsv(results::ResultSpan results, std::span<const results::Environment> environments);
-/// The table for results that were taken in this process's environment now.
-std::string jobsCsv(results::ResultSpan results);
 
 /// One row per command of a sample, for every job that has not failed.
 std::string commandsCsv(results::ResultSpan results);
 
 /// For example "name=value;name=value".
 std::string parameterList(const algorithms::Parameters& parameters);
-
-/// The columns of the two tables, in their order.
-std::vector<std::string_view> jobsCsvColumns();
-std::vector<std::string_view> commandsCsvColumns();
 
 } // namespace sortscope::exports

@@ -4,26 +4,22 @@
 #include "core/export/csvtext.h"
 
 #include <string_view>
-#include <vector>
 
 namespace sortscope::exports {
 
 /// One column of a CSV: its name, and the function that writes its cell for a row.
 template <typename Row>
 struct Column {
+    /// `Read` returns the value of a row; nothing makes an empty cell.
+    template <typename Read>
+    constexpr Column(std::string_view columnName, Read /*read*/)
+        : name(columnName),
+          write([](CsvText& csv, const Row& row) { csv.cell(Read()(row)); })
+    {}
+
     std::string_view name;
     void (*write)(CsvText&, const Row&);
 };
-
-template <typename Columns>
-std::vector<std::string_view> namesOf(const Columns& columns)
-{
-    std::vector<std::string_view> names;
-    names.reserve(columns.size());
-    for (const auto& column : columns)
-        names.push_back(column.name);
-    return names;
-}
 
 template <typename Columns>
 void appendHeader(CsvText& csv, const Columns& columns)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/json.h"
 
+#include "core/base/partof.h"
+#include "core/export/listjson.h"
 #include "core/results/json/jsontext.h"
 #include "core/results/json/jsonwriter.h"
 #include "core/results/judge/quality.h"
@@ -57,14 +59,10 @@ Json clockJson(const std::optional<measure::Statistics>& mhz)
 
 void addQuality(results::JsonWriter& row, const results::JobResult& result)
 {
-    const auto judgement = results::qualityOf(result);
-    row("quality", judgement ? Json(base::nameOf(judgement->quality)) : Json(nullptr));
-    auto reasons = Json::array();
-    if (judgement) {
-        for (const auto& reason : judgement->reasons)
-            reasons.push_back(base::nameOf(reason.flaw));
-    }
-    row("quality_reasons", reasons);
+    const auto judgement = results::qualityOf(result).value_or(results::Judgement{});
+    row("quality", qualityJson(result, results::Metric::Wall));
+    row("quality_reasons",
+        listJson(judgement.reasons, [](const auto& reason) { return base::nameOf(reason.flaw); }));
 }
 
 Json speedOfLightJson(const results::JobResult& result)
@@ -140,10 +138,7 @@ Json environmentJson(const results::Environment& environment)
 
 Json environmentsJson(std::span<const results::Environment> environments)
 {
-    auto list = Json::array();
-    for (const auto& environment : environments)
-        list.push_back(environmentJson(environment));
-    return list;
+    return listJson(environments, environmentJson);
 }
 
 Json resultJson(const results::JobResult& result)
@@ -162,14 +157,25 @@ Json resultJson(const results::JobResult& result)
     return row.take();
 }
 
+Json intervalJson(const std::optional<measure::Interval>& interval)
+{
+    return interval ? Json{{"low", interval->low}, {"high", interval->high}} : Json(nullptr);
+}
+
+Json qualityJson(const results::JobResult& result, results::Metric metric)
+{
+    return results::JsonWriter::json(
+        base::partOf<&results::Judgement::quality>(results::qualityOf(result, metric)));
+}
+
+Json textOrNull(const std::string& text)
+{
+    return text.empty() ? Json(nullptr) : Json(text);
+}
+
 std::string dumpJson(Json value)
 {
     return results::jsonText(std::move(value), 1);
-}
-
-Json runJson(results::ResultSpan results, const results::Environment& environment)
-{
-    return runJson(results, std::span(&environment, 1));
 }
 
 Json runJson(results::ResultSpan results, std::span<const results::Environment> environments)
@@ -181,13 +187,12 @@ Json runJson(results::ResultSpan results, std::span<const results::Environment> 
     if (several)
         run["environments"] = environmentsJson(environments);
     run["devices"] = devicesJson(results, several);
-    auto rows = Json::array();
-    for (const auto& result : results) {
-        rows.push_back(resultJson(*result));
+    run["jobs"] = listJson(results, [&](const auto& result) {
+        auto row = resultJson(*result);
         if (several)
-            rows.back()["node"] = results::JsonWriter::json(result->spec.device.node);
-    }
-    run["jobs"] = std::move(rows);
+            row["node"] = results::JsonWriter::json(result->spec.device.node);
+        return row;
+    });
     return run;
 }
 

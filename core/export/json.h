@@ -3,9 +3,12 @@
 
 #include "core/backend/deviceinfo.h"
 #include "core/export/csv.h"
+#include "core/measure/statistics.h"
+#include "core/results/row/metric.h"
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -39,12 +42,18 @@ nlohmann::ordered_json deviceIdentityJson(const backend::DeviceInfo& device);
 /// parameters as texts.
 nlohmann::ordered_json identityJson(const results::JobSpec& spec);
 
+/// The ends of an interval as `low` and `high`; null if there is none.
+nlohmann::ordered_json intervalJson(const std::optional<measure::Interval>& interval);
+/// The word for the row's results::qualityOf() by `metric`; null if it has no figures.
+nlohmann::ordered_json qualityJson(const results::JobResult& result, results::Metric metric);
+/// null for an empty text.
+nlohmann::ordered_json textOrNull(const std::string& text);
+
 /// results::jsonText(), indented.
 std::string dumpJson(nlohmann::ordered_json value);
 
-/// A run: environment, devices and all its rows. Docs: docs/command-line.md.
-nlohmann::ordered_json runJson(results::ResultSpan results, const results::Environment& environment);
-/// A run on the machines of `environments`: rows and devices have their `node`.
+/// A run on the machines of `environments`: the environments, devices and all its rows, which have their
+/// `node` if there are several machines. Docs: docs/command-line.md.
 nlohmann::ordered_json runJson(results::ResultSpan results,
                                std::span<const results::Environment> environments);
 

@@ -4,10 +4,11 @@
 #include "core/export/json.h"
 #include "core/plan/planparts.h"
 #include "core/results/json/jsonbuilder.h"
+#include "core/results/json/jsontext.h"
 #include "core/results/row/jobresult.h"
 #include "core/session/sessionfile.h"
 
-#include <chrono>
+#include <initializer_list>
 #include <istream>
 #include <map>
 #include <optional>
@@ -26,27 +27,13 @@ void requireFormat(const results::JsonPlace& format)
 
 /// Refuses times that no clock of a host can have measured. Times of devices can be negative if a driver's
 /// stamps contradict each other.
-void requireTime(const results::JsonPlace& object, std::string_view key, std::optional<std::int64_t> ns)
+void requireTimes(const results::JsonPlace& object, std::initializer_list<std::string_view> keys)
 {
-    if (ns.value_or(0) < 0)
-        results::JsonPlace(object.at(key), object, key).refuse("a time, which is a number from 0 on");
-}
-
-void requireTimes(const results::JsonPlace& place, const measure::SamplingPlan& plan)
-{
-    const results::JsonPlace sampling(place.at("sampling"), place, "sampling");
-    requireTime(sampling, "warm_up_time_ns", plan.warmUpTime.count());
-    requireTime(sampling, "warm_up_cap_ns", plan.warmUpCap.count());
-    requireTime(sampling, "minimum_time_ns", plan.minimumTime.count());
-    requireTime(sampling, "time_limit_ns", plan.timeLimit.count());
-}
-
-void requireTimes(const results::JsonPlace& replicate, const results::Preparation& preparation)
-{
-    const results::JsonPlace place(replicate.at("preparation"), replicate, "preparation");
-    requireTime(place, "generate_ns", preparation.generateNs);
-    requireTime(place, "prepare_ns", preparation.prepareNs);
-    requireTime(place, "allocate_ns", preparation.allocateNs);
+    for (const auto key : keys) {
+        const auto* const time = object.find(key);
+        if (time != nullptr && results::wholeNumberIn<std::int64_t>(*time).value_or(0) < 0)
+            results::JsonPlace(*time, object, key).refuse("a time, which is a number from 0 on");
+    }
 }
 
 results::StoredRun readRun(const results::JsonPlace& head)
@@ -204,8 +191,7 @@ results::Sample SessionReader::readSample(const results::JsonValue& value)
     results::Sample sample;
     const results::JsonPlace place(value, path());
     results::JsonReader::read(place, sample);
-    requireTime(place, "wall_ns", sample.wallNs);
-    requireTime(place, "end_to_end_ns", sample.endToEndNs);
+    requireTimes(place, {"wall_ns", "end_to_end_ns"});
     sample.commands = results::PackedCommands(std::exchange(m_commands, {}));
     return sample;
 }
@@ -215,7 +201,8 @@ results::Replicate SessionReader::readReplicate(const results::JsonPlace& place)
     results::Replicate replicate;
     results::JsonReader reader(place);
     fields(reader, replicate);
-    requireTimes(place, replicate.preparation);
+    requireTimes({place.at("preparation"), place, "preparation"},
+                 {"generate_ns", "prepare_ns", "allocate_ns"});
     replicate.preparation.firstRun = std::exchange(m_firstRun, {});
     replicate.samples = std::exchange(m_samples, {});
     return replicate;
@@ -236,7 +223,8 @@ void SessionReader::addJob(const results::JsonValue& row)
     auto result = std::make_shared<results::JobResult>();
     auto& spec = result->spec;
     fields(reader, spec);
-    requireTimes(place, spec.sampling);
+    requireTimes({place.at("sampling"), place, "sampling"},
+                 {"warm_up_time_ns", "warm_up_cap_ns", "minimum_time_ns", "time_limit_ns"});
     reader("device_info", spec.device);
     reader("unsupported", spec.unsupported);
     fields(reader, stored);

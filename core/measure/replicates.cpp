@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/replicates.h"
 
+#include "core/measure/robust.h"
+
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -61,22 +62,6 @@ std::size_t degreesOfFreedom(const Moments& a, const Moments& b)
 }
 
 } // namespace
-
-double studentT95(std::size_t degreesOfFreedom)
-{
-    constexpr std::array small{12.7062, 4.3027, 3.1824, 2.7764, 2.5706,
-                               2.4469,  2.3646, 2.3060, 2.2622, 2.2281};
-    if (degreesOfFreedom <= small.size())
-        return small.at(degreesOfFreedom - 1);
-    // Abramowitz & Stegun, "Handbook of Mathematical Functions", 26.7.5.
-    constexpr double z = 1.959964;
-    const auto n = static_cast<double>(degreesOfFreedom);
-    constexpr auto z3 = z * z * z;
-    constexpr auto z5 = z3 * z * z;
-    constexpr auto z7 = z5 * z * z;
-    return z + (z3 + z) / (4 * n) + (5 * z5 + 16 * z3 + 3 * z) / (96 * n * n)
-           + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * n * n * n);
-}
 
 std::vector<double> mediansOf(std::span<const std::vector<double>> replicates)
 {

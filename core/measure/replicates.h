@@ -44,7 +44,4 @@ std::optional<Interval> ratioInterval(std::span<const double> a, std::span<const
 /// s comes. Empty under kFewestReplicates, and if a value is not above zero.
 std::optional<double> tellableShare(std::span<const double> medians, std::size_t replicates);
 
-/// Student's t that is exceeded to either side in 5 % of cases; at least one degree of freedom.
-double studentT95(std::size_t degreesOfFreedom);
-
 } // namespace sortscope::measure

@@ -16,9 +16,11 @@ double robustDeviation(std::span<const double> values);
 /// either side: 1 … 0.
 double normalTails(double deviations);
 
-/// The tails of Student's t; the degrees of freedom are above zero and need not be whole. As the regularised
-/// incomplete beta function, from its continued fraction (DLMF 8.17.22).
+/// The tails of Student's t; the degrees of freedom are above zero and need not be whole.
 double studentTails(double t, double degreesOfFreedom);
+
+/// Student's t that is exceeded to either side in 5 % of cases; at least one degree of freedom.
+double studentT95(std::size_t degreesOfFreedom);
 
 /// The tails for one of `count` values that lies `deviations` times robustDeviation() of all of them from
 /// their median: Student's with (count - 1) / 2 degrees of freedom, since a scatter from so few values is

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/samplingplan.h"
 
-#include "core/measure/presetof.h"
-
 #include <stdexcept>
 
 namespace sortscope::measure {

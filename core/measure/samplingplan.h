@@ -42,6 +42,8 @@ struct SamplingPlan {
 };
 
 SamplingPlan planFor(Preset preset);
+/// The preset of a plan, whatever its number of replicates; empty if the plan is not a preset.
+std::optional<Preset> presetOf(SamplingPlan plan);
 
 /// Exactly `samples` samples in each of `replicates` replicates, with the quick preset's warm-up.
 SamplingPlan fixedPlan(std::size_t samples, std::size_t replicates = 1);

@@ -28,38 +28,37 @@ double sortFalling(std::vector<double>& values, std::vector<double>& scratch, st
     return falling;
 }
 
-/// Returns how many more pairs of values rise than fall. The pairs are counted while sorting: a job may have
-/// so many samples that nobody would wait for a look at each pair.
-double risingPairs(std::vector<double> values)
-{
-    std::vector<double> scratch(values.size());
-    const auto falling = sortFalling(values, scratch, 0, values.size());
-    const auto pairs = [](double count) { return count * (count - 1) / 2; };
-    auto unequal = pairs(static_cast<double>(values.size()));
-    for (auto first = values.begin(); first != values.end();) {
-        const auto last = std::upper_bound(first, values.end(), *first);
-        unequal -= pairs(static_cast<double>(last - first));
-        first = last;
-    }
-    return unequal - 2 * falling;
-}
-
-/// 18 times the variance of risingPairs() of `count` values in random order.
+/// 18 times the variance of Pairs::rising for `count` values in random order.
 double pairTerm(double count)
 {
     return count * (count - 1) * (2 * count + 5);
 }
 
-double varianceOfPairs(std::vector<double> values)
+struct Pairs {
+    /// How many more pairs of values rise than fall.
+    double rising = 0;
+    /// The variance of that in random order.
+    double variance = 0;
+};
+
+/// The pairs are counted while sorting: a job may have so many samples that nobody would wait for a look at
+/// each pair.
+Pairs pairsOf(std::vector<double> values)
 {
-    std::ranges::sort(values);
-    double variance = pairTerm(static_cast<double>(values.size()));
+    std::vector<double> scratch(values.size());
+    const auto falling = sortFalling(values, scratch, 0, values.size());
+    const auto pairs = [](double count) { return count * (count - 1) / 2; };
+    const auto count = static_cast<double>(values.size());
+    auto unequal = pairs(count);
+    auto variance = pairTerm(count);
     for (auto first = values.begin(); first != values.end();) {
         const auto last = std::upper_bound(first, values.end(), *first);
-        variance -= pairTerm(static_cast<double>(last - first));
+        const auto equal = static_cast<double>(last - first);
+        unequal -= pairs(equal);
+        variance -= pairTerm(equal);
         first = last;
     }
-    return variance / 18;
+    return {unequal - 2 * falling, variance / 18};
 }
 
 double changeIn(std::span<const double> values)
@@ -81,8 +80,9 @@ std::optional<Trend> trendWithin(std::span<const std::vector<double>> replicates
     for (const auto& values : replicates) {
         if (values.size() < std::max<std::size_t>(fewest, 2))
             continue;
-        rising += risingPairs(values);
-        variance += varianceOfPairs(values);
+        const auto pairs = pairsOf(values);
+        rising += pairs.rising;
+        variance += pairs.variance;
         changes.push_back(changeIn(values));
     }
     if (!(variance > 0))

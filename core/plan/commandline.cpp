@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/commandline.h"
 
-#include "core/measure/presetof.h"
+#include "core/measure/samplingplan.h"
 #include "core/plan/requestjson.h"
 #include "core/plan/sizes.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/base/usageerror.h"
 #include "core/results/compare/distinctions.h"
+#include "core/results/row/workkey.h"
 
 #include <fmt/format.h>
 
@@ -34,28 +35,13 @@ std::string variantsText(const std::vector<results::JobSpec>& group, const resul
 
 } // namespace
 
-std::vector<std::vector<results::JobSpec>> byWork(const std::vector<results::JobSpec>& jobs)
-{
-    std::vector<std::vector<results::JobSpec>> groups;
-    for (const auto& spec : jobs) {
-        const auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& known) {
-            return known.front().workload == spec.workload && known.front().device.node == spec.device.node;
-        });
-        if (group == groups.end())
-            groups.push_back({spec});
-        else
-            group->push_back(spec);
-    }
-    return groups;
-}
-
 std::vector<results::JobSpec> inPairs(const std::vector<results::JobSpec>& jobs)
 {
     results::RowNames names;
     for (const auto& spec : jobs)
         names.add(spec);
     std::vector<results::JobSpec> paired;
-    for (const auto& group : byWork(jobs)) {
+    for (const auto& group : results::byWork(jobs)) {
         if (group.size() != 2)
             throw base::UsageError(fmt::format(
                 "an interleaved run needs exactly two jobs for each workload, and {} has {}: {}. Choose two "

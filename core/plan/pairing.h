@@ -7,9 +7,6 @@
 
 namespace sortscope::plan {
 
-/// The jobs of each workload on each machine, in the order in which they were given.
-std::vector<std::vector<results::JobSpec>> byWork(const std::vector<results::JobSpec>& jobs);
-
 /// `jobs` in an order in which the two jobs of each workload follow each other, A before B as they were
 /// given; each of several machines has two of its own. Throws base::UsageError if a workload has not exactly
 /// two jobs, and says what was found and what would be right.

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <chrono>
 #include <functional>
-#include <numeric>
 #include <set>
 #include <span>
 #include <utility>
@@ -19,14 +18,6 @@ namespace {
 std::size_t jobsTogether(const plan::Plan& plan)
 {
     return plan.order == results::SampleOrder::Interleaved ? 2 : 1;
-}
-
-double sampledNs(const results::JobResult& result)
-{
-    auto samples = results::samplesOf(result);
-    return std::accumulate(samples.begin(), samples.end(), 0.0, [](double sum, const auto& sample) {
-        return sum + static_cast<double>(sample.wallNs);
-    });
 }
 
 /// Checks a runner's result of one replicate. Throws results::BadDocument for a result that no runner sends.
@@ -115,7 +106,7 @@ void RunnerSweep::finishJobsPastTimeLimit(const Round& round)
         for (const auto id : group.jobs) {
             const auto& job = m_jobs.at(id);
             const auto& plan = job.spec->sampling;
-            sampled += sampledNs(*job.soFar);
+            sampled += results::sampledNs(*job.soFar);
             limit += static_cast<double>(plan.timeLimit.count());
             limited = limited && plan.targetNoise && !job.soFar->replicates.empty();
         }

@@ -70,7 +70,18 @@ TuningTrial trialOf(const Parameters& parameters, bool thorough, const std::vect
     return trial;
 }
 
-/// Checks the request, and makes its job with the default parameters.
+/// Returns the sizes that expand() accepts, each once; throws as expand() does.
+std::vector<std::size_t> sizesOf(const plan::RunRequest& request, const backend::Inventory& inventory)
+{
+    std::vector<std::size_t> sizes;
+    for (const auto& spec : expand(request, inventory)) {
+        if (std::ranges::find(sizes, spec.workload.size) == sizes.end())
+            sizes.push_back(spec.workload.size);
+    }
+    return sizes;
+}
+
+/// Checks the request of one size, and makes its job with the default parameters.
 results::JobSpec tunedJob(const plan::RunRequest& request, const backend::Inventory& inventory)
 {
     const auto jobs = expand(request, inventory);
@@ -83,13 +94,6 @@ results::JobSpec tunedJob(const plan::RunRequest& request, const backend::Invent
     return jobs.front();
 }
 
-plan::RunRequest withoutParameters(plan::RunRequest request)
-{
-    request.parameters.clear();
-    request.order = results::SampleOrder::JobByJob;
-    return request;
-}
-
 } // namespace
 
 bool TuningOutcome::isMeasured() const
@@ -100,18 +104,33 @@ bool TuningOutcome::isMeasured() const
 
 Tuner::Tuner(backend::Inventory inventory, plan::RunRequest request, std::chrono::nanoseconds budget)
     : m_inventory(std::move(inventory)),
-      m_request(withoutParameters(std::move(request))),
-      m_budget(budget),
-      m_spec(tunedJob(m_request, m_inventory)),
-      m_search(*algorithms::findAlgorithm(m_spec.variant.algorithm), m_spec.variant.parameters)
-{}
-
-bool Tuner::allows(const TuningSearch::Step& step) const
+      m_request(std::move(request)),
+      m_budget(budget)
 {
-    const auto known = m_timeOfASet.find(step.thorough);
+    m_request.sizes = sizesOf(m_request, m_inventory);
+    m_request.parameters.clear();
+    m_request.order = results::SampleOrder::JobByJob;
+    beginNextSize();
+}
+
+void Tuner::beginNextSize()
+{
+    auto request = m_request;
+    request.sizes = {m_request.sizes[m_begun.size()]};
+    auto spec = tunedJob(request, m_inventory);
+    TuningSearch search(*algorithms::findAlgorithm(spec.variant.algorithm), spec.variant.parameters);
+    const auto left = static_cast<std::int64_t>(m_request.sizes.size() - m_begun.size());
+    m_begun.push_back({.spec = std::move(spec),
+                       .search = std::move(search),
+                       .budget = (m_budget - m_watch.elapsed()) / left});
+}
+
+bool Tuner::Size::allows(const TuningSearch::Step& step) const
+{
+    const auto known = timeOfASet.find(step.thorough);
     const auto needed =
-        known == m_timeOfASet.end() ? 0.0 : known->second * static_cast<double>(step.sets.size());
-    return static_cast<double>(m_watch.ns()) + needed < static_cast<double>(m_budget.count());
+        known == timeOfASet.end() ? 0.0 : known->second * static_cast<double>(step.sets.size());
+    return static_cast<double>(watch.ns()) + needed < static_cast<double>(budget.count());
 }
 
 plan::Plan Tuner::planOf(const TuningSearch::Step& step) const
@@ -119,6 +138,7 @@ plan::Plan Tuner::planOf(const TuningSearch::Step& step) const
     plan::Plan plan;
     for (const auto& set : step.sets) {
         auto request = m_request;
+        request.sizes = {size()};
         for (const auto& [id, value] : set)
             request.parameters[id] = {algorithms::toText(value)};
         if (!step.thorough)
@@ -133,32 +153,40 @@ plan::Plan Tuner::planOf(const TuningSearch::Step& step) const
 
 std::optional<plan::Plan> Tuner::next()
 {
-    if (m_complete && m_search.next() && !allows(*m_search.next())) {
-        m_complete = false;
-        m_search.hurry();
+    while (true) {
+        auto& now = m_begun.back();
+        if (now.complete && now.search.next() && !now.allows(*now.search.next())) {
+            now.complete = false;
+            now.search.hurry();
+        }
+        now.began = now.watch.elapsed();
+        if (const auto& step = now.search.next())
+            return planOf(*step);
+        if (m_begun.size() == m_request.sizes.size())
+            return std::nullopt;
+        beginNextSize();
     }
-    m_began = m_watch.elapsed();
-    return m_search.next() ? std::optional(planOf(*m_search.next())) : std::nullopt;
 }
 
-void Tuner::addSources(const std::vector<ResultPointer>& rows)
+void Tuner::Size::addSources(const std::vector<ResultPointer>& rows)
 {
     for (const auto& row : rows) {
         for (auto source : row->sources) {
             source.options.clear();
-            if (std::ranges::find(m_sources, source) == m_sources.end())
-                m_sources.push_back(std::move(source));
+            if (std::ranges::find(sources, source) == sources.end())
+                sources.push_back(std::move(source));
         }
     }
 }
 
 std::vector<TuningTrial> Tuner::add(const std::vector<ResultPointer>& rows)
 {
-    const auto step = *m_search.next();
-    m_took = m_watch.elapsed();
-    m_timeOfASet[step.thorough] =
-        static_cast<double>((m_took - m_began).count()) / static_cast<double>(step.sets.size());
-    addSources(rows);
+    auto& now = m_begun.back();
+    const auto step = *now.search.next();
+    now.took = now.watch.elapsed();
+    now.timeOfASet[step.thorough] =
+        static_cast<double>((now.took - now.began).count()) / static_cast<double>(step.sets.size());
+    now.addSources(rows);
     std::vector<TuningTrial> trials;
     std::vector<std::optional<double>> times;
     for (const auto& set : step.sets) {
@@ -167,43 +195,61 @@ std::vector<TuningTrial> Tuner::add(const std::vector<ResultPointer>& rows)
         if (times.front() && trial.timeNs)
             trial.ratio = *trial.timeNs / *times.front();
     }
-    m_trials.insert(m_trials.end(), trials.begin(), trials.end());
-    m_search.add(times);
+    now.trials.insert(now.trials.end(), trials.begin(), trials.end());
+    now.search.add(times);
     return trials;
 }
 
-TuningOutcome Tuner::outcome() const
+TuningOutcome Tuner::Size::outcome() const
 {
-    TuningOutcome outcome{.defaults = m_spec.variant.parameters,
-                          .best = m_search.best(),
-                          .ratio = m_search.ratio(),
-                          .trials = m_trials,
-                          .complete = m_complete,
-                          .took = m_took};
+    TuningOutcome outcome{.defaults = spec.variant.parameters,
+                          .best = search.best(),
+                          .ratio = search.ratio(),
+                          .trials = trials,
+                          .complete = complete,
+                          .took = took};
     if (!outcome.isMeasured())
         outcome.ratio.reset();
     return outcome;
 }
 
-Tunings::Entry Tuner::entryAt(std::chrono::sys_seconds date) const
+Tunings::Entry Tuner::Size::entryAt(std::chrono::sys_seconds date) const
 {
-    Tunings::Entry entry{.device = results::deviceKey(m_spec.device),
-                         .deviceName = m_spec.device.name,
-                         .driverVersion = m_spec.device.driverVersion,
-                         .algorithm = m_spec.variant.algorithm,
-                         .merge = m_spec.variant.merge,
-                         .key = m_spec.workload.key,
-                         .payload = m_spec.workload.values,
+    Tunings::Entry entry{.device = results::deviceKey(spec.device),
+                         .deviceName = spec.device.name,
+                         .driverVersion = spec.device.driverVersion,
+                         .algorithm = spec.variant.algorithm,
+                         .merge = spec.variant.merge,
+                         .key = spec.workload.key,
+                         .payload = spec.workload.values,
                          .date = date,
-                         .ratio = m_search.ratio(),
-                         .generator = m_spec.workload.generator,
-                         .size = m_spec.workload.size,
-                         .sources = m_sources};
-    for (const auto& [id, value] : m_search.best()) {
-        if (m_spec.variant.parameters.find(id)->second != value)
+                         .ratio = search.ratio(),
+                         .generator = spec.workload.generator,
+                         .size = spec.workload.size,
+                         .sources = sources};
+    for (const auto& [id, value] : search.best()) {
+        if (spec.variant.parameters.find(id)->second != value)
             entry.values.emplace(id, value);
     }
     return entry;
+}
+
+std::vector<TunedSize> Tuner::resultsAt(std::chrono::sys_seconds date) const
+{
+    std::vector<TunedSize> results;
+    for (const auto& size : m_begun)
+        results.push_back({size.outcome(), size.entryAt(date)});
+    return results;
+}
+
+std::vector<Tunings::Entry> worthKeeping(const std::vector<TunedSize>& results)
+{
+    std::vector<Tunings::Entry> entries;
+    for (const auto& [outcome, entry] : results) {
+        if (outcome.isWorthKeeping())
+            entries.push_back(entry);
+    }
+    return entries;
 }
 
 } // namespace sortscope::tuning

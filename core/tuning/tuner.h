@@ -52,54 +52,80 @@ struct TuningOutcome {
     bool isWorthKeeping() const { return isMeasured() && (complete || best != defaults); }
 };
 
-/// Tries parameters of one algorithm on one device at one size with ordinary jobs, in the order of
+/// The outcome of tuning one size.
+struct TunedSize {
+    TuningOutcome outcome;
+    /// The entry to keep, without values if the defaults are the best.
+    Tunings::Entry entry;
+};
+
+/// Tries parameters of one algorithm on one device with ordinary jobs, size by size, each in the order of
 /// TuningSearch: gives plans to be run one after the other, and is given their rows.
 class Tuner {
 public:
-    /// Tunes one device, one algorithm, one merge strategy, one generator, one type of keys and one size of
-    /// `request`. Its sampling plan is used for thorough trials, and its parameters are passed over. Begins
-    /// no more trials once `budget` would be exceeded, but compares the best so far with the defaults. Throws
-    /// base::UsageError for a request that expand() refuses, or with more than one of these, and for an
-    /// algorithm without parameters to tune.
+    /// Tunes one device, one algorithm, one merge strategy, one generator, one type of keys and each size of
+    /// `request`. Its sampling plan is used for thorough trials, and its parameters are passed over. Each
+    /// size gets its part of the rest of `budget` when it begins: it begins no more trials once this part
+    /// would be exceeded, but compares the best so far with the defaults. Throws base::UsageError for a
+    /// request that expand() refuses, or with more than one of these, and for an algorithm without parameters
+    /// to tune.
     Tuner(backend::Inventory inventory, plan::RunRequest request, std::chrono::nanoseconds budget);
 
-    const backend::DeviceInfo& device() const { return m_spec.device; }
-    /// The number of keys.
-    std::size_t size() const { return m_spec.workload.size; }
+    const backend::DeviceInfo& device() const { return current().spec.device; }
+    const algorithms::Parameters& defaults() const { return current().spec.variant.parameters; }
+    /// The number of keys that the last plan was for.
+    std::size_t size() const { return current().spec.workload.size; }
 
-    /// Returns the next plan to run; the ids of its jobs begin at 1. Empty if tuning has ended.
+    /// The sizes that are tuned, each once.
+    const std::vector<std::size_t>& sizes() const { return m_request.sizes; }
+
+    /// Returns the next plan to run; the ids of its jobs begin at 1. Empty if all sizes are done.
     std::optional<plan::Plan> next();
     /// Adds the rows of the jobs of next(), in any order. Returns the trials that they describe.
     std::vector<TuningTrial> add(const std::vector<results::ResultPointer>& rows);
 
-    /// The outcome so far.
-    TuningOutcome outcome() const;
-    /// Returns the entry to keep, without values if the defaults are the best.
-    Tunings::Entry entryAt(std::chrono::sys_seconds date) const;
+    /// Returns the results of all sizes, once next() is empty.
+    std::vector<TunedSize> resultsAt(std::chrono::sys_seconds date) const;
 
 private:
-    /// Says whether there is time for a step, from the time of the last such step.
-    bool allows(const TuningSearch::Step& step) const;
+    /// The search at one size.
+    struct Size {
+        /// A job with the defaults.
+        results::JobSpec spec;
+        TuningSearch search;
+        std::chrono::nanoseconds budget;
+        sample::Stopwatch watch;
+        std::chrono::nanoseconds took{0};
+        /// The time when the current step began.
+        std::chrono::nanoseconds began{0};
+        /// For thorough steps and for others, the time per set of parameters in the last such step, in
+        /// nanoseconds.
+        std::map<bool, double> timeOfASet;
+        std::vector<TuningTrial> trials;
+        /// The kernel files of the jobs, without build options.
+        std::vector<backend::ProgramRecord> sources;
+        bool complete = true;
+
+        /// Says whether there is time for a step, from the time of the last such step.
+        bool allows(const TuningSearch::Step& step) const;
+        void addSources(const std::vector<results::ResultPointer>& rows);
+        TuningOutcome outcome() const;
+        Tunings::Entry entryAt(std::chrono::sys_seconds date) const;
+    };
+
+    const Size& current() const { return m_begun.back(); }
+    void beginNextSize();
     plan::Plan planOf(const TuningSearch::Step& step) const;
-    void addSources(const std::vector<results::ResultPointer>& rows);
 
     backend::Inventory m_inventory;
     plan::RunRequest m_request;
     std::chrono::nanoseconds m_budget;
-    /// A job with the defaults.
-    results::JobSpec m_spec;
-    TuningSearch m_search;
     sample::Stopwatch m_watch;
-    std::chrono::nanoseconds m_took{0};
-    /// The time when the current step began.
-    std::chrono::nanoseconds m_began{0};
-    /// For thorough steps and for others, the time per set of parameters in the last such step, in
-    /// nanoseconds.
-    std::map<bool, double> m_timeOfASet;
-    std::vector<TuningTrial> m_trials;
-    /// The kernel files of the jobs, without build options.
-    std::vector<backend::ProgramRecord> m_sources;
-    bool m_complete = true;
+    /// The sizes up to the current one.
+    std::vector<Size> m_begun;
 };
+
+/// Returns the entries that are worth keeping.
+std::vector<Tunings::Entry> worthKeeping(const std::vector<TunedSize>& results);
 
 } // namespace sortscope::tuning

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiment/requestpreview.h"
 
-#include "core/plan/pairing.h"
+#include "core/results/row/workkey.h"
 #include "gui/text/requesttext.h"
 #include "gui/text/text.h"
 
@@ -21,7 +21,7 @@ RequestPreview previewOf(plan::RunRequest request,
         preview.fault = models::text(error.what());
         return preview;
     }
-    const auto groups = plan::byWork(preview.jobs);
+    const auto groups = results::byWork(preview.jobs);
     const auto unpaired = std::ranges::find_if(groups, [](const auto& group) { return group.size() != 2; });
     preview.unpaired = unpaired == groups.end() ? std::nullopt : std::optional(unpaired->size());
     preview.message = models::preview(preview.request, preview.jobs);

@@ -385,7 +385,7 @@ void Workbench::startOn(const places::Machines& machines, plan::Plan plan)
 void Workbench::tune(const plan::RunRequest& request, std::chrono::nanoseconds budget)
 {
     requireNoObstacle();
-    const tuning::TuningSeries any(m_inventory, request, budget); // reports at once the faults of the request
+    const tuning::Tuner any(m_inventory, request, budget); // reports at once the faults of the request
     if (!waitForCopy([this, request, budget] { startTuning(request, budget); }))
         startTuning(request, budget);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/plan/runrequest.h"
-#include "core/tuning/tuningseries.h"
+#include "core/tuning/tuner.h"
 #include "gui/machines/places.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/models/resultstore.h"
@@ -82,7 +82,7 @@ public:
 
     /// Tunes one algorithm on one device, as `request` names them, for each of its sizes, run after run, for
     /// about `budget`, and keeps the results; the trials are rows of the session. tuned() follows, or
-    /// runFinished() alone if the tuning was cancelled. Throws base::UsageError, as run::TuningSeries does,
+    /// runFinished() alone if the tuning was cancelled. Throws base::UsageError, as tuning::Tuner does,
     /// and if there is an obstacle().
     void tune(const plan::RunRequest& request, std::chrono::nanoseconds budget);
 
@@ -207,7 +207,7 @@ private:
     results::RunId m_newestRun = 0;
     Progress m_progress;
     /// Set while parameters are tuned, together with the rows of the current trials.
-    std::optional<tuning::TuningSeries> m_tuner;
+    std::optional<tuning::Tuner> m_tuner;
     std::vector<results::ResultPointer> m_trials;
     /// The number of replicates that each job of the current run still has to take.
     std::map<results::JobId, std::size_t> m_lacking;

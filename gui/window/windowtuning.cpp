@@ -29,7 +29,7 @@ WindowTuning::WindowTuning(QWidget& window, bridge::Workbench& workbench)
 void WindowTuning::ask(const plan::RunRequest& request)
 {
     try {
-        const tuning::TuningSeries any(m_workbench.inventory(), request, {});
+        const tuning::Tuner any(m_workbench.inventory(), request, {});
     } catch (const std::exception& error) {
         emit failed(tr("Tuning could not start. %1").arg(models::text(error.what())));
         return;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/plan/runrequest.h"
-#include "core/tuning/tuningseries.h"
+#include "core/tuning/tuner.h"
 
 #include <QObject>
 

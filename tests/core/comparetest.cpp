@@ -189,6 +189,27 @@ private slots:
                      .pace);
     }
 
+    void furtherLaunchesAreAChangeOfTheRow()
+    {
+        // Tuned parameters, or another version of an algorithm, launch more kernels for the same work.
+        const auto launching = [](std::int64_t wall, std::size_t launches) {
+            auto result = resultOf(around(wall));
+            for (auto& replicate : result.replicates) {
+                replicate.interference.launchPaceNs = static_cast<std::int64_t>(launches) * 20;
+                for (auto& sample : replicate.samples)
+                    sample.launches = launches;
+            }
+            return result;
+        };
+        const auto report = results::compare(setOf({launching(1000, 30)}), setOf({launching(1160, 38)}));
+        QVERIFY(!report.pairs.at(0).pace);
+        QVERIFY(report.pairs.at(0).verdict == Verdict::Slower);
+        QVERIFY(results::launchPaceRatio(launching(1000, 30), launching(1160, 30)) == 1.0);
+        auto waiting = launching(1000, 30);
+        waiting.spec.variant.launch = backend::LaunchMode::WaitEach;
+        QVERIFY(!results::launchPaceRatio(launching(1000, 30), waiting));
+    }
+
     void kernelsOnTheHostsProcessorHaveTheMarginOfItsClock()
     {
         auto a = resultOf(around(100'000));

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <array>
+
 using namespace sortscope;
 using nlohmann::ordered_json;
 
@@ -17,7 +19,7 @@ namespace {
 ordered_json someRun()
 {
     const auto results = tests::someResults();
-    return exports::runJson(results, tests::someEnvironment());
+    return exports::runJson(results, std::array{tests::someEnvironment()});
 }
 
 } // namespace
@@ -92,7 +94,7 @@ private slots:
         result->replicates.front().kernelNetNs = 1000;
         result->spec.calibration = results::Calibration{.copyBytesPerSecond = 1e12, .launchNs = 2};
         const auto run = exports::runJson(std::vector<results::ResultPointer>{result, tests::failedResult()},
-                                          tests::someEnvironment());
+                                          std::array{tests::someEnvironment()});
         const auto speed = run.at("jobs").at(0).at("speed_of_light");
         const auto bytes = 55 * 8 * 1024;
         QCOMPARE(speed.at("bytes_moved").get<int>(), bytes);
@@ -119,8 +121,8 @@ private slots:
         auto result = tests::failedResult();
         result->reason = "driver says \xFF";
         const std::vector<std::shared_ptr<const results::JobResult>> results{result};
-        const auto run =
-            ordered_json::parse(exports::dumpJson(exports::runJson(results, tests::someEnvironment())));
+        const auto run = ordered_json::parse(
+            exports::dumpJson(exports::runJson(results, std::array{tests::someEnvironment()})));
         QCOMPARE(run.at("jobs").at(0).at("reason").get<std::string>(),
                  std::string("driver says \xEF\xBF\xBD"));
     }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tuning/tuner.h"
+
 #include "core/algorithms/kernelsource.h"
 #include "core/base/usageerror.h"
 #include "core/results/row/jobresult.h"
 #include "core/results/show/parameterstudy.h"
 #include "core/sample/stopwatch.h"
-#include "core/tuning/tuningseries.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/testprogram.h"
@@ -84,7 +85,7 @@ struct Bench {
     tuning::TuningOutcome outcome() const { return sizes().front().outcome; }
 
     backend::Inventory inventory;
-    tuning::TuningSeries tuner;
+    tuning::Tuner tuner;
     std::vector<plan::Plan> plans;
     std::vector<ResultPointer> all;
 };
@@ -314,7 +315,7 @@ private slots:
         const auto inventory = tests::fakeInventory();
         QString sentence;
         try {
-            const tuning::TuningSeries tuner(inventory, request, 10min);
+            const tuning::Tuner tuner(inventory, request, 10min);
         } catch (const base::UsageError& error) {
             sentence = error.what();
         }

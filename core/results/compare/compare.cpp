@@ -4,18 +4,16 @@
 #include "core/measure/replicates.h"
 #include "core/measure/verdict.h"
 #include "core/results/compare/distinctions.h"
+#include "core/results/compare/jobmatching.h"
 #include "core/results/judge/quality.h"
 #include "core/results/row/interference.h"
 #include "core/results/row/jobresult.h"
-#include "core/results/row/metricclass.h"
 #include "core/results/row/workkey.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
-#include <map>
 #include <set>
 #include <utility>
 
@@ -29,152 +27,6 @@ constexpr double kMarginOfDeviceTimes = 0.01;
 
 /// The confidence of each of the two medians, so that the ratio's interval has 95 %.
 constexpr double kConfidenceOfEach = 0.975;
-
-/// Jobs by their work and their device; Where is a DeviceKey or a DeviceModel.
-template <typename Where>
-using JobsBy = std::map<std::pair<Where, WorkKey>, ResultPointer>;
-
-/// Matches the jobs of two sets in rounds, each with a looser idea of the same device.
-class Matcher {
-public:
-    Matcher(std::vector<ResultPointer> a, const std::vector<ResultPointer>& b)
-        : m_a(std::move(a)),
-          m_b(b),
-          m_partners(m_a.size())
-    {}
-
-    /// Matches jobs that ran with the same parameters first.
-    template <typename WhereOf>
-    void match(WhereOf whereOf)
-    {
-        match(whereOf, workAsRun);
-        match(whereOf, workAsAsked);
-    }
-    template <typename WhereOf>
-    void match(WhereOf whereOf, WorkKey (*workOf)(const JobSpec&))
-    {
-        JobsBy<decltype(whereOf(backend::DeviceInfo{}))> free;
-        for (const auto& result : m_b) {
-            if (!m_taken.contains(result))
-                free.emplace(std::pair{whereOf(result->spec.device), workOf(result->spec)}, result);
-        }
-        for (std::size_t i = 0; i < m_a.size(); ++i) {
-            if (m_partners[i])
-                continue;
-            const auto found = free.find({whereOf(m_a[i]->spec.device), workOf(m_a[i]->spec)});
-            if (found == free.end())
-                continue;
-            m_partners[i] = found->second;
-            m_taken.insert(found->second);
-            free.erase(found);
-        }
-    }
-
-    const std::vector<ResultPointer>& a() const { return m_a; }
-    /// The job of B that belongs to job `i` of A; nullptr if there is none.
-    const ResultPointer& partner(std::size_t i) const { return m_partners[i]; }
-    bool taken(const ResultPointer& b) const { return m_taken.contains(b); }
-    bool matched(const ResultPointer& a) const
-    {
-        return m_partners[static_cast<std::size_t>(std::ranges::find(m_a, a) - m_a.begin())] != nullptr;
-    }
-
-private:
-    std::vector<ResultPointer> m_a;
-    const std::vector<ResultPointer>& m_b;
-    std::vector<ResultPointer> m_partners;
-    std::set<ResultPointer> m_taken;
-};
-
-/// A device none of whose jobs has a partner.
-struct FreeDevice {
-    backend::DeviceInfo info;
-    std::set<WorkKey> works;
-    bool taken = false;
-};
-
-/// Returns the devices in the order of their first jobs.
-template <typename HasPartner>
-std::vector<FreeDevice> freeDevices(const std::vector<ResultPointer>& jobs, HasPartner hasPartner)
-{
-    std::set<DeviceKey> known;
-    for (const auto& job : jobs) {
-        if (hasPartner(job))
-            known.insert(deviceKey(job->spec.device));
-    }
-    std::vector<FreeDevice> devices;
-    std::map<DeviceKey, std::size_t> places;
-    for (const auto& job : jobs) {
-        const auto key = deviceKey(job->spec.device);
-        if (known.contains(key))
-            continue;
-        const auto [place, added] = places.try_emplace(key, devices.size());
-        if (added)
-            devices.push_back({.info = job->spec.device, .works = {}});
-        devices[place->second].works.insert(workButDefaults(job->spec));
-    }
-    return devices;
-}
-
-bool haveWorkInCommon(const FreeDevice& a, const FreeDevice& b)
-{
-    return std::ranges::any_of(a.works, [&](const WorkKey& work) { return b.works.contains(work); });
-}
-
-/// Takes devices that both sides have out of `devices`: no other device stands in for them.
-void removeCommon(std::vector<FreeDevice>& devices, const std::vector<ResultPointer>& others)
-{
-    std::set<DeviceKey> known;
-    for (const auto& job : others)
-        known.insert(deviceKey(job->spec.device));
-    std::erase_if(devices, [&](const FreeDevice& device) { return known.contains(deviceKey(device.info)); });
-}
-
-std::vector<DevicePair> pairedDevices(std::vector<FreeDevice> a, std::vector<FreeDevice> b)
-{
-    std::vector<DevicePair> pairs;
-    const auto pairWhere = [&](auto alike) {
-        for (auto& one : a) {
-            const auto other = std::ranges::find_if(b, [&](const FreeDevice& candidate) {
-                return !candidate.taken && alike(one.info, candidate.info)
-                       && haveWorkInCommon(one, candidate);
-            });
-            if (one.taken || other == b.end())
-                continue;
-            one.taken = other->taken = true;
-            pairs.push_back({one.info, other->info});
-        }
-    };
-    pairWhere([](const auto& one, const auto& other) { return one.backend == other.backend; });
-    const auto onCpu = [](const auto& device) { return device.backend == backend::BackendKind::Cpu; };
-    pairWhere([&](const auto& one, const auto& other) { return !onCpu(one) && !onCpu(other); });
-    return pairs;
-}
-
-/// Matches jobs of devices that have no partner yet, and returns these devices.
-std::vector<DevicePair> matchAcross(Matcher& matcher, const std::vector<ResultPointer>& jobsB)
-{
-    auto devicesA = freeDevices(matcher.a(), [&](const auto& job) { return matcher.matched(job); });
-    auto devicesB = freeDevices(jobsB, [&](const auto& job) { return matcher.taken(job); });
-    removeCommon(devicesA, jobsB);
-    removeCommon(devicesB, matcher.a());
-    auto pairs = pairedDevices(std::move(devicesA), std::move(devicesB));
-    std::map<DeviceKey, std::size_t> places;
-    for (const auto& [a, b] : pairs) {
-        const auto place = places.size();
-        places[deviceKey(a)] = places[deviceKey(b)] = place;
-    }
-    // Devices without a place stay with their own device, which is matched already.
-    const auto whereOf = [&](const backend::DeviceInfo& device) {
-        const auto key = deviceKey(device);
-        const auto place = places.find(key);
-        return place == places.end() ? std::pair(std::size_t{0}, key)
-                                     : std::pair(place->second + 1, DeviceKey());
-    };
-    matcher.match(whereOf);
-    matcher.match(whereOf, workButDefaults);
-    return pairs;
-}
 
 std::string whyNoFigures(std::string_view side, const JobResult& result, const CompareOptions& options)
 {
@@ -424,24 +276,15 @@ CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareO
 {
     CompareReport report{.nameA = a.name, .nameB = b.name, .options = options};
     report.differences = environmentDifferences(a, b);
-    const auto jobsB = jobsThatCount(b.jobs);
-    Matcher matcher(jobsThatCount(a.jobs), jobsB);
-    matcher.match(deviceKey);
-    matcher.match(deviceModel);
-    if (options.acrossDevices)
-        report.acrossDevices = matchAcross(matcher, jobsB);
-    for (std::size_t i = 0; i < matcher.a().size(); ++i) {
-        if (const auto& partner = matcher.partner(i)) {
-            report.pairs.push_back(comparedPair(matcher.a()[i], partner, options));
-            auto& pair = report.pairs.back();
-            pair.acrossDevices = deviceModel(pair.a->spec.device) != deviceModel(pair.b->spec.device)
-                                 && deviceKey(pair.a->spec.device) != deviceKey(pair.b->spec.device);
-        } else {
-            report.onlyInA.push_back(matcher.a()[i]);
-        }
+    auto matched = matchJobs(jobsThatCount(a.jobs), jobsThatCount(b.jobs), options.acrossDevices);
+    for (const auto& [one, other] : matched.pairs) {
+        auto& pair = report.pairs.emplace_back(comparedPair(one, other, options));
+        pair.acrossDevices = deviceModel(one->spec.device) != deviceModel(other->spec.device)
+                             && deviceKey(one->spec.device) != deviceKey(other->spec.device);
     }
-    std::copy_if(jobsB.begin(), jobsB.end(), std::back_inserter(report.onlyInB),
-                 [&](const auto& result) { return !matcher.taken(result); });
+    report.acrossDevices = std::move(matched.acrossDevices);
+    report.onlyInA = std::move(matched.onlyInA);
+    report.onlyInB = std::move(matched.onlyInB);
     return report;
 }
 
@@ -468,19 +311,9 @@ RowNames namesOf(const CompareReport& report)
 std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& results,
                                            const CompareOptions& options)
 {
-    std::vector<std::vector<ResultPointer>> groups;
-    for (const auto& result : results) {
-        const auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& known) {
-            const auto& spec = known.front()->spec;
-            return spec.workload == result->spec.workload && spec.device.node == result->spec.device.node;
-        });
-        if (group == groups.end())
-            groups.push_back({result});
-        else
-            group->push_back(result);
-    }
     std::vector<ComparedPair> pairs;
-    for (const auto& group : groups) {
+    const auto specOf = [](const ResultPointer& result) -> const JobSpec& { return result->spec; };
+    for (const auto& group : byWork(results, specOf)) {
         if (group.size() == 2)
             pairs.push_back(pairOf(group.front(), group.back(), options, true));
     }

@@ -193,14 +193,8 @@ struct CompareReport {
     std::vector<ResultPointer> onlyInB;
 };
 
-/// Matches jobs of equal workload whose variants were asked for alike (askedVariant()); jobs that ran alike
-/// are matched before jobs that tuning changed on one side. Jobs with equal device keys come first, then jobs
-/// whose devices are of one model (backend, name, and number among equals), as in sessions of two machines.
-/// If a set has a job twice, the last one counts. Planned and replaced jobs are left out.
-///
-/// Across devices, devices of A without a pair are set against devices of B without one that did some of the
-/// same work, in their order: devices of one backend first, then other GPUs. There, parameters also match if
-/// each is the default of its device.
+/// Compares the jobs that matchJobs() pairs. If a set has a job twice, the last one counts. Planned and
+/// replaced jobs are left out.
 ///
 /// The ratio's interval is measure::ratioInterval() of the replicates' medians. For rows with fewer
 /// replicates than verdicts need, it is an interval within a run: each median lies in its order-statistic

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare/fleetsurroundings.h"
 
+#include "core/base/partof.h"
 #include "core/results/compare/fleet.h"
 #include "core/results/row/jobresult.h"
 
@@ -37,8 +38,7 @@ std::vector<ComparedSet> setsOf(const FleetReport& report, const ComparedSet& se
 
 std::optional<double> medianOf(const std::vector<double>& values)
 {
-    const auto statistics = measure::summarise(values);
-    return statistics ? std::optional(statistics->median) : std::nullopt;
+    return base::partOf<&measure::Statistics::median>(measure::summarise(values));
 }
 
 void readClocks(FleetReport& report)

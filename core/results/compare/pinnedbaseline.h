@@ -13,7 +13,7 @@
 namespace sortscope::results {
 
 /// A run, or another session, that rows are compared with one by one: each row with the row that did the same
-/// work on the same device or, if there is none, on a device of its model. compare() defines these terms.
+/// work on the same device or, if there is none, on a device of its model. matchJobs() defines these terms.
 class PinnedBaseline {
 public:
     /// `own`: the set is of the session whose rows are compared with it, so that equal ids mean one job.

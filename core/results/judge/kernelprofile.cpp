@@ -168,28 +168,20 @@ private:
     std::size_t m_samples = 0;
 };
 
-struct Overview {
-    bool any = false;
-    bool allPlaced = true;
-    bool graphs = false;
-    std::optional<backend::Clock> clock;
-};
-
-Overview look(const Samples& samples)
+/// Notes the clock of the launches and whether they are graphs; returns true if all know their places.
+bool look(KernelProfile& profile, const Samples& samples)
 {
-    Overview overview;
+    bool allPlaced = true;
     for (const auto& sample : samples) {
         for (const auto& command : sample) {
             if (!isLaunch(command.kind))
                 continue;
-            if (!overview.any)
-                overview.clock = command.clock;
-            overview.any = true;
-            overview.allPlaced = overview.allPlaced && command.at.stage && command.at.pass;
-            overview.graphs = overview.graphs || command.kind == CommandKind::Graph;
+            profile.clock = profile.clock.value_or(command.clock);
+            profile.graphs = profile.graphs || command.kind == CommandKind::Graph;
+            allPlaced = allPlaced && command.at.stage && command.at.pass;
         }
     }
-    return overview;
+    return allPlaced;
 }
 
 /// Counts launches, and the bytes that are moved after one launch and before the next.
@@ -316,16 +308,14 @@ std::optional<KernelProfile> profileOf(const JobResult& result, const std::stop_
             return std::nullopt;
         samples.push_back(sample.commands.unpack());
     }
-    const auto overview = look(samples);
-    profile.graphs = overview.graphs;
-    profile.clock = overview.clock;
+    const bool grid = look(profile, samples);
     if (profile.clock)
         profile.floor = floorOf(result, *profile.clock);
     if (!samples.empty())
         countLaunches(profile, samples.front());
     const bool timed = std::ranges::all_of(
         tracedSamplesOf(result), [](const Sample& sample) { return sample.deviceSpanNs.has_value(); });
-    if (overview.any && timed && !fillCells(profile, samples, overview.allPlaced, stop))
+    if (profile.clock && timed && !fillCells(profile, samples, grid, stop))
         return std::nullopt;
     return profile;
 }

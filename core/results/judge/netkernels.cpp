@@ -2,6 +2,7 @@
 #include "core/results/judge/netkernels.h"
 
 #include "core/backend/command.h"
+#include "core/base/partof.h"
 #include "core/measure/statistics.h"
 #include "core/results/row/jobresult.h"
 
@@ -46,12 +47,6 @@ std::vector<Readings> readingsOf(const Replicate& replicate, backend::Clock cloc
     return launches;
 }
 
-std::optional<double> medianSumNs(const Replicate& replicate, backend::Clock clock)
-{
-    const auto statistics = measure::summarise(valuesOf(replicate, Metric::KernelSum, clock));
-    return statistics ? std::optional(statistics->median) : std::nullopt;
-}
-
 /// Launches that a clock has timed.
 struct Timed {
     std::size_t launches = 0;
@@ -87,7 +82,8 @@ std::optional<double> netKernelTimeNs(const Replicate& replicate, std::span<cons
     if (!clock)
         return std::nullopt;
     if (*clock == backend::Clock::Cupti)
-        return medianSumNs(replicate, *clock);
+        return base::partOf<&measure::Statistics::median>(
+            measure::summarise(valuesOf(replicate, Metric::KernelSum, *clock)));
     const auto floor = std::ranges::find(floors, *clock, &Floor::clock);
     const auto launches = readingsOf(replicate, *clock);
     if (floor == floors.end() || launches.empty())

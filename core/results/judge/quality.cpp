@@ -4,7 +4,6 @@
 #include "core/base/texts.h"
 #include "core/measure/replicates.h"
 #include "core/results/row/jobresult.h"
-#include "core/results/row/metricclass.h"
 
 #include <algorithm>
 #include <array>

@@ -129,7 +129,8 @@ std::optional<double> paceRatio(const JobResult& a, const JobResult& b)
 std::optional<double> launchPaceRatio(const JobResult& a, const JobResult& b)
 {
     const auto& device = a.spec.device;
-    if (device.sharesHostMemory || deviceKey(device) != deviceKey(b.spec.device))
+    const bool launchAlike = a.spec.variant.launch == b.spec.variant.launch && launchesOf(a) == launchesOf(b);
+    if (device.sharesHostMemory || deviceKey(device) != deviceKey(b.spec.device) || !launchAlike)
         return std::nullopt;
     const auto paceA = interferenceOf(a).launchPaceNs;
     const auto paceB = interferenceOf(b).launchPaceNs;

@@ -2,9 +2,9 @@
 #include "core/results/row/jobresult.h"
 
 #include "core/backend/command.h"
+#include "core/base/partof.h"
 #include "core/base/sha256.h"
 #include "core/measure/replicates.h"
-#include "core/results/row/metricclass.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -79,6 +79,14 @@ const Sample* firstOf(auto samples)
 }
 
 } // namespace
+
+double sampledNs(const JobResult& result)
+{
+    double sum = 0;
+    for (const auto& sample : samplesOf(result))
+        sum += static_cast<double>(sample.wallNs);
+    return sum;
+}
 
 std::size_t sampleCount(const JobResult& result)
 {
@@ -179,9 +187,7 @@ std::vector<std::vector<double>> replicateValuesOf(const JobResult& result, Metr
     const auto clock = deviceClockOf(result);
     std::vector<std::vector<double>> all;
     for (const auto& replicate : result.replicates) {
-        const bool served = std::ranges::any_of(
-            replicate.samples, [=](const Sample& sample) { return serves(sample, metric, clock); });
-        if (!served)
+        if (samplesOf(replicate, metric, clock).empty())
             continue;
         auto values = valuesOf(replicate, metric, clock);
         if (values.empty())
@@ -204,6 +210,11 @@ std::optional<measure::Statistics> summarise(const JobResult& result, Metric met
     if (result.status != Status::Ok)
         return std::nullopt;
     return measure::summariseReplicates(replicateValuesOf(result, metric));
+}
+
+std::optional<double> medianOf(const JobResult& result, Metric metric)
+{
+    return base::partOf<&measure::Statistics::median>(summarise(result, metric));
 }
 
 std::optional<double> intervalShare(const JobResult& result, Metric metric)

@@ -107,6 +107,9 @@ inline auto tracedSamplesOf(const JobResult& result)
            });
 }
 
+/// The sum of the wall clocks of all samples, in nanoseconds.
+double sampledNs(const JobResult& result);
+
 /// The number of samples of the wall clock, and of the traced samples.
 std::size_t sampleCount(const JobResult& result);
 std::size_t tracedSampleCount(const JobResult& result);
@@ -144,6 +147,8 @@ std::vector<double> valuesOf(const JobResult& result, Metric metric);
 /// Statistics of replicateValuesOf(); empty for rows that are not ok and for metrics that the device does not
 /// know.
 std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric);
+/// The median of these statistics.
+std::optional<double> medianOf(const JobResult& result, Metric metric);
 
 /// Half the width of the interval that the replicates give the median of `metric`, as a share of the median.
 /// Empty with fewer than measure::kFewestReplicates, which know one run alone.
@@ -157,6 +162,9 @@ std::optional<double> profilingOverheadNs(const JobResult& result);
 
 /// The clock that `metric` was read from; empty if its samples lack it.
 std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric);
+/// True if the host's clock timed the row's `metric`: the times of a whole run, and transfers that the host
+/// makes itself (clockOf()).
+bool isHostTime(const JobResult& result, Metric metric);
 
 /// Keys (or, for searches, needles) per second by the median wall clock.
 std::optional<double> keysPerSecond(const JobResult& result);

@@ -18,6 +18,19 @@ enum class Metric {
     Device
 };
 
+/// True for the times of the kernels themselves: they are read from traced samples, by the device's clock.
+constexpr bool isOfKernels(Metric metric)
+{
+    return metric == Metric::KernelSum || metric == Metric::DeviceSpan || metric == Metric::Gaps
+           || metric == Metric::Device;
+}
+
+/// True for the time of a whole run, by the host's clock.
+constexpr bool isOfRun(Metric metric)
+{
+    return metric == Metric::Wall || metric == Metric::EndToEnd;
+}
+
 } // namespace sortscope::results
 
 namespace sortscope::base {

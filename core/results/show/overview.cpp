@@ -8,20 +8,17 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <string>
 #include <utility>
 
 namespace sortscope::results {
 namespace {
 
 /// A machine and a work of any size.
-using Place = std::pair<std::string, Workload>;
-
-Place placeOf(const JobSpec& spec)
+CpuBaselines::Key placeOf(const JobSpec& spec)
 {
-    auto workload = spec.workload;
-    workload.size = 0;
-    return {spec.device.node.value_or(""), workload};
+    auto place = CpuBaselines::keyOf(spec);
+    place.workload.size = 0;
+    return place;
 }
 
 struct Compared {
@@ -37,10 +34,10 @@ bool onCpu(const JobResult& result)
     return result.spec.device.backend == backend::BackendKind::Cpu;
 }
 
-std::map<Place, Sweep> fastestGpus(const std::vector<ResultPointer>& results)
+std::map<CpuBaselines::Key, Sweep> fastestGpus(const std::vector<ResultPointer>& results)
 {
     const CpuBaselines baselines(results);
-    std::map<Place, Sweep> sweeps;
+    std::map<CpuBaselines::Key, Sweep> sweeps;
     for (const auto& result : results) {
         if (onCpu(*result))
             continue;
@@ -57,7 +54,7 @@ std::map<Place, Sweep> fastestGpus(const std::vector<ResultPointer>& results)
 }
 
 /// Returns the sweep with the largest size; among equal ones the one with the newest job.
-const Sweep* longestReaching(const std::map<Place, Sweep>& sweeps)
+const Sweep* longestReaching(const std::map<CpuBaselines::Key, Sweep>& sweeps)
 {
     const Sweep* found = nullptr;
     const auto reach = [](const Sweep& sweep) {
@@ -98,21 +95,15 @@ std::optional<BestRow> bestAlone(const std::vector<ResultPointer>& results, bool
 
 void findCrossover(Overview& overview)
 {
-    const auto faster = [](const SpeedUpAt& at) { return at.factor >= 1; };
-    const auto& curve = overview.speedUps;
-    if (std::ranges::all_of(curve, faster)) {
-        overview.crossover = CrossoverKind::Always;
-    } else if (std::ranges::none_of(curve, faster)) {
-        overview.crossover = CrossoverKind::Never;
-    } else if (faster(curve.back())) {
-        // The last time that the order changes counts.
-        const auto last = std::ranges::find_if_not(curve.rbegin(), curve.rend(), faster);
-        const auto& before = *last;
-        const auto& after = *std::prev(last);
-        overview.crossover = CrossoverKind::Between;
-        overview.crossoverSize = crossingBetween(static_cast<double>(before.size), 1 / before.factor,
-                                                 static_cast<double>(after.size), 1 / after.factor);
-    }
+    using measure::Verdict;
+    std::vector<SizeComparison> medians;
+    for (const auto& [size, factor] : overview.speedUps)
+        medians.push_back(
+            {.size = size, .ratio = 1 / factor, .verdict = factor >= 1 ? Verdict::Faster : Verdict::Slower});
+    const auto found = crossoverOf(medians);
+    const bool onlyAtSmallerSizes = found.kind == CrossoverKind::Never && found.severalChanges;
+    overview.crossover = onlyAtSmallerSizes ? CrossoverKind::Uncertain : found.kind;
+    overview.crossoverSize = found.estimate;
 }
 
 void compareSides(Overview& overview, const std::vector<ResultPointer>& results)
@@ -141,12 +132,6 @@ std::vector<ResultPointer> verifiedOf(std::span<const OverviewJob> jobs)
             verified.push_back(job.result);
     }
     return verified;
-}
-
-std::optional<double> medianOf(const JobResult& result, Metric metric)
-{
-    const auto statistics = summarise(result, metric);
-    return statistics ? std::optional(statistics->median) : std::nullopt;
 }
 
 } // namespace

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+
+namespace sortscope::base {
+
+/// Returns a member of `whole`; nothing if there is no whole.
+template <auto member, typename T>
+auto partOf(const std::optional<T>& whole)
+{
+    return whole ? std::optional(std::invoke(member, *whole)) : std::nullopt;
+}
+
+} // namespace sortscope::base
