@@ -151,7 +151,7 @@ Json resultJson(const results::JobResult& result)
     row("sm_clock_mhz", clockJson(results::smClockMhz(result)));
     row("summary", summaryJson(result));
     row("speed_of_light", speedOfLightJson(result));
-    outcomeFields(row, result);
+    fields(row, result);
     addQuality(row, result);
     row("replicates", result.replicates);
     return row.take();

@@ -236,7 +236,7 @@ void SessionReader::addJob(const results::JsonValue& row)
     result->replicates = replicatesOf(place);
     stored.finished = !place.at("status").is_null();
     if (stored.finished) {
-        outcomeFields(reader, *result);
+        fields(reader, *result);
         requireSound(place, *result);
     } else if (!result->replicates.empty()) {
         results::JsonPlace(place.at("status"), place, "status").refuse("a word, as the job was run");

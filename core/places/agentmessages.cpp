@@ -4,66 +4,29 @@
 #include "core/process/byterelay.h"
 #include "core/runner/messagecodec.h"
 
-namespace sortscope::places::toagent {
+namespace sortscope::base {
 
-using results::Is;
+namespace toagent = places::toagent;
+namespace fromagent = places::fromagent;
 
-template <typename Visit, Is<Open> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [stream, node] = message;
-    visit("stream", stream);
-    visit("node", node);
-}
+template <Is<toagent::Open> M>
+inline constexpr auto kFields<M> = list(field("stream", &M::stream), field("node", &M::node));
 
-template <typename Visit, Is<Data> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [stream, bytes] = message;
-    visit("stream", stream);
-    visit("bytes", bytes);
-}
+template <Is<toagent::Data, fromagent::Data> M>
+inline constexpr auto kFields<M> = list(field("stream", &M::stream), field("bytes", &M::bytes));
 
-template <typename Visit, Is<Close> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [stream] = message;
-    visit("stream", stream);
-}
+template <Is<toagent::Close> M>
+inline constexpr auto kFields<M> = list(field("stream", &M::stream));
 
-} // namespace sortscope::places::toagent
+template <Is<fromagent::Nodes> M>
+inline constexpr auto kFields<M> = list(field("protocol", &M::protocol), field("version", &M::version),
+                                        field("nodes", &M::names));
 
-namespace sortscope::places::fromagent {
+template <Is<fromagent::End> M>
+inline constexpr auto kFields<M> = list(field("stream", &M::stream), field("signal", &M::signal),
+                                        field("status", &M::status));
 
-using results::Is;
-
-template <typename Visit, Is<Nodes> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [protocol, version, names] = message;
-    visit("protocol", protocol);
-    visit("version", version);
-    visit("nodes", names);
-}
-
-template <typename Visit, Is<Data> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [stream, bytes] = message;
-    visit("stream", stream);
-    visit("bytes", bytes);
-}
-
-template <typename Visit, Is<End> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [stream, signal, status] = message;
-    visit("stream", stream);
-    visit("signal", signal);
-    visit("status", status);
-}
-
-} // namespace sortscope::places::fromagent
+} // namespace sortscope::base
 
 namespace sortscope::places {
 namespace {

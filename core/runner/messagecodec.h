@@ -14,9 +14,8 @@
 #include <utility>
 #include <variant>
 
-/// Messages as CBOR: a map with the fields that fields() visits in the struct, and with `type`, the name of
-/// the message. As in core/results/json/jsonfields.h there is one function per struct, for writing and for
-/// reading.
+/// Messages as CBOR: a map with the fields of the struct (core/base/fields.h), and with `type`, the name of
+/// the message.
 namespace sortscope::runner {
 
 /// Encodes a message. `names` are the names of the variant's alternatives, in their order.

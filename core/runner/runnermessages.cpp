@@ -7,248 +7,113 @@
 
 #include <array>
 
-// As in core/results/json/jsonfields.h: one function per struct, for writing and for reading.
+namespace sortscope::base {
 
-namespace sortscope::runner::ask {
+namespace ask = runner::ask;
+namespace tell = runner::tell;
 
-using results::Is;
+template <Is<ask::Hello> M>
+inline constexpr auto kFields<M> = list(field("protocol", &M::protocol),
+                                        field("memory_limit", &M::memoryLimit),
+                                        field("kernel_timeout_ns", &M::kernelTimeout));
 
-template <typename Visit, Is<Hello> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [protocol, memoryLimit, kernelTimeout] = message;
-    visit("protocol", protocol);
-    visit("memory_limit", memoryLimit);
-    visit("kernel_timeout_ns", kernelTimeout);
-}
+template <Is<ask::Discover> M>
+inline constexpr auto kFields<M> = list(field("skip", &M::skip), added("backends", &M::backends));
 
-template <typename Visit, Is<Discover> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [skip, backends] = message;
-    visit("skip", skip);
-    visit.added("backends", backends);
-}
+template <Is<ask::AskedJob> J>
+inline constexpr auto
+    kFields<J> = list(inner(&J::spec), field("device_info", &J::spec, &results::JobSpec::device),
+                      field("node", &J::spec, &results::JobSpec::device, &backend::DeviceInfo::node),
+                      field("unsupported", &J::spec, &results::JobSpec::unsupported),
+                      field("replicate", &J::replicate));
 
-template <typename Visit, Is<AskedJob> M>
-void fields(Visit& visit, M& job)
-{
-    auto& [spec, replicate] = job;
-    results::fields(visit, spec);
-    visit("device_info", spec.device);
-    visit("node", spec.device.node);
-    visit("unsupported", spec.unsupported);
-    visit("replicate", replicate);
-}
+template <Is<ask::KernelFile> F>
+inline constexpr auto kFields<F> = list(field("name", &F::name), field("text", &F::text));
 
-template <typename Visit, Is<KernelFile> M>
-void fields(Visit& visit, M& file)
-{
-    auto& [name, text] = file;
-    visit("name", name);
-    visit("text", text);
-}
+template <Is<ask::Run> M>
+inline constexpr auto
+    kFields<M> = list(field("jobs", &M::jobs), field("order", &M::order), field("rehearse", &M::rehearse),
+                      field("kernel_folder", &M::kernelFolder), field("kernels", &M::kernels),
+                      field("skip", &M::skip), field("lock", &M::lock), field("check_only", &M::checkOnly),
+                      field("uuid", &M::uuid));
 
-template <typename Visit, Is<Run> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [jobs, order, rehearse, kernelFolder, kernels, skip, lock, checkOnly, uuid] = message;
-    visit("jobs", jobs);
-    visit("order", order);
-    visit("rehearse", rehearse);
-    visit("kernel_folder", kernelFolder);
-    visit("kernels", kernels);
-    visit("skip", skip);
-    visit("lock", lock);
-    visit("check_only", checkOnly);
-    visit("uuid", uuid);
-}
+template <Is<ask::Fetch> M>
+inline constexpr auto kFields<M> = list(field("runs", &M::runs), field("lock", &M::lock));
 
-template <typename Visit, Is<Fetch> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [runs, lock] = message;
-    visit("runs", runs);
-    visit("lock", lock);
-}
+template <Is<ask::Forget> M>
+inline constexpr auto kFields<M> = list(field("names", &M::names));
 
-template <typename Visit, Is<Forget> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [names] = message;
-    visit("names", names);
-}
+template <Is<ask::Cancel> M>
+inline constexpr auto kFields<M> = std::tuple();
 
-template <typename Visit, Is<Cancel> M>
-void fields(Visit& /*visit*/, M& /*message*/)
-{}
+template <Is<ask::Ack, tell::Started> M>
+inline constexpr auto kFields<M> = list(field("job", &M::job));
 
-template <typename Visit, Is<Ack> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [job] = message;
-    visit("job", job);
-}
+template <Is<ask::Calibrate> M>
+inline constexpr auto kFields<M> = list(field("device", &M::device), field("skip", &M::skip),
+                                        added("lock", &M::lock));
 
-template <typename Visit, Is<Calibrate> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [device, skip, lock] = message;
-    visit("device", device);
-    visit("skip", skip);
-    visit.added("lock", lock);
-}
+template <Is<ask::Keep> M>
+inline constexpr auto kFields<M> = list(field("calibrations", &M::calibrations),
+                                        field("tunings", &M::tunings), field("skip", &M::skip));
 
-template <typename Visit, Is<Keep> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [calibrations, tunings, skip] = message;
-    visit("calibrations", calibrations);
-    visit("tunings", tunings);
-    visit("skip", skip);
-}
+template <Is<tell::Hello> M>
+inline constexpr auto kFields<M> = list(field("protocol", &M::protocol), field("version", &M::version),
+                                        field("pid", &M::pid));
 
-} // namespace sortscope::runner::ask
+template <Is<tell::Listing> M>
+inline constexpr auto kFields<M> = list(inner(&M::what));
 
-namespace sortscope::runner::tell {
+template <Is<tell::Devices> M>
+inline constexpr auto kFields<M> = list(field("node", &M::node), field("devices", &M::infos),
+                                        field("unavailable", &M::unavailable), inner(&M::facts));
 
-using results::Is;
+template <Is<tell::Waiting> M>
+inline constexpr auto kFields<M> = list(field("holder", &M::holder));
 
-template <typename Visit, Is<Hello> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [protocol, version, pid] = message;
-    visit("protocol", protocol);
-    visit("version", version);
-    visit("pid", pid);
-}
+template <Is<events::JobProgress> P>
+inline constexpr auto kFields<P> = list(field("job", &P::job), field("phase", &P::phase),
+                                        field("samples", &P::samples),
+                                        field("maximum_samples", &P::maximumSamples),
+                                        elsewhere(&P::replicate), elsewhere(&P::replicates));
 
-template <typename Visit, Is<Listing> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [what] = message;
-    results::fields(visit, what);
-}
+template <Is<tell::Progress> M>
+inline constexpr auto kFields<M> = list(inner(&M::progress));
 
-template <typename Visit, Is<Devices> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [node, infos, unavailable, facts] = message;
-    auto& [environment, hostMemory, calibrations, calibrationFault, tunings, tuningFault] = facts;
-    visit("node", node);
-    visit("devices", infos);
-    visit("unavailable", unavailable);
-    visit("environment", environment);
-    visit("host_memory", hostMemory);
-    visit("calibrations", calibrations);
-    visit("calibration_fault", calibrationFault);
-    visit.added("tunings", tunings);
-    visit.added("tuning_fault", tuningFault);
-}
+template <Is<tell::Finished> M>
+inline constexpr auto
+    kFields<M> = list(field("job", &M::result, &results::JobResult::spec, &results::JobSpec::id),
+                      inner(&M::result), field("replicates", &M::result, &results::JobResult::replicates),
+                      field("device_fault", &M::deviceFault));
 
-template <typename Visit, Is<Waiting> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [holder] = message;
-    visit("holder", holder);
-}
+template <Is<tell::Spooled> M>
+inline constexpr auto kFields<M> = list(field("asked", &M::job), inner(&M::finished));
 
-template <typename Visit, Is<Started> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [job] = message;
-    visit("job", job);
-}
+template <Is<tell::SpoolFile> M>
+inline constexpr auto kFields<M> = list(field("name", &M::name), field("uuid", &M::uuid),
+                                        field("node", &M::node), field("kept", &M::kept),
+                                        field("bytes", &M::bytes), field("results", &M::results),
+                                        field("fault", &M::fault), field("removed", &M::removed));
 
-template <typename Visit, Is<Progress> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [job, phase, samples, maximumSamples, replicate, replicates] = message.progress;
-    visit("job", job);
-    visit("phase", phase);
-    visit("samples", samples);
-    visit("maximum_samples", maximumSamples);
-}
+template <Is<tell::SpoolEnd> M>
+inline constexpr auto kFields<M> = list(field("removed", &M::removed));
 
-template <typename Visit, Is<Finished> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [result, deviceFault] = message;
-    visit("job", result.spec.id);
-    outcomeFields(visit, result);
-    visit("replicates", result.replicates);
-    visit("device_fault", deviceFault);
-}
+template <Is<tell::Limit> M>
+inline constexpr auto kFields<M> = list(field("silence_ns", &M::silence));
 
-template <typename Visit, Is<Spooled> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [job, finished] = message;
-    visit("asked", job);
-    fields(visit, finished);
-}
+template <Is<tell::Launching> M>
+inline constexpr auto kFields<M> = list(field("job", &M::job), field("kernel", &M::kernel), inner(&M::at));
 
-template <typename Visit, Is<SpoolFile> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [name, uuid, node, kept, bytes, results, fault, removed] = message;
-    visit("name", name);
-    visit("uuid", uuid);
-    visit("node", node);
-    visit("kept", kept);
-    visit("bytes", bytes);
-    visit("results", results);
-    visit("fault", fault);
-    visit("removed", removed);
-}
+template <Is<tell::Done> M>
+inline constexpr auto kFields<M> = list(field("cancelled", &M::cancelled));
 
-template <typename Visit, Is<SpoolEnd> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [removed] = message;
-    visit("removed", removed);
-}
+template <Is<tell::Refused> M>
+inline constexpr auto kFields<M> = list(field("reason", &M::reason));
 
-template <typename Visit, Is<Limit> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [silence] = message;
-    visit("silence_ns", silence);
-}
+template <Is<tell::Calibrated> M>
+inline constexpr auto kFields<M> = list(field("calibration", &M::calibration));
 
-template <typename Visit, Is<Launching> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [job, kernel, at] = message;
-    auto& [stage, pass] = at;
-    visit("job", job);
-    visit("kernel", kernel);
-    visit("stage", stage);
-    visit("pass", pass);
-}
-
-template <typename Visit, Is<Done> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [cancelled] = message;
-    visit("cancelled", cancelled);
-}
-
-template <typename Visit, Is<Refused> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [reason] = message;
-    visit("reason", reason);
-}
-
-template <typename Visit, Is<Calibrated> M>
-void fields(Visit& visit, M& message)
-{
-    auto& [calibration] = message;
-    visit("calibration", calibration);
-}
-
-} // namespace sortscope::runner::tell
+} // namespace sortscope::base
 
 namespace sortscope::runner {
 namespace {

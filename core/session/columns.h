@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/badcontent.h"
+#include "core/base/fields.h"
 #include "core/base/named.h"
 #include "core/base/texts.h"
 
@@ -26,8 +27,8 @@
 
 namespace sortscope::session {
 
-// The functions of rowfields.h list the columns of each table once, as calls visit(name, value); the three
-// visitors here make SQL, bind and read from that list.
+// visitColumns() of rowfields.h visits the columns of a struct's table, as calls visit(name, value); the
+// three visitors here make SQL, bind and read from them.
 
 /// True for types that a column holds. Other members of a struct are rows of tables of their own, and not
 /// visited.
@@ -47,18 +48,7 @@ inline constexpr bool kIsCell<NamedTexts> = true;
 /// Collects the names, for SQL text.
 class ColumnNames {
 public:
-    template <typename T>
-    void operator()(std::string_view name, const T& /*value*/)
-    {
-        if constexpr (kIsCell<T>)
-            m_names.push_back(name);
-    }
-    /// In a session every column has its value.
-    template <typename T>
-    void added(std::string_view name, const T& value)
-    {
-        (*this)(name, value);
-    }
+    void operator()(std::string_view name, const auto& /*value*/) { m_names.emplace_back(name); }
 
     /// For example "a, b".
     std::string list() const { return base::joined(m_names); }
@@ -69,17 +59,17 @@ public:
     /// For example "?, ?".
     std::string marks() const
     {
-        return base::joined(m_names, [](std::string_view) { return "?"; });
+        return base::joined(m_names, [](const std::string&) { return "?"; });
     }
 
 private:
     std::string joined(std::string_view suffix, std::string_view separator) const
     {
         return base::joined(
-            m_names, [&](auto name) { return fmt::format("{}{}", name, suffix); }, separator);
+            m_names, [&](const auto& name) { return fmt::format("{}{}", name, suffix); }, separator);
     }
 
-    std::vector<std::string_view> m_names;
+    std::vector<std::string> m_names;
 };
 
 /// Binds values to the marks of a statement, one after the other.
@@ -87,17 +77,7 @@ class ColumnBinder {
 public:
     explicit ColumnBinder(SQLite::Statement& statement) : m_statement(statement) {}
 
-    template <typename T>
-    void operator()(std::string_view /*name*/, const T& value)
-    {
-        if constexpr (kIsCell<T>)
-            add(value);
-    }
-    template <typename T>
-    void added(std::string_view name, const T& value)
-    {
-        (*this)(name, value);
-    }
+    void operator()(std::string_view /*name*/, const auto& value) { add(value); }
 
     void add(const std::string& text) { m_statement.bind(m_next++, text); }
     void add(double number) { m_statement.bind(m_next++, number); }
@@ -121,6 +101,13 @@ public:
     template <typename Enum>
         requires std::is_enum_v<Enum>
     void add(const std::vector<Enum>& values) { add(base::joined(values, base::nameOf<Enum>, ",")); }
+
+    /// Binds a row's columns, as visitColumns() of rowfields.h visits them.
+    template <base::Listed Row>
+    void add(const Row& row)
+    {
+        visitColumns(*this, row);
+    }
 
     void add(const NamedTexts& texts) { add(nlohmann::json(texts).dump()); }
 
@@ -159,17 +146,7 @@ class ColumnReader {
 public:
     explicit ColumnReader(SQLite::Statement& row, int first = 0) : m_row(row), m_next(first) {}
 
-    template <typename T>
-    void operator()(std::string_view name, T& value)
-    {
-        if constexpr (kIsCell<T>)
-            take(name, m_row.getColumn(m_next++), value);
-    }
-    template <typename T>
-    void added(std::string_view name, T& value)
-    {
-        (*this)(name, value);
-    }
+    void operator()(std::string_view name, auto& value) { take(name, m_row.getColumn(m_next++), value); }
 
     template <typename T>
     T value(std::string_view name)
@@ -181,6 +158,13 @@ public:
 
     /// Returns the next value, as it lies in the file.
     SQLite::Column peek() const { return m_row.getColumn(m_next); }
+    /// Passes over the next value if it is NULL; returns true then.
+    bool skipNull()
+    {
+        const bool isNull = peek().isNull();
+        m_next += isNull ? 1 : 0;
+        return isNull;
+    }
 
 private:
     [[noreturn]] static void refuse(std::string_view name, const std::string& content)

@@ -14,12 +14,6 @@ using results::JobId;
 using results::JobResult;
 using results::JobSpec;
 
-const auto kSpecColumns = namesOf<JobSpec>(specFields<ColumnNames, const JobSpec>);
-const auto kOutcomeColumns = namesOf<JobResult>(session::outcomeFields<ColumnNames, const JobResult>);
-/// A job that has replicates and no status is ok with its replicates.
-const auto kOutcomeCells = "coalesce(status, 'ok') AS " + kOutcomeColumns.list();
-const auto kDeviceColumns = namesOf<DeviceInfo>(deviceFields<ColumnNames, const DeviceInfo>);
-
 void insertParameters(SQLite::Database& sql, JobId id, const JobSpec& spec)
 {
     SQLite::Statement insert(sql, "INSERT INTO job_parameter (job, name, value) VALUES (?, ?, ?)");
@@ -49,33 +43,21 @@ void insertWarnings(SQLite::Database& sql, JobId id, const std::vector<results::
 
 void insertFloors(SQLite::Database& sql, JobId id, const std::vector<results::Floor>& floors)
 {
-    SQLite::Statement insert(sql, fmt::format("INSERT INTO job_floor ({}, job) VALUES ({}, ?)",
-                                              columnsOf<results::Floor>().list(),
-                                              columnsOf<results::Floor>().marks()));
-    for (const auto& floor : floors) {
-        ColumnBinder binder(insert);
-        fields(binder, floor);
-        binder.add(id);
-        insert.exec();
-        insert.reset();
-    }
+    SQLite::Statement insert(sql, insertInto<results::Floor>("job_floor", {"job"}));
+    for (const auto& floor : floors)
+        execute(insert, floor, id);
 }
 
 /// Returns the id of the row of `table` that has these columns; makes the row if there is none.
-template <typename Fields>
-std::int64_t rowOf(SQLite::Database& sql, std::string_view table, const ColumnNames& columns,
-                   const Fields& fields)
+template <typename Row>
+std::int64_t rowOf(SQLite::Database& sql, std::string_view table, const Row& row)
 {
-    SQLite::Statement select(sql, fmt::format("SELECT id FROM {} WHERE {}", table, columns.equalities()));
-    ColumnBinder wanted(select);
-    fields(wanted);
+    SQLite::Statement select(sql,
+                             fmt::format("SELECT id FROM {} WHERE {}", table, columnsOf<Row>().equalities()));
+    ColumnBinder(select).add(row);
     if (select.executeStep())
         return ColumnReader(select).value<std::int64_t>("id");
-    SQLite::Statement insert(
-        sql, fmt::format("INSERT INTO {} ({}) VALUES ({})", table, columns.list(), columns.marks()));
-    ColumnBinder binder(insert);
-    fields(binder);
-    insert.exec();
+    execute(sql, insertInto<Row>(table), row);
     return sql.getLastInsertRowid();
 }
 
@@ -83,11 +65,8 @@ void insertSources(SQLite::Database& sql, JobId id, const std::vector<backend::P
 {
     SQLite::Statement insert(sql, "INSERT INTO job_source (job, position, source) VALUES (?, ?, ?)");
     std::int64_t position = 0;
-    for (const auto& source : sources) {
-        const auto fields = [&](ColumnBinder& binder) { results::fields(binder, source); };
-        execute(insert, id, ++position,
-                rowOf(sql, "kernel_source", columnsOf<backend::ProgramRecord>(), fields));
-    }
+    for (const auto& source : sources)
+        execute(insert, id, ++position, rowOf(sql, "kernel_source", source));
 }
 
 std::vector<results::Floor> floorsOfCalibration(SQLite::Database& sql, std::int64_t row)
@@ -99,33 +78,20 @@ std::vector<results::Floor> floorsOfCalibration(SQLite::Database& sql, std::int6
     std::vector<results::Floor> floors;
     while (select.executeStep()) {
         ColumnReader reader(select);
-        fields(reader, floors.emplace_back());
+        visitColumns(reader, floors.emplace_back());
     }
     return floors;
 }
 
 std::int64_t insertCalibration(SQLite::Database& sql, const results::Calibration& calibration)
 {
-    const auto& columns = columnsOf<results::Calibration>();
-    SQLite::Statement insert(
-        sql, fmt::format("INSERT INTO calibration ({}) VALUES ({})", columns.list(), columns.marks()));
-    ColumnBinder binder(insert);
-    results::fields(binder, calibration);
-    insert.exec();
+    execute(sql, insertInto<results::Calibration>("calibration"), calibration);
     const auto row = sql.getLastInsertRowid();
-    const auto& floorColumns = columnsOf<results::Floor>();
-    SQLite::Statement insertFloor(
-        sql, fmt::format("INSERT INTO calibration_floor ({}, calibration, position) VALUES ({}, ?, ?)",
-                         floorColumns.list(), floorColumns.marks()));
+    SQLite::Statement insert(sql,
+                             insertInto<results::Floor>("calibration_floor", {"calibration", "position"}));
     std::int64_t position = 0;
-    for (const auto& floor : calibration.floors) {
-        ColumnBinder floorBinder(insertFloor);
-        fields(floorBinder, floor);
-        floorBinder.add(row);
-        floorBinder.add(++position);
-        insertFloor.exec();
-        insertFloor.reset();
-    }
+    for (const auto& floor : calibration.floors)
+        execute(insert, floor, row, ++position);
     return row;
 }
 
@@ -161,16 +127,9 @@ JobId JobStore::nextId()
 
 void JobStore::insertPlanned(JobId id, results::RunId run, const JobSpec& spec)
 {
-    SQLite::Statement insert(m_sql, fmt::format("INSERT INTO job ({}, id, run, device, calibration) VALUES "
-                                                "({}, ?, ?, ?, ?)",
-                                                kSpecColumns.list(), kSpecColumns.marks()));
-    ColumnBinder binder(insert);
-    specFields(binder, spec);
-    binder.add(id);
-    binder.add(run);
-    binder.add(deviceRow(spec.device));
-    binder.add(calibrationRow(spec.calibration));
-    insert.exec();
+    const auto device = deviceRow(spec.device);
+    execute(m_sql, insertInto<JobSpec>("job", {"id", "run", "device", "calibration"}), spec, id, run, device,
+            calibrationRow(spec.calibration));
     insertParameters(m_sql, id, spec);
 }
 
@@ -178,12 +137,11 @@ void JobStore::writeOutcome(JobId id, const JobResult& result, bool final)
 {
     for (const auto* table : {"job_warning", "job_floor", "job_source"})
         execute(m_sql, fmt::format("DELETE FROM {} WHERE job = ?", table), id);
-    SQLite::Statement update(m_sql, fmt::format("UPDATE job SET {} WHERE id = ? AND status IS NULL",
-                                                kOutcomeColumns.assignments()));
-    ColumnBinder binder(update);
-    session::outcomeFields(binder, result);
-    binder.add(id);
-    requireOne(update.exec(), id);
+    requireOne(execute(m_sql,
+                       fmt::format("UPDATE job SET {} WHERE id = ? AND status IS NULL",
+                                   columnsOf<JobResult>().assignments()),
+                       result, id),
+               id);
     if (!final)
         execute(m_sql, "UPDATE job SET status = NULL WHERE id = ?", id);
     insertWarnings(m_sql, id, result.warnings);
@@ -214,21 +172,21 @@ void JobStore::writeNote(JobId id, const std::string& note)
 std::int64_t JobStore::deviceRow(const DeviceInfo& device)
 {
     // A device whose driver was updated gets another row.
-    return rowOf(m_sql, "device", kDeviceColumns,
-                 [&](ColumnBinder& binder) { deviceFields(binder, device); });
+    return rowOf(m_sql, "device", device);
 }
 
 const DeviceInfo& JobStore::deviceAt(std::int64_t row)
 {
     if (const auto known = m_devices.find(row); known != m_devices.end())
         return known->second;
-    SQLite::Statement select(m_sql, fmt::format("SELECT {} FROM device WHERE id = ?", kDeviceColumns.list()));
+    SQLite::Statement select(
+        m_sql, fmt::format("SELECT {} FROM device WHERE id = ?", columnsOf<DeviceInfo>().list()));
     select.bind(1, row);
     if (!select.executeStep())
         throw base::BadContent(fmt::format("the device {} of a job is missing", row));
     ColumnReader reader(select);
     DeviceInfo device;
-    deviceFields(reader, device);
+    visitColumns(reader, device);
     return m_devices.emplace(row, std::move(device)).first->second;
 }
 
@@ -238,8 +196,7 @@ std::optional<std::int64_t> JobStore::calibrationRow(const std::optional<results
         return std::nullopt;
     SQLite::Statement select(m_sql, fmt::format("SELECT id FROM calibration WHERE {}",
                                                 columnsOf<results::Calibration>().equalities()));
-    ColumnBinder binder(select);
-    results::fields(binder, *calibration);
+    ColumnBinder(select).add(*calibration);
     while (select.executeStep()) {
         const auto row = ColumnReader(select).value<std::int64_t>("id");
         if (floorsOfCalibration(m_sql, row) == calibration->floors)
@@ -259,7 +216,7 @@ const results::Calibration& JobStore::calibrationAt(std::int64_t row)
         throw base::BadContent(fmt::format("the calibration {} of a job is missing", row));
     ColumnReader reader(select);
     results::Calibration calibration;
-    results::fields(reader, calibration);
+    visitColumns(reader, calibration);
     calibration.floors = floorsOfCalibration(m_sql, row);
     return m_calibrations.emplace(row, std::move(calibration)).first->second;
 }
@@ -279,13 +236,14 @@ JobRow JobStore::read(JobId id)
 
 std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
 {
+    // A job that has replicates and no status is ok with its replicates; the status is its first column.
     SQLite::Statement select(
         m_sql,
         fmt::format(
             "SELECT id, run, device, calibration, (SELECT node FROM run WHERE run.id = job.run), note, "
             "replaced_by, status IS NOT NULL, status IS NULL AND EXISTS (SELECT 1 FROM replicate "
-            "WHERE replicate.job = job.id), {}, {} FROM job WHERE {} ORDER BY id",
-            kSpecColumns.list(), kOutcomeCells, condition));
+            "WHERE replicate.job = job.id), {}, coalesce(status, 'ok') AS {} FROM job WHERE {} ORDER BY id",
+            columnsOf<JobSpec>().list(), columnsOf<JobResult>().list(), condition));
     select.bind(1, id);
     std::vector<JobRow> jobs;
     while (select.executeStep()) {
@@ -303,9 +261,9 @@ std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
         row("status", stored.finished);
         row("status", stored.stopped);
         stored.finished = stored.finished || stored.stopped;
-        specFields(row, result->spec);
+        visitColumns(row, result->spec);
         if (stored.finished)
-            session::outcomeFields(row, *result);
+            visitColumns(row, *result);
         readParameters(result->spec);
         readWarnings(*result);
         readFloors(*result);
@@ -339,12 +297,13 @@ void JobStore::readWarnings(JobResult& result)
 
 void JobStore::readFloors(JobResult& result)
 {
-    m_floors.forEach([&](ColumnReader& row) { fields(row, result.floors.emplace_back()); }, result.spec.id);
+    m_floors.forEach([&](ColumnReader& row) { visitColumns(row, result.floors.emplace_back()); },
+                     result.spec.id);
 }
 
 void JobStore::readSources(JobResult& result)
 {
-    m_sources.forEach([&](ColumnReader& row) { results::fields(row, result.sources.emplace_back()); },
+    m_sources.forEach([&](ColumnReader& row) { visitColumns(row, result.sources.emplace_back()); },
                       result.spec.id);
 }
 

@@ -14,20 +14,13 @@ using results::Sample;
 class Inserter {
 public:
     explicit Inserter(SQLite::Database& sql)
-        : m_sample(sql, fmt::format("INSERT INTO sample ({}, job, replicate, number) VALUES ({}, ?, ?, ?)",
-                                    columnsOf<Sample>().list(), columnsOf<Sample>().marks())),
+        : m_sample(sql, insertInto<Sample>("sample", {"job", "replicate", "number"})),
           m_commands(sql, "INSERT INTO commands (job, replicate, number, data) VALUES (?, ?, ?, ?)")
     {}
 
     void insert(const results::SampleAddress& at, const Sample& sample, const results::LabelIdOf& idOf)
     {
-        ColumnBinder binder(m_sample);
-        fields(binder, sample);
-        binder.add(at.job);
-        binder.add(at.replicate);
-        binder.add(at.sample);
-        m_sample.exec();
-        m_sample.reset();
+        execute(m_sample, sample, at.job, at.replicate, at.sample);
         const auto commands = sample.commands.unpack();
         if (commands.empty())
             return;
@@ -47,12 +40,6 @@ private:
     SQLite::Statement m_commands;
 };
 
-const ColumnNames& replicateColumns()
-{
-    static const auto names = namesOf<results::Replicate>(replicateFields);
-    return names;
-}
-
 /// Refuses gaps: primary keys keep numbers apart and in order, but a forged file may leave some out.
 void requireNext(std::int64_t job, std::string_view what, std::int64_t number, std::size_t before)
 {
@@ -66,7 +53,7 @@ void requireNext(std::int64_t job, std::string_view what, std::int64_t number, s
 SampleStore::SampleStore(SQLite::Database& sql)
     : m_sql(sql),
       m_replicates(sql, fmt::format("SELECT number, {} FROM replicate WHERE job = ? ORDER BY number",
-                                    replicateColumns().list())),
+                                    columnsOf<results::Replicate>().list())),
       m_samples(sql, fmt::format(
                          "SELECT replicate, number, {} FROM sample WHERE job = ? ORDER BY replicate, number",
                          columnsOf<Sample>().list()))
@@ -74,21 +61,14 @@ SampleStore::SampleStore(SQLite::Database& sql)
 
 void SampleStore::insert(std::int64_t job, std::span<const results::Replicate> replicates)
 {
-    SQLite::Statement insert(m_sql, fmt::format("INSERT INTO replicate ({}, job, number) VALUES ({}, ?, ?)",
-                                                replicateColumns().list(), replicateColumns().marks()));
+    SQLite::Statement insert(m_sql, insertInto<results::Replicate>("replicate", {"job", "number"}));
     SQLite::Statement count(m_sql, "SELECT count(*) FROM replicate WHERE job = ?");
     count.bind(1, job);
     count.executeStep();
     const auto known = std::min(ColumnReader(count).value<std::size_t>("count"), replicates.size());
     auto number = static_cast<std::int64_t>(known);
-    for (const auto& replicate : replicates.subspan(known)) {
-        ColumnBinder binder(insert);
-        replicateFields(binder, replicate);
-        binder.add(job);
-        binder.add(++number);
-        insert.exec();
-        insert.reset();
-    }
+    for (const auto& replicate : replicates.subspan(known))
+        execute(insert, replicate, job, ++number);
     Inserter inserter(m_sql);
     const results::LabelIdOf labels = [this](const backend::Command& command) { return idOf(command); };
     forEach(
@@ -123,7 +103,7 @@ std::vector<results::Replicate> SampleStore::read(std::int64_t job,
     m_replicates.forEach(
         [&](ColumnReader& row) {
             requireNext(job, "replicate", row.value<std::int64_t>("number"), replicates.size());
-            replicateFields(row, replicates.emplace_back());
+            visitColumns(row, replicates.emplace_back());
         },
         job);
     readSamples(job, replicates, commands);
@@ -145,7 +125,7 @@ void SampleStore::readSamples(std::int64_t job, std::vector<results::Replicate>&
             if (number != 0)
                 requireNext(job, "sample", number, samples.size());
             auto& sample = number == 0 ? preparation.firstRun.emplace() : samples.emplace_back();
-            fields(row, sample);
+            visitColumns(row, sample);
             sample.commands = results::PackedCommands(commands, {job, replicate, number});
         },
         job);

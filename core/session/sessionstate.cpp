@@ -28,16 +28,8 @@ void SessionFile::State::requireWritable() const
 
 void SessionFile::State::insertRun(const results::StoredRun& run)
 {
-    SQLite::Statement insert(sql(),
-                             fmt::format("INSERT INTO run ({}, uuid, request, outcome) VALUES ({}, ?, ?, ?)",
-                                         columnsOf<results::Environment>().list(),
-                                         columnsOf<results::Environment>().marks()));
-    ColumnBinder binder(insert);
-    fields(binder, run.environment);
-    binder.add(run.uuid);
-    binder.add(run.request);
-    binder.add(run.outcome);
-    insert.exec();
+    execute(sql(), insertInto<results::Environment>("run", {"uuid", "request", "outcome"}), run.environment,
+            run.uuid, run.request, run.outcome);
 }
 
 std::vector<results::StoredRun> SessionFile::State::runs()
@@ -52,7 +44,7 @@ std::vector<results::StoredRun> SessionFile::State::runs()
         row("uuid", run.uuid);
         row("request", run.request);
         row("outcome", run.outcome);
-        fields(row, run.environment);
+        visitColumns(row, run.environment);
         run.order = plan::sampleOrderIn(run.request);
     }
     return runs;

@@ -2,8 +2,8 @@
 #include "core/tuning/calibrations.h"
 
 #include "core/base/statefolder.h"
-#include "core/results/json/jsonwriter.h"
 #include "core/tuning/statekind.h"
+#include "core/tuning/tuningfields.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,19 +13,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using results::JsonPlace;
-
-template <typename Visit, results::Is<Calibrations::Entry> E>
-void fields(Visit& visit, E& entry)
-{
-    auto& [device, driverVersion, calibration] = entry;
-    auto& [node, backend, platform, identity] = device;
-    visit("node", node);
-    visit("backend", backend);
-    visit("platform", platform);
-    visit("identity", identity);
-    visit("driver_version", driverVersion);
-    visit("calibration", calibration);
-}
 
 /// Refuses numbers below 0, since no measured figure is below 0.
 void requireSound(const JsonPlace& place)
@@ -39,17 +26,9 @@ void requireSound(const JsonPlace& place)
 std::vector<Calibrations::Entry> entriesOf(const JsonPlace& place)
 {
     Calibrations::Entry entry;
-    results::JsonReader reader(place);
-    fields(reader, entry);
+    results::JsonReader::read(place, entry);
     requireSound({place.at("calibration"), place, "calibration"});
     return {std::move(entry)};
-}
-
-results::JsonValue jsonOf(const Calibrations::Entry& entry)
-{
-    results::JsonWriter writer;
-    fields(writer, entry);
-    return writer.take();
 }
 
 bool ofOneDevice(const Calibrations::Entry& a, const Calibrations::Entry& b)
@@ -60,7 +39,7 @@ bool ofOneDevice(const Calibrations::Entry& a, const Calibrations::Entry& b)
 constexpr StateKind<Calibrations::Entry> kKind{
     .format = {"sortscope-calibration", "devices", "calibrations", "calibrate again"},
     .read = entriesOf,
-    .write = jsonOf,
+    .write = results::JsonWriter::json<Calibrations::Entry>,
     .same = ofOneDevice};
 
 } // namespace

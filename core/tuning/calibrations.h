@@ -20,19 +20,17 @@ namespace sortscope::tuning {
 class Calibrations {
 public:
     struct Entry {
-        Entry() = default;
-        /// An entry with the driver that the device has now. `of` knows its node, as after
-        /// Inventory::infos().
-        Entry(const backend::DeviceInfo& of, const results::Calibration& found)
-            : device(results::deviceKey(of)),
-              driverVersion(of.driverVersion),
-              calibration(found)
-        {}
-
         results::DeviceKey device;
         std::string driverVersion;
         results::Calibration calibration;
     };
+
+    /// An entry with the driver that the device has now. `device` knows its node, as after
+    /// Inventory::infos().
+    static Entry entryOf(const backend::DeviceInfo& device, const results::Calibration& calibration)
+    {
+        return {results::deviceKey(device), device.driverVersion, calibration};
+    }
 
     /// calibration.json in base::stateFolder(); empty if that folder is.
     static std::filesystem::path defaultFile();

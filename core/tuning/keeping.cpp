@@ -28,7 +28,7 @@ Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
 {
     std::vector<Calibrations::Entry> calibrated;
     for (const auto& [id, calibration] : calibrations)
-        calibrated.emplace_back(deviceOf(devices, id), calibration);
+        calibrated.push_back(Calibrations::entryOf(deviceOf(devices, id), calibration));
     std::vector<Tunings::Entry> tuned;
     for (auto [id, entry] : tunings) {
         entry.device = results::deviceKey(deviceOf(devices, id));

@@ -3,60 +3,45 @@
 
 #include "core/results/json/jsonreader.h"
 #include "core/results/json/jsonwriter.h"
+#include "core/tuning/calibrations.h"
 #include "core/tuning/keeping.h"
 #include "core/tuning/machinefacts.h"
 #include "core/tuning/tunings.h"
 
-/// Converts a result of tuning to and from JSON, in the file that keeps it and in messages, as in
-/// core/results/json/jsonfields.h.
-namespace sortscope::tuning {
+/// The fields of the entries of state files, and of the facts about a machine in messages.
+namespace sortscope::base {
 
-template <typename Visit, results::Is<Tunings::Entry> E>
-void fields(Visit& visit, E& entry)
-{
-    auto& [device, deviceName, driverVersion, algorithm, merge, key, payload, date, values, ratio, generator,
-           size, sources] = entry;
-    auto& [node, backend, platform, identity] = device;
-    visit("node", node);
-    visit("backend", backend);
-    visit("platform", platform);
-    visit("identity", identity);
-    visit("device_name", deviceName);
-    visit("driver_version", driverVersion);
-    visit("algorithm", algorithm);
-    visit("merge", merge);
-    visit("key", key);
-    visit.added("values", payload);
-    visit("date", date);
-    visit("parameters", values);
-    visit("ratio", ratio);
-    visit("generator", generator);
-    visit.added("size", size);
-    visit("sources", sources);
-}
+template <Is<results::DeviceKey> K>
+inline constexpr auto kFields<K> = list(field("node", &K::node), field("backend", &K::backend),
+                                        field("platform", &K::platform), field("identity", &K::identity));
 
-template <typename Visit, results::Is<DeviceCalibration> C>
-void fields(Visit& visit, C& entry)
-{
-    auto& [device, calibration] = entry;
-    visit("device", device);
-    visit("calibration", calibration);
-}
+template <Is<tuning::Calibrations::Entry> E>
+inline constexpr auto kFields<E> = list(inner(&E::device), field("driver_version", &E::driverVersion),
+                                        field("calibration", &E::calibration));
 
-template <typename Visit, results::Is<DeviceTuning> T>
-void fields(Visit& visit, T& found)
-{
-    auto& [device, entry] = found;
-    visit("device", device);
-    fields(visit, entry);
-}
+template <Is<tuning::Tunings::Entry> E>
+inline constexpr auto kFields<E> = list(inner(&E::device), field("device_name", &E::deviceName),
+                                        field("driver_version", &E::driverVersion),
+                                        field("algorithm", &E::algorithm), field("merge", &E::merge),
+                                        field("key", &E::key), added("values", &E::payload),
+                                        field("date", &E::date), field("parameters", &E::values),
+                                        field("ratio", &E::ratio), field("generator", &E::generator),
+                                        added("size", &E::size), field("sources", &E::sources));
 
-template <typename Visit, results::Is<Kept> K>
-void fields(Visit& visit, K& kept)
-{
-    auto& [folder, notes] = kept;
-    visit("folder", folder);
-    visit.added("notes", notes);
-}
+template <Is<tuning::DeviceCalibration> C>
+inline constexpr auto kFields<C> = list(field("device", &C::device), field("calibration", &C::calibration));
 
-} // namespace sortscope::tuning
+template <Is<tuning::DeviceTuning> T>
+inline constexpr auto kFields<T> = list(field("device", &T::device), inner(&T::entry));
+
+template <Is<tuning::Kept> K>
+inline constexpr auto kFields<K> = list(field("folder", &K::folder), added("notes", &K::notes));
+
+template <Is<tuning::MachineFacts> F>
+inline constexpr auto
+    kFields<F> = list(field("environment", &F::environment), field("host_memory", &F::hostMemory),
+                      field("calibrations", &F::calibrations),
+                      field("calibration_fault", &F::calibrationFault), added("tunings", &F::tunings),
+                      added("tuning_fault", &F::tuningFault));
+
+} // namespace sortscope::base

@@ -46,17 +46,10 @@ bool ofSameWork(const Tunings::Entry& a, const Tunings::Entry& b)
            && a.payload == b.payload && a.size == b.size;
 }
 
-results::JsonValue jsonOf(const Tunings::Entry& entry)
-{
-    results::JsonWriter writer;
-    fields(writer, entry);
-    return writer.take();
-}
-
 constexpr StateKind<Tunings::Entry> kKind{
     .format = {"sortscope-tuning", "tunings", "tuning results", "tune again"},
     .read = entriesOf,
-    .write = jsonOf,
+    .write = results::JsonWriter::json<Tunings::Entry>,
     .same = ofSameWork};
 
 /// Returns the factor between the size of the result and the size of the job, at least 1; empty if it is too

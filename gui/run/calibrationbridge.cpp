@@ -79,7 +79,7 @@ Worker::Reply CalibrationBridge::calibrate(const places::Machine& machine, const
     std::string reasons;
     for (const auto& entry : *found) {
         if (entry.isWorthKeeping())
-            entries.emplace_back(entry.device, *entry.calibration);
+            entries.push_back(tuning::Calibrations::entryOf(entry.device, *entry.calibration));
         else
             reasons += fmt::format("{}{}: {}", reasons.empty() ? "" : "; ", entry.device.id, entry.reason);
     }

@@ -48,7 +48,7 @@ private slots:
 
     void whatIsWrittenIsRead()
     {
-        Calibrations::in(file()).keep({{someDevice(), someCalibration()}});
+        Calibrations::in(file()).keep({Calibrations::entryOf(someDevice(), someCalibration())});
         const auto read = kept();
         QVERIFY(read.of(someDevice()) == someCalibration());
         auto another = someDevice();
@@ -61,18 +61,18 @@ private slots:
 
     void anotherDriverMakesItStale()
     {
-        Calibrations::in(file()).keep({{someDevice(), someCalibration()}});
+        Calibrations::in(file()).keep({Calibrations::entryOf(someDevice(), someCalibration())});
         QVERIFY(!kept().staleDriver(someDevice()));
         QVERIFY(!kept().of(someDevice("1.1")));
         QCOMPARE(kept().staleDriver(someDevice("1.1")).value(), std::string("1.0"));
-        Calibrations::in(file()).keep({{someDevice("1.1"), someCalibration()}});
+        Calibrations::in(file()).keep({Calibrations::entryOf(someDevice("1.1"), someCalibration())});
         QVERIFY(kept().of(someDevice("1.1")) == someCalibration());
         QVERIFY(!kept().of(someDevice()));
     }
 
     void jobsGetThatOfTheirDevice()
     {
-        const Calibrations calibrations({{someDevice(), someCalibration()}});
+        const Calibrations calibrations({Calibrations::entryOf(someDevice(), someCalibration())});
         std::vector<results::JobSpec> jobs(2);
         jobs[0].device = someDevice();
         jobs[1].device = someDevice("1.1");
@@ -90,7 +90,8 @@ private slots:
         wrong.wallMargin = -0.5;
         auto other = someDevice();
         other.uuid = "u-2";
-        Calibrations::in(file()).keep({{someDevice(), wrong}, {other, someCalibration()}});
+        Calibrations::in(file()).keep(
+            {Calibrations::entryOf(someDevice(), wrong), Calibrations::entryOf(other, someCalibration())});
         QVERIFY(!kept().of(someDevice()));
         QVERIFY(kept().of(other));
         const auto fault = Calibrations::in(file()).read().fault;

@@ -11,7 +11,7 @@ namespace sortscope::tests {
 results::JobResult wholeResult(results::JobId id = 1);
 
 /// The path of the first member that differs, or an empty text. Compares every member of every struct below
-/// JobResult: a member that is added to a struct fails to compile here.
+/// JobResult, as the lists of their fields name them.
 std::string difference(const results::JobResult& a, const results::JobResult& b);
 
 } // namespace sortscope::tests

@@ -37,13 +37,18 @@ std::string JsonPlace::path() const
     if (m_parent == nullptr)
         return m_root;
     auto text = m_parent->path();
-    if (m_key.empty())
-        return text + fmt::format("[{}]", m_index);
+    if (m_index)
+        return text + fmt::format("[{}]", *m_index);
     return text + fmt::format("{}{}", text.empty() ? "" : ".", m_key);
 }
 
 void JsonPlace::refuse(std::string_view right) const
 {
+    const auto* root = this;
+    while (root->m_parent != nullptr)
+        root = root->m_parent;
+    if (root->m_refuse != nullptr)
+        root->m_refuse(*this, right);
     throw BadDocument(fmt::format("{} is {} in place of {}", path(), shown(m_value), right));
 }
 
@@ -62,35 +67,35 @@ const JsonValue& JsonPlace::at(std::string_view key) const
     throw BadDocument(fmt::format("{} is missing", JsonPlace(m_value, *this, key).path()));
 }
 
-void JsonReader::read(const JsonPlace& place, bool& value)
+void JsonValues::read(const JsonPlace& place, bool& value)
 {
     if (!place->is_boolean())
         place.refuse("true or false");
     value = place->get<bool>();
 }
 
-void JsonReader::read(const JsonPlace& place, double& value)
+void JsonValues::read(const JsonPlace& place, double& value)
 {
     if (!place->is_number())
         place.refuse("a number");
     value = place->get<double>();
 }
 
-void JsonReader::read(const JsonPlace& place, std::string& value)
+void JsonValues::read(const JsonPlace& place, std::string& value)
 {
     if (!place->is_string())
         place.refuse("a text");
     value = place->get_ref<const std::string&>();
 }
 
-void JsonReader::read(const JsonPlace& place, std::chrono::nanoseconds& value)
+void JsonValues::read(const JsonPlace& place, std::chrono::nanoseconds& value)
 {
     std::int64_t nanoseconds = 0;
     read(place, nanoseconds);
     value = std::chrono::nanoseconds(nanoseconds);
 }
 
-void JsonReader::read(const JsonPlace& place, std::chrono::sys_seconds& value)
+void JsonValues::read(const JsonPlace& place, std::chrono::sys_seconds& value)
 {
     const auto time = place->is_string() ? parseIsoUtc(place->get_ref<const std::string&>()) : std::nullopt;
     if (!time)
@@ -98,7 +103,7 @@ void JsonReader::read(const JsonPlace& place, std::chrono::sys_seconds& value)
     value = *time;
 }
 
-void JsonReader::read(const JsonPlace& place, algorithms::Parameters& value)
+void JsonValues::read(const JsonPlace& place, algorithms::Parameters& value)
 {
     if (!place->is_object())
         place.refuse("an object");
@@ -111,7 +116,7 @@ void JsonReader::read(const JsonPlace& place, algorithms::Parameters& value)
     }
 }
 
-void JsonReader::read(const JsonPlace& place, std::map<std::string, std::string>& value)
+void JsonValues::read(const JsonPlace& place, std::map<std::string, std::string>& value)
 {
     if (!place->is_object())
         place.refuse("an object");
@@ -119,14 +124,14 @@ void JsonReader::read(const JsonPlace& place, std::map<std::string, std::string>
         read(JsonPlace(text, place, key), value[key]);
 }
 
-void JsonReader::read(const JsonPlace& place, PackedCommands& value)
+void JsonValues::read(const JsonPlace& place, PackedCommands& value)
 {
     if (place->is_object()) {
         value = commandsFrom(place);
         return;
     }
     std::vector<backend::Command> commands;
-    read(place, commands);
+    JsonReader::read(place, commands);
     value = PackedCommands(commands);
 }
 

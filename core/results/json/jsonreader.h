@@ -30,7 +30,15 @@ public:
 /// A value of a document and the way to it, which only refusals need.
 class JsonPlace {
 public:
-    JsonPlace(const JsonValue& value, std::string path) : m_value(value), m_root(std::move(path)) {}
+    /// Throws what the readers of a document are to get when the value at `place` is not `right`.
+    using Refuse = void (*)(const JsonPlace& place, std::string_view right);
+
+    /// The root of a document. Without a `refusal`, the readers get BadDocument.
+    JsonPlace(const JsonValue& value, std::string path, Refuse refusal = nullptr)
+        : m_value(value),
+          m_root(std::move(path)),
+          m_refuse(refusal)
+    {}
     JsonPlace(const JsonValue& value, const JsonPlace& parent, std::string_view key)
         : m_value(value),
           m_parent(&parent),
@@ -47,7 +55,7 @@ public:
 
     /// For example "runs[0].jobs[3].size".
     std::string path() const;
-    /// Throws BadDocument; `right` is what should be there ("a list").
+    /// Throws as the root says; `right` is what should be there ("a list").
     [[noreturn]] void refuse(std::string_view right) const;
     /// Returns the member of this object; nullptr if there is none.
     const JsonValue* find(std::string_view key) const;
@@ -58,66 +66,16 @@ private:
     const JsonValue& m_value;
     const JsonPlace* m_parent = nullptr;
     std::string m_root;
+    Refuse m_refuse = nullptr;
     std::string_view m_key;
-    std::size_t m_index = 0;
+    /// The index of an element of a list; empty for a member of an object.
+    std::optional<std::size_t> m_index;
 };
 
-/// Fills the members that the functions of jsonfields.h visit from an object. Throws BadDocument if a value
-/// is missing, or of another type or range. Keys that nothing visits are passed over: they are derived, or
-/// written by a later program.
-class JsonReader {
+/// Reads values that are not objects with fields(). Throws as JsonPlace::refuse() does if a value is of
+/// another type or range.
+class JsonValues {
 public:
-    explicit JsonReader(const JsonPlace& object) : m_object(object) {}
-
-    template <typename T>
-    void operator()(std::string_view key, T& value)
-    {
-        read(JsonPlace(m_object.at(key), m_object, key), value);
-    }
-    template <typename T>
-    void orNull(std::string_view key, T& value)
-    {
-        if (const JsonPlace place(m_object.at(key), m_object, key); place->is_null())
-            value = {};
-        else
-            read(place, value);
-    }
-    template <typename T>
-    void added(std::string_view key, T& value)
-    {
-        if (const auto* found = m_object.find(key))
-            read(JsonPlace(*found, m_object, key), value);
-    }
-
-    template <typename T>
-    static void read(const JsonPlace& place, T& value)
-    {
-        if constexpr (std::is_enum_v<T>)
-            readWord(place, value);
-        else if constexpr (std::integral<T>)
-            readWhole(place, value);
-        else {
-            JsonReader reader(place);
-            fields(reader, value);
-        }
-    }
-    template <typename T>
-    static void read(const JsonPlace& place, std::optional<T>& value)
-    {
-        if (place->is_null())
-            value.reset();
-        else
-            read(place, value.emplace());
-    }
-    template <typename T>
-    static void read(const JsonPlace& place, std::vector<T>& values)
-    {
-        if (!place->is_array())
-            place.refuse("a list");
-        values.resize(place->size());
-        for (std::size_t i = 0; i < values.size(); ++i)
-            read(JsonPlace((*place)[i], place, i), values[i]);
-    }
     static void read(const JsonPlace& place, bool& value);
     static void read(const JsonPlace& place, double& value);
     static void read(const JsonPlace& place, std::string& value);
@@ -127,9 +85,9 @@ public:
     static void read(const JsonPlace& place, std::map<std::string, std::string>& value);
     static void read(const JsonPlace& place, PackedCommands& value);
 
-private:
     template <typename T>
-    static void readWord(const JsonPlace& place, T& value)
+        requires std::is_enum_v<T>
+    static void read(const JsonPlace& place, T& value)
     {
         const auto known = place->is_string()
                                ? base::valueNamed<T>(place->template get_ref<const std::string&>())
@@ -139,8 +97,8 @@ private:
         value = *known;
     }
 
-    template <typename T>
-    static void readWhole(const JsonPlace& place, T& value)
+    template <std::integral T>
+    static void read(const JsonPlace& place, T& value)
     {
         using Limits = std::numeric_limits<T>;
         const auto number = wholeNumberIn<T>(*place);
@@ -148,8 +106,74 @@ private:
             place.refuse(fmt::format("a whole number from {} to {}", Limits::min(), Limits::max()));
         value = *number;
     }
+};
 
+/// Fills the members that fields() visits from an object; refuses an object that lacks one. Keys that nothing
+/// visits are passed over: they are derived, or written by a later program. Reader, the derived class, may
+/// read some types by rules of its own.
+template <typename Reader>
+class BasicJsonReader : public JsonValues {
+public:
+    explicit BasicJsonReader(const JsonPlace& object) : m_object(object) {}
+
+    template <typename T>
+    void operator()(std::string_view key, T& value)
+    {
+        Reader::read(JsonPlace(m_object.at(key), m_object, key), value);
+    }
+    template <typename T>
+    void orNull(std::string_view key, T& value)
+    {
+        if (const JsonPlace place(m_object.at(key), m_object, key); place->is_null())
+            value = {};
+        else
+            Reader::read(place, value);
+    }
+    template <typename T>
+    void added(std::string_view key, T& value)
+    {
+        if (const auto* found = m_object.find(key))
+            Reader::read(JsonPlace(*found, m_object, key), value);
+    }
+
+    using JsonValues::read;
+    template <base::Listed T>
+    static void read(const JsonPlace& place, T& value)
+    {
+        Reader::readObject(place, value);
+    }
+    template <typename T>
+    static void read(const JsonPlace& place, std::optional<T>& value)
+    {
+        if (place->is_null())
+            value.reset();
+        else
+            Reader::read(place, value.emplace());
+    }
+    template <typename T>
+    static void read(const JsonPlace& place, std::vector<T>& values)
+    {
+        if (!place->is_array())
+            place.refuse("a list");
+        values.resize(place->size());
+        for (std::size_t i = 0; i < values.size(); ++i)
+            Reader::read(JsonPlace((*place)[i], place, i), values[i]);
+    }
+
+    template <typename T>
+    static void readObject(const JsonPlace& place, T& object)
+    {
+        Reader reader(place);
+        fields(reader, object);
+    }
+
+private:
     const JsonPlace& m_object;
+};
+
+class JsonReader : public BasicJsonReader<JsonReader> {
+public:
+    using BasicJsonReader::BasicJsonReader;
 };
 
 /// Refuses the outcome of a job that no job has: ok without samples, or two floors of one clock.

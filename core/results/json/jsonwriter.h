@@ -18,7 +18,7 @@ namespace sortscope::results {
 /// for other processes of this program.
 enum class CommandsAs { Objects, Packed };
 
-/// Makes an object of the members that the functions of jsonfields.h visit.
+/// Makes an object of the members that fields() visits.
 template <CommandsAs commandsAs>
 class BasicJsonWriter {
     using Json = nlohmann::ordered_json;
@@ -47,7 +47,7 @@ public:
     {
         if constexpr (std::is_enum_v<T>) {
             return base::nameOf(value);
-        } else if constexpr (requires(BasicJsonWriter & object) { fields(object, value); }) {
+        } else if constexpr (base::Listed<T>) {
             BasicJsonWriter object;
             fields(object, value);
             return object.take();

@@ -18,16 +18,21 @@ struct NumberedLabel {
     CommandLabel label;
 };
 
-template <typename Visit, Is<NumberedLabel> L>
-void fields(Visit& visit, L& numbered)
-{
-    visit("id", numbered.id);
-    visit("kind", numbered.label.kind);
-    visit("name", numbered.label.name);
-    visit("clock", numbered.label.clock);
-}
-
 } // namespace
+} // namespace sortscope::results
+
+namespace sortscope::base {
+
+template <Is<results::NumberedLabel> L>
+inline constexpr auto
+    kFields<L> = list<results::CommandLabel>(field("id", &L::id),
+                                             field("kind", &L::label, &results::CommandLabel::kind),
+                                             field("name", &L::label, &results::CommandLabel::name),
+                                             field("clock", &L::label, &results::CommandLabel::clock));
+
+} // namespace sortscope::base
+
+namespace sortscope::results {
 
 nlohmann::ordered_json packedJson(const PackedCommands& commands)
 {
