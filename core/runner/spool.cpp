@@ -7,7 +7,6 @@
 #include "core/base/texts.h"
 #include "core/base/wholefile.h"
 #include "core/plan/planparts.h"
-#include "core/process/byterelay.h"
 #include "core/results/json/jsonreader.h"
 #include "core/runner/messagepipe.h"
 #include "sortscope_version.h"
@@ -102,7 +101,7 @@ public:
     }
 
 private:
-    process::Descriptor m_file;
+    base::Descriptor m_file;
     MessagePipe m_pipe;
 };
 
@@ -260,7 +259,7 @@ Spool::Claim::Claim(const Spool& spool, const std::string& uuid)
     std::error_code error;
     base::makeOwnFolder(spool.m_folder, error);
     const auto claims = spool.m_folder / kClaims;
-    m_file = process::Descriptor(::open(claims.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
+    m_file = base::Descriptor(::open(claims.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
     auto lock = byteOf(uuid, F_RDLCK); // runners of one run may share the lock
     ::fcntl(m_file.get(), F_OFD_SETLK, &lock);
 }
@@ -268,7 +267,7 @@ Spool::Claim::Claim(const Spool& spool, const std::string& uuid)
 bool Spool::isClaimed(const std::vector<std::string>& uuids) const
 {
     const auto claims = m_folder / kClaims;
-    const process::Descriptor file(::open(claims.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
+    const base::Descriptor file(::open(claims.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
     return std::ranges::any_of(uuids, [&file](const std::string& uuid) {
         auto lock = byteOf(uuid, F_WRLCK);
         return ::fcntl(file.get(), F_OFD_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/process/byterelay.h"
+#include "core/base/descriptor.h"
 #include "core/runner/runnermessages.h"
 
 #include <chrono>
@@ -53,7 +53,7 @@ public:
         Claim(const Spool& spool, const std::string& uuid);
 
     private:
-        process::Descriptor m_file;
+        base::Descriptor m_file;
     };
     /// True if a process has a claim on one of these runs.
     bool isClaimed(const std::vector<std::string>& uuids) const;
