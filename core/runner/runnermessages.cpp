@@ -191,7 +191,7 @@ void fields(Visit& visit, M& message)
 template <typename Visit, Is<SpoolFile> M>
 void fields(Visit& visit, M& message)
 {
-    auto& [name, uuid, node, kept, bytes, results, fault, removed] = message;
+    auto& [name, uuid, node, kept, bytes, results, fault] = message;
     visit("name", name);
     visit("uuid", uuid);
     visit("node", node);
@@ -199,7 +199,6 @@ void fields(Visit& visit, M& message)
     visit("bytes", bytes);
     visit("results", results);
     visit("fault", fault);
-    visit("removed", removed);
 }
 
 template <typename Visit, Is<SpoolEnd> M>

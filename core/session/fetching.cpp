@@ -110,8 +110,6 @@ private:
     bool conclude(const runner::tell::SpoolFile& file)
     {
         ++m_fetched.own;
-        for (const auto& sentence : file.removed)
-            m_notes.fault(m_place, sentence);
         if (!file.fault.empty())
             m_notes.fault(m_place, fmt::format("{} stays there: {}", file.name, file.fault));
         const bool done = file.fault.empty() && m_settled[file.name] == file.results;
