@@ -7,7 +7,7 @@
 #include "core/plan/deviceselector.h"
 #include "core/process/machinelock.h"
 #include "core/results/row/jobresult.h"
-#include "core/runner/runnerquestion.h"
+#include "core/runner/conversation.h"
 #include "core/tuning/calibrate.h"
 #include "core/tuning/calibrationtrial.h"
 
@@ -157,13 +157,11 @@ private:
         const runner::ask::Calibrate question{.device = device,
                                               .skip = options.skip,
                                               .lock = isElsewhere(m_machine) && !m_options.lock.empty()};
-        const auto answer =
-            askRunner(options, question, m_stop, [this](const std::string& holder) { tellWaiting(holder); });
+        auto calibrated = runner::askRunner<runner::tell::Calibrated>(
+            options, question, "a calibration", m_stop,
+            [this](const std::string& holder) { tellWaiting(holder); });
         m_progress.waitsFor.clear();
-        const auto* calibrated = std::get_if<runner::tell::Calibrated>(&answer);
-        if (calibrated == nullptr)
-            throw std::runtime_error("the runner sent a message that does not belong to a calibration");
-        return calibrated->calibration;
+        return std::move(calibrated.calibration);
     }
 
     void compareWithThemselves(const plan::Plan& plan)

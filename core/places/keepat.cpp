@@ -2,10 +2,7 @@
 #include "core/places/keepat.h"
 
 #include "core/places/machine.h"
-#include "core/runner/runnerquestion.h"
-
-#include <stdexcept>
-#include <utility>
+#include "core/runner/conversation.h"
 
 namespace sortscope::places {
 
@@ -15,12 +12,9 @@ tuning::Kept keepAt(const Machine& machine, const std::vector<tuning::DeviceCali
     const auto& runner = machine.runnerOptions();
     if (!runner || runner->place.isLocal())
         return tuning::keepHere(machine.inventory().infos(), calibrations, tunings);
-    auto answer = askRunner(
-        *runner, runner::ask::Keep{.calibrations = calibrations, .tunings = tunings, .skip = runner->skip});
-    auto* kept = std::get_if<runner::tell::Kept>(&answer);
-    if (kept == nullptr)
-        throw std::runtime_error("the runner sent a message that does not belong to keeping results");
-    return std::move(*kept);
+    return runner::askRunner<runner::tell::Kept>(
+        *runner, runner::ask::Keep{.calibrations = calibrations, .tunings = tunings, .skip = runner->skip},
+        "keeping results");
 }
 
 } // namespace sortscope::places

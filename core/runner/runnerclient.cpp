@@ -247,7 +247,7 @@ bool RunnerClient::takeKept(const std::stop_token& stop, RunnerProcess& process,
     fetchSpool(
         process, wanted,
         [&](const tell::SpoolFile& file, const tell::Spooled& result) { kept[file.name].push_back(result); },
-        [&](const tell::Waiting& waiting) { sweep.waitFor(waiting.holder); });
+        [&](const std::string& holder) { sweep.waitFor(holder); });
     bool taken = false;
     std::vector<std::string> done;
     for (const auto& [name, results] : kept) {
