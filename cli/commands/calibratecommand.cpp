@@ -156,7 +156,7 @@ std::string jsonText(const Report& report)
 
 /// A machine, and the ids of its wanted devices.
 struct Task {
-    const places::Machines::Entry* entry;
+    const places::Machine* entry;
     std::vector<std::string> devices;
 };
 
@@ -175,7 +175,7 @@ std::vector<Task> tasksOf(const places::Machines& machines, const std::vector<st
     for (const auto& entry : machines.all()) {
         Task task{&entry, {}};
         for (const auto& device : known) {
-            const bool own = device.node == entry.facts.environment.node;
+            const bool own = device.node == entry.node();
             if (own && std::ranges::any_of(wanted, [&](const auto& id) { return plan::selects(id, device); }))
                 task.devices.push_back(device.id);
         }
@@ -186,7 +186,7 @@ std::vector<Task> tasksOf(const places::Machines& machines, const std::vector<st
 }
 
 /// Keeps the results on the machine of the devices. Returns false, and says why, if that is not possible.
-bool keep(const places::Machines::Entry& machine, const std::vector<CalibratedDevice>& found)
+bool keep(const places::Machine& machine, const std::vector<CalibratedDevice>& found)
 {
     std::vector<tuning::DeviceCalibration> calibrations;
     for (const auto& entry : found) {
@@ -200,7 +200,7 @@ void tellExpectedTime(const std::vector<Task>& tasks)
 {
     std::chrono::seconds expected{0};
     for (const auto& [entry, devices] : tasks)
-        expected += places::expectedCalibrationTime(entry->machine, {.devices = devices});
+        expected += places::expectedCalibrationTime(*entry, {.devices = devices});
     writeNote(fmt::format("calibrating takes about {} s; run nothing else on the machine{} meanwhile",
                           expected.count(), tasks.size() > 1 ? "s" : ""));
 }
@@ -222,11 +222,11 @@ int calibrate(const CalibrateOptions& options)
     Report report{.devices = {}, .atPlaces = machines.atPlaces()};
     bool ok = machines.missing().empty();
     for (const auto& [entry, devices] : tasks) {
-        progress.begin(entry->place);
+        progress.begin(entry->place());
         const places::CalibrationOptions wanted{.devices = devices,
                                                 .lock = lockFor(options.process),
                                                 .heard = [&](const auto& step) { progress.show(step); }};
-        auto found = places::calibrateDevices(entry->machine, wanted, stop.get_token());
+        auto found = places::calibrateDevices(*entry, wanted, stop.get_token());
         progress.erase();
         if (found.empty()) {
             ok = false;
@@ -234,7 +234,7 @@ int calibrate(const CalibrateOptions& options)
         }
         ok = keep(*entry, found) && ok;
         for (auto& device : found) {
-            device.device.node = entry->facts.environment.node;
+            device.device.node = entry->node();
             ok = ok && device.reason.empty();
             report.devices.push_back(std::move(device));
         }

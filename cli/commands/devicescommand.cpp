@@ -63,22 +63,21 @@ std::string calibrationText(const results::Calibration& calibration)
 /// Returns the devices of a machine with their names in the command line: the machine stands in front if the
 /// user has named places.
 std::vector<std::pair<std::string, backend::DeviceInfo>> devicesOf(const places::Machines& machines,
-                                                                   const places::Machines::Entry& entry)
+                                                                   const places::Machine& entry)
 {
     std::vector<std::pair<std::string, backend::DeviceInfo>> devices;
-    for (auto& device : entry.machine.inventory().infos()) {
+    for (auto& device : entry.inventory().infos()) {
         auto named = device;
-        named.node = entry.facts.environment.node;
+        named.node = entry.node();
         devices.emplace_back(machines.atPlaces() ? results::fullId(named) : device.id, std::move(device));
     }
     return devices;
 }
 
 /// The driver that a device of this machine was calibrated with, if it has another one now.
-std::optional<std::string> staleDriver(const places::Machines::Entry& entry,
-                                       const backend::DeviceInfo& device)
+std::optional<std::string> staleDriver(const places::Machine& entry, const backend::DeviceInfo& device)
 {
-    if (!entry.place.isLocal())
+    if (!entry.place().isLocal())
         return std::nullopt;
     return tuning::Calibrations(tuning::Calibrations::in().read().entries).staleDriver(device);
 }
@@ -88,7 +87,7 @@ std::string calibrationsText(const places::Machines& machines)
     std::string text;
     for (const auto& entry : machines.all()) {
         for (const auto& [id, device] : devicesOf(machines, entry)) {
-            if (const auto calibration = entry.facts.calibrationOf(device.id))
+            if (const auto calibration = entry.facts().calibrationOf(device.id))
                 text += fmt::format("  {}: {}\n", printable(id), calibrationText(*calibration));
             else if (const auto driver = staleDriver(entry, device))
                 text +=
@@ -134,8 +133,8 @@ std::string jsonText(const places::Machines& machines)
             auto entry = exports::deviceJson(device);
             entry["id"] = id;
             if (machines.atPlaces())
-                entry["node"] = machine.facts.environment.node.value_or("");
-            entry["calibration"] = results::JsonWriter::json(machine.facts.calibrationOf(device.id));
+                entry["node"] = machine.node().value_or("");
+            entry["calibration"] = results::JsonWriter::json(machine.facts().calibrationOf(device.id));
             devices.push_back(std::move(entry));
         }
     }
@@ -160,8 +159,8 @@ int listDevices(const DevicesOptions& options)
     const auto format = parseFormat(options.format);
     const auto machines = machinesWith(options.process, {});
     for (const auto& entry : machines.all()) {
-        if (!entry.facts.calibrationFault.empty())
-            writeNote(printable(entry.facts.calibrationFault));
+        if (!entry.facts().calibrationFault.empty())
+            writeNote(printable(entry.facts().calibrationFault));
     }
     writeOut(format == Format::Json ? jsonText(machines) : tableText(machines));
     return machines.missing().empty() ? kAllOk : kNotOk;

@@ -51,7 +51,7 @@ int list(const places::Machines& machines)
     const auto kept = keptAt(machines);
     for (const auto& [machine, there] : kept) {
         for (const auto& file : there.files) {
-            table.addRow({{machine->place.name()},
+            table.addRow({{machine->place().name()},
                           {file.node},
                           {results::isoUtc(file.kept)},
                           {file.fault.empty() ? fmt::format("{}", file.results) : "—"},

@@ -3,22 +3,20 @@
 
 #include "cli/terminal/displaywidth.h"
 #include "cli/terminal/outputs.h"
-#include "core/places/keepat.h"
 #include "core/tuning/calibrations.h"
 
 #include <fmt/format.h>
 
 namespace sortscope::cli {
 
-bool keepFound(const places::Machines::Entry& machine,
-               const std::vector<tuning::DeviceCalibration>& calibrations,
+bool keepFound(const places::Machine& machine, const std::vector<tuning::DeviceCalibration>& calibrations,
                const std::vector<tuning::DeviceTuning>& tunings, std::string_view then)
 {
     if (calibrations.empty() && tunings.empty())
         return true;
-    const auto& place = machine.place;
+    const auto& place = machine.place();
     try {
-        const auto kept = places::keepAt(machine.machine, calibrations, tunings);
+        const auto kept = machine.keep(calibrations, tunings);
         for (const auto& note : kept.notes)
             writeNote(printable(place.isLocal() ? note : fmt::format("{}: {}", place.name(), note)));
         const auto file =

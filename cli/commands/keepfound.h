@@ -10,8 +10,7 @@ namespace sortscope::cli {
 
 /// Keeps results for devices of `machine` there, beside the results of others, and says where on standard
 /// error; `then` says what follows from that. Returns false, and says why, if the results cannot be kept.
-bool keepFound(const places::Machines::Entry& machine,
-               const std::vector<tuning::DeviceCalibration>& calibrations,
+bool keepFound(const places::Machine& machine, const std::vector<tuning::DeviceCalibration>& calibrations,
                const std::vector<tuning::DeviceTuning>& tunings, std::string_view then = {});
 
 } // namespace sortscope::cli

@@ -14,16 +14,16 @@
 namespace sortscope::cli {
 namespace {
 
-using Entry = places::Machines::Entry;
+using places::Machine;
 
 void note(const runner::Place& place, std::string_view sentence)
 {
     writeNote(printable(fmt::format("{}: {}", place.name(), sentence)));
 }
 
-runner::RunnerProcess& listerOf(const Entry& machine)
+runner::RunnerProcess& listerOf(const Machine& machine)
 {
-    const auto lister = machine.machine.lister();
+    const auto lister = machine.lister();
     if (!lister)
         throw std::logic_error("the process that has listed the devices is not kept");
     return *lister; // the machine keeps the process
@@ -36,9 +36,9 @@ session::Fetched fetchInto(session::SessionFile& file, const places::Machines& m
     return session::fetchInto(file, machines, {.done = note, .fault = note});
 }
 
-std::vector<std::pair<const Entry*, runner::KeptThere>> keptAt(const places::Machines& machines)
+std::vector<std::pair<const Machine*, runner::KeptThere>> keptAt(const places::Machines& machines)
 {
-    std::vector<std::pair<const Entry*, runner::KeptThere>> all;
+    std::vector<std::pair<const Machine*, runner::KeptThere>> all;
     std::set<std::string> seen;
     for (const auto& machine : machines.all()) {
         try {
@@ -47,15 +47,15 @@ std::vector<std::pair<const Entry*, runner::KeptThere>> keptAt(const places::Mac
             auto& there = all.back().second;
             std::erase_if(there.files, [&](const auto& file) { return !seen.insert(file.name).second; });
             for (const auto& sentence : there.removed)
-                note(machine.place, sentence);
+                note(machine.place(), sentence);
         } catch (const std::exception& error) {
-            note(machine.place, fmt::format("its kept results cannot be listed: {}", error.what()));
+            note(machine.place(), fmt::format("its kept results cannot be listed: {}", error.what()));
         }
     }
     return all;
 }
 
-void forgetAt(const Entry& machine, const std::vector<std::string>& names)
+void forgetAt(const Machine& machine, const std::vector<std::string>& names)
 {
     runner::forgetSpool(listerOf(machine), names);
 }

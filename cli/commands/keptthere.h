@@ -18,10 +18,9 @@ session::Fetched fetchInto(session::SessionFile& file, const places::Machines& m
 
 /// Returns the files that each of the machines keeps; a file that machines share is listed once. Machines
 /// that do not answer are reported on standard error, and left out.
-std::vector<std::pair<const places::Machines::Entry*, runner::KeptThere>>
-keptAt(const places::Machines& machines);
+std::vector<std::pair<const places::Machine*, runner::KeptThere>> keptAt(const places::Machines& machines);
 
 /// Has the machine forget these files.
-void forgetAt(const places::Machines::Entry& machine, const std::vector<std::string>& names);
+void forgetAt(const places::Machine& machine, const std::vector<std::string>& names);
 
 } // namespace sortscope::cli

@@ -77,8 +77,6 @@ private:
         writeNote(printable(fmt::format("waiting for {}, which is measuring on {}; --no-lock does not wait",
                                         event.holder, event.place.empty() ? "this machine" : event.place)));
     }
-    void apply(const events::RunPaused& /*event*/) {}
-    void apply(const events::RunResumed& /*event*/) {}
     void apply(const events::JobStarted& event) { begin(event.job); }
     void apply(const events::JobProgress& event) { begin(event.job); }
     void apply(const events::ReplicateFinished& event) { m_atWork.erase(event.soFar->spec.id); }
@@ -98,6 +96,7 @@ private:
         m_ended = true;
         m_changed.notify_all();
     }
+    static void apply(const auto& /*other*/) {}
 
     struct Device {
         std::string name;

@@ -197,7 +197,7 @@ int tune(const TuneOptions& options, Format format)
             tellTrial(tuning.size(), trial);
     }
     const auto device = tuning.device();
-    const auto& environment = machines.of(device).facts.environment;
+    const auto& environment = machines.of(device).facts().environment;
     const TuneReport report{.device = machines.atPlaces() ? results::fullId(device) : device.id,
                             .defaults = tuning.defaults(),
                             .sizes = tuning.resultsAt(environment.date)};

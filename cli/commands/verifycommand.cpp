@@ -284,7 +284,7 @@ std::vector<results::JobSpec> suiteOn(const places::Machines& machines, const Ve
         std::set<std::string> devices;
         std::set<std::string> algorithms;
         for (const auto& pair : pairs) {
-            if (pair.device.node != entry.facts.environment.node)
+            if (pair.device.node != entry.node())
                 continue;
             devices.insert(pair.device.id);
             algorithms.insert(pair.variant.algorithm);

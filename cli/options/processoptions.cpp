@@ -172,10 +172,11 @@ places::Machines machinesWith(const ProcessOptions& options, const std::vector<s
 void noteFaults(const places::Machines& machines, std::string tuning::MachineFacts::*fault,
                 std::string_view what)
 {
-    for (const auto& [place, machine, facts] : machines.all()) {
-        if (!(facts.*fault).empty())
+    for (const auto& machine : machines.all()) {
+        const auto& place = machine.place();
+        if (const auto& text = machine.facts().*fault; !text.empty())
             writeNote(printable(fmt::format("{}{}; {} continues without it",
-                                            place.isLocal() ? "" : place.name() + ": ", facts.*fault, what)));
+                                            place.isLocal() ? "" : place.name() + ": ", text, what)));
     }
 }
 

@@ -17,12 +17,10 @@ DriversPrintElsewhere::DriversPrintElsewhere()
 DriversPrintElsewhere::~DriversPrintElsewhere()
 {
     std::fflush(stdout); // the text that drivers have printed waits there
-    if (m_standardOutput < 0) {
+    if (m_standardOutput.isOpen())
+        ::dup2(m_standardOutput.get(), STDOUT_FILENO);
+    else
         ::close(STDOUT_FILENO); // as before
-        return;
-    }
-    ::dup2(m_standardOutput, STDOUT_FILENO);
-    ::close(m_standardOutput);
 }
 
 } // namespace sortscope::cli

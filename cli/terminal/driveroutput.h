@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/descriptor.h"
+
 namespace sortscope::cli {
 
 /// As long as this object lives, the output of drivers and kernels in this process goes to standard error, as
@@ -13,7 +15,7 @@ public:
     DriversPrintElsewhere& operator=(const DriversPrintElsewhere&) = delete;
 
 private:
-    int m_standardOutput;
+    base::Descriptor m_standardOutput;
 };
 
 } // namespace sortscope::cli

@@ -2,6 +2,7 @@
 #include "cli/terminal/interrupt.h"
 
 #include "cli/terminal/exitstatus.h"
+#include "core/base/descriptor.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -66,17 +67,16 @@ Interrupt::Interrupt()
     if (::pipe2(ends.data(), O_CLOEXEC) != 0)
         throw std::system_error(errno, std::generic_category(), "cannot watch for interrupts");
     pipeEnd = ends[1];
-    m_watcher = std::thread([this, readEnd = ends[0]] { watch(readEnd); });
+    m_watcher = std::thread([this, readEnd = base::Descriptor(ends[0])] { watch(readEnd.get()); });
 }
 
 Interrupt::~Interrupt()
 {
     for (const auto& [signal, action] : m_replaced)
         ::sigaction(signal, &action, nullptr);
-    const int writeEnd = std::exchange(pipeEnd, -1);
-    static_cast<void>(!::write(writeEnd, &kQuit, 1));
+    const base::Descriptor writeEnd(std::exchange(pipeEnd, -1));
+    static_cast<void>(!::write(writeEnd.get(), &kQuit, 1));
     m_watcher.join();
-    ::close(writeEnd);
 }
 
 void Interrupt::begin(std::vector<Step> steps)
@@ -111,7 +111,6 @@ void Interrupt::watch(int readEnd)
         if (m_next < m_steps.size())
             m_steps[m_next++]();
     }
-    ::close(readEnd);
 }
 
 } // namespace sortscope::cli

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/events/runevent.h"
-#include "core/places/timeleftatmachines.h"
+#include "core/events/timeleft.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -53,14 +53,12 @@ public:
 
 private:
     void apply(const events::RunStarted& event);
-    void apply(const events::RunWaiting& /*event*/) {}
-    void apply(const events::RunPaused& /*event*/) {}
-    void apply(const events::RunResumed& /*event*/) {}
     void apply(const events::JobStarted& event);
     void apply(const events::JobProgress& event);
     void apply(const events::ReplicateFinished& event);
     void apply(const events::JobFinished& event);
     void apply(const events::RunFinished& event);
+    static void apply(const auto& /*other*/) {}
     void endReplicate();
     bool drawIfTime();
     void drawSoon();
@@ -76,7 +74,7 @@ private:
     bool m_owed = false;
     bool m_shown = false;
     ProgressState m_state;
-    places::TimeLeftAtMachines m_timeLeft;
+    events::TimeLeftAtMachines m_timeLeft;
     std::map<results::JobId, std::string> m_labels;
     /// For each job, the replicates of the plan that are not taken yet.
     std::map<results::JobId, std::size_t> m_lacking;

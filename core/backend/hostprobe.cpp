@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/hostprobe.h"
 
+#include "core/base/descriptor.h"
 #include "core/base/texts.h"
 
 #include <fcntl.h>
@@ -69,18 +70,15 @@ bool isAllowed(unsigned processor, const std::vector<unsigned>& allowed)
 /// Returns the text of a file of /proc, which is made anew at each reading; empty if it cannot be read.
 std::string readAll(const char* path)
 {
-    const int file = ::open(path, O_RDONLY | O_CLOEXEC); // NOLINT(*-vararg)
-    if (file < 0)
-        return {};
+    const base::Descriptor file(::open(path, O_RDONLY | O_CLOEXEC)); // NOLINT(*-vararg)
     std::string text;
     std::array<char, 4096> part{};
     for (;;) {
-        const auto got = ::read(file, part.data(), part.size());
+        const auto got = ::read(file.get(), part.data(), part.size());
         if (got <= 0)
             break;
         text.append(part.data(), static_cast<std::size_t>(got));
     }
-    ::close(file);
     return text;
 }
 

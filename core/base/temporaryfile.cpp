@@ -9,7 +9,6 @@
 
 #include <cerrno>
 #include <random>
-#include <utility>
 
 namespace sortscope::base {
 namespace {
@@ -20,11 +19,9 @@ namespace fs = std::filesystem;
 /// written.
 void synchroniseFolder(const fs::path& folder)
 {
-    const int directory = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (directory < 0)
-        return;
-    ::fsync(directory);
-    ::close(directory);
+    const Descriptor directory(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (directory.isOpen())
+        ::fsync(directory.get());
 }
 
 } // namespace
@@ -37,30 +34,28 @@ TemporaryFile::TemporaryFile(const fs::path& target, const fs::path& reportAs)
     do {
         m_path = target.parent_path() / fmt::format(".{}.{:08x}.part", target.filename().string(), random());
         // 0666: the user's umask decides, as for any file that a program writes.
-        m_descriptor = ::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    } while (m_descriptor < 0 && errno == EEXIST);
-    if (m_descriptor < 0)
+        m_descriptor = Descriptor(::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+    } while (!m_descriptor.isOpen() && errno == EEXIST);
+    if (!m_descriptor.isOpen())
         cannotWrite(m_reportAs, errno);
 }
 
 TemporaryFile::~TemporaryFile()
 {
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
     if (!m_path.empty())
         ::unlink(m_path.c_str());
 }
 
 void TemporaryFile::close()
 {
-    if (::close(std::exchange(m_descriptor, -1)) != 0)
+    if (!m_descriptor.close())
         cannotWrite(m_reportAs, errno);
 }
 
 void TemporaryFile::replaceTarget()
 {
-    if (m_descriptor >= 0) {
-        if (::fsync(m_descriptor) != 0)
+    if (m_descriptor.isOpen()) {
+        if (::fsync(m_descriptor.get()) != 0)
             cannotWrite(m_reportAs, errno);
         close();
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/descriptor.h"
+
 #include <filesystem>
 
 namespace sortscope::base {
@@ -17,7 +19,7 @@ public:
 
     const std::filesystem::path& path() const { return m_path; }
     /// Is open for writing until close() or replaceTarget().
-    int descriptor() const { return m_descriptor; }
+    int descriptor() const { return m_descriptor.get(); }
 
     /// Closes the file for a caller that writes it by its name, and then has to synchronise it.
     void close();
@@ -28,7 +30,7 @@ private:
     std::filesystem::path m_target;
     std::filesystem::path m_reportAs;
     std::filesystem::path m_path;
-    int m_descriptor = -1;
+    Descriptor m_descriptor;
 };
 
 } // namespace sortscope::base

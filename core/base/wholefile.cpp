@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/wholefile.h"
 
+#include "core/base/descriptor.h"
 #include "core/base/outputpath.h"
 #include "core/base/temporaryfile.h"
 
@@ -19,24 +20,6 @@ namespace sortscope::base {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// A descriptor that closes itself.
-class Descriptor {
-public:
-    explicit Descriptor(int value) : m_value(value) {}
-    ~Descriptor()
-    {
-        if (m_value >= 0)
-            ::close(m_value);
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-
-    int value() const { return m_value; }
-
-private:
-    int m_value;
-};
 
 /// True if the target cannot be replaced by renaming: a device, a pipe, a socket.
 bool isSpecial(const struct stat& target)
@@ -60,11 +43,11 @@ void requireOpenForWriting(int descriptor, const fs::path& path)
 void writeStraight(const fs::path& path, std::string_view text)
 {
     const Descriptor file(::open(path.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC));
-    if (file.value() < 0)
+    if (!file.isOpen())
         cannotWrite(path, errno);
-    writeDescriptor(file.value(), path, text);
+    writeDescriptor(file.get(), path, text);
     // Pipes and terminals have nothing to synchronise.
-    if (::fsync(file.value()) != 0 && errno != EINVAL)
+    if (::fsync(file.get()) != 0 && errno != EINVAL)
         cannotWrite(path, errno);
 }
 

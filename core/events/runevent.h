@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -78,6 +79,9 @@ struct RunFinished {
 /// Events are the only output of the core.
 using RunEvent = std::variant<RunStarted, RunWaiting, RunPaused, RunResumed, JobStarted, JobProgress,
                               ReplicateFinished, JobFinished, RunFinished>;
+
+/// Returns the job that an event is about, if it is about one.
+std::optional<results::JobId> jobOf(const RunEvent& event);
 
 /// Receives events on the runner's worker thread, one at a time. Must not throw.
 class EventSink {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/events/timeleft.h"
 
+#include "core/plan/planparts.h"
 #include "core/results/row/jobresult.h"
 
 #include <algorithm>
@@ -42,8 +43,6 @@ void TimeLeft::apply(const RunWaiting& /*event*/, TimePoint /*now*/)
 {
     m_waiting = true;
 }
-
-void TimeLeft::apply(const RunPaused& /*event*/, TimePoint /*now*/) {}
 
 void TimeLeft::apply(const RunResumed& /*event*/, TimePoint now)
 {
@@ -158,6 +157,35 @@ TimeLeft::Estimate TimeLeft::at(TimePoint now) const
     }
     estimate.sweep = asNanoseconds(sweep);
     return estimate;
+}
+
+void TimeLeftAtMachines::onEvent(const RunEvent& event, TimeLeft::TimePoint now)
+{
+    if (const auto* started = std::get_if<RunStarted>(&event)) {
+        m_machines.clear();
+        m_nodes.clear();
+        for (const auto& node : plan::nodesOf(started->plan))
+            m_machines[node].onEvent(RunStarted{plan::partOf(started->plan, node)}, now);
+        for (const auto& spec : started->plan.jobs)
+            m_nodes.emplace(spec.id, spec.device.node);
+    } else if (const auto job = jobOf(event)) {
+        m_machines.at(m_nodes.at(*job)).onEvent(event, now);
+    } else {
+        for (auto& [node, left] : m_machines)
+            left.onEvent(event, now);
+    }
+}
+
+TimeLeft::Estimate TimeLeftAtMachines::at(TimeLeft::TimePoint now) const
+{
+    TimeLeft::Estimate longest;
+    for (const auto& [node, left] : m_machines) {
+        const auto estimate = left.at(now);
+        if (m_machines.size() == 1)
+            return estimate;
+        longest.sweep = std::max(longest.sweep, estimate.sweep);
+    }
+    return longest;
 }
 
 } // namespace sortscope::events

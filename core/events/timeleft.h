@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace sortscope::events {
@@ -45,13 +46,13 @@ private:
 
     void apply(const RunStarted& event, TimePoint now);
     void apply(const RunWaiting& event, TimePoint now);
-    void apply(const RunPaused& event, TimePoint now);
     void apply(const RunResumed& event, TimePoint now);
     void apply(const JobStarted& event, TimePoint now);
     void apply(const JobProgress& event, TimePoint now);
     void apply(const ReplicateFinished& event, TimePoint now);
     void apply(const JobFinished& event, TimePoint now);
     void apply(const RunFinished& event, TimePoint now);
+    static void apply(const auto& /*other*/, TimePoint /*now*/) {}
 
     void begin(results::JobId job);
     void note(const results::JobResult& soFar, TimePoint now);
@@ -72,6 +73,19 @@ private:
     /// The time when the last replicate ended, or the run began.
     TimePoint m_since;
     bool m_waiting = false;
+};
+
+/// Estimates how much longer a run takes whose machines are at work at the same time.
+class TimeLeftAtMachines {
+public:
+    void onEvent(const RunEvent& event, TimeLeft::TimePoint now);
+    /// Returns the time of the machine that has most to do. The estimates for job and round are empty if
+    /// there are several machines.
+    TimeLeft::Estimate at(TimeLeft::TimePoint now) const;
+
+private:
+    std::map<std::optional<std::string>, TimeLeft> m_machines;
+    std::map<results::JobId, std::optional<std::string>> m_nodes;
 };
 
 } // namespace sortscope::events

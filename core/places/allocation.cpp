@@ -45,12 +45,12 @@ std::vector<std::string> commandFor(const std::vector<std::string>& options, con
     return words;
 }
 
-process::Descriptor copyOf(int socket)
+base::Descriptor copyOf(int socket)
 {
     const int copy = ::fcntl(socket, F_DUPFD_CLOEXEC, 0);
     if (copy < 0)
         throw std::system_error(errno, std::generic_category(), "cannot keep a runner's socket");
-    return process::Descriptor(copy);
+    return base::Descriptor(copy);
 }
 
 } // namespace
@@ -109,7 +109,7 @@ private:
     }
 
     StreamId m_id;
-    process::Descriptor m_socket;
+    base::Descriptor m_socket;
     runner::MessagePipe& m_agent;
     /// Guards m_end.
     std::mutex m_mutex;

@@ -7,7 +7,7 @@
 #include "core/plan/deviceselector.h"
 #include "core/process/machinelock.h"
 #include "core/results/row/jobresult.h"
-#include "core/runner/runnerquestion.h"
+#include "core/runner/conversation.h"
 #include "core/tuning/calibrate.h"
 #include "core/tuning/calibrationtrial.h"
 
@@ -39,41 +39,8 @@ std::vector<backend::DeviceInfo> chosenDevices(const Machine& machine, const std
     return chosen;
 }
 
-/// True if the runner takes the lock of its machine itself.
-bool isElsewhere(const Machine& machine)
-{
-    const auto& runner = machine.runnerOptions();
-    return runner && !runner->place.isLocal();
-}
-
-/// Keeps the rows of the trial, counts its replicates, and tells which program the trial waits for.
-class TrialSink : public events::EventSink {
-public:
-    TrialSink(std::function<void()> step, runner::TellWaiting waiting)
-        : m_step(std::move(step)),
-          m_waiting(std::move(waiting))
-    {}
-
-    void onEvent(const events::RunEvent& event) override
-    {
-        if (const auto* waiting = std::get_if<events::RunWaiting>(&event))
-            m_waiting(waiting->holder);
-        if (const auto* finished = std::get_if<events::JobFinished>(&event))
-            m_results.push_back(finished->result);
-        if (std::holds_alternative<events::JobFinished>(event)
-            || std::holds_alternative<events::ReplicateFinished>(event))
-            m_step();
-    }
-
-    const std::vector<results::ResultPointer>& results() const { return m_results; }
-
-private:
-    std::function<void()> m_step;
-    runner::TellWaiting m_waiting;
-    std::vector<results::ResultPointer> m_results;
-};
-
-class Calibrating {
+/// Calibrates the devices, and receives the events of the trial.
+class Calibrating : public events::EventSink {
 public:
     Calibrating(const Machine& machine, const CalibrationOptions& options, const std::stop_token& stop)
         : m_machine(machine),
@@ -88,7 +55,7 @@ public:
     std::vector<CalibratedDevice> run()
     {
         std::optional<process::MachineLock> lock;
-        if (!m_options.lock.empty() && !isElsewhere(m_machine))
+        if (!m_options.lock.empty() && m_machine.place().isLocal())
             lock.emplace(
                 m_stop, [this](const std::string& holder) { tellWaiting(holder); }, m_options.lock);
         m_progress.waitsFor.clear();
@@ -110,7 +77,21 @@ public:
         return std::move(m_found);
     }
 
+    void onEvent(const events::RunEvent& event) override
+    {
+        std::visit([this](const auto& each) { apply(each); }, event);
+    }
+
 private:
+    void apply(const events::RunWaiting& event) { tellWaiting(event.holder); }
+    void apply(const events::ReplicateFinished& /*event*/) { tellStep(); }
+    void apply(const events::JobFinished& event)
+    {
+        m_rows.push_back(event.result);
+        tellStep();
+    }
+    static void apply(const auto& /*other*/) {}
+
     void tellWaiting(const std::string& holder)
     {
         m_progress.waitsFor = holder;
@@ -156,23 +137,21 @@ private:
     {
         const runner::ask::Calibrate question{.device = device,
                                               .skip = options.skip,
-                                              .lock = isElsewhere(m_machine) && !m_options.lock.empty()};
-        const auto answer =
-            askRunner(options, question, m_stop, [this](const std::string& holder) { tellWaiting(holder); });
+                                              .lock =
+                                                  !m_machine.place().isLocal() && !m_options.lock.empty()};
+        auto calibrated = runner::askRunner<runner::tell::Calibrated>(
+            options, question, "a calibration", m_stop,
+            [this](const std::string& holder) { tellWaiting(holder); });
         m_progress.waitsFor.clear();
-        const auto* calibrated = std::get_if<runner::tell::Calibrated>(&answer);
-        if (calibrated == nullptr)
-            throw std::runtime_error("the runner sent a message that does not belong to a calibration");
-        return calibrated->calibration;
+        return std::move(calibrated.calibration);
     }
 
     void compareWithThemselves(const plan::Plan& plan)
     {
         m_options.heard(m_progress);
-        TrialSink sink([this] { tellStep(); }, [this](const std::string& holder) { tellWaiting(holder); });
         {
-            const auto runner = m_machine.makeRunner(sink);
-            if (isElsewhere(m_machine))
+            const auto runner = m_machine.makeRunner(*this);
+            if (!m_machine.place().isLocal()) // the runner takes the lock of its machine
                 runner->setLock(m_options.lock);
             runner->start(plan);
             const std::stop_callback stopped(m_stop, [&runner] {
@@ -183,14 +162,14 @@ private:
         }
         for (auto& found : m_found) {
             if (found.calibration)
-                conclude(found, sink.results());
+                conclude(found);
         }
     }
 
-    static void conclude(CalibratedDevice& found, const std::vector<results::ResultPointer>& rows)
+    void conclude(CalibratedDevice& found) const
     {
         std::vector<results::ResultPointer> own;
-        std::ranges::copy_if(rows, std::back_inserter(own),
+        std::ranges::copy_if(m_rows, std::back_inserter(own),
                              [&](const auto& row) { return row->spec.device.id == found.device.id; });
         tuning::addMargins(*found.calibration, own);
         const auto bad =
@@ -204,6 +183,8 @@ private:
     const std::stop_token& m_stop;
     std::vector<CalibratedDevice> m_found;
     CalibrationProgress m_progress;
+    /// The rows of the trial.
+    std::vector<results::ResultPointer> m_rows;
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/places/placesrunner.h"
 #include "core/plan/hostmemory.h"
 #include "core/plan/shares.h"
+#include "core/runner/conversation.h"
 #include "core/runner/runnerclient.h"
 #include "core/runner/runnerdiscovery.h"
 #include "core/sample/jobrunner.h"
@@ -12,9 +13,19 @@
 
 namespace sortscope::places {
 
-Machine::Machine(backend::Inventory inventory) : m_inventory(std::move(inventory)) {}
+Machine::Machine(backend::Inventory inventory)
+    : m_inventory(std::move(inventory)),
+      m_facts(tuning::factsOfThisMachine(m_inventory))
+{}
+
+Machine::Machine(backend::Inventory inventory, tuning::MachineFacts facts, runner::Place place)
+    : m_place(std::move(place)),
+      m_inventory(std::move(inventory)),
+      m_facts(std::move(facts))
+{}
 
 Machine::Machine(runner::RunnerOptions options, AfterListing then, const std::stop_token& stop)
+    : m_place(options.place)
 {
     auto found = discoverInRunner(options, stop);
     m_inventory = std::move(found.inventory);
@@ -23,6 +34,24 @@ Machine::Machine(runner::RunnerOptions options, AfterListing then, const std::st
     m_options = std::move(options);
     if (then == AfterListing::Run)
         m_lister = std::make_shared<std::shared_ptr<runner::RunnerProcess>>(std::move(found.process));
+}
+
+std::vector<backend::DeviceInfo> Machine::devices() const
+{
+    auto devices = m_inventory.infos();
+    for (auto& device : devices)
+        device.node = node();
+    return devices;
+}
+
+tuning::Kept Machine::keep(const std::vector<tuning::DeviceCalibration>& calibrations,
+                           const std::vector<tuning::DeviceTuning>& tunings) const
+{
+    if (m_place.isLocal())
+        return tuning::keepHere(m_inventory.infos(), calibrations, tunings);
+    const runner::ask::Keep question{
+        .calibrations = calibrations, .tunings = tunings, .skip = m_options.value().skip};
+    return runner::askRunner<runner::tell::Kept>(*m_options, question, "keeping results");
 }
 
 std::unique_ptr<events::Runner> Machine::makeRunner(events::EventSink& sink) const
@@ -46,8 +75,7 @@ std::unique_ptr<events::Runner> Machine::makeRunners(std::size_t count, events::
 {
     if (count < 2 || !m_options)
         return makeRunner(sink);
-    const PlacesRunner::Member each{.place = {}, .machine = sharing(count, plan::availableHostMemory())};
-    std::vector<PlacesRunner::Member> members(count, each);
+    std::vector<Machine> members(count, sharing(count, plan::availableHostMemory()));
     const auto split = [count](const plan::Plan& plan) { return sharesOf(plan, count); };
     return std::make_unique<PlacesRunner>(std::move(members), split, sink);
 }

@@ -3,13 +3,15 @@
 
 #include "core/backend/device.h"
 #include "core/runner/runneroptions.h"
-#include "core/tuning/machinefacts.h"
+#include "core/tuning/keeping.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
+#include <vector>
 
 namespace sortscope::events {
 class EventSink;
@@ -29,20 +31,30 @@ enum class AfterListing {
     Run,
 };
 
-/// The devices of a machine, and the processes that run jobs on them: this process, or processes of their
-/// own. Only the latter may be at another place.
+/// The devices of a machine, its facts, and the processes that run jobs on them: this process, or processes
+/// of their own. Only the latter may be at another place.
 class Machine {
 public:
+    /// No machine: it has no devices and no facts.
+    Machine() = default;
     /// Runs jobs in this process, on these devices. Not explicit: such a machine consists of its devices.
-    Machine(backend::Inventory inventory = {}); // NOLINT(google-explicit-constructor)
+    Machine(backend::Inventory inventory); // NOLINT(google-explicit-constructor)
+    /// Runs jobs as above; the other facts are given, too.
+    Machine(backend::Inventory inventory, tuning::MachineFacts facts, runner::Place place);
     /// Runs jobs in runners. Lists the devices; throws std::runtime_error if they cannot be listed, or if
     /// `stop` asks for the end of the listing.
     explicit Machine(runner::RunnerOptions options, AfterListing then = AfterListing::End,
                      const std::stop_token& stop = {});
 
+    const runner::Place& place() const { return m_place; }
+    /// The devices as the machine names them.
     const backend::Inventory& inventory() const { return m_inventory; }
-    /// The facts that the machine told about itself; empty if jobs run in this process.
-    const std::optional<tuning::MachineFacts>& facts() const { return m_facts; }
+    /// The facts that the machine told about itself.
+    const tuning::MachineFacts& facts() const { return m_facts; }
+    tuning::MachineFacts& facts() { return m_facts; }
+    /// The name of the machine among others; its devices have this name in devices().
+    const std::optional<std::string>& node() const { return m_facts.environment.node; }
+    std::vector<backend::DeviceInfo> devices() const;
     /// False if jobs run in this process, where nothing ends a call of a driver.
     bool inRunner() const { return m_options.has_value(); }
     /// How runners are started; empty if jobs run in this process.
@@ -56,6 +68,10 @@ public:
         if (m_lister)
             *m_lister = nullptr;
     }
+    /// Calls keepHere() where the machine is: here, or by a runner there. The folder has the path of that
+    /// machine.
+    tuning::Kept keep(const std::vector<tuning::DeviceCalibration>& calibrations,
+                      const std::vector<tuning::DeviceTuning>& tunings) const;
     /// `sink` must outlive the runner.
     std::unique_ptr<events::Runner> makeRunner(events::EventSink& sink) const;
     /// Makes `count` processes at the same time, which share the host's memory and the jobs of a plan that is
@@ -67,8 +83,9 @@ public:
     Machine sharing(std::size_t count, const std::optional<std::uint64_t>& hostMemory) const;
 
 private:
+    runner::Place m_place;
     backend::Inventory m_inventory;
-    std::optional<tuning::MachineFacts> m_facts;
+    tuning::MachineFacts m_facts;
     std::optional<runner::RunnerOptions> m_options;
     /// Shared by copies, so that one runner takes the process; empty if there is none.
     std::shared_ptr<std::shared_ptr<runner::RunnerProcess>> m_lister;

@@ -29,12 +29,6 @@
 namespace sortscope::places {
 namespace {
 
-/// A place with one machine, and how a runner is started there.
-struct Target {
-    runner::Place place;
-    runner::RunnerOptions options;
-};
-
 runner::RunnerOptions optionsAt(const runner::Place& place, runner::RunnerOptions options)
 {
     options.place = place;
@@ -53,24 +47,6 @@ void requireDifferentPlaces(const std::vector<runner::Place>& places)
         if (std::any_of(places.begin(), place, same))
             throw base::UsageError(fmt::format("the place {} is named twice", place->name()));
     }
-}
-
-/// The indices of each machine's jobs in a list.
-using PlacesByNode = std::map<std::optional<std::string>, std::vector<std::size_t>>;
-
-PlacesByNode placesByNode(const std::vector<results::JobSpec>& jobs)
-{
-    PlacesByNode places;
-    for (std::size_t place = 0; place < jobs.size(); ++place)
-        places[jobs[place].device.node].push_back(place);
-    return places;
-}
-
-const std::vector<std::size_t>& placesOf(const Machines::Entry& entry, const PlacesByNode& places)
-{
-    static const std::vector<std::size_t> none;
-    const auto found = places.find(entry.facts.environment.node);
-    return found == places.end() ? none : found->second;
 }
 
 /// A value, or why there is none.
@@ -104,61 +80,56 @@ std::vector<Outcome<Value>> forAll(const std::vector<Item>& items, const Work& w
     return results;
 }
 
-/// The machines at a place: one, or the nodes of an allocation, once Slurm has given them.
-std::vector<Target> targetsAt(const runner::Place& place, const runner::RunnerOptions& options,
-                              const std::stop_token& stop)
+/// Returns how a runner is started on each machine at a place: on one, or on the nodes of an allocation, once
+/// Slurm has given them.
+std::vector<runner::RunnerOptions> targetsAt(const runner::Place& place, const runner::RunnerOptions& options,
+                                             const std::stop_token& stop)
 {
     if (!place.isAllocation())
-        return {{place, optionsAt(place, options)}};
+        return {optionsAt(place, options)};
     const auto program = std::filesystem::canonical(options.program).string();
     const auto allocation = std::make_shared<Allocation>(place.options(), program, stop, options.errors);
-    std::vector<Target> targets;
+    std::vector<runner::RunnerOptions> targets;
     for (std::size_t i = 0; i < allocation->nodes().size(); ++i) {
-        Target target{runner::Place::ofNode(allocation->nodes()[i]), options};
-        target.options.place = target.place;
-        target.options.start = [allocation, i](int socket) { return allocation->start(i, socket); };
-        targets.push_back(std::move(target));
+        auto& target = targets.emplace_back(options);
+        target.place = runner::Place::ofNode(allocation->nodes()[i]);
+        target.start = [allocation, i](int socket) { return allocation->start(i, socket); };
     }
     return targets;
 }
 
-/// Returns the machine at a place; a place without this program is given it.
-Machine machineAt(const Target& target, AfterListing then, Deployment* deployment,
+/// Returns the machine with its facts as they are now, and a name.
+Machine answerOf(Machine machine)
+{
+    auto& facts = machine.facts();
+    if (machine.place().isLocal())
+        facts = tuning::factsOfThisMachine(machine.inventory());
+    facts.environment.node = base::utf8(machine.node().value_or(machine.place().name()));
+    return machine;
+}
+
+/// Returns the machine on which such a runner is started; a place without this program is given it.
+Machine machineAt(const runner::RunnerOptions& target, AfterListing then, Deployment* deployment,
                   const std::stop_token& stop)
 {
     try {
-        return Machine(target.options, then, stop);
+        return answerOf(Machine(target, then, stop));
     } catch (const runner::ProgramLacking& error) {
         if (deployment == nullptr || !target.place.takesPrograms()
             || !deployment->putTo(target.place, error.lack(), stop))
             throw;
     }
-    return Machine(target.options, then, stop);
-}
-
-/// Returns the facts that a machine told; for this machine, its facts as they are here.
-tuning::MachineFacts factsOf(const runner::Place& place, const Machine& machine)
-{
-    const auto& told = machine.facts();
-    return place.isLocal() || !told ? tuning::factsOfThisMachine(machine.inventory()) : *told;
-}
-
-Machines::Entry answerOf(const runner::Place& place, Machine machine)
-{
-    auto facts = factsOf(place, machine);
-    facts.environment.node = base::utf8(facts.environment.node.value_or(place.name()));
-    return {place, std::move(machine), std::move(facts)};
+    return answerOf(Machine(target, then, stop));
 }
 
 /// Returns the tunings in force with the kernels of this program, which are the kernels of a run. The
 /// machines have the names that their devices have here.
-tuning::Tunings tuningsOf(const Machines::Entry& entry)
+tuning::Tunings tuningsOf(const Machine& machine)
 {
     std::vector<tuning::Tunings::Entry> entries;
-    auto devices = entry.machine.inventory().infos();
-    for (auto& device : devices) {
-        device.node = entry.facts.environment.node;
-        for (auto [id, found] : entry.facts.tunings) {
+    const auto devices = machine.devices();
+    for (const auto& device : devices) {
+        for (auto [id, found] : machine.facts().tunings) {
             if (id != device.id)
                 continue;
             found.device = results::deviceKey(device);
@@ -173,8 +144,9 @@ tuning::Tunings tuningsOf(const Machines::Entry& entry)
 Machines::Machines(Machine machine)
 {
     m_inventory = machine.inventory();
-    auto facts = tuning::factsOfThisMachine(m_inventory);
-    m_all.push_back({{}, std::move(machine), std::move(facts)});
+    if (machine.inRunner())
+        machine.facts() = tuning::factsOfThisMachine(m_inventory);
+    m_all.push_back(std::move(machine));
 }
 
 Machines::Machines(const std::vector<runner::Place>& places, const runner::RunnerOptions& options,
@@ -182,8 +154,8 @@ Machines::Machines(const std::vector<runner::Place>& places, const runner::Runne
     : m_atPlaces(true)
 {
     requireDifferentPlaces(places);
-    std::vector<Target> targets;
-    auto found = forAll<std::vector<Target>>(
+    std::vector<runner::RunnerOptions> targets;
+    auto found = forAll<std::vector<runner::RunnerOptions>>(
         places, [&](const runner::Place& place) { return targetsAt(place, options, stop); });
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (found[i].value)
@@ -192,12 +164,12 @@ Machines::Machines(const std::vector<runner::Place>& places, const runner::Runne
             m_missing.push_back({places[i], std::move(found[i].reason)});
     }
     auto answers = forAll<Machine>(
-        targets, [&](const Target& target) { return machineAt(target, then, deployment, stop); });
+        targets, [&](const auto& target) { return machineAt(target, then, deployment, stop); });
     for (std::size_t i = 0; i < targets.size(); ++i) {
         const auto& place = targets[i].place;
         auto& [machine, reason, lacksProgram] = answers[i];
         // Two allocations may share a node.
-        const auto has = [&](const Entry& entry) { return entry.place.name() == place.name(); };
+        const auto has = [&](const Machine& other) { return other.place().name() == place.name(); };
         if (machine && std::ranges::any_of(m_all, has)) {
             machine.reset();
             reason = "another place has this machine already";
@@ -206,23 +178,22 @@ Machines::Machines(const std::vector<runner::Place>& places, const runner::Runne
             m_missing.push_back({place, std::move(reason), lacksProgram && place.takesPrograms()});
             continue;
         }
-        m_all.push_back(answerOf(place, std::move(*machine)));
+        m_all.push_back(std::move(*machine));
     }
     nameApart();
     dateAlike();
     collectDevices();
 }
 
-Machines::Machines(std::vector<Entry> entries) : m_all(std::move(entries)), m_atPlaces(true)
+Machines::Machines(std::vector<Machine> machines) : m_all(std::move(machines)), m_atPlaces(true)
 {
     nameApart();
     dateAlike();
     collectDevices();
 }
 
-std::vector<Machines::Entry> Machines::askedAgain(const std::vector<Entry>& entries,
-                                                  std::chrono::nanoseconds patience,
-                                                  const std::stop_token& stop)
+std::vector<Machine> Machines::askedAgain(const std::vector<Machine>& machines,
+                                          std::chrono::nanoseconds patience, const std::stop_token& stop)
 {
     std::stop_source enough;
     const std::stop_callback stopped(stop, [&enough] { enough.request_stop(); });
@@ -233,11 +204,10 @@ std::vector<Machines::Entry> Machines::askedAgain(const std::vector<Entry>& entr
         ended.wait_for(lock, over, patience, [] { return false; });
         enough.request_stop();
     });
-    auto answers = forAll<Entry>(entries, [&enough](const Entry& entry) {
-        return answerOf(entry.place,
-                        Machine(*entry.machine.runnerOptions(), AfterListing::Run, enough.get_token()));
+    auto answers = forAll<Machine>(machines, [&enough](const Machine& machine) {
+        return answerOf(Machine(*machine.runnerOptions(), AfterListing::Run, enough.get_token()));
     });
-    std::vector<Entry> answered;
+    std::vector<Machine> answered;
     for (auto& answer : answers) {
         if (answer.value)
             answered.push_back(std::move(*answer.value));
@@ -249,46 +219,44 @@ void Machines::dateAlike()
 {
     // The runs of one plan begin together, whatever the clocks of its machines say.
     const auto date = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    for (auto& entry : m_all)
-        entry.facts.environment.date = date;
+    for (auto& machine : m_all)
+        machine.facts().environment.date = date;
 }
 
 void Machines::nameApart()
 {
     std::map<std::string, int> known;
-    for (const auto& entry : m_all)
-        ++known[*entry.facts.environment.node];
-    for (auto& [place, machine, facts] : m_all) {
-        if (known[*facts.environment.node] > 1)
-            facts.environment.node = fmt::format("{} ({})", *facts.environment.node, place.name());
+    for (const auto& machine : m_all)
+        ++known[*machine.node()];
+    for (auto& machine : m_all) {
+        if (known[*machine.node()] > 1)
+            machine.facts().environment.node =
+                fmt::format("{} ({})", *machine.node(), machine.place().name());
     }
 }
 
 void Machines::collectDevices()
 {
-    for (const auto& [place, machine, facts] : m_all) {
-        const auto& node = facts.environment.node;
-        for (auto& info : machine.inventory().infos()) {
-            info.node = node;
+    for (const auto& machine : m_all) {
+        for (auto& info : machine.devices())
             m_inventory.devices.push_back(std::make_shared<sample::ListedDevice>(std::move(info)));
-        }
         for (const auto& [backend, what, reason] : machine.inventory().unavailable)
-            m_inventory.unavailable.push_back({backend, fmt::format("{} on {}", what, *node), reason});
+            m_inventory.unavailable.push_back(
+                {backend, fmt::format("{} on {}", what, *machine.node()), reason});
     }
 }
 
-backend::Inventory Machines::inventoryOf(const Entry& entry) const
+backend::Inventory Machines::inventoryOf(const Machine& machine) const
 {
-    backend::Inventory own{.node = entry.facts.environment.node};
+    backend::Inventory own{.node = machine.node()};
     std::ranges::copy_if(m_inventory.devices, std::back_inserter(own.devices),
                          [&](const auto& device) { return device->info().node == own.node; });
     return own;
 }
 
-const Machines::Entry& Machines::of(const backend::DeviceInfo& device) const
+const Machine& Machines::of(const backend::DeviceInfo& device) const
 {
-    const auto found = std::ranges::find(m_all, device.node,
-                                         [](const Entry& entry) { return entry.facts.environment.node; });
+    const auto found = std::ranges::find(m_all, device.node, &Machine::node);
     if (found == m_all.end())
         throw std::runtime_error(fmt::format("no machine has {}", results::fullId(device)));
     return *found;
@@ -298,59 +266,56 @@ std::vector<results::Environment> Machines::environments() const
 {
     std::vector<results::Environment> environments;
     std::ranges::transform(m_all, std::back_inserter(environments),
-                           [](const Entry& entry) { return entry.facts.environment; });
+                           [](const Machine& machine) { return machine.facts().environment; });
     return environments;
 }
 
 std::optional<std::uint64_t> Machines::hostMemory() const
 {
-    return m_all.size() == 1 ? m_all.front().facts.hostMemory : std::nullopt;
+    return m_all.size() == 1 ? m_all.front().facts().hostMemory : std::nullopt;
 }
 
 bool Machines::inRunner() const
 {
-    return std::ranges::all_of(m_all, [](const Entry& entry) { return entry.machine.inRunner(); });
+    return std::ranges::all_of(m_all, &Machine::inRunner);
 }
 
 plan::RunRequest Machines::withMachines(plan::RunRequest request) const
 {
     for (auto& id : request.devices) {
-        for (const auto& [place, machine, facts] : m_all) {
-            const auto prefix = place.name() + '/';
+        for (const auto& machine : m_all) {
+            const auto prefix = machine.place().name() + '/';
             if (m_atPlaces && id.starts_with(prefix))
-                id = fmt::format("{}/{}", *facts.environment.node, id.substr(prefix.size()));
+                id = fmt::format("{}/{}", *machine.node(), id.substr(prefix.size()));
         }
     }
     return request;
 }
 
-void Machines::putTogether(std::vector<results::JobSpec>& jobs) const
+void Machines::putTogether(std::vector<results::JobSpec>& jobs, results::JobId firstId) const
 {
-    std::vector<results::JobId> ids;
-    std::ranges::transform(jobs, std::back_inserter(ids), &results::JobSpec::id);
-    std::vector<results::JobSpec> ordered;
-    const auto places = placesByNode(jobs);
-    for (const auto& entry : m_all) {
-        for (const auto place : placesOf(entry, places))
-            ordered.push_back(std::move(jobs[place]));
-    }
-    for (std::size_t i = 0; i < ordered.size(); ++i)
-        ordered[i].id = ids[i];
-    jobs = std::move(ordered);
+    std::map<std::optional<std::string>, std::size_t> ranks;
+    for (const auto& machine : m_all)
+        ranks.emplace(machine.node(), ranks.size());
+    std::ranges::stable_sort(jobs, {}, [&](const auto& spec) { return ranks.at(spec.device.node); });
+    for (auto& spec : jobs)
+        spec.id = firstId++;
 }
 
 template <typename Change>
 void Machines::changeOwn(std::vector<results::JobSpec>& jobs, const Change& change) const
 {
-    const auto places = placesByNode(jobs);
-    for (const auto& entry : m_all) {
-        const auto& ownPlaces = placesOf(entry, places);
+    std::map<std::optional<std::string>, std::vector<std::size_t>> places;
+    for (std::size_t place = 0; place < jobs.size(); ++place)
+        places[jobs[place].device.node].push_back(place);
+    for (const auto& machine : m_all) {
+        const auto& ownPlaces = places[machine.node()];
         if (ownPlaces.empty())
             continue;
         std::vector<results::JobSpec> own;
         for (const auto place : ownPlaces)
             own.push_back(std::move(jobs[place]));
-        change(own, entry);
+        change(own, machine);
         for (std::size_t i = 0; i < own.size(); ++i)
             jobs[ownPlaces[i]] = std::move(own[i]);
     }
@@ -359,9 +324,9 @@ void Machines::changeOwn(std::vector<results::JobSpec>& jobs, const Change& chan
 std::vector<results::JobSpec> Machines::jobsOf(const plan::RunRequest& request, results::JobId firstId) const
 {
     auto jobs = expand(request, m_inventory, firstId, std::nullopt);
-    putTogether(jobs);
-    changeOwn(jobs, [&request](auto& own, const Entry& entry) {
-        tuningsOf(entry).apply(own, request, entry.facts.hostMemory);
+    putTogether(jobs, firstId);
+    changeOwn(jobs, [&request](auto& own, const Machine& machine) {
+        tuningsOf(machine).apply(own, request, machine.facts().hostMemory);
     });
     prepare(jobs, request.order);
     return jobs;
@@ -369,33 +334,16 @@ std::vector<results::JobSpec> Machines::jobsOf(const plan::RunRequest& request, 
 
 void Machines::prepare(std::vector<results::JobSpec>& jobs, results::SampleOrder order) const
 {
-    changeOwn(jobs, [order](auto& own, const Entry& entry) {
-        plan::markUnrunnable(own, order, entry.facts.hostMemory);
+    changeOwn(jobs, [order](auto& own, const Machine& machine) {
+        plan::markUnrunnable(own, order, machine.facts().hostMemory);
         for (auto& spec : own)
-            spec.calibration = entry.facts.calibrationOf(spec.device.id);
+            spec.calibration = machine.facts().calibrationOf(spec.device.id);
     });
 }
 
 std::unique_ptr<events::Runner> Machines::makeRunner(events::EventSink& sink, const std::string& lock) const
 {
-    std::unique_ptr<events::Runner> runner;
-    if (!m_atPlaces) {
-        runner = m_all.front().machine.makeRunner(sink);
-    } else {
-        std::vector<PlacesRunner::Member> members;
-        std::vector<std::optional<std::string>> nodes; // as the devices have them
-        for (const auto& [place, machine, facts] : m_all) {
-            members.push_back({place.isLocal() ? std::string() : place.name(), machine});
-            nodes.push_back(facts.environment.node);
-        }
-        const auto byNode = [nodes](const plan::Plan& plan) {
-            std::vector<plan::Plan> parts;
-            for (const auto& node : nodes)
-                parts.push_back(partOf(plan, node));
-            return parts;
-        };
-        runner = std::make_unique<PlacesRunner>(std::move(members), byNode, sink);
-    }
+    auto runner = makeCheckers(1, sink);
     runner->setLock(lock);
     return runner;
 }
@@ -403,18 +351,23 @@ std::unique_ptr<events::Runner> Machines::makeRunner(events::EventSink& sink, co
 std::unique_ptr<events::Runner> Machines::makeCheckers(std::size_t each, events::EventSink& sink) const
 {
     if (!m_atPlaces)
-        return m_all.front().machine.makeRunners(each, sink);
-    std::vector<PlacesRunner::Member> members;
-    std::vector<std::optional<std::string>> nodes;
-    for (const auto& [place, machine, facts] : m_all) {
-        const auto one = each > 1 ? machine.sharing(each, facts.hostMemory) : machine;
-        members.insert(members.end(), each, {place.isLocal() ? std::string() : place.name(), one});
-        nodes.push_back(facts.environment.node);
+        return m_all.front().makeRunners(each, sink);
+    std::vector<Machine> members;
+    std::vector<std::optional<std::string>> nodes; // as the devices have them
+    for (const auto& machine : m_all) {
+        members.insert(members.end(), each,
+                       each > 1 ? machine.sharing(each, machine.facts().hostMemory) : machine);
+        nodes.push_back(machine.node());
     }
     const auto split = [nodes, each](const plan::Plan& plan) {
         std::vector<plan::Plan> parts;
-        for (const auto& node : nodes)
-            std::ranges::move(sharesOf(partOf(plan, node), each), std::back_inserter(parts));
+        for (const auto& node : nodes) {
+            auto part = partOf(plan, node);
+            if (each > 1)
+                std::ranges::move(sharesOf(part, each), std::back_inserter(parts));
+            else
+                parts.push_back(std::move(part));
+        }
         return parts;
     };
     return std::make_unique<PlacesRunner>(std::move(members), split, sink);

@@ -25,12 +25,6 @@ class Deployment;
 /// names.
 class Machines {
 public:
-    struct Entry {
-        runner::Place place;
-        Machine machine;
-        /// The facts as of now, from that machine.
-        tuning::MachineFacts facts;
-    };
     /// A place where no device could be listed.
     struct Missing {
         runner::Place place;
@@ -50,24 +44,24 @@ public:
              AfterListing then, Deployment* deployment = nullptr, const std::stop_token& stop = {});
     /// Machines that were asked for their devices before, each at another place, for a plan that begins now.
     /// Their names are made unique as above.
-    explicit Machines(std::vector<Entry> entries);
+    explicit Machines(std::vector<Machine> machines);
 
     /// Asks machines again at the same time: returns the facts that each tells about itself, and the process
     /// that has listed its devices, for its next run. Machines that do not answer within `patience` are left
     /// out, and all of them if `stop` asks for it.
-    static std::vector<Entry> askedAgain(const std::vector<Entry>& entries, std::chrono::nanoseconds patience,
-                                         const std::stop_token& stop);
+    static std::vector<Machine> askedAgain(const std::vector<Machine>& machines,
+                                           std::chrono::nanoseconds patience, const std::stop_token& stop);
 
-    const std::vector<Entry>& all() const { return m_all; }
+    const std::vector<Machine>& all() const { return m_all; }
     const std::vector<Missing>& missing() const { return m_missing; }
     /// True if the user has named places: the names of devices then include their machines.
     bool atPlaces() const { return m_atPlaces; }
     /// The devices of all machines, with the names of their machines.
     const backend::Inventory& inventory() const { return m_inventory; }
-    /// Returns the devices of one entry of all() alone.
-    backend::Inventory inventoryOf(const Entry& entry) const;
+    /// Returns the devices of one machine of all() alone.
+    backend::Inventory inventoryOf(const Machine& machine) const;
     /// Returns the machine of a device of inventory().
-    const Entry& of(const backend::DeviceInfo& device) const;
+    const Machine& of(const backend::DeviceInfo& device) const;
     /// Returns one environment per machine, in the order of all().
     std::vector<results::Environment> environments() const;
     /// Returns the bytes that the machine has available; empty for several machines, since each has its own.
@@ -94,16 +88,16 @@ public:
     std::unique_ptr<events::Runner> makeCheckers(std::size_t each, events::EventSink& sink) const;
 
 private:
-    /// Calls `change` with the jobs of each machine, and its entry.
+    /// Calls `change` with the jobs of each machine, and the machine.
     template <typename Change>
     void changeOwn(std::vector<results::JobSpec>& jobs, const Change& change) const;
-    /// Puts the jobs of each machine together, and gives the same ids out again in that order.
-    void putTogether(std::vector<results::JobSpec>& jobs) const;
+    /// Puts the jobs of each machine together, and gives them ids from `firstId` in that order.
+    void putTogether(std::vector<results::JobSpec>& jobs, results::JobId firstId) const;
     void nameApart();
     void dateAlike();
     void collectDevices();
 
-    std::vector<Entry> m_all;
+    std::vector<Machine> m_all;
     std::vector<Missing> m_missing;
     bool m_atPlaces = false;
     backend::Inventory m_inventory;

@@ -13,6 +13,7 @@ namespace sortscope::places {
 /// Receives the events of one part of the plan.
 class PlacesRunner::Ear : public events::EventSink {
 public:
+    /// `place` is empty for this machine.
     Ear(PlacesRunner& runner, std::string place) : m_runner(runner), m_place(std::move(place)) {}
     void onEvent(const events::RunEvent& event) override { m_runner.hear(m_place, event); }
 
@@ -21,9 +22,9 @@ private:
     std::string m_place;
 };
 
-PlacesRunner::PlacesRunner(std::vector<Member> members, Split split, events::EventSink& sink)
+PlacesRunner::PlacesRunner(std::vector<Machine> machines, Split split, events::EventSink& sink)
     : events::Runner(sink),
-      m_members(std::move(members)),
+      m_machines(std::move(machines)),
       m_split(std::move(split))
 {}
 
@@ -77,12 +78,13 @@ void PlacesRunner::workOff(const std::stop_token& stop, const plan::Plan& plan)
     std::map<std::size_t, std::string> reasons;
     {
         const std::scoped_lock lock(m_mutex);
-        for (std::size_t i = 0; i < m_members.size(); ++i) {
+        for (std::size_t i = 0; i < m_machines.size(); ++i) {
             if (split.at(i).jobs.empty())
                 continue;
             parts.push_back(std::move(split[i]));
-            ears.push_back(std::make_unique<Ear>(*this, m_members[i].place));
-            m_runners.push_back(m_members[i].machine.makeRunner(*ears.back()));
+            const auto& place = m_machines[i].place();
+            ears.push_back(std::make_unique<Ear>(*this, place.isLocal() ? std::string() : place.name()));
+            m_runners.push_back(m_machines[i].makeRunner(*ears.back()));
             m_runners.back()->setLock(m_lock);
             runners.push_back(m_runners.back().get());
         }

@@ -18,17 +18,11 @@ namespace sortscope::places {
 /// that drops off costs its own jobs.
 class PlacesRunner : public events::Runner {
 public:
-    struct Member {
-        /// The name of the place; empty for this machine.
-        std::string place;
-        Machine machine;
-    };
-
-    /// Returns the parts of a plan, one per member; a part may have no jobs.
+    /// Returns the parts of a plan, one per machine; a part may have no jobs.
     using Split = std::function<std::vector<plan::Plan>(const plan::Plan& plan)>;
 
     /// `sink` must outlive the runner.
-    PlacesRunner(std::vector<Member> members, Split split, events::EventSink& sink);
+    PlacesRunner(std::vector<Machine> machines, Split split, events::EventSink& sink);
     ~PlacesRunner() override;
     PlacesRunner(const PlacesRunner&) = delete;
     PlacesRunner& operator=(const PlacesRunner&) = delete;
@@ -46,7 +40,7 @@ private:
     void hear(const std::string& place, events::RunEvent event);
     void tellPause();
 
-    std::vector<Member> m_members;
+    std::vector<Machine> m_machines;
     Split m_split;
     std::string m_lock;
     /// Guards the runners, which other threads cancel and pause.

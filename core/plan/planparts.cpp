@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/planparts.h"
 
+#include "core/base/sha256.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
-#include <cstdint>
 #include <iterator>
 #include <random>
 #include <set>
@@ -15,17 +15,12 @@ namespace sortscope::plan {
 namespace {
 
 constexpr std::size_t kUuidDigits = 32;
-/// The digits in which the uuids of a plan's parts differ.
-constexpr std::size_t kPartDigits = 8;
 
 std::string uuidOfPart(const std::string& uuid, std::size_t part)
 {
     if (!isUuid(uuid))
         return {};
-    const auto front = uuid.substr(0, kUuidDigits - kPartDigits);
-    std::uint32_t number = 0;
-    std::from_chars(uuid.data() + front.size(), uuid.data() + uuid.size(), number, 16);
-    return fmt::format("{}{:08x}", front, number + static_cast<std::uint32_t>(part));
+    return part == 0 ? uuid : base::sha256(fmt::format("{} {}", uuid, part)).substr(0, kUuidDigits);
 }
 
 } // namespace

@@ -9,7 +9,6 @@
 #include <cerrno>
 #include <chrono>
 #include <system_error>
-#include <utility>
 
 namespace sortscope::process {
 namespace {
@@ -18,26 +17,12 @@ constexpr std::chrono::milliseconds kPatience{std::chrono::minutes(1)};
 
 } // namespace
 
-Descriptor::Descriptor(Descriptor&& other) noexcept : m_number(std::exchange(other.m_number, -1)) {}
-
-Descriptor& Descriptor::operator=(Descriptor&& other) noexcept
-{
-    std::swap(m_number, other.m_number);
-    return *this;
-}
-
-void Descriptor::close()
-{
-    if (m_number >= 0)
-        ::close(std::exchange(m_number, -1));
-}
-
 SocketPair socketPair()
 {
     std::array<int, 2> ends{};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
         throw std::system_error(errno, std::generic_category(), "cannot make a socket");
-    return {Descriptor(ends[0]), Descriptor(ends[1])};
+    return {base::Descriptor(ends[0]), base::Descriptor(ends[1])};
 }
 
 bool writeAll(int socket, std::string_view bytes)

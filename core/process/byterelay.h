@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/descriptor.h"
+
 #include <cstddef>
 #include <functional>
 #include <string>
@@ -11,26 +13,9 @@ namespace sortscope::process {
 /// The most bytes of a runner that travel in one piece.
 inline constexpr std::size_t kMostPart = std::size_t{64} << 10U;
 
-/// A descriptor that is closed with its owner.
-class Descriptor {
-public:
-    explicit Descriptor(int number = -1) : m_number(number) {}
-    ~Descriptor() { close(); }
-    Descriptor(Descriptor&& other) noexcept;
-    Descriptor& operator=(Descriptor&& other) noexcept;
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-
-    int get() const { return m_number; }
-    void close();
-
-private:
-    int m_number;
-};
-
 struct SocketPair {
-    Descriptor ours;
-    Descriptor theirs;
+    base::Descriptor ours;
+    base::Descriptor theirs;
 };
 
 /// Returns two sockets that lead to each other; no program that is started inherits them. Throws

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/process/childprocess.h"
 
-#include "core/process/byterelay.h"
+#include "core/base/descriptor.h"
 
 #include <fcntl.h>
 #include <sys/prctl.h>
@@ -139,8 +139,8 @@ pid_t start(Program program)
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0)
         throw std::system_error(errno, std::generic_category());
-    const Descriptor reports(ends[0]);
-    Descriptor report(ends[1]);
+    const base::Descriptor reports(ends[0]);
+    base::Descriptor report(ends[1]);
     program.report = report.get();
     const auto parent = ::getpid();
     const auto child = ::fork();

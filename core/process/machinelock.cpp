@@ -6,7 +6,6 @@
 #include <pwd.h>
 #include <sys/socket.h>
 #include <sys/un.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -27,24 +26,10 @@ constexpr std::chrono::milliseconds kPatience{50};
 /// A program that takes or releases the lock does not listen for less time than this.
 constexpr std::chrono::milliseconds kMoment{500};
 
-/// A socket that is closed with its owner.
-class Socket {
-public:
-    Socket() : m_descriptor(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0)) {}
-    ~Socket()
-    {
-        if (m_descriptor >= 0)
-            ::close(m_descriptor);
-    }
-    Socket(const Socket&) = delete;
-    Socket& operator=(const Socket&) = delete;
-
-    int get() const { return m_descriptor; }
-    int release() { return std::exchange(m_descriptor, -1); }
-
-private:
-    int m_descriptor;
-};
+base::Descriptor newSocket()
+{
+    return base::Descriptor(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+}
 
 struct Address {
     sockaddr_un value{};
@@ -84,7 +69,7 @@ std::string programName(pid_t process)
 }
 
 /// Describes the process that listens at the other end.
-std::string holderOf(const Socket& connected)
+std::string holderOf(const base::Descriptor& connected)
 {
     ucred holder{};
     socklen_t size = sizeof(holder);
@@ -94,7 +79,7 @@ std::string holderOf(const Socket& connected)
 }
 
 /// Waits until the listener is gone, which ends the connection.
-void waitForEnd(const Socket& connected, const std::stop_token& stop)
+void waitForEnd(const base::Descriptor& connected, const std::stop_token& stop)
 {
     pollfd end{connected.get(), POLLRDHUP, 0};
     while (!stop.stop_requested() && ::poll(&end, 1, static_cast<int>(kPatience.count())) == 0) {}
@@ -121,16 +106,16 @@ MachineLock::MachineLock(const std::stop_token& stop, const std::function<void(c
     };
     auto heard = steady_clock::now();
     while (!stop.stop_requested()) {
-        Socket own;
-        if (own.get() < 0)
+        auto own = newSocket();
+        if (!own.isOpen())
             return;
         if (::bind(own.get(), address.get(), address.length) == 0 && ::listen(own.get(), SOMAXCONN) == 0) {
-            m_socket = own.release();
+            m_socket = std::move(own);
             return;
         }
         if (errno != EADDRINUSE)
             return;
-        const Socket other;
+        const auto other = newSocket();
         if (::connect(other.get(), address.get(), address.length) == 0) {
             tell(holderOf(other));
             waitForEnd(other, stop);
@@ -149,12 +134,6 @@ MachineLock::MachineLock(const std::stop_token& stop, const std::function<void(c
                                    name, std::chrono::ceil<std::chrono::seconds>(mostSilence).count()));
         std::this_thread::sleep_for(kPatience);
     }
-}
-
-MachineLock::~MachineLock()
-{
-    if (m_socket >= 0)
-        ::close(m_socket);
 }
 
 } // namespace sortscope::process

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/descriptor.h"
+
 #include <chrono>
 #include <functional>
 #include <stop_token>
@@ -30,15 +32,12 @@ public:
     explicit MachineLock(const std::stop_token& stop,
                          const std::function<void(const std::string& holder)>& waiting,
                          const std::string& name, std::chrono::nanoseconds mostSilence = kMostSilence);
-    ~MachineLock();
-    MachineLock(const MachineLock&) = delete;
-    MachineLock& operator=(const MachineLock&) = delete;
 
     /// False if a stop was requested first, if the holder was given up, or if the system has no such sockets.
-    bool held() const { return m_socket >= 0; }
+    bool held() const { return m_socket.isOpen(); }
 
 private:
-    int m_socket = -1;
+    base::Descriptor m_socket;
 };
 
 } // namespace sortscope::process

@@ -5,8 +5,6 @@
 #include "core/runner/runnerfaults.h"
 #include "core/runner/runnerprocess.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -21,16 +19,15 @@ using std::chrono::steady_clock;
 constexpr std::chrono::seconds kFirstLimit{60};
 constexpr std::chrono::hours kLongestLimit{24};
 
-/// A runner sends some ten messages per second for a job, and one per launch of a job that is rehearsed.
-constexpr std::size_t kMessagesAtOnce = 10'000;
 constexpr std::size_t kMessagesASecond = 1'000;
 constexpr std::size_t kMostLaunches = 10'000'000;
 
 } // namespace
 
-Conversation::Conversation(RunnerProcess& process, TellWaiting waiting)
+Conversation::Conversation(RunnerProcess& process, TellWaiting waiting, std::size_t messagesAtOnce)
     : m_process(process),
       m_waiting(std::move(waiting)),
+      m_messagesAtOnce(messagesAtOnce),
       m_limit(kFirstLimit),
       m_since(steady_clock::now())
 {}
@@ -66,10 +63,27 @@ void Conversation::countAnew()
 void Conversation::count(const Tell& message)
 {
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(steady_clock::now() - m_since);
-    const auto most = kMessagesAtOnce + kMessagesASecond * static_cast<std::size_t>(seconds.count());
+    const auto most = m_messagesAtOnce + kMessagesASecond * static_cast<std::size_t>(seconds.count());
     const bool launch = std::holds_alternative<tell::Launching>(message);
     if (launch ? ++m_launches > kMostLaunches : ++m_messages > most)
         throw results::BadDocument("there are too many");
+}
+
+Tell askRunner(const RunnerOptions& options, const Ask& question, const std::stop_token& stop,
+               const TellWaiting& waiting)
+{
+    RunnerProcess process(options);
+    const std::stop_callback stopped(stop, [&process] { process.kill(); });
+    Conversation conversation(process, waiting);
+    try {
+        process.shakeHands(options);
+        process.send(question);
+        return conversation.hear();
+    } catch (const RunnerEnded& error) {
+        throw std::runtime_error("the driver " + describeEnd(error.end()));
+    } catch (const results::BadDocument& error) {
+        throw std::runtime_error(fmt::format("the runner's messages are invalid: {}", error.what()));
+    }
 }
 
 } // namespace sortscope::runner

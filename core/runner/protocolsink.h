@@ -42,15 +42,11 @@ public:
     std::vector<tell::Spooled> unacknowledged() const;
 
 private:
-    void apply(const events::RunStarted& /*event*/) {}
-    void apply(const events::RunWaiting& /*event*/) {}
-    void apply(const events::RunPaused& /*event*/) {}
-    void apply(const events::RunResumed& /*event*/) {}
     void apply(const events::JobStarted& event);
     void apply(const events::JobProgress& event);
-    void apply(const events::ReplicateFinished& /*event*/) {}
     void apply(const events::JobFinished& event);
     void apply(const events::RunFinished& event);
+    static void apply(const auto& /*other*/) {}
 
     void tell(const Tell& message);
     bool isWorthKeeping(const events::JobFinished& event) const;

@@ -49,7 +49,7 @@ public:
         : m_process(process),
           m_sweep(sweep),
           m_client(std::move(client)),
-          m_conversation(process, [&sweep](const std::string& holder) { sweep.apply(tell::Waiting{holder}); })
+          m_conversation(process, [&sweep](const std::string& holder) { sweep.waitFor(holder); })
     {}
 
     /// Throws as Conversation::hear() does.
@@ -247,7 +247,7 @@ bool RunnerClient::takeKept(const std::stop_token& stop, RunnerProcess& process,
     fetchSpool(
         process, wanted,
         [&](const tell::SpoolFile& file, const tell::Spooled& result) { kept[file.name].push_back(result); },
-        [&](const tell::Waiting& waiting) { sweep.apply(waiting); });
+        [&](const std::string& holder) { sweep.waitFor(holder); });
     bool taken = false;
     std::vector<std::string> done;
     for (const auto& [name, results] : kept) {

@@ -59,22 +59,6 @@ Attempt attemptWith(const RunnerOptions& options, const std::vector<backend::Lis
     return attempt;
 }
 
-/// Runs attemptWith(). Once `stop` has ended the runner, the stop is the reason that is given, whatever
-/// fails.
-Attempt attemptUnless(const std::stop_token& stop, const RunnerOptions& options,
-                      const std::vector<backend::Listing>& skip)
-{
-    try {
-        auto attempt = attemptWith(options, skip, stop);
-        if (attempt.devices || !stop.stop_requested())
-            return attempt;
-    } catch (const std::exception&) {
-        if (!stop.stop_requested())
-            throw;
-    }
-    throw std::runtime_error("the search for devices was stopped");
-}
-
 backend::Inventory inventoryOf(tell::Devices devices, std::vector<backend::Unavailable> crashed)
 {
     backend::Inventory inventory;
@@ -94,13 +78,22 @@ RunnerDiscovery discoverInRunner(const RunnerOptions& options, const std::stop_t
     RunnerDiscovery found;
     std::vector<backend::Unavailable> crashed;
     while (true) {
-        auto attempt = attemptUnless(stop, options, found.skip);
+        Attempt attempt;
+        try {
+            attempt = attemptWith(options, found.skip, stop);
+        } catch (const std::exception&) {
+            if (!stop.stop_requested())
+                throw;
+        }
         if (attempt.devices) {
             found.facts = std::move(attempt.devices->facts);
             found.inventory = inventoryOf(std::move(*attempt.devices), std::move(crashed));
             found.process = std::move(attempt.process);
             return found;
         }
+        // Whatever has failed: the stop has ended the runner.
+        if (stop.stop_requested())
+            throw std::runtime_error("the search for devices was stopped");
         if (!attempt.listing || found.skip.size() == kMostCrashes)
             throw std::runtime_error("devices cannot be listed: " + attempt.reason);
         const auto& [backend, what] = found.skip.emplace_back(std::move(*attempt.listing));

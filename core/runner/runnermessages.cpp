@@ -93,7 +93,7 @@ template <Is<tell::SpoolFile> M>
 inline constexpr auto kFields<M> = list(field("name", &M::name), field("uuid", &M::uuid),
                                         field("node", &M::node), field("kept", &M::kept),
                                         field("bytes", &M::bytes), field("results", &M::results),
-                                        field("fault", &M::fault), field("removed", &M::removed));
+                                        field("fault", &M::fault));
 
 template <Is<tell::SpoolEnd> M>
 inline constexpr auto kFields<M> = list(field("removed", &M::removed));

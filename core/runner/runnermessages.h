@@ -189,8 +189,6 @@ struct SpoolFile {
     std::size_t results = 0;
     /// Why the file cannot be read; empty if it can.
     std::string fault;
-    /// The files that were removed to make room for this one, one sentence per file.
-    std::vector<std::string> removed;
 };
 
 /// A result that was kept, for a replicate of this job.

@@ -7,13 +7,10 @@
 
 #include <fmt/format.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
-#include <array>
-#include <cerrno>
 #include <csignal>
 #include <stdexcept>
-#include <system_error>
+#include <utility>
 
 namespace sortscope::runner {
 namespace {
@@ -52,28 +49,17 @@ void requireSameProgram(const tell::Hello& hello, const Place& place)
 
 RunnerProcess::RunnerProcess(const RunnerOptions& options) : m_place(options.place)
 {
-    // A socket, not pipes: writing to a runner that is gone is then an error, not a signal. No program that
-    // this process starts in the meantime inherits the socket and keeps it open.
-    std::array<int, 2> ends{};
-    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-        throw std::system_error(errno, std::generic_category(), "cannot make a socket for the runner");
-    m_socket = ends[0];
-    try {
-        m_started = started(options, ends[1]);
-    } catch (...) {
-        ::close(ends[0]);
-        ::close(ends[1]);
-        throw;
-    }
-    ::close(ends[1]);
-    m_pipe = std::make_unique<MessagePipe>(m_socket, m_socket);
+    // A socket, not pipes: writing to a runner that is gone is then an error, not a signal.
+    auto sockets = process::socketPair();
+    m_socket = std::move(sockets.ours);
+    m_started = started(options, sockets.theirs.get());
+    m_pipe = std::make_unique<MessagePipe>(m_socket.get(), m_socket.get());
 }
 
 RunnerProcess::~RunnerProcess()
 {
     kill();
     m_started->waitUntilGone(kEndTime);
-    ::close(m_socket);
 }
 
 void RunnerProcess::shakeHands(const RunnerOptions& options)
@@ -135,7 +121,7 @@ void RunnerProcess::sayWhyGone()
 
 void RunnerProcess::hangUp()
 {
-    ::shutdown(m_socket, SHUT_WR);
+    ::shutdown(m_socket.get(), SHUT_WR);
     end();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/process/byterelay.h"
 #include "core/process/startedrunner.h"
 #include "core/runner/messagepipe.h"
 #include "core/runner/runnermessages.h"
@@ -52,7 +53,7 @@ private:
     [[noreturn]] void sayWhyGone();
 
     Place m_place;
-    int m_socket = -1;
+    base::Descriptor m_socket;
     std::unique_ptr<process::StartedRunner> m_started;
     std::unique_ptr<MessagePipe> m_pipe;
 };

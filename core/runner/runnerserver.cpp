@@ -2,6 +2,7 @@
 #include "core/runner/runnerserver.h"
 
 #include "core/algorithms/kernelsource.h"
+#include "core/base/descriptor.h"
 #include "core/base/startedthread.h"
 #include "core/base/statefolder.h"
 #include "core/plan/deviceselector.h"
@@ -65,10 +66,9 @@ int movedAway(int descriptor)
 /// Sends the output of drivers to standard error, and makes their input empty.
 void redirectStandardStreams()
 {
-    const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
-    ::dup2(nothing, STDIN_FILENO);
+    const base::Descriptor nothing(::open("/dev/null", O_RDONLY | O_CLOEXEC));
+    ::dup2(nothing.get(), STDIN_FILENO);
     ::dup2(STDERR_FILENO, STDOUT_FILENO);
-    ::close(nothing);
 }
 
 /// Blocks the signals that a terminal sends to its whole group: the client decides what they mean. They are

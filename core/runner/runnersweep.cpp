@@ -2,11 +2,12 @@
 #include "core/runner/runnersweep.h"
 
 #include "core/base/texts.h"
+#include "core/events/timeleft.h"
 #include "core/results/json/jsonreader.h"
 #include "core/results/judge/settled.h"
+#include "core/runner/replicate.h"
 
 #include <algorithm>
-#include <chrono>
 #include <functional>
 #include <set>
 #include <span>
@@ -18,31 +19,6 @@ namespace {
 std::size_t jobsTogether(const plan::Plan& plan)
 {
     return plan.order == results::SampleOrder::Interleaved ? 2 : 1;
-}
-
-/// Checks a runner's result of one replicate. Throws results::BadDocument for a result that no runner sends.
-void requireOneReplicate(const results::JobResult& result)
-{
-    const bool ok = result.status == results::Status::Ok;
-    if (result.replicates.size() > 1 || (ok && results::sampleCount(result) == 0))
-        throw results::BadDocument(
-            fmt::format("job {} has {} replicates and {} samples of the wall clock in place of "
-                        "one replicate with samples",
-                        result.spec.id, result.replicates.size(), results::sampleCount(result)));
-    if (std::ranges::any_of(results::samplesOf(result), [](const auto& sample) { return sample.wallNs < 0; }))
-        throw results::BadDocument(fmt::format("job {} has a wall clock below 0", result.spec.id));
-}
-
-/// Throws results::BadDocument for settled parameters that the job's algorithm does not have.
-void requireSettled(const results::JobSpec& spec, const results::JobResult& result)
-{
-    for (const auto& replicate : result.replicates) {
-        const auto& settled = replicate.preparation.settled;
-        if (!results::settledParameters(spec.variant, settled))
-            throw results::BadDocument(
-                fmt::format("job {} settled on \"{}\", which are not parameters of {}, or not their values",
-                            spec.id, settled, spec.variant.algorithm));
-    }
 }
 
 /// Returns the spec for a runner, given the results `soFar`: the algorithm of a job settles its parameters
@@ -201,16 +177,15 @@ void RunnerSweep::apply(const tell::Progress& message)
     m_sink.onEvent(progress);
 }
 
-void RunnerSweep::apply(const tell::Waiting& message)
+void RunnerSweep::waitFor(const std::string& holder)
 {
-    m_sink.onEvent(events::RunWaiting{base::utf8(message.holder), {}});
+    m_sink.onEvent(events::RunWaiting{base::utf8(holder), {}});
 }
 
 void RunnerSweep::apply(const tell::Finished& message)
 {
     auto& job = current(message.result.spec.id);
-    requireOneReplicate(message.result);
-    requireSettled(*job.spec, message.result);
+    requireReplicate(*job.spec, message.result);
     m_breaks.erase(job.spec->device.id);
     if (message.deviceFault && tryAgain())
         return;
@@ -255,17 +230,9 @@ bool RunnerSweep::has(const tell::Spooled& kept) const
 
 void RunnerSweep::take(Job& job, const tell::Finished& message)
 {
-    auto one = message.result;
-    one.spec = *job.spec;
-    one.reason = base::utf8(one.reason);
-    for (auto& replicate : one.replicates)
-        replicate.preparation.turn = ++m_turns;
-    if (const auto* const first = results::firstTracedSample(one))
-        one.busyComputeUnits = results::computeUnitsBusyIn(first->commands.unpack(), job.spec->device);
-    if (one.status == results::Status::Cancelled && !job.soFar->replicates.empty())
+    if (message.result.status == results::Status::Cancelled && !job.soFar->replicates.empty())
         return finish(job, job.soFar, {.stopped = true, .deviceFault = message.deviceFault});
-    auto all = std::make_shared<results::JobResult>(*job.soFar);
-    results::appendReplicates(*all, one);
+    auto all = std::make_shared<results::JobResult>(withReplicate(*job.soFar, message.result, ++m_turns));
     job.soFar = all;
     if (all->status == results::Status::Ok && all->replicates.size() < job.spec->sampling.replicates)
         m_sink.onEvent(events::ReplicateFinished{all});
@@ -293,10 +260,12 @@ void RunnerSweep::broke(const std::string& reason)
     auto& group = m_groups.front();
     const auto failed = std::move(group);
     m_groups.pop_front();
-    concludeGroup(failed, results::Status::Failed, reason);
     std::set<std::string> devices;
-    for (const auto id : failed.jobs)
-        devices.insert(m_jobs.at(id).spec->device.id);
+    for (const auto id : failed.jobs) {
+        auto& job = m_jobs.at(id);
+        end(job, results::Status::Failed, reason);
+        devices.insert(job.spec->device.id);
+    }
     for (const auto& device : devices) {
         if (++m_breaks[device] == kMostBreaks)
             setAside(device, reason);
@@ -330,38 +299,35 @@ void RunnerSweep::setAside(const std::string& device, const std::string& reason)
             continue;
         for (const auto& spec : jobs) {
             if (auto& job = m_jobs.at(spec.id); !job.finished)
-                conclude(job, results::Status::Failed,
-                         fmt::format("{} is set aside: {} of its jobs in succession crashed their process; "
-                                     "the last one: {}",
-                                     device, kMostBreaks, reason));
+                end(job, results::Status::Failed,
+                    fmt::format("{} is set aside: {} of its jobs in succession crashed their process; "
+                                "the last one: {}",
+                                device, kMostBreaks, reason));
         }
     }
     dropFinished(m_groups);
 }
 
-std::vector<RunnerSweep::Job*> RunnerSweep::takeUnfinished()
-{
-    std::vector<Job*> jobs;
-    for (const auto& spec : m_plan.jobs) {
-        if (auto& job = m_jobs.at(spec.id); !job.finished)
-            jobs.push_back(&job);
-    }
-    m_groups.clear();
-    m_rounds.clear();
-    return jobs;
-}
-
 void RunnerSweep::endRest(results::Status status, const std::function<std::string(const Job&)>& reason,
                           const std::string& lost)
 {
-    for (auto* job : takeUnfinished())
-        leave(*job, status, reason(*job), lost);
+    m_groups.clear();
+    m_rounds.clear();
+    for (const auto& spec : m_plan.jobs) {
+        if (auto& job = m_jobs.at(spec.id); !job.finished)
+            leave(job, status, reason(job), lost);
+    }
 }
 
 void RunnerSweep::leave(Job& job, results::Status status, const std::string& reason, const std::string& lost)
 {
     if (!job.soFar->replicates.empty())
         return finish(job, job.soFar, {.stopped = true, .lost = lost});
+    end(job, status, reason, lost);
+}
+
+void RunnerSweep::end(Job& job, results::Status status, const std::string& reason, const std::string& lost)
+{
     auto result = std::make_shared<results::JobResult>(*job.soFar);
     result->status = status;
     result->reason = base::utf8(reason);
@@ -384,20 +350,6 @@ void RunnerSweep::loseRest(const std::string& reason)
 {
     endRest(
         results::Status::Cancelled, [&](const Job& /*job*/) { return reason; }, reason);
-}
-
-void RunnerSweep::concludeGroup(const Group& group, results::Status status, const std::string& reason)
-{
-    for (const auto id : group.jobs)
-        conclude(m_jobs.at(id), status, reason);
-}
-
-void RunnerSweep::conclude(Job& job, results::Status status, const std::string& reason)
-{
-    auto result = std::make_shared<results::JobResult>(*job.soFar);
-    result->status = status;
-    result->reason = base::utf8(reason);
-    finish(job, std::move(result), {});
 }
 
 void RunnerSweep::finish(Job& job, std::shared_ptr<const results::JobResult> result, Ending ending)

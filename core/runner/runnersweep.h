@@ -37,10 +37,12 @@ public:
     /// Apply a message of the runner. Throw results::BadDocument for jobs that the runner is not to do now.
     void apply(const tell::Started& message);
     void apply(const tell::Progress& message);
-    void apply(const tell::Waiting& message);
     /// Jobs on whose device a call failed are tried once more, as if the runner had ended: the next runner
     /// finds out which launch failed.
     void apply(const tell::Finished& message);
+
+    /// The runner waits for another program that measures where it is.
+    void waitFor(const std::string& holder);
 
     /// Takes the results of the jobs that are at work, or next, from the results that a runner without
     /// connection has kept: all of them or none, since an interleaved pair goes on together. Returns whether
@@ -115,11 +117,9 @@ private:
     /// Ends the other jobs: those with a whole replicate are ok, the others get the status and the reason.
     void endRest(results::Status status, const std::function<std::string(const Job&)>& reason,
                  const std::string& lost = {});
-    void conclude(Job& job, results::Status status, const std::string& reason);
-    void concludeGroup(const Group& group, results::Status status, const std::string& reason);
+    /// Ends a job with the status and the reason, whatever replicates it has.
+    void end(Job& job, results::Status status, const std::string& reason, const std::string& lost = {});
     void setAside(const std::string& device, const std::string& reason);
-    /// Returns all jobs that have no outcome, and empties the rounds.
-    std::vector<Job*> takeUnfinished();
 
     events::EventSink& m_sink;
     const plan::Plan& m_plan;

@@ -7,7 +7,6 @@
 #include "core/base/texts.h"
 #include "core/base/wholefile.h"
 #include "core/plan/planparts.h"
-#include "core/process/byterelay.h"
 #include "core/results/json/jsonreader.h"
 #include "core/runner/messagepipe.h"
 #include "sortscope_version.h"
@@ -77,7 +76,7 @@ public:
         : m_file(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)),
           m_pipe(m_file.get(), -1)
     {
-        if (m_file.get() < 0)
+        if (!m_file.isOpen())
             throw std::system_error(errno, std::generic_category(), "it cannot be opened");
         struct stat status {};
         ::fstat(m_file.get(), &status);
@@ -102,7 +101,7 @@ public:
     }
 
 private:
-    process::Descriptor m_file;
+    base::Descriptor m_file;
     MessagePipe m_pipe;
 };
 
@@ -117,12 +116,6 @@ auto reading(const Read& read)
     } catch (const results::BadDocument& error) {
         throw std::runtime_error(fmt::format("it is damaged: {}", error.what()));
     }
-}
-
-std::string removedBecause(const Entry& entry, std::string_view why)
-{
-    return fmt::format("{}, which was kept on {:.10}, is removed: {}", entry.name,
-                       results::isoUtc(entry.written), why);
 }
 
 /// Returns a random name, such as "UUID-1234abcd.spool".
@@ -168,16 +161,9 @@ void Spool::keep(const std::string& uuid, const std::string& node,
     }
     if (count == 0 || m_folder.empty())
         return;
-    if (text.size() > kMostBytes)
-        throw std::runtime_error(fmt::format("{} bytes are more than a place keeps", text.size()));
     std::error_code error;
     base::makeOwnFolder(m_folder, error);
-    const tell::SpoolFile file{.uuid = uuid,
-                               .node = base::utf8(node),
-                               .kept = {},
-                               .results = count,
-                               .fault = {},
-                               .removed = cleanUp(text.size())};
+    const tell::SpoolFile file{.uuid = uuid, .node = base::utf8(node), .kept = {}, .results = count};
     const auto head = framed(encode(Tell(tell::Hello{kRunnerProtocol, std::string(kVersion), ::getpid()})))
                       + framed(encode(Tell(file)));
     base::writeFileWhole(m_folder / freshName(uuid), fmt::format("{}{}{}", kMagic, head, text),
@@ -224,7 +210,7 @@ bool Spool::remove(std::string_view name) const
     return found != entries.end() && fs::remove(m_folder / found->name, error);
 }
 
-std::vector<std::string> Spool::cleanUp(std::uint64_t room) const
+std::vector<std::string> Spool::cleanUp() const
 {
     const auto now = std::chrono::system_clock::now();
     std::error_code error;
@@ -232,23 +218,14 @@ std::vector<std::string> Spool::cleanUp(std::uint64_t room) const
         if (now - entry.written > kMostAgeOfUnfinished)
             fs::remove(m_folder / entry.name, error);
     }
-    auto entries = entriesOf(m_folder, kEnding);
-    std::ranges::sort(entries, {}, &Entry::written);
     std::vector<std::string> removed;
-    std::uint64_t total = room;
-    for (const auto& entry : entries)
-        total += entry.bytes;
-    auto count = entries.size() + (room > 0 ? 1 : 0);
-    for (const auto& entry : entries) {
-        const bool old = now - entry.written > kMostAge;
-        if (!old && total <= kMostBytes && count <= kMostFiles)
-            break;
+    for (const auto& entry : entriesOf(m_folder, kEnding)) {
+        if (now - entry.written <= kMostAge)
+            continue;
         fs::remove(m_folder / entry.name, error);
-        removed.push_back(removedBecause(
-            entry, old ? fmt::format("it was not fetched within {} days", kMostAge.count())
-                       : fmt::format("no more than {} files and {} bytes are kept", kMostFiles, kMostBytes)));
-        total -= entry.bytes;
-        --count;
+        removed.push_back(
+            fmt::format("{}, which was kept on {:.10}, is removed: it was not fetched within {} days",
+                        entry.name, results::isoUtc(entry.written), kMostAge.count()));
     }
     return removed;
 }
@@ -260,7 +237,7 @@ Spool::Claim::Claim(const Spool& spool, const std::string& uuid)
     std::error_code error;
     base::makeOwnFolder(spool.m_folder, error);
     const auto claims = spool.m_folder / kClaims;
-    m_file = process::Descriptor(::open(claims.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
+    m_file = base::Descriptor(::open(claims.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
     auto lock = byteOf(uuid, F_RDLCK); // runners of one run may share the lock
     ::fcntl(m_file.get(), F_OFD_SETLK, &lock);
 }
@@ -268,7 +245,7 @@ Spool::Claim::Claim(const Spool& spool, const std::string& uuid)
 bool Spool::isClaimed(const std::vector<std::string>& uuids) const
 {
     const auto claims = m_folder / kClaims;
-    const process::Descriptor file(::open(claims.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
+    const base::Descriptor file(::open(claims.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
     return std::ranges::any_of(uuids, [&file](const std::string& uuid) {
         auto lock = byteOf(uuid, F_WRLCK);
         return ::fcntl(file.get(), F_OFD_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/process/byterelay.h"
+#include "core/base/descriptor.h"
 #include "core/runner/runnermessages.h"
 
 #include <chrono>
-#include <cstddef>
-#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -19,10 +17,7 @@ namespace sortscope::runner {
 /// (docs/runner-protocol.md). Files are there whole or not at all, and processes may share the folder.
 class Spool {
 public:
-    /// The most that all files together may have, and how long they are kept; older ones make room for newer
-    /// ones.
-    static constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 30U;
-    static constexpr std::size_t kMostFiles = 1000;
+    /// How long files are kept.
     static constexpr std::chrono::days kMostAge{30};
 
     /// spool/ in base::cacheFolder(); the folder need not exist. An empty path keeps nothing.
@@ -42,9 +37,8 @@ public:
     /// Removes the file with this name; returns false if there is none.
     bool remove(std::string_view name) const;
 
-    /// Removes files that are too old, and the oldest ones until `room` more bytes fit. Returns a sentence
-    /// per file.
-    std::vector<std::string> cleanUp(std::uint64_t room = 0) const;
+    /// Removes files that are too old. Returns a sentence per file.
+    std::vector<std::string> cleanUp() const;
 
     /// Says that results of a run may still come into the folder from this process, until the process or this
     /// object ends: a lock in the file "claims" that all runs share. If the lock cannot be had, nobody waits.
@@ -53,7 +47,7 @@ public:
         Claim(const Spool& spool, const std::string& uuid);
 
     private:
-        process::Descriptor m_file;
+        base::Descriptor m_file;
     };
     /// True if a process has a claim on one of these runs.
     bool isClaimed(const std::vector<std::string>& uuids) const;

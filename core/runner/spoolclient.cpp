@@ -7,87 +7,46 @@
 
 #include <algorithm>
 #include <stdexcept>
-#include <utility>
 
 namespace sortscope::runner {
 namespace {
 
-using std::chrono::nanoseconds;
-using std::chrono::steady_clock;
-
-/// Holds until the runner announces another limit, as it does while it waits for the machine.
-constexpr std::chrono::seconds kAnswerTime{60};
-constexpr std::chrono::hours kLongestLimit{24};
 /// Counts the files, their results, and the messages that come while the runner waits for the machine.
-constexpr std::size_t kMostMessages = 100'000;
+constexpr std::size_t kMessagesAtOnce = 100'000;
 
-class SpoolConversation {
-public:
-    SpoolConversation(const ask::Fetch& wanted,
-                      const std::function<void(const tell::SpoolFile&, const tell::Spooled&)>& take,
-                      const std::function<void(const tell::Waiting&)>& waiting)
-        : m_wanted(wanted),
-          m_take(take),
-          m_waiting(waiting)
-    {}
-
-    KeptThere hold(RunnerProcess& process)
-    {
-        for (std::size_t count = 0; !m_over; ++count) {
-            if (count == kMostMessages)
-                throw results::BadDocument("there are too many");
-            const auto message = process.receive(steady_clock::now() + m_limit);
-            if (!message)
-                throw RunnerSilent("the runner does not list its kept results");
-            std::visit([this](const auto& each) { apply(each); }, *message);
-        }
-        return std::move(m_kept);
+Tell next(Conversation& conversation)
+{
+    try {
+        return conversation.hear();
+    } catch (const RunnerRefuses& error) {
+        throw std::runtime_error(fmt::format("the runner refuses: {}", error.what()));
     }
-
-private:
-    void apply(const tell::SpoolFile& file) { m_kept.files.push_back(file); }
-    void apply(const tell::Spooled& result)
-    {
-        if (m_kept.files.empty()
-            || std::ranges::find(m_wanted.runs, m_kept.files.back().uuid) == m_wanted.runs.end())
-            throw results::BadDocument("it sent an unrequested result");
-        m_take(m_kept.files.back(), result);
-    }
-    void apply(const tell::SpoolEnd& end)
-    {
-        m_kept.removed = end.removed;
-        m_over = true;
-    }
-    void apply(const tell::Waiting& waiting) { m_waiting(waiting); }
-    void apply(const tell::Limit& limit)
-    {
-        m_limit = std::clamp<nanoseconds>(limit.silence, nanoseconds(1), kLongestLimit);
-    }
-    void apply(const tell::Refused& refused)
-    {
-        throw std::runtime_error("the runner refuses: " + refused.reason);
-    }
-    void apply(const auto& /*other*/)
-    {
-        throw results::BadDocument("a message that does not belong to kept results");
-    }
-
-    const ask::Fetch& m_wanted;
-    const std::function<void(const tell::SpoolFile&, const tell::Spooled&)>& m_take;
-    const std::function<void(const tell::Waiting&)>& m_waiting;
-    KeptThere m_kept;
-    nanoseconds m_limit = kAnswerTime;
-    bool m_over = false;
-};
+}
 
 } // namespace
 
-KeptThere fetchSpool(RunnerProcess& process, const ask::Fetch& wanted,
-                     const std::function<void(const tell::SpoolFile&, const tell::Spooled&)>& take,
-                     const std::function<void(const tell::Waiting&)>& waiting)
+KeptThere fetchSpool(RunnerProcess& process, const ask::Fetch& wanted, const TakeSpooled& take,
+                     const TellWaiting& waiting)
 {
     process.send(wanted);
-    return SpoolConversation(wanted, take, waiting).hold(process);
+    Conversation conversation(process, waiting, kMessagesAtOnce);
+    KeptThere kept;
+    while (true) {
+        auto message = next(conversation);
+        if (auto* file = std::get_if<tell::SpoolFile>(&message)) {
+            kept.files.push_back(std::move(*file));
+        } else if (const auto* result = std::get_if<tell::Spooled>(&message)) {
+            if (kept.files.empty()
+                || std::ranges::find(wanted.runs, kept.files.back().uuid) == wanted.runs.end())
+                throw results::BadDocument("it sent an unrequested result");
+            take(kept.files.back(), *result);
+        } else if (auto* end = std::get_if<tell::SpoolEnd>(&message)) {
+            kept.removed = std::move(end->removed);
+            return kept;
+        } else {
+            throw results::BadDocument("a message that does not belong to kept results");
+        }
+    }
 }
 
 void forgetSpool(RunnerProcess& process, const std::vector<std::string>& names)
@@ -95,8 +54,9 @@ void forgetSpool(RunnerProcess& process, const std::vector<std::string>& names)
     if (names.empty())
         return;
     process.send(ask::Forget{names});
-    const ask::Fetch nothing;
-    SpoolConversation(nothing, {}, {}).hold(process);
+    Conversation conversation(process);
+    if (!std::holds_alternative<tell::SpoolEnd>(next(conversation)))
+        throw results::BadDocument("a message that does not belong to kept results");
 }
 
 } // namespace sortscope::runner

@@ -21,20 +21,20 @@
 namespace sortscope::session {
 namespace {
 
-using Entry = places::Machines::Entry;
+using places::Machine;
 
 /// A machine, and the runner that is asked there, or why there is none.
 struct Asked {
-    const Entry* machine = nullptr;
+    const Machine* machine = nullptr;
     std::shared_ptr<runner::RunnerProcess> runner;
     std::string fault;
 };
 
-std::shared_ptr<runner::RunnerProcess> runnerOf(const Entry& machine, const std::stop_token& stop)
+std::shared_ptr<runner::RunnerProcess> runnerOf(const Machine& machine, const std::stop_token& stop)
 {
-    if (auto lister = machine.machine.lister())
+    if (auto lister = machine.lister())
         return lister;
-    const auto& options = *machine.machine.runnerOptions();
+    const auto& options = *machine.runnerOptions();
     auto runner = std::make_shared<runner::RunnerProcess>(options);
     const std::stop_callback stopped(stop, [&runner] { runner->kill(); });
     runner->shakeHands(options);
@@ -45,9 +45,9 @@ std::shared_ptr<runner::RunnerProcess> runnerOf(const Entry& machine, const std:
 std::vector<Asked> runnersOf(const places::Machines& machines, const std::stop_token& stop)
 {
     std::vector<Asked> all;
-    for (const auto& entry : machines.all()) {
-        if (entry.machine.inRunner())
-            all.push_back({&entry, nullptr, {}});
+    for (const auto& machine : machines.all()) {
+        if (machine.inRunner())
+            all.push_back({&machine, nullptr, {}});
     }
     std::vector<std::jthread> threads;
     for (auto& asked : all) {
@@ -110,8 +110,6 @@ private:
     bool conclude(const runner::tell::SpoolFile& file)
     {
         ++m_fetched.own;
-        for (const auto& sentence : file.removed)
-            m_notes.fault(m_place, sentence);
         if (!file.fault.empty())
             m_notes.fault(m_place, fmt::format("{} stays there: {}", file.name, file.fault));
         const bool done = file.fault.empty() && m_settled[file.name] == file.results;
@@ -146,7 +144,7 @@ Fetched fetchInto(SessionFile& file, const places::Machines& machines, const Fet
 {
     Fetched all;
     for (const auto& [machine, runner, fault] : runnersOf(machines, stop)) {
-        const auto& place = machine->place;
+        const auto& place = machine->place();
         try {
             if (!runner)
                 throw std::runtime_error(fault);
@@ -162,7 +160,7 @@ Fetched fetchInto(SessionFile& file, const places::Machines& machines, const Fet
         } catch (const std::exception& error) {
             if (stop.stop_requested())
                 throw std::runtime_error("fetching was stopped");
-            machine->machine.dropLister();
+            machine->dropLister();
             notes.fault(place, fmt::format("the results kept there cannot be fetched: {}", error.what()));
             all.left = true;
         }

@@ -4,37 +4,19 @@
 #include "core/plan/plan.h"
 #include "core/results/json/jsonreader.h"
 #include "core/results/judge/settled.h"
-#include "core/runner/runnersweep.h"
+#include "core/runner/replicate.h"
 #include "core/session/sessionfile.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
-#include <memory>
 #include <utility>
 
 namespace sortscope::session {
 namespace {
 
 using results::StoredJob;
-
-/// Receives the events of a sweep that is told one replicate.
-class LastResult : public events::EventSink {
-public:
-    void onEvent(const events::RunEvent& event) override
-    {
-        if (const auto* replicate = std::get_if<events::ReplicateFinished>(&event)) {
-            result = replicate->soFar;
-        } else if (const auto* finished = std::get_if<events::JobFinished>(&event)) {
-            result = finished->result;
-            final = true;
-        }
-    }
-
-    results::ResultPointer result;
-    bool final = false;
-};
 
 /// Compares variants. A job that was continued was told the parameters that it had settled on.
 bool isSameVariant(const results::JobResult& here, results::Variant kept)
@@ -130,34 +112,28 @@ KeptResults::Answer KeptResults::take(const std::string& run, const runner::tell
         return left(fmt::format("has {} replicates in the session, but this is replicate {}", whole,
                                 kept.job.replicate));
     try {
-        add(*stored, kept.finished);
+        runner::requireReplicate(stored->result->spec, kept.finished.result);
     } catch (const results::BadDocument& error) {
-        // The job may have been planned again for this result.
-        m_known.reset();
         return left(fmt::format("has an invalid result: {}", error.what()));
     }
+    add(*stored, kept.finished.result);
     return {};
 }
 
-void KeptResults::add(const StoredJob& stored, const runner::tell::Finished& kept)
+void KeptResults::add(const StoredJob& stored, const results::JobResult& kept)
 {
     const auto before = stored.result->spec.id;
-    auto plan = m_file.continuationOf(before);
-    const auto job = plan.jobs.at(0).id;
-    auto message = kept;
-    message.result.spec.id = job;
-    plan.rounds = {{job}};
-    LastResult last;
-    runner::RunnerSweep sweep(plan, last);
-    sweep.remaining();
-    sweep.apply(runner::tell::Started{job});
-    sweep.apply(message);
-    auto whole = *last.result;
-    whole.replicates.back().preparation.turn = m_known->turns[stored.run] + 1;
-    if (last.final)
-        m_file.finishJob(job, whole);
-    else
+    const auto plan = m_file.continuationOf(before);
+    const auto& spec = plan.jobs.at(0);
+    const auto job = spec.id;
+    const auto held = plan.held.find(job);
+    auto whole = held == plan.held.end() ? results::JobResult() : *held->second;
+    whole.spec = spec;
+    whole = runner::withReplicate(std::move(whole), kept, m_known->turns[stored.run] + 1);
+    if (whole.status == results::Status::Ok && whole.replicates.size() < spec.sampling.replicates)
         m_file.addReplicates(job, whole);
+    else
+        m_file.finishJob(job, whole);
     if (job != before)
         note(m_file.job(before));
     note(m_file.job(job));

@@ -13,8 +13,8 @@ namespace sortscope::session {
 
 class SessionFile;
 
-/// Puts results into a session that runners have kept for it when their connection ended (run::Spool), as if
-/// they had come in time: each is a replicate, which follows those of its job that are there.
+/// Puts results into a session that runners have kept for it when their connection ended (runner::Spool), as
+/// if they had come in time: each is a replicate, which follows those of its job that are there.
 class KeptResults {
 public:
     enum class Outcome {
@@ -52,7 +52,7 @@ private:
     void read();
     void note(results::StoredJob stored);
     const results::StoredJob* lastOf(results::JobId id) const;
-    void add(const results::StoredJob& stored, const runner::tell::Finished& kept);
+    void add(const results::StoredJob& stored, const results::JobResult& kept);
 
     SessionFile& m_file;
     std::optional<Known> m_known;

@@ -102,8 +102,9 @@ SessionLock::SessionLock(const std::filesystem::path& session) : m_path(lockPath
 
 bool SessionLock::tryOnce()
 {
-    const int descriptor = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
-    if (descriptor < 0) {
+    base::Descriptor file(::open(m_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666));
+    const int descriptor = file.get();
+    if (!file.isOpen()) {
         m_refusal = fmt::format("its folder cannot be written ({})", errorText(errno));
         return true;
     }
@@ -112,39 +113,26 @@ bool SessionLock::tryOnce()
         m_refusal = m_inUse               ? fmt::format("it is open for writing in {}", ownerIn(descriptor))
                     : meansNoLocks(errno) ? std::string(kNoLocks)
                                           : fmt::format("it cannot be locked ({})", errorText(errno));
-        ::close(descriptor);
         return true;
     }
-    if (!stillNames(m_path, descriptor)) {
-        ::close(descriptor);
+    if (!stillNames(m_path, descriptor))
         return false;
-    }
     if (!isLockFile(descriptor)) {
         m_refusal = fmt::format("{} beside it is not a lock of Sortscope's", m_path.string());
-        ::close(descriptor);
         return true;
     }
     const auto owner = whoIAm() + '\n';
     // The text is only for the sentence that another program shows: without it, the lock holds as well.
     if (::ftruncate(descriptor, 0) == 0)
         static_cast<void>(::pwrite(descriptor, owner.data(), owner.size(), 0) == 0);
-    m_descriptor = descriptor;
+    m_descriptor = std::move(file);
     return true;
 }
 
-SessionLock::SessionLock(SessionLock&& other) noexcept
-    : m_path(std::move(other.m_path)),
-      m_descriptor(std::exchange(other.m_descriptor, -1)),
-      m_inUse(other.m_inUse),
-      m_refusal(std::move(other.m_refusal))
-{}
-
 SessionLock::~SessionLock()
 {
-    if (m_descriptor < 0)
-        return;
-    ::unlink(m_path.c_str());
-    ::close(m_descriptor);
+    if (held())
+        ::unlink(m_path.c_str());
 }
 
 } // namespace sortscope::session

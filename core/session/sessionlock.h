@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/descriptor.h"
+
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -27,10 +29,10 @@ public:
     explicit SessionLock(const std::filesystem::path& session);
     /// Removes the file, if this object held the lock.
     ~SessionLock();
-    SessionLock(SessionLock&& other) noexcept;
+    SessionLock(SessionLock&& other) = default;
     SessionLock& operator=(SessionLock&&) = delete;
 
-    bool held() const { return m_descriptor >= 0; }
+    bool held() const { return m_descriptor.isOpen(); }
     /// Half a sentence: "it is open for writing in process 123 on node n"; empty if the lock is held.
     const std::string& refusal() const { return m_refusal; }
     /// True if somebody else has the lock.
@@ -40,7 +42,7 @@ private:
     bool tryOnce();
 
     std::filesystem::path m_path;
-    int m_descriptor = -1;
+    base::Descriptor m_descriptor;
     bool m_inUse = false;
     std::string m_refusal;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sidecars.h"
 
+#include "core/base/descriptor.h"
+
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/stat.h>
@@ -96,13 +98,11 @@ std::optional<SidecarFault> journalFault(const char* database, const char* journ
         return SidecarFault::NotRegular;
     if (own.st_uid != ::geteuid() && (::stat(database, &session) != 0 || own.st_uid != session.st_uid))
         return SidecarFault::OfAnotherUser;
-    const int descriptor = ::open(journal, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC);
+    const base::Descriptor descriptor(::open(journal, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC));
     // SQLite cannot read the journal then, either.
-    if (descriptor < 0)
+    if (!descriptor.isOpen())
         return std::nullopt;
-    const auto fault = contentFault(descriptor, own.st_size);
-    ::close(descriptor);
-    return fault;
+    return contentFault(descriptor.get(), own.st_size);
 }
 
 std::optional<SessionError> sidecarError(const fs::path& session)

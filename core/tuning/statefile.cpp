@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/statefile.h"
 
+#include "core/base/descriptor.h"
 #include "core/base/outputpath.h"
 #include "core/base/statefolder.h"
 #include "core/base/wholefile.h"
-#include "core/process/byterelay.h"
 #include "core/results/json/jsonbuilder.h"
 #include "core/tuning/statekind.h"
 
@@ -48,7 +48,7 @@ std::string textOf(int error)
 std::optional<std::string> contentOf(const fs::path& file)
 {
     // Opening a pipe must not hold the program up.
-    const process::Descriptor opened(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    const base::Descriptor opened(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (opened.get() < 0 && (errno == ENOENT || errno == ENOTDIR))
         return std::nullopt;
     struct stat status {};
@@ -131,9 +131,9 @@ public:
         // Another file is locked, since each change replaces the file itself.
         const auto path = file.parent_path() / fmt::format(".{}.lock", file.filename().string());
         m_descriptor =
-            process::Descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666));
+            base::Descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666));
         if (m_descriptor.get() < 0 && errno == EACCES) // the lock file is another user's, such as root's
-            m_descriptor = process::Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
+            m_descriptor = base::Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
         if (m_descriptor.get() < 0)
             base::cannotWrite(path, errno);
         const auto end = std::chrono::steady_clock::now() + kLongestWait;
@@ -148,7 +148,7 @@ public:
     }
 
 private:
-    process::Descriptor m_descriptor;
+    base::Descriptor m_descriptor;
 };
 
 /// Returns a name beside the file that is still free.

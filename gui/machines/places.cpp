@@ -24,6 +24,7 @@
 namespace sortscope::gui::bridge {
 namespace {
 
+using places::Machine;
 using places::Machines;
 
 bool namesMachine(const std::string& id)
@@ -48,14 +49,6 @@ std::string reasonsOf(const Machines& machines)
     for (const auto& one : missing)
         reasons += fmt::format("{}{}: {}", reasons.empty() ? "" : "\n", one.place.name(), one.reason);
     return reasons;
-}
-
-std::vector<backend::DeviceInfo> devicesOf(const Machines::Entry& entry)
-{
-    auto devices = entry.machine.inventory().infos();
-    for (auto& device : devices)
-        device.node = entry.facts.environment.node;
-    return devices;
 }
 
 } // namespace
@@ -112,12 +105,10 @@ Places::~Places()
     }
 }
 
-void Places::setHere(const places::Machine& machine, std::optional<tuning::MachineFacts> facts)
+void Places::setHere(const places::Machine& machine)
 {
-    if (!facts)
-        facts = machine.facts() ? *machine.facts() : tuning::factsOfThisMachine(machine.inventory());
-    facts->environment.node = machine.inventory().node.value_or(runner::Place().name());
-    m_here = {runner::Place(), machine, std::move(*facts)};
+    m_here = machine;
+    m_here->facts().environment.node = machine.inventory().node.value_or(runner::Place().name());
     putTogether();
     if (!m_connections.empty())
         tell();
@@ -285,13 +276,13 @@ Places::Connection* Places::findAt(const std::string& node) const
 {
     if (!m_everywhere)
         return nullptr;
-    const auto entry = std::ranges::find_if(
-        m_everywhere->all(), [&](const auto& each) { return each.facts.environment.node == node; });
+    const auto entry =
+        std::ranges::find_if(m_everywhere->all(), [&](const auto& each) { return each.node() == node; });
     if (entry == m_everywhere->all().end())
         return nullptr;
     const auto has = [&](const auto& connection) {
         return std::ranges::any_of(connection->found.machines, [&](const auto& each) {
-            return each.place.name() == entry->place.name();
+            return each.place().name() == entry->place().name();
         });
     };
     const auto found = std::ranges::find_if(m_connections, has);
@@ -316,7 +307,7 @@ void Places::test(const runner::Place& place, First first)
             const auto found = asked(stop);
             std::vector<backend::DeviceInfo> devices;
             for (const auto& entry : found.machines)
-                std::ranges::move(devicesOf(entry), std::back_inserter(devices));
+                std::ranges::move(entry.devices(), std::back_inserter(devices));
             return [this, devices = std::move(devices)] { emit tested(devices, {}, false); };
         },
         fail);
@@ -330,18 +321,18 @@ void Places::putTogether()
     if (!m_here)
         return;
     // A request that is being planned knows no other machines, and those that it knows might get other names.
-    const auto mayJoin = [&](const Machines::Entry& entry) {
-        const auto isOne = [&](const auto& one) { return one.place.name() == entry.place.name(); };
+    const auto mayJoin = [&](const Machine& entry) {
+        const auto isOne = [&](const auto& one) { return one.place().name() == entry.place().name(); };
         return !m_held || (held && std::ranges::any_of(held->all(), isOne));
     };
-    m_here->facts.hostMemory = plan::availableHostMemory();
-    std::vector<Machines::Entry> entries{*m_here};
+    m_here->facts().hostMemory = plan::availableHostMemory();
+    std::vector<Machine> entries{*m_here};
     std::set<std::string> names;
     for (const auto& connection : m_connections) {
         for (const auto& entry : connection->found.machines) {
             // Two allocations may share a node.
-            if (!connection->lost.contains(entry.place.name()) && mayJoin(entry)
-                && names.insert(entry.place.name()).second)
+            if (!connection->lost.contains(entry.place().name()) && mayJoin(entry)
+                && names.insert(entry.place().name()).second)
                 entries.push_back(entry);
         }
     }
@@ -355,7 +346,7 @@ void Places::list()
     std::map<std::string, std::size_t> entryOf; // by the names of the places that have answered
     for (const auto& connection : m_connections) {
         for (const auto& machine : connection->found.machines)
-            entryOf.emplace(machine.place.name(), m_entries.size());
+            entryOf.emplace(machine.place().name(), m_entries.size());
         m_entries.push_back({.known = connection->known,
                              .state = connection->state,
                              .reason = connection->reason,
@@ -364,8 +355,8 @@ void Places::list()
     }
     if (m_everywhere) {
         for (const auto& machine : m_everywhere->all()) {
-            if (const auto found = entryOf.find(machine.place.name()); found != entryOf.end())
-                std::ranges::move(devicesOf(machine), std::back_inserter(m_entries[found->second].devices));
+            if (const auto found = entryOf.find(machine.place().name()); found != entryOf.end())
+                std::ranges::move(machine.devices(), std::back_inserter(m_entries[found->second].devices));
         }
     }
 }
@@ -393,8 +384,8 @@ void Places::tellNow()
 std::string Places::nameHere() const
 {
     if (m_everywhere)
-        return m_everywhere->all().front().facts.environment.node.value_or("");
-    return m_here ? m_here->facts.environment.node.value_or("") : std::string();
+        return m_everywhere->all().front().node().value_or("");
+    return m_here ? m_here->node().value_or("") : std::string();
 }
 
 bool Places::reachesOut(const plan::RunRequest& request) const
@@ -409,7 +400,7 @@ plan::RunRequest Places::withMachines(plan::RunRequest request) const
         if (namesMachine(id)) {
             ids.push_back(id);
         } else if (id == "all") {
-            for (const auto& device : m_here->machine.inventory().infos())
+            for (const auto& device : m_here->inventory().infos())
                 ids.push_back(fmt::format("{}/{}", nameHere(), device.id));
         } else {
             ids.push_back(fmt::format("{}/{}", nameHere(), id));
@@ -446,10 +437,10 @@ plan::RunRequest Places::withPlaces(plan::RunRequest request) const
     request = withMachines(std::move(request));
     for (auto& id : request.devices) {
         for (const auto& entry : m_everywhere->all()) {
-            const auto& node = entry.facts.environment.node.value_or("");
+            const auto& node = entry.node().value_or("");
             // A machine is called "box (lab2)" only beside another "box".
-            if (node.ends_with(fmt::format(" ({})", entry.place.name())) && id.starts_with(node + '/'))
-                id = fmt::format("{}{}", entry.place.name(), id.substr(node.size()));
+            if (node.ends_with(fmt::format(" ({})", entry.place().name())) && id.starts_with(node + '/'))
+                id = fmt::format("{}{}", entry.place().name(), id.substr(node.size()));
         }
     }
     return request;
@@ -464,15 +455,15 @@ std::string Places::idOf(const backend::DeviceInfo& device) const
 bool Places::isElsewhere(const backend::DeviceInfo& device) const
 {
     // A single machine keeps its own name, which another machine may have, too.
-    return m_everywhere && device.node && !isHere(device) && device.node != m_here->facts.environment.node;
+    return m_everywhere && device.node && !isHere(device) && device.node != m_here->node();
 }
 
 std::string Places::nodeAt(const std::string& place) const
 {
     if (!place.empty() && m_everywhere) {
         for (const auto& entry : m_everywhere->all()) {
-            if (entry.place.name() == place)
-                return entry.facts.environment.node.value_or("");
+            if (entry.place().name() == place)
+                return entry.node().value_or("");
         }
     }
     return nameHere();
@@ -497,33 +488,33 @@ void Places::renew()
 {
     if (m_here && !m_running) {
         auto now = results::captureEnvironment();
-        now.node = m_here->facts.environment.node;
-        m_here->facts.environment = std::move(now);
+        now.node = m_here->node();
+        m_here->facts().environment = std::move(now);
     }
     putTogether();
 }
 
-std::vector<places::Machines::Entry> Places::askedFor(const plan::RunRequest& request) const
+std::vector<places::Machine> Places::askedFor(const plan::RunRequest& request) const
 {
-    std::vector<Machines::Entry> asked;
+    std::vector<Machine> asked;
     if (!reachesOut(request))
         return asked;
     for (const auto& entry : m_everywhere->all()) {
-        const auto prefix = entry.facts.environment.node.value_or("") + '/';
+        const auto prefix = entry.node().value_or("") + '/';
         const bool named = std::ranges::any_of(request.devices,
                                                [&](const std::string& id) { return id.starts_with(prefix); });
-        if (named && !entry.place.isLocal() && entry.machine.inRunner())
+        if (named && !entry.place().isLocal() && entry.inRunner())
             asked.push_back(entry);
     }
     return asked;
 }
 
-void Places::take(const std::vector<places::Machines::Entry>& answers)
+void Places::take(const std::vector<places::Machine>& answers)
 {
     for (const auto& answer : answers) {
         for (const auto& connection : m_connections) {
             for (auto& entry : connection->found.machines) {
-                if (entry.place.name() == answer.place.name())
+                if (entry.place().name() == answer.place().name())
                     entry = answer;
             }
         }
@@ -535,9 +526,9 @@ void Places::setTunings(const tuning::Tunings& inForce)
 {
     if (!m_here)
         return;
-    auto& known = m_here->facts.tunings;
+    auto& known = m_here->facts().tunings;
     known.clear();
-    for (const auto& device : m_here->machine.inventory().infos()) {
+    for (const auto& device : m_here->inventory().infos()) {
         for (const auto& entry : inForce.entries()) {
             if (entry.device == results::deviceKey(device))
                 known.push_back({device.id, entry});
@@ -579,9 +570,9 @@ void Places::lose(const std::string& node, const QString& reason)
     auto* connection = findAt(node);
     if (connection == nullptr)
         return;
-    const auto entry = std::ranges::find_if(
-        m_everywhere->all(), [&](const auto& each) { return each.facts.environment.node == node; });
-    if (!connection->lost.insert(entry->place.name()).second)
+    const auto entry =
+        std::ranges::find_if(m_everywhere->all(), [&](const auto& each) { return each.node() == node; });
+    if (!connection->lost.insert(entry->place().name()).second)
         return; // each job of the machine reports its loss
     connection->state = State::Lost;
     auto text = reason.toStdString();

@@ -42,7 +42,7 @@ public:
 
 /// The answer of a place.
 struct FoundMachines {
-    std::vector<places::Machines::Entry> machines;
+    std::vector<places::Machine> machines;
     /// The reasons why some nodes that Slurm gave do not answer; empty if all nodes do.
     QString missing;
     /// Takes the errors of the programs that lead to the place; nullptr if these errors are not known.
@@ -91,8 +91,7 @@ public:
     void setConnect(Connect connect) { m_connect = std::move(connect); }
     void setProgramSender(ProgramSender send) { m_sendProgram = std::move(send); }
     /// Sets this machine, which joins runs at other places; called during no run.
-    /// Without `facts`, the facts of the machine or of this process are taken.
-    void setHere(const places::Machine& machine, std::optional<tuning::MachineFacts> facts = std::nullopt);
+    void setHere(const places::Machine& machine);
 
     /// Adds a place and connects to it, if it is not an allocation. Throws base::UsageError if the text names
     /// no place, or a place that is there already.
@@ -152,10 +151,10 @@ public:
     /// A run begins: reads again the facts of this machine, and the memory that it has left.
     void renew();
     /// The other machines that the request names, with their answers.
-    std::vector<places::Machines::Entry> askedFor(const plan::RunRequest& request) const;
+    std::vector<places::Machine> askedFor(const plan::RunRequest& request) const;
     /// Replaces the earlier answers of machines by their present ones: their memory, and what was calibrated
     /// and tuned there meanwhile.
-    void take(const std::vector<places::Machines::Entry>& answers);
+    void take(const std::vector<places::Machine>& answers);
     /// Sets the tunings in force on this machine, which may have been tuned since it was asked.
     void setTunings(const tuning::Tunings& inForce);
     /// The places of these machines are busy, until the run has ended.
@@ -200,7 +199,7 @@ private:
 
     Connect m_connect;
     ProgramSender m_sendProgram;
-    std::optional<places::Machines::Entry> m_here;
+    std::optional<places::Machine> m_here;
     /// True while a run is planned.
     bool m_held = false;
     /// True during a run: machines keep their names.

@@ -42,11 +42,9 @@ void DeviceDiscovery::start()
     m_worker.post(
         [this]() -> Worker::Reply {
             const auto machine = look();
-            const auto facts =
-                machine.facts() ? *machine.facts() : tuning::factsOfThisMachine(machine.inventory());
-            return [this, machine, facts] {
+            return [this, machine] {
                 m_running = false;
-                emit found(machine, facts);
+                emit found(machine);
             };
         },
         [](const QString& /*reason*/) {});

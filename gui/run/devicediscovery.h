@@ -34,8 +34,7 @@ public:
 
 signals:
     void started();
-    /// `facts` are the machine's own, or those that this process has read.
-    void found(const sortscope::places::Machine& machine, const sortscope::tuning::MachineFacts& facts);
+    void found(const sortscope::places::Machine& machine);
 
 private:
     places::Machine look() const;

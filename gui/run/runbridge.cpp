@@ -143,11 +143,7 @@ void RunBridge::onEvent(const events::RunEvent& event)
         dropStaleProgress(m_pending, event);
         m_pending.push_back(event);
     }
-    const bool ofOneJob = std::holds_alternative<events::JobStarted>(event)
-                          || std::holds_alternative<events::JobProgress>(event)
-                          || std::holds_alternative<events::ReplicateFinished>(event)
-                          || std::holds_alternative<events::JobFinished>(event);
-    if (!ofOneJob)
+    if (!jobOf(event))
         // By name: an event with a pointer to the function would carry this pointer past the lock, which the
         // thread sanitizer needs to see.
         QMetaObject::invokeMethod(this, "deliver", Qt::QueuedConnection);

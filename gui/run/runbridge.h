@@ -3,8 +3,8 @@
 
 #include "core/events/fanout.h"
 #include "core/events/runner.h"
+#include "core/events/timeleft.h"
 #include "core/places/machines.h"
-#include "core/places/timeleftatmachines.h"
 #include "gui/async/worker.h"
 
 #include <QObject>
@@ -110,7 +110,7 @@ private:
     /// them.
     mutable std::mutex m_mutex;
     std::vector<events::RunEvent> m_pending;
-    places::TimeLeftAtMachines m_timeLeft;
+    events::TimeLeftAtMachines m_timeLeft;
 
     QTimer m_timer;
     bool m_running = false;

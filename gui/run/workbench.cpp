@@ -138,18 +138,18 @@ void Workbench::discover()
     m_places.refresh();
 }
 
-void Workbench::setMachine(const places::Machine& machine, const tuning::MachineFacts& facts)
+void Workbench::setMachine(const places::Machine& machine)
 {
     if (!activity().isEmpty()) {
         // The current run keeps its devices; the next run finds the new ones.
-        m_waitingMachine = {machine, facts};
+        m_waitingMachine = machine;
         return;
     }
     m_runs.setMachine(machine);
     m_calibration.setMachine(machine);
     m_inventory = machine.inventory();
-    m_places.setHere(machine, facts);
-    setHere(std::make_shared<const results::Environment>(facts.environment));
+    m_places.setHere(machine);
+    setHere(std::make_shared<const results::Environment>(machine.facts().environment));
     m_awaitsTunings = true; // a run takes the tunings in force for its devices
     m_tunings.load(m_inventory);
 }
@@ -182,7 +182,7 @@ void Workbench::reloadTunings()
 void Workbench::takeWaitingMachine()
 {
     if (const auto found = std::exchange(m_waitingMachine, std::nullopt))
-        setMachine(found->first, found->second);
+        setMachine(*found);
 }
 
 void Workbench::run(const plan::RunRequest& request)
@@ -325,7 +325,7 @@ void Workbench::startAtPlaces(const plan::RunRequest& wanted)
     });
 }
 
-void Workbench::planThere(const plan::RunRequest& wanted, const std::vector<places::Machines::Entry>& answers)
+void Workbench::planThere(const plan::RunRequest& wanted, const std::vector<places::Machine>& answers)
 {
     // Making the jobs of many machines takes too long for the window's thread.
     m_session.prepare([this, machines = *m_places.everywhere(), answers, order = wanted.order,
@@ -343,8 +343,8 @@ void Workbench::planThere(const plan::RunRequest& wanted, const std::vector<plac
             // theirs no more.
             const auto nodes = plan::nodesOf(plan);
             for (const auto& answer : answers) {
-                if (std::ranges::count(nodes, m_places.nodeAt(answer.place.name())) == 0)
-                    answer.machine.dropLister();
+                if (std::ranges::count(nodes, m_places.nodeAt(answer.place().name())) == 0)
+                    answer.dropLister();
             }
             if (!fault.isEmpty())
                 return refuseRun(fault);
@@ -356,9 +356,10 @@ void Workbench::planThere(const plan::RunRequest& wanted, const std::vector<plac
 
 void Workbench::startThere(const places::Machines& machines, plan::Plan plan)
 {
-    for (const auto& [place, machine, facts] : machines.all()) {
-        if (!plan.request->untuned && !facts.tuningFault.empty())
-            emit tuningDamaged(models::text(fmt::format("{}: {}", place.name(), facts.tuningFault)));
+    for (const auto& machine : machines.all()) {
+        const auto& fault = machine.facts().tuningFault;
+        if (!plan.request->untuned && !fault.empty())
+            emit tuningDamaged(models::text(fmt::format("{}: {}", machine.place().name(), fault)));
     }
     startOn(machines, std::move(plan));
 }

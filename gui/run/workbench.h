@@ -155,7 +155,7 @@ private:
     /// Called once the machines have reported their present state.
     void startAtPlaces(const plan::RunRequest& wanted);
     /// `answers` are the answers of the machines, and `wanted` reaches out.
-    void planThere(const plan::RunRequest& wanted, const std::vector<places::Machines::Entry>& answers);
+    void planThere(const plan::RunRequest& wanted, const std::vector<places::Machine>& answers);
     void startThere(const places::Machines& machines, plan::Plan plan);
     /// Starts the plan on machines that include this one.
     void startOn(const places::Machines& machines, plan::Plan plan);
@@ -174,7 +174,7 @@ private:
     /// Returns true if the session is read-only: then `action` is called once there is a copy of the session.
     bool waitForCopy(std::function<void()> action);
     void goOn(plan::Plan plan, const std::vector<results::JobId>& left);
-    void setMachine(const places::Machine& machine, const tuning::MachineFacts& facts);
+    void setMachine(const places::Machine& machine);
     void takeWaitingMachine();
     void setHere(const std::shared_ptr<const results::Environment>& here);
     void lookAgainHere();
@@ -193,7 +193,7 @@ private:
     FormerSession m_former;
     backend::Inventory m_inventory;
     /// The machine that was found while a run or a calibration was active.
-    std::optional<std::pair<places::Machine, tuning::MachineFacts>> m_waitingMachine;
+    std::optional<places::Machine> m_waitingMachine;
     std::shared_ptr<const results::Environment> m_here;
     /// The action that waits for a copy of the read-only session.
     std::function<void()> m_waiting;

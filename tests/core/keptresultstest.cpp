@@ -150,6 +150,32 @@ private slots:
         QCOMPARE(file.jobs().size(), std::size_t{2});
     }
 
+    void aFaultOfTheDeviceChangesNothingAboutAWholeReplicate()
+    {
+        const auto jobs = someJobs(1);
+        auto file = session(jobs);
+        auto first = kept(jobs[0], 1);
+        first.finished.deviceFault = true; // no runner keeps such a replicate, but a file may say so
+        QVERIFY(KeptResults(file).take(kUuid, first).outcome == Outcome::Taken);
+        QCOMPARE(file.job(1).result->replicates.size(), std::size_t{1});
+    }
+
+    void whatNoRunnerSendsLeavesTheJobAsItIs()
+    {
+        const auto jobs = someJobs(1);
+        auto file = session(jobs);
+        results::JobResult cancelled;
+        cancelled.spec = jobs[0];
+        cancelled.status = results::Status::Cancelled;
+        file.finishJob(1, cancelled);
+        auto wrong = kept(jobs[0], 1);
+        wrong.finished.result.replicates[0].samples[0].wallNs = -1;
+        const auto answer = KeptResults(file).take(kUuid, wrong);
+        QVERIFY(answer.outcome == Outcome::Left);
+        QCOMPARE(answer.reason, std::string("job 1 has an invalid result: job 1 has a wall clock below 0"));
+        QCOMPARE(file.jobs().size(), std::size_t{1});
+    }
+
     void aResultCostsNoMoreInALargerSession()
     {
         const auto rowsOfTheSecond = [this](int count) {

@@ -249,7 +249,7 @@ private slots:
         sink.onEach = [&](const events::RunEvent& event) {
             paused = paused || std::holds_alternative<events::RunPaused>(event);
         };
-        const places::PlacesRunner::Member here{.place = {}, .machine = tests::fakeInventory()};
+        const places::Machine here(tests::fakeInventory());
         const auto split = [&](const plan::Plan& plan) {
             runner->pause();
             return std::vector<plan::Plan>{plan};
@@ -268,7 +268,7 @@ private slots:
     {
         tests::RecordingSink sink;
         std::unique_ptr<tests::NoThreads> none;
-        const places::PlacesRunner::Member here{.place = {}, .machine = tests::fakeInventory()};
+        const places::Machine here(tests::fakeInventory());
         // This runs on the thread of the run, which exists by then.
         const auto split = [&](const plan::Plan& plan) {
             none = std::make_unique<tests::NoThreads>();

@@ -194,12 +194,15 @@ private slots:
     void theRunsOfAPlanHaveUuidsOfTheirOwnThatFollowFromThePlans()
     {
         plan::Plan plan;
-        plan.jobs = {job(1, "b"), job(2, "a"), job(3, "b")};
+        plan.jobs = {job(1, "b"), job(2, "a"), job(3, "b"), job(4, "c")};
         plan.uuid = "0123456789abcdef01234567ffffffff";
         QVERIFY(plan::isUuid(plan.uuid) && plan::isUuid(plan::freshUuid()));
         QVERIFY(plan::freshUuid() != plan::freshUuid());
         QCOMPARE(plan::partOf(plan, "b").uuid, plan.uuid);
-        QCOMPARE(plan::partOf(plan, "a").uuid, std::string("0123456789abcdef0123456700000000"));
+        const auto second = plan::partOf(plan, "a").uuid;
+        QVERIFY(plan::isUuid(second) && second != plan.uuid);
+        QCOMPARE(plan::partOf(plan, "a").uuid, second);
+        QVERIFY(plan::partOf(plan, "c").uuid != second && plan::partOf(plan, "c").uuid != plan.uuid);
         QVERIFY(!plan::isUuid("../..") && !plan::isUuid(plan.uuid + '0'));
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/runnerdiscovery.h"
 
-#include "core/runner/runnerquestion.h"
+#include "core/runner/conversation.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/testprogram.h"
 
@@ -85,9 +85,11 @@ private slots:
         qputenv("FAKERUNNER_FAULT", "lost");
         QCOMPARE(refusalOf([] { runner::discoverInRunner(elsewhere()); }),
                  QString("the connection to a relay ended while its devices were listed"));
-        QCOMPARE(
-            refusalOf([] { runner::askRunner(elsewhere(), runner::ask::Calibrate{.device = "opencl:0"}); }),
-            QString("the connection to a relay ended"));
+        QCOMPARE(refusalOf([] {
+                     runner::askRunner<runner::tell::Calibrated>(
+                         elsewhere(), runner::ask::Calibrate{.device = "opencl:0"}, "a calibration");
+                 }),
+                 QString("the connection to a relay ended"));
     }
 
     void whatARunnerRefusesIsSaid()

@@ -167,9 +167,10 @@ private slots:
         QCOMPARE(kept.finished.result.replicates.size(), std::size_t{1});
         const std::chrono::sys_seconds date(1'700'000'000s);
         const auto file = told(runner::tell::SpoolFile{
-            .name = "a", .uuid = "b", .node = "c", .kept = date, .bytes = 5, .results = 2, .removed = {"d"}});
+            .name = "a", .uuid = "b", .node = "c", .kept = date, .bytes = 5, .results = 2, .fault = "d"});
         QVERIFY(file.kept == date);
-        QCOMPARE(file.removed, std::vector<std::string>{"d"});
+        QCOMPARE(file.fault, std::string("d"));
+        QCOMPARE(told(runner::tell::SpoolEnd{{"e"}}).removed, std::vector<std::string>{"e"});
         const auto uuid = plan::freshUuid();
         QCOMPARE(sent(runner::ask::Fetch{{uuid}, true}).runs, std::vector<std::string>{uuid});
         QCOMPARE(sent(runner::ask::Forget{{"a"}}).names, std::vector<std::string>{"a"});

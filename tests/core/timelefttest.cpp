@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/events/timeleft.h"
 
-#include "core/places/timeleftatmachines.h"
 #include "core/results/row/jobresult.h"
 #include "tests/support/testprogram.h"
 
@@ -126,7 +125,7 @@ private slots:
             spec.device.node = id == 1 ? "a" : "b";
         }
         plan.rounds = {{1, 2}, {1, 2}};
-        places::TimeLeftAtMachines left;
+        events::TimeLeftAtMachines left;
         const TimeLeft::TimePoint begin{1h};
         left.onEvent(events::RunStarted{plan}, begin);
         const auto take = [&](std::size_t job, std::chrono::seconds end) {

@@ -64,7 +64,7 @@ std::map<std::string, std::string> messages()
                         .jobs = {{whole.spec}}, .rehearse = {1}, .kernels = {{"bitonic.cl", "__kernel"}}}))},
         {"devices", 't' + runner::encode(runner::Tell(runner::tell::Devices{.infos = {whole.spec.device}}))},
         {"finished", 't' + runner::encode(runner::Tell(runner::tell::Finished{whole}))},
-        {"spool", 't' + runner::encode(runner::Tell(runner::tell::SpoolFile{.name = "a", .removed = {"b"}}))},
+        {"spool", 't' + runner::encode(runner::Tell(runner::tell::SpoolFile{.name = "a", .fault = "b"}))},
         {"spooled", 't' + runner::encode(runner::Tell(runner::tell::Spooled{{one.spec, 2}, {one, false}}))},
         {"spool_end", 't' + runner::encode(runner::Tell(runner::tell::SpoolEnd{{"b"}}))},
         {"fetch", 'a' + runner::encode(runner::Ask(runner::ask::Fetch{{"b"}, true}))},

@@ -31,12 +31,11 @@ private slots:
         QThread* heardOn = nullptr;
         std::size_t devices = 0;
         std::string program;
-        connect(&discovery, &DeviceDiscovery::found, this,
-                [&](const places::Machine& machine, const tuning::MachineFacts& facts) {
-                    heardOn = QThread::currentThread();
-                    devices = machine.inventory().devices.size();
-                    program = facts.environment.programVersion;
-                });
+        connect(&discovery, &DeviceDiscovery::found, this, [&](const places::Machine& machine) {
+            heardOn = QThread::currentThread();
+            devices = machine.inventory().devices.size();
+            program = machine.facts().environment.programVersion;
+        });
         QSignalSpy found(&discovery, &DeviceDiscovery::found);
         discovery.start();
         QVERIFY(discovery.running());

@@ -35,7 +35,7 @@ gui::bridge::FoundMachines machineAt(const runner::Place& place, const std::stri
     inventory.node = node;
     tuning::MachineFacts facts;
     facts.environment.node = node;
-    return {{{place, places::Machine(inventory), facts}}, {}, nullptr};
+    return {{places::Machine(inventory, facts, place)}, {}, nullptr};
 }
 
 std::shared_ptr<results::JobResult> resultOf(results::JobId id, std::size_t size,
