@@ -11,9 +11,11 @@
 #include "cli/text/resultnotes.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/export/json.h"
+#include "core/plan/commandline.h"
 #include "core/plan/conformance.h"
 #include "core/plan/expand.h"
 #include "core/plan/hostmemory.h"
+#include "core/plan/requestofjobs.h"
 #include "core/plan/shares.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/row/jobresult.h"
@@ -108,53 +110,23 @@ TableCell verdictCell(const Verdict& verdict)
     return verdict.failed > 0 ? TableCell{"failed", Colour::Bad} : TableCell{"incomplete", Colour::Doubtful};
 }
 
-/// Returns `text` as one word of a POSIX shell.
-std::string shellWord(const std::string& text)
-{
-    constexpr std::string_view plain =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/._-+,:=@%";
-    if (!text.empty() && text.find_first_not_of(plain) == std::string::npos)
-        return text;
-    std::string word = "'";
-    for (const char character : text)
-        word += character == '\'' ? std::string("'\\''") : std::string(1, character);
-    return word + '\'';
-}
-
 /// Returns the command that runs this one job again, for reports of faults, with kernels from the folder
 /// `kernels` unless that is empty: "sortscope-cli run --device opencl:0 …". A shell takes it as it is.
 std::string commandFor(const results::JobSpec& spec, const Naming& naming,
                        const std::filesystem::path& kernels)
 {
-    std::string command = "sortscope-cli run";
+    // The report also says which values were the usual ones: another version may have others.
+    auto request = plan::requestOfJobs(std::span(&spec, 1), plan::Usual::Named);
+    request.devices = {naming.idOf(spec.device)};
+    request.sampling = measure::fixedPlan(1);
+    auto arguments = plan::argumentsOf(request);
+    std::vector<std::string> where;
     for (const auto& place : naming.places)
-        command += " --on " + shellWord(place);
+        where.insert(where.end(), {"--on", place});
     if (!kernels.empty())
-        command += " --kernels " + shellWord(kernels.string());
-    command += fmt::format(" --device {} --algorithm {}", shellWord(naming.idOf(spec.device)),
-                           spec.variant.algorithm);
-    if (!spec.variant.merge.empty())
-        command += " --merge " + spec.variant.merge;
-    command += fmt::format(" --generator {} --size {} --seed {}", spec.workload.generator, spec.workload.size,
-                           spec.workload.seed);
-    if (spec.workload.key != data::KeyType::U32)
-        command += fmt::format(" --key {}", base::nameOf(spec.workload.key));
-    if (spec.workload.values != data::ValueType::None)
-        command += fmt::format(" --values {}", base::nameOf(spec.workload.values));
-    if (spec.workload.direction == data::Direction::Descending)
-        command += " --descending";
-    for (const auto& [id, value] : spec.variant.parameters)
-        command += fmt::format(" --set {}={}", id, algorithms::toText(value));
-    if (spec.device.backend != backend::BackendKind::Cpu)
-        command += fmt::format(" --transfer {} --launch {} --device-state {}", nameOf(spec.variant.transfer),
-                               nameOf(spec.variant.launch), nameOf(spec.variant.deviceState));
-    if (spec.workload.search) {
-        command += fmt::format(" --keys {} --hit-ratio {}", spec.workload.search->keys,
-                               spec.workload.search->hitRatio);
-        if (spec.workload.search->sortedKeys)
-            command += " --sorted-keys";
-    }
-    return command + " --samples 1";
+        where.insert(where.end(), {"--kernels", kernels.string()});
+    arguments.insert(arguments.begin() + 1, where.begin(), where.end());
+    return "sortscope-cli " + plan::shellLine(arguments);
 }
 
 /// Returns how to see the first fault of each variant again.

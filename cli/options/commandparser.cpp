@@ -36,6 +36,12 @@ Option Option::list() const
     return *this;
 }
 
+Option Option::oneValue() const
+{
+    m_option->expected(1)->allow_extra_args(false);
+    return *this;
+}
+
 Option Option::oneValueATime() const
 {
     m_option->allow_extra_args(false);

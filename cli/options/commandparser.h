@@ -36,6 +36,8 @@ public:
     /// Accepts several values behind the option, separated by blanks or commas, and more if it is given
     /// again.
     Option list() const;
+    /// Accepts one value in all, where the variable could hold several.
+    Option oneValue() const;
     /// Accepts one value each time that the option is given.
     Option oneValueATime() const;
     /// Names the variable whose value counts if the option is not given.

@@ -6,6 +6,7 @@
 #include "cli/options/offers.h"
 #include "cli/terminal/outputs.h"
 #include "core/data/generator.h"
+#include "core/plan/axes.h"
 #include "core/plan/presetrequest.h"
 #include "core/plan/requestjson.h"
 #include "core/plan/sizes.h"
@@ -13,70 +14,51 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <utility>
 
 namespace sortscope::cli {
 namespace {
 
-constexpr std::string_view kDefaultSize = "2^20";
 /// The group of options that make a request: commands that have a request already refuse them all.
 constexpr const char* kRequestGroup = "Request";
 
-/// Adds an option of one axis, which accepts several values, separated by blanks or commas, and may be
-/// repeated.
-Option addAxis(const Command& command, const std::string& name, std::vector<std::string>& values,
-               const std::string& description)
+/// Offers the words of the program's lists for the options that take ids.
+void offerWords(const Option& option, const plan::Axis& axis)
 {
-    return command.option(name, values, description).list().placeholder("ID");
+    static const std::map<std::string_view, Option (*)(const Option&)> kLists{
+        {"--device", offerDevices},
+        {"--algorithm", offerAlgorithms},
+        {"--merge", offerMerges},
+        {"--generator", [](const Option& one) { return offerIdsOf(one, data::generators()); }},
+        {"--set", offerSettings},
+    };
+    if (const auto list = kLists.find(axis.option.name); list != kLists.end())
+        list->second(option);
+    else if (!axis.offers.empty())
+        option.offer(axis.offers);
 }
 
-void addWorkAxes(const Command& command, RunOptions& options)
+void addAxes(const Command& command, RunOptions& options, plan::Axis::Section section)
 {
-    const plan::RunRequest defaults;
-    offerDevices(addAxis(command, "--device", options.devices,
-                         "Devices: cpu, opencl:N, cuda:N, or all; with --on also HOST/cuda:N"));
-    offerAlgorithms(addAxis(command, "--algorithm", options.algorithms, "Algorithms, or all"));
-    offerMerges(
-        addAxis(command, "--merge", options.merges, "Merge strategies, or all [each algorithm's first]"));
-    offerIdsOf(addAxis(command, "--generator", options.generators,
-                       fmt::format("Data generators [{}]", fmt::join(defaults.generators, ", "))),
-               data::generators());
-    offerNamesOf<data::KeyType>(addAxis(command, "--key", options.keyTypes,
-                                        "Key types: u32, i32 (signed), f32 (floats), or u64, i64, f64 [u32]"))
-        .placeholder("TYPE");
-    offerNamesOf<data::ValueType>(
-        addAxis(command, "--values", options.valueTypes,
-                "Sorts: type of the value that travels with each key: none or u32 [none]"))
-        .placeholder("TYPE");
-    addAxis(command, "--size", options.sizes,
-            fmt::format("Keys: 4096, 2^20, 2^10..2^20 (doubling) or 2^10..2^20:x4 [{}]", kDefaultSize))
-        .placeholder("SPEC");
-    offerSettings(
-        command.option("--set", options.settings, "Parameters; several values make an axis: name=64,128"))
-        .placeholder("name=value");
-    addUntunedOption(command, options.untuned);
-}
-
-void addDeviceAxes(const Command& command, RunOptions& options)
-{
-    offerNamesOf<backend::TransferMode>(
-        addAxis(command, "--transfer", options.transfers,
-                "Transfer modes: " + base::knownNames<backend::TransferMode>() + " [the device's first]"))
-        .placeholder("MODE");
-    offerNamesOf<backend::LaunchMode>(
-        addAxis(command, "--launch", options.launches,
-                "Launch modes: " + base::knownNames<backend::LaunchMode>() + " [the device's first]"))
-        .placeholder("MODE");
-    offerNamesOf<backend::Readiness>(
-        addAxis(command, "--device-state", options.deviceStates,
-                "State of a GPU right before a run: warm (it was busy) or idle [warm]"))
-        .placeholder("STATE");
-    offerNamesOf<backend::Cache>(
-        addAxis(command, "--cache", options.caches,
-                "Device caches before a run: warm (its own input) or cold (other data) [warm]"))
-        .placeholder("STATE");
+    using Takes = plan::Axis::Takes;
+    for (const auto& axis : plan::axes()) {
+        const auto& [name, placeholder, help, reach, itsSection, insteadOf] = axis.option;
+        if (itsSection != section)
+            continue;
+        if (axis.takes == Takes::None) {
+            command.flag(std::string(name), options.flags[name], help);
+            continue;
+        }
+        const auto option = command.option(std::string(name), options.words[name], help)
+                                .placeholder(std::string(placeholder));
+        if (axis.takes == Takes::One)
+            option.oneValue();
+        else if (axis.takes == Takes::Several)
+            option.list();
+        offerWords(option, axis);
+    }
 }
 
 void addRequests(const Command& command, RunOptions& options)
@@ -88,7 +70,7 @@ void addRequests(const Command& command, RunOptions& options)
                         base::joined(plan::presetRequests(), &plan::PresetRequest::id))),
         plan::presetRequests())
         .placeholder("ID");
-    command.flag("--descending", options.descending, "Sort in descending order");
+    addAxes(command, options, plan::Axis::Section::Direction);
     command.fileOption("--request", options.request,
                        "Read the request from FILE, as JSON, instead of from options; - is standard input");
 }
@@ -108,28 +90,9 @@ void addSampling(const Command& command, RunOptions& options)
         command.option("--preset", options.preset,
                        fmt::format("When to stop sampling: {} [quick]", base::knownNames<measure::Preset>())))
         .placeholder("PRESET");
-    offerNamesOf<backend::DeviceClock>(
-        command.option("--device-clock", options.deviceClock,
-                       "Clock that times kernels: cupti (CUDA: the GPU's own records), gated (CUDA: events "
-                       "of launches that were queued before the first one began), event, or best: the first "
-                       "that is available [best]"))
-        .placeholder("CLOCK");
-    command.option("--seed", options.seed, fmt::format("Seed of the data [{}]", plan::RunRequest{}.seed))
-        .placeholder("N");
+    addAxes(command, options, plan::Axis::Section::Sampling);
     command.flag("--interleave", options.interleave,
                  "Alternate the samples of the two jobs of each workload, and compare them pair by pair");
-}
-
-void addSearchOptions(const Command& command, RunOptions& options)
-{
-    const results::SearchOptions defaults;
-    command.option("--keys", options.keys, fmt::format("Searches: number of keys [{}]", defaults.keys))
-        .placeholder("N");
-    command
-        .option("--hit-ratio", options.hitRatio,
-                fmt::format("Searches: share of keys that occur, 0 to 1 [{}]", defaults.hitRatio))
-        .placeholder("R");
-    command.flag("--sorted-keys", options.sortedKeys, "Searches: look for the keys in order");
 }
 
 void addOutputs(const Command& command, RunOptions& options)
@@ -146,23 +109,6 @@ void addOutputs(const Command& command, RunOptions& options)
         "--dry-run", options.dryRun,
         "List the jobs, the memory that they need and the jobs that cannot run; run and write nothing");
     addFormatOption(command, options.format);
-}
-
-std::vector<std::size_t> sizesFrom(const RunOptions& options)
-{
-    return options.sizes.empty() ? plan::parseSizes(kDefaultSize) : plan::parseSizes(options.sizes);
-}
-
-/// Returns the settings by parameter id; the values of a parameter that is set twice add up to an axis.
-std::map<std::string, std::vector<std::string>> settingsFrom(const RunOptions& options)
-{
-    std::map<std::string, std::vector<std::string>> settings;
-    for (const auto& setting : options.settings) {
-        const auto [name, values] = assignmentArgument("--set", setting);
-        for (auto& value : commaSeparated(values))
-            settings[name].push_back(std::move(value));
-    }
-    return settings;
 }
 
 /// Reads a file, or standard input; at most one byte more than a request may have.
@@ -189,12 +135,6 @@ plan::RunRequest requestIn(const RunOptions& options)
     } catch (const base::UsageError& error) {
         throw base::UsageError(fmt::format("--request {}: {}", options.request, error.what()));
     }
-}
-
-void replaceIfGiven(std::vector<std::string>& values, const std::vector<std::string>& given)
-{
-    if (!given.empty())
-        values = given;
 }
 
 measure::SamplingPlan presetOrCount(const RunOptions& options)
@@ -228,33 +168,23 @@ plan::RunRequest fitToProcess(plan::RunRequest request, const RunOptions& option
     return request;
 }
 
-/// Returns the result of `read`. Its errors also name the option that may be meant.
-template <typename Read>
-auto besides(std::string_view other, const Read& read)
+/// Sets what the options of axes say in place of what the request has.
+void readAxes(const RunOptions& options, plan::RunRequest& request)
 {
-    try {
-        return read();
-    } catch (const base::UsageError& error) {
-        throw base::UsageError(fmt::format("{} ({})", error.what(), other));
+    for (const auto& axis : plan::axes()) {
+        const auto words = options.words.find(axis.option.name);
+        const auto flag = options.flags.find(axis.option.name);
+        try {
+            if (words != options.words.end() && !words->second.empty())
+                axis.read(request, words->second);
+            else if (flag != options.flags.end() && flag->second)
+                axis.read(request, {});
+        } catch (const base::UsageError& error) {
+            if (axis.option.insteadOf.empty())
+                throw;
+            throw base::UsageError(fmt::format("{} ({})", error.what(), axis.option.insteadOf));
+        }
     }
-}
-
-std::vector<data::KeyType> keyTypesFrom(const RunOptions& options)
-{
-    return besides("--keys gives the number of keys that searches look for",
-                   [&] { return namedArguments<data::KeyType>("--key", options.keyTypes); });
-}
-
-results::SearchOptions searchFrom(const RunOptions& options)
-{
-    results::SearchOptions search;
-    if (options.keys)
-        search.keys = besides("--key gives the type of the keys",
-                              [&] { return wholeArgument<std::size_t>("--keys", *options.keys, 0); });
-    if (options.hitRatio)
-        search.hitRatio = shareArgument("--hit-ratio", *options.hitRatio);
-    search.sortedKeys = options.sortedKeys;
-    return search;
 }
 
 } // namespace
@@ -262,11 +192,10 @@ results::SearchOptions searchFrom(const RunOptions& options)
 void addRunOptions(const Command& command, RunOptions& options)
 {
     command.optionGroup(kRequestGroup);
-    addWorkAxes(command, options);
-    addDeviceAxes(command, options);
+    addAxes(command, options, plan::Axis::Section::Jobs);
     addRequests(command, options);
     addSampling(command, options);
-    addSearchOptions(command, options);
+    addAxes(command, options, plan::Axis::Section::Search);
     command.optionGroup("Outputs");
     addOutputs(command, options);
     addProcessOptions(command, options.process);
@@ -278,7 +207,7 @@ void addRunOptions(const Command& command, RunOptions& options)
 
 void addUntunedOption(const Command& command, bool& untuned)
 {
-    command.flag("--untuned", untuned, "Use default parameters instead of those that `tune` found");
+    command.flag("--untuned", untuned, std::string(plan::kUntunedHelp));
 }
 
 void refuseBeside(std::string_view why, const RunOptions& options, std::string_view but)
@@ -301,35 +230,17 @@ plan::RunRequest requestFrom(const RunOptions& options)
     plan::RunRequest request;
     if (options.presetRequest)
         request = plan::presetRequest(*options.presetRequest).request;
-    if (options.devices.empty() && request.devices.empty())
+    // The devices of a prepared request are baselines, to which others are added.
+    const auto baselines = std::exchange(request.devices, {});
+    readAxes(options, request);
+    request.devices.insert(request.devices.begin(), baselines.begin(), baselines.end());
+    if (request.devices.empty())
         throw base::UsageError("--device is required");
-    request.devices.insert(request.devices.end(), options.devices.begin(), options.devices.end());
-    replaceIfGiven(request.algorithms, options.algorithms);
     if (request.algorithms.empty())
         throw base::UsageError("--algorithm is required, or --preset-request");
-    replaceIfGiven(request.merges, options.merges);
-    replaceIfGiven(request.generators, options.generators);
-    if (!options.keyTypes.empty())
-        request.keyTypes = keyTypesFrom(options);
-    if (!options.valueTypes.empty())
-        request.valueTypes = namedArguments<data::ValueType>("--values", options.valueTypes);
-    if (!options.sizes.empty() || request.sizes.empty())
-        request.sizes = sizesFrom(options);
-    if (options.descending)
-        request.direction = data::Direction::Descending;
-    request.transfers = namedArguments<backend::TransferMode>("--transfer", options.transfers);
-    request.launches = namedArguments<backend::LaunchMode>("--launch", options.launches);
-    request.deviceStates = namedArguments<backend::Readiness>("--device-state", options.deviceStates);
-    request.caches = namedArguments<backend::Cache>("--cache", options.caches);
-    if (options.deviceClock)
-        request.deviceClock = namedArgument<backend::DeviceClock>("--device-clock", *options.deviceClock);
-    for (auto& [name, values] : settingsFrom(options))
-        request.parameters[name] = std::move(values);
-    request.untuned = options.untuned;
-    request.search = searchFrom(options);
+    if (request.sizes.empty())
+        request.sizes = plan::parseSizes(plan::kUsualSize);
     request.sampling = samplingFrom(options);
-    if (options.seed)
-        request.seed = wholeArgument<std::uint64_t>("--seed", *options.seed, 0);
     request.order = orderFrom(options);
     return fitToProcess(std::move(request), options);
 }

@@ -4,7 +4,7 @@
 #include "cli/options/processoptions.h"
 #include "core/plan/runrequest.h"
 
-#include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,30 +16,14 @@ class Command;
 
 /// The options of `run` as they were written.
 struct RunOptions {
-    std::vector<std::string> devices;
-    std::vector<std::string> algorithms;
-    std::vector<std::string> merges;
-    std::vector<std::string> generators;
-    std::vector<std::string> keyTypes;
-    std::vector<std::string> valueTypes;
-    std::vector<std::string> sizes;
-    std::vector<std::string> settings;
-    std::vector<std::string> transfers;
-    std::vector<std::string> launches;
-    std::vector<std::string> deviceStates;
-    std::vector<std::string> caches;
+    /// The words behind each option of plan::axes(), and whether each flag is given.
+    std::map<std::string_view, std::vector<std::string>> words;
+    std::map<std::string_view, bool> flags;
     std::optional<std::string> presetRequest;
     std::optional<std::string> samples;
     std::optional<std::string> replicates;
     std::optional<std::string> preset;
-    std::optional<std::string> deviceClock;
-    std::optional<std::string> seed;
-    std::optional<std::string> keys;
-    std::optional<std::string> hitRatio;
-    bool descending = false;
-    bool sortedKeys = false;
     bool interleave = false;
-    bool untuned = false;
     /// The file with the request as JSON; "-" is standard input.
     std::string request;
     /// The options of a request that were given: "--device", "--seed".

@@ -3,6 +3,7 @@
 
 #include "core/plan/runrequest.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,9 @@ namespace sortscope::plan {
 /// sampling plan that is neither a preset nor a fixed number of samples has no options of its own: the
 /// request is then given by --request - and must be written to standard input.
 std::vector<std::string> argumentsOf(const RunRequest& request);
+
+/// The arguments as words of a POSIX shell, quoted as needed.
+std::string shellLine(std::span<const std::string> arguments);
 
 /// The whole command for a POSIX shell, quoted as needed, to be pasted into a terminal or a script. `places`
 /// are the places of the run (--on), as Place::parse() takes them; empty: this machine.

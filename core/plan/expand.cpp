@@ -4,6 +4,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
+#include "core/plan/axes.h"
 #include "core/plan/deviceselector.h"
 #include "core/plan/memoryneed.h"
 #include "core/plan/pairing.h"
@@ -21,7 +22,6 @@ namespace sortscope::plan {
 namespace {
 
 using algorithms::AlgorithmInfo;
-using algorithms::Parameters;
 using backend::BackendKind;
 using backend::DeviceInfo;
 using backend::LaunchMode;
@@ -31,17 +31,6 @@ template <typename Range>
 bool has(const Range& range, const auto& value)
 {
     return std::ranges::find(range, value) != range.end();
-}
-
-bool asksForAll(const std::vector<std::string>& ids)
-{
-    return has(ids, "all");
-}
-
-/// True if `ids` have `id` or "all".
-bool asksFor(const std::vector<std::string>& ids, std::string_view id)
-{
-    return asksForAll(ids) || has(ids, id);
 }
 
 std::vector<DeviceInfo> chosenDevices(const RunRequest& request, const backend::Inventory& inventory)
@@ -61,18 +50,6 @@ std::vector<DeviceInfo> chosenDevices(const RunRequest& request, const backend::
     return chosen;
 }
 
-/// Returns `values`, each once: "128,0128" asks for 128 once.
-template <typename Value>
-std::vector<Value> onceEach(const std::vector<Value>& values)
-{
-    std::vector<Value> once;
-    for (const auto& value : values) {
-        if (!has(once, value))
-            once.push_back(value);
-    }
-    return once;
-}
-
 std::vector<const AlgorithmInfo*> chosenAlgorithms(const RunRequest& request)
 {
     if (request.algorithms.empty())
@@ -85,52 +62,22 @@ std::vector<const AlgorithmInfo*> chosenAlgorithms(const RunRequest& request)
     }
     std::vector<const AlgorithmInfo*> chosen;
     for (const auto& info : known) {
-        if (asksFor(request.algorithms, info.id))
+        if (has(request.algorithms, "all") || has(request.algorithms, info.id))
             chosen.push_back(&info);
     }
     return chosen;
 }
 
-std::vector<std::string> chosenGenerators(const RunRequest& request)
+/// Returns the request with one spelling for each generator, so that equal ones make one job.
+RunRequest withChosenGenerators(RunRequest request)
 {
-    if (request.generators.empty())
-        throw UsageError("the request names no data generator");
-    std::vector<std::string> chosen;
-    for (const auto& id : request.generators) {
-        try {
-            chosen.push_back(data::chosenGenerator(id).id());
-        } catch (const std::invalid_argument& error) {
-            throw UsageError(error.what());
-        }
+    try {
+        for (auto& id : request.generators)
+            id = data::chosenGenerator(id).id();
+    } catch (const std::invalid_argument& error) {
+        throw UsageError(error.what());
     }
-    return onceEach(chosen);
-}
-
-/// Returns the workloads of sorts; searches add the keys to look for.
-std::vector<results::Workload> chosenWorkloads(const RunRequest& request)
-{
-    const auto generators = chosenGenerators(request);
-    if (request.keyTypes.empty())
-        throw UsageError("the request names no key type");
-    if (request.valueTypes.empty())
-        throw UsageError("the request names no value type; name none for keys without values");
-    if (request.sizes.empty())
-        throw UsageError("the request names no size");
-    std::vector<results::Workload> workloads;
-    for (const auto& generator : generators) {
-        for (const auto key : onceEach(request.keyTypes)) {
-            for (const auto values : onceEach(request.valueTypes)) {
-                for (const auto size : onceEach(request.sizes))
-                    workloads.push_back({.generator = generator,
-                                         .size = size,
-                                         .seed = request.seed,
-                                         .direction = request.direction,
-                                         .key = key,
-                                         .values = values});
-            }
-        }
-    }
-    return workloads;
+    return request;
 }
 
 /// Checks that the merge strategies of the chosen algorithms include the wanted ids; each algorithm takes
@@ -152,20 +99,6 @@ void checkMerges(const RunRequest& request, const std::vector<const AlgorithmInf
     }
 }
 
-std::vector<std::string> mergesFor(const RunRequest& request, const AlgorithmInfo& info)
-{
-    if (info.merges.empty())
-        return {std::string()};
-    std::vector<std::string> merges;
-    for (const auto& merge : info.merges) {
-        if (asksFor(request.merges, merge.id))
-            merges.emplace_back(merge.id);
-    }
-    if (merges.empty())
-        merges.emplace_back(info.merges.front().id);
-    return merges;
-}
-
 void checkParameters(const RunRequest& request, const std::vector<const AlgorithmInfo*>& chosen)
 {
     std::set<std::string_view> known;
@@ -181,43 +114,6 @@ void checkParameters(const RunRequest& request, const std::vector<const Algorith
                              : fmt::format("unknown parameter \"{}\"; the chosen algorithms have {}", id,
                                            fmt::join(known, ", ")));
     }
-}
-
-/// The product of all wanted values of the parameters that `info` has, completed with the device's defaults.
-std::vector<Parameters> parameterSets(const RunRequest& request, const AlgorithmInfo& info,
-                                      const DeviceInfo& device)
-{
-    std::vector<Parameters> sets{resolveParameters(info, device, {})};
-    for (const auto& [id, values] : request.parameters) {
-        const auto* parameter = info.findParameter(id);
-        if (parameter == nullptr || values.empty())
-            continue;
-        std::vector<algorithms::ParameterValue> wanted;
-        std::ranges::transform(values, std::back_inserter(wanted), [&](const auto& value) {
-            return algorithms::parseParameter(*parameter, value);
-        });
-        std::vector<Parameters> product;
-        for (const auto& set : sets) {
-            for (const auto& value : onceEach(wanted)) {
-                product.push_back(set);
-                product.back()[id] = value;
-            }
-        }
-        sets = std::move(product);
-    }
-    return sets;
-}
-
-/// The wanted modes that the device has; if it has none of them, the first wanted one, to be reported as a
-/// row.
-template <typename Mode>
-std::vector<Mode> modesFor(const std::vector<Mode>& wanted, const std::vector<Mode>& available, bool host)
-{
-    if (wanted.empty() || host)
-        return {available.front()};
-    std::vector<Mode> modes;
-    std::ranges::copy_if(wanted, std::back_inserter(modes), [&](Mode mode) { return has(available, mode); });
-    return modes.empty() ? std::vector<Mode>{wanted.front()} : onceEach(modes);
 }
 
 template <typename Mode>
@@ -260,46 +156,19 @@ void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
                                        info.id, info.maxNeedles, spec.workload.search->keys);
 }
 
-/// Appends a job for each state of the device and the caches that the request asks for.
-void appendStates(const RunRequest& request, results::JobSpec spec, std::vector<results::JobSpec>& jobs)
-{
-    using backend::Cache;
-    using backend::Readiness;
-    const bool canIdle = !spec.device.sharesHostMemory && !request.deviceStates.empty();
-    for (const auto state : canIdle ? onceEach(request.deviceStates) : std::vector{Readiness::Warm}) {
-        for (const auto cache :
-             request.caches.empty() ? std::vector{Cache::Warm} : onceEach(request.caches)) {
-            spec.variant.deviceState = state;
-            spec.variant.cache = cache;
-            jobs.push_back(spec);
-        }
-    }
-}
-
-/// Appends the jobs of one algorithm on one device for one generator and size.
-void appendJobs(const RunRequest& request, const AlgorithmInfo& info, const results::JobSpec& common,
+/// Appends the jobs of one algorithm on the device of `spec`, for its workload of sorts.
+void appendJobs(const RunRequest& request, const AlgorithmInfo& info, results::JobSpec spec,
                 std::vector<results::JobSpec>& jobs)
 {
-    const bool host = common.device.backend == BackendKind::Cpu;
-    const bool search = info.family == algorithms::Family::Search;
-    // Searches have no values: the jobs are the same for each kind of values.
-    if (search && common.workload.values != request.valueTypes.front())
-        return;
-    for (const auto& merge : mergesFor(request, info)) {
-        for (const auto& parameters : parameterSets(request, info, common.device)) {
-            for (const auto transfer : modesFor(request.transfers, common.device.transferModes, host)) {
-                for (const auto launch : modesFor(request.launches, common.device.launchModes, host)) {
-                    results::JobSpec spec = common;
-                    spec.variant = {std::string(info.id), merge, parameters, transfer, launch};
-                    if (search) {
-                        spec.workload.search = request.search;
-                        spec.workload.values = data::ValueType::None;
-                    }
-                    appendStates(request, spec, jobs);
-                }
-            }
-        }
+    if (info.family == algorithms::Family::Search) {
+        // Searches have no values: the jobs are the same for each kind of values.
+        if (spec.workload.values != request.valueTypes.front())
+            return;
+        spec.workload.values = data::ValueType::None;
+        spec.workload.search.emplace();
     }
+    spec.variant.algorithm = info.id;
+    spread(Axis::Product::Variants, request, spec, [&] { jobs.push_back(spec); });
 }
 
 void checkFit(const std::vector<const AlgorithmInfo*>& chosen, const std::vector<DeviceInfo>& devices,
@@ -325,7 +194,7 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
     const auto chosen = chosenAlgorithms(request);
     checkMerges(request, chosen);
     checkParameters(request, chosen);
-    checkFit(chosen, devices, asksForAll(request.algorithms));
+    checkFit(chosen, devices, has(request.algorithms, "all"));
     if (!(request.search.hitRatio >= 0 && request.search.hitRatio <= 1))
         throw UsageError(
             fmt::format("the hit ratio {} does not lie between 0 and 1", request.search.hitRatio));
@@ -336,18 +205,16 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
                                      measure::kMostReplicates, request.sampling.replicates));
 
     std::vector<results::JobSpec> jobs;
-    for (const auto& workload : chosenWorkloads(request)) {
+    results::JobSpec common{.sampling = request.sampling};
+    spread(Axis::Product::Workloads, withChosenGenerators(request), common, [&] {
         for (const auto& device : devices) {
-            const results::JobSpec common{.device = device,
-                                          .workload = workload,
-                                          .sampling = request.sampling,
-                                          .deviceClock = request.deviceClock};
+            common.device = device;
             for (const auto* info : chosen) {
                 if (info->runsOn(device.backend))
                     appendJobs(request, *info, common, jobs);
             }
         }
-    }
+    });
     if (jobs.empty())
         throw UsageError("none of the algorithms runs on the chosen devices");
     if (request.order == results::SampleOrder::Interleaved)

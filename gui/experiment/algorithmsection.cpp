@@ -58,7 +58,7 @@ bool anyRuns(const AlgorithmInfo& info, const std::vector<DeviceInfo>& devices)
 } // namespace
 
 AlgorithmSection::AlgorithmSection(QWidget* parent)
-    : QWidget(parent),
+    : Section(parent),
       m_gpu(widgets::named("gpu-algorithms", new widgets::ChoiceList)),
       m_cpu(widgets::named("cpu-algorithms", new widgets::ChoiceList)),
       m_area(new QScrollArea),

@@ -3,9 +3,7 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/backend/deviceinfo.h"
-#include "core/plan/runrequest.h"
-
-#include <QWidget>
+#include "gui/experiment/section.h"
 
 #include <vector>
 
@@ -25,7 +23,7 @@ enum class Scope { Sorts, Searches, Both };
 /// Algorithms and merge strategies, made from the catalogue: algorithms for devices to the left, their
 /// opponents on the CPU to the right. Algorithms that no device of the machine can run are folded away with
 /// the reason; those that no chosen device can run are greyed.
-class AlgorithmSection : public QWidget {
+class AlgorithmSection : public Section {
     Q_OBJECT
 
 public:
@@ -44,14 +42,11 @@ public:
     /// The reason why the first ticked algorithm is greyed; empty if none is greyed.
     QString whyGreyed() const;
 
-    void fill(plan::RunRequest& request) const;
-    void restore(const plan::RunRequest& request);
+    void fill(plan::RunRequest& request) const override;
+    void restore(const plan::RunRequest& request) override;
 
     /// The scope that has all of the request's algorithms.
     static Scope scopeOf(const plan::RunRequest& request);
-
-signals:
-    void changed();
 
 private:
     void makeColumns();

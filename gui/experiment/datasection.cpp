@@ -39,7 +39,7 @@ void select(QComboBox& combo, const QVariant& value)
 } // namespace
 
 DataSection::DataSection(QWidget* parent)
-    : QWidget(parent),
+    : Section(parent),
       m_generators(widgets::named("generator", narrow(new widgets::CheckCombo))),
       m_numberRows(new QWidget),
       m_direction(widgets::named("direction", narrow(new QComboBox))),
@@ -171,18 +171,12 @@ void DataSection::setSorting(bool sorts)
 
 std::vector<data::KeyType> DataSection::keyTypes() const
 {
-    std::vector<data::KeyType> types;
-    for (const auto& name : models::stdStrings(m_keyTypes->chosen()))
-        types.push_back(base::valueNamed<data::KeyType>(name).value());
-    return types;
+    return valuesNamed<data::KeyType>(m_keyTypes->chosen());
 }
 
 std::vector<data::ValueType> DataSection::valueTypes() const
 {
-    std::vector<data::ValueType> types;
-    for (const auto& name : models::stdStrings(m_valueTypes->chosen()))
-        types.push_back(base::valueNamed<data::ValueType>(name).value());
-    return types;
+    return valuesNamed<data::ValueType>(m_valueTypes->chosen());
 }
 
 void DataSection::refreshSummary()
@@ -245,14 +239,8 @@ void DataSection::restore(const plan::RunRequest& request)
             generators << restored(id, numbered);
     }
     m_generators->setChosen(generators);
-    QStringList types;
-    for (const auto type : request.keyTypes)
-        types << models::text(base::nameOf(type));
-    m_keyTypes->setChosen(types);
-    QStringList values;
-    for (const auto type : request.valueTypes)
-        values << models::text(base::nameOf(type));
-    m_valueTypes->setChosen(values);
+    m_keyTypes->setChosen(namesOf(request.keyTypes));
+    m_valueTypes->setChosen(namesOf(request.valueTypes));
     select(*m_direction, static_cast<int>(request.direction));
     if (!request.sizes.empty())
         m_sizes->setSizes(request.sizes);

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/runrequest.h"
-
-#include <QWidget>
+#include "gui/experiment/section.h"
 
 #include <cstdint>
 #include <string_view>
@@ -26,7 +24,7 @@ class SizesEdit;
 namespace sortscope::gui::pages {
 
 /// The kind and the amount of the data that are sorted or searched.
-class DataSection : public QWidget {
+class DataSection : public Section {
     Q_OBJECT
 
 public:
@@ -38,12 +36,8 @@ public:
     std::vector<data::KeyType> keyTypes() const;
     std::vector<data::ValueType> valueTypes() const;
 
-    /// Throws base::UsageError while typed text cannot be understood.
-    void fill(plan::RunRequest& request) const;
-    void restore(const plan::RunRequest& request);
-
-signals:
-    void changed();
+    void fill(plan::RunRequest& request) const override;
+    void restore(const plan::RunRequest& request) override;
 
 private:
     /// The box for the number of a generator; shown while the generator is chosen.

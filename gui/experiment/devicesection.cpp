@@ -69,7 +69,7 @@ std::vector<widgets::Choice> deviceChoices(const std::vector<DeviceInfo>& device
 }
 
 DeviceSection::DeviceSection(QWidget* parent)
-    : QWidget(parent),
+    : Section(parent),
       m_here(widgets::mutedLabel(tr("This machine"))),
       m_devices(widgets::named("devices", new widgets::ChoiceList)),
       m_machines(new QWidget),

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/backend/device.h"
-#include "core/plan/runrequest.h"
+#include "gui/experiment/section.h"
 #include "gui/machines/places.h"
 #include "gui/widgets/choicelist.h"
 
 #include <QStringList>
 #include <QTimer>
-#include <QWidget>
 
 #include <vector>
 
@@ -30,7 +29,7 @@ std::vector<widgets::Choice> deviceChoices(const std::vector<backend::DeviceInfo
                                            OfMachine machine);
 
 /// The devices to measure: those of this machine and of others, and the missing ones with the reason.
-class DeviceSection : public QWidget {
+class DeviceSection : public Section {
     Q_OBJECT
 
 public:
@@ -48,14 +47,13 @@ public:
     /// The ids of the chosen devices in a request of the window.
     std::vector<std::string> chosenIds() const;
 
-    void fill(plan::RunRequest& request) const;
+    void fill(plan::RunRequest& request) const override;
     /// Like fill(), and adds the ticked devices of machines that do not answer now: for settings and the
     /// history.
     void remember(plan::RunRequest& request) const;
-    void restore(const plan::RunRequest& request);
+    void restore(const plan::RunRequest& request) override;
 
 signals:
-    void changed();
     void connectWanted(const QString& place);
     void disconnectWanted(const QString& place);
     void programWanted(const QString& place);

@@ -82,6 +82,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_parameterFold(widgets::named("parameters", new widgets::Fold(tr("Parameters"), m_parameters))),
       m_modes(new ModeSection),
       m_modeFold(widgets::named("modes", new widgets::Fold(tr("Transfers and launches"), m_modes))),
+      m_sections{m_devices, m_data, m_algorithms, m_search, m_sampling, m_parameters, m_modes},
       m_messageIcon(new widgets::IconLabel(QStringLiteral("state-unsupported"), widgets::Tint::Caution)),
       m_message(new QLabel),
       m_run(new QPushButton),
@@ -182,13 +183,8 @@ void ExperimentPanel::connectSections()
         m_algorithms->setScope(static_cast<Scope>(m_scope->value()));
         refresh();
     });
-    connect(m_devices, &DeviceSection::changed, this, &ExperimentPanel::refresh);
-    connect(m_data, &DataSection::changed, this, &ExperimentPanel::refresh);
-    connect(m_algorithms, &AlgorithmSection::changed, this, &ExperimentPanel::refresh);
-    connect(m_search, &SearchSection::changed, this, &ExperimentPanel::refresh);
-    connect(m_sampling, &SamplingSection::changed, this, &ExperimentPanel::refresh);
-    connect(m_parameters, &ParameterSection::changed, this, &ExperimentPanel::refresh);
-    connect(m_modes, &ModeSection::changed, this, &ExperimentPanel::refresh);
+    for (auto* section : m_sections)
+        connect(section, &Section::changed, this, &ExperimentPanel::refresh);
 }
 
 void ExperimentPanel::connectQueue()
@@ -292,13 +288,8 @@ void ExperimentPanel::showOutcome(const bridge::Workbench::Progress& progress, b
 plan::RunRequest ExperimentPanel::wanted() const
 {
     plan::RunRequest request;
-    m_devices->fill(request);
-    m_data->fill(request);
-    m_algorithms->fill(request);
-    m_search->fill(request);
-    m_sampling->fill(request);
-    m_parameters->fill(request);
-    m_modes->fill(request);
+    for (const auto* section : m_sections)
+        section->fill(request);
     return request;
 }
 
@@ -320,13 +311,8 @@ void ExperimentPanel::setRequest(const plan::RunRequest& request)
 void ExperimentPanel::restore(const plan::RunRequest& request)
 {
     m_scope->setValue(static_cast<int>(AlgorithmSection::scopeOf(request)));
-    m_devices->restore(request);
-    m_data->restore(request);
-    m_algorithms->restore(request);
-    m_search->restore(request);
-    m_sampling->restore(request);
-    m_parameters->restore(request);
-    m_modes->restore(request);
+    for (auto* section : m_sections)
+        section->restore(request);
     refresh();
 }
 

@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QLabel;
@@ -37,6 +38,7 @@ class PreparedBar;
 class SamplingSection;
 class SavedExperiments;
 class SearchSection;
+class Section;
 class UserPresets;
 
 /// Asks what to run: the sections of a request, the number of jobs that it makes, and the buttons that run
@@ -161,6 +163,7 @@ private:
     widgets::Fold* m_parameterFold;
     ModeSection* m_modes;
     widgets::Fold* m_modeFold;
+    std::vector<Section*> m_sections;
 
     widgets::IconLabel* m_messageIcon;
     QLabel* m_message;

@@ -11,7 +11,7 @@
 namespace sortscope::gui::pages {
 
 SamplingSection::SamplingSection(QWidget* parent)
-    : QWidget(parent),
+    : Section(parent),
       m_sampling(new widgets::SamplingChoice),
       m_interleaved(widgets::named("interleaved", new QCheckBox(tr("Interleave pairs"))))
 {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/runrequest.h"
-
-#include <QWidget>
+#include "gui/experiment/section.h"
 
 #include <optional>
 
@@ -16,7 +14,7 @@ class SamplingChoice;
 namespace sortscope::gui::pages {
 
 /// The number of samples of each job, and whether two jobs are measured in turn.
-class SamplingSection : public QWidget {
+class SamplingSection : public Section {
     Q_OBJECT
 
 public:
@@ -26,11 +24,8 @@ public:
     /// two jobs, or is empty if each workload has two.
     void setUnpaired(std::optional<std::size_t> jobs);
 
-    void fill(plan::RunRequest& request) const;
-    void restore(const plan::RunRequest& request);
-
-signals:
-    void changed();
+    void fill(plan::RunRequest& request) const override;
+    void restore(const plan::RunRequest& request) override;
 
 private:
     widgets::SamplingChoice* m_sampling;

@@ -122,28 +122,10 @@ void greyModes(widgets::ChoiceList& list, const std::vector<backend::DeviceInfo>
     }
 }
 
-template <typename Mode>
-std::vector<Mode> chosenModes(const widgets::ChoiceList& list)
-{
-    std::vector<Mode> modes;
-    for (const auto& id : list.chosen())
-        modes.push_back(*base::valueNamed<Mode>(id.toStdString()));
-    return modes;
-}
-
-template <typename Mode>
-QStringList namesOf(const std::vector<Mode>& modes)
-{
-    QStringList names;
-    for (const auto mode : modes)
-        names << models::text(base::nameOf(mode));
-    return names;
-}
-
 } // namespace
 
 ParameterSection::ParameterSection(QWidget* parent)
-    : QWidget(parent),
+    : Section(parent),
       m_form(new QFormLayout),
       m_tuned(widgets::named("tuned", new QLabel)),
       m_untuned(widgets::named("untuned", new QCheckBox(tr("Ignore tuning"))))
@@ -259,7 +241,7 @@ void ParameterSection::restore(const plan::RunRequest& request)
 }
 
 SearchSection::SearchSection(QWidget* parent)
-    : QWidget(parent),
+    : Section(parent),
       m_keys(new QSpinBox),
       m_hitRatio(new QDoubleSpinBox),
       m_sorted(new QCheckBox(tr("Sorted")))
@@ -300,92 +282,100 @@ void SearchSection::restore(const plan::RunRequest& request)
 }
 
 ModeSection::ModeSection(QWidget* parent)
-    : QWidget(parent),
-      m_transfers(widgets::named("transfers", new widgets::ChoiceList(2))),
-      m_launches(widgets::named("launches", new widgets::ChoiceList)),
-      m_states(widgets::named("deviceStates", new widgets::ChoiceList(2))),
-      m_caches(widgets::named("caches", new widgets::ChoiceList(2))),
+    : Section(parent),
       m_clock(widgets::named("deviceClock", new QComboBox))
 {
-    addModes<backend::TransferMode>(*m_transfers);
-    addModes<backend::LaunchMode>(*m_launches);
-    addModes<backend::Readiness>(*m_states);
-    addModes<backend::Cache>(*m_caches);
-    for (const auto& [clock, name] : base::Names<backend::DeviceClock>::all) {
-        m_clock->addItem(models::label(clock), static_cast<int>(clock));
-        m_clock->setItemData(m_clock->count() - 1, models::describe(clock), Qt::ToolTipRole);
-    }
-
-    m_transfers->setAccessibleName(tr("Transfer modes"));
-    m_launches->setAccessibleName(tr("Launch modes"));
-    m_states->setAccessibleName(tr("Device state"));
-    m_caches->setAccessibleName(tr("Caches"));
     constexpr int kIndent = 20;
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(kIndent, 0, 0, 0);
-    layout->addWidget(new QLabel(tr("Transfer modes:")));
-    layout->addWidget(m_transfers);
-    layout->addWidget(new QLabel(tr("Launch modes:")));
-    layout->addWidget(m_launches);
+    addLabel(tr("Transfer modes:"));
+    addList("transfers", 2, tr("Transfer modes"), &plan::RunRequest::transfers,
+            &backend::DeviceInfo::transferModes);
+    addLabel(tr("Launch modes:"));
+    addList("launches", 1, tr("Launch modes"), &plan::RunRequest::launches,
+            &backend::DeviceInfo::launchModes);
     auto* hint = new QLabel(tr("If none is ticked, each device uses its first mode."));
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(hint);
-    layout->addWidget(new QLabel(tr("Before each run (warm unless ticked):")));
-    layout->addWidget(m_states);
-    layout->addWidget(m_caches);
+    addLabel(tr("Before each run (warm unless ticked):"));
+    addList("deviceStates", 2, tr("Device state"), &plan::RunRequest::deviceStates);
+    addList("caches", 2, tr("Caches"), &plan::RunRequest::caches);
+
+    for (const auto& [clock, name] : base::Names<backend::DeviceClock>::all) {
+        m_clock->addItem(models::label(clock), static_cast<int>(clock));
+        m_clock->setItemData(m_clock->count() - 1, models::describe(clock), Qt::ToolTipRole);
+    }
     auto* clockLabel = new QLabel(tr("Kernels are timed by:"));
     clockLabel->setBuddy(m_clock);
     layout->addWidget(clockLabel);
     layout->addWidget(m_clock);
-
-    for (auto* list : {m_transfers, m_launches, m_states, m_caches})
-        connect(list, &widgets::ChoiceList::changed, this, &ModeSection::changed);
     connect(m_clock, &QComboBox::currentIndexChanged, this, &ModeSection::changed);
+}
+
+void ModeSection::addLabel(const QString& text)
+{
+    layout()->addWidget(new QLabel(text));
+}
+
+template <typename Mode>
+void ModeSection::addList(const char* name, int columns, const QString& title,
+                          std::vector<Mode> plan::RunRequest::*member,
+                          std::vector<Mode> backend::DeviceInfo::*offered)
+{
+    auto* list = widgets::named(name, new widgets::ChoiceList(columns));
+    addModes<Mode>(*list);
+    list->setAccessibleName(title);
+    layout()->addWidget(list);
+    connect(list, &widgets::ChoiceList::changed, this, &ModeSection::changed);
+    const auto chosen = [list] { return valuesNamed<Mode>(list->chosen()); };
+    m_lists.push_back({
+        .fill = [=](plan::RunRequest& request) { request.*member = chosen(); },
+        .restore = [=](const plan::RunRequest& request) { list->setTicked(namesOf(request.*member)); },
+        .setDevices =
+            [=](const std::vector<backend::DeviceInfo>& devices) {
+                if (offered != nullptr)
+                    greyModes(*list, devices, offered);
+            },
+        .labels =
+            [=] {
+                QStringList labels;
+                for (const auto mode : chosen())
+                    labels << models::label(mode);
+                return labels;
+            },
+    });
 }
 
 void ModeSection::setDevices(const std::vector<backend::DeviceInfo>& chosen)
 {
-    greyModes(*m_transfers, chosen, &backend::DeviceInfo::transferModes);
-    greyModes(*m_launches, chosen, &backend::DeviceInfo::launchModes);
+    for (const auto& list : m_lists)
+        list.setDevices(chosen);
 }
 
 void ModeSection::fill(plan::RunRequest& request) const
 {
-    request.transfers = chosenModes<backend::TransferMode>(*m_transfers);
-    request.launches = chosenModes<backend::LaunchMode>(*m_launches);
-    request.deviceStates = chosenModes<backend::Readiness>(*m_states);
-    request.caches = chosenModes<backend::Cache>(*m_caches);
+    for (const auto& list : m_lists)
+        list.fill(request);
     request.deviceClock = static_cast<backend::DeviceClock>(m_clock->currentData().toInt());
 }
 
 QString ModeSection::summary() const
 {
     QStringList axes;
-    const auto add = [&axes]<typename Mode>(const std::vector<Mode>& modes) {
-        QStringList labels;
-        for (const auto mode : modes)
-            labels << models::label(mode);
-        if (!labels.isEmpty())
+    for (const auto& list : m_lists) {
+        if (const auto labels = list.labels(); !labels.isEmpty())
             axes << labels.join(QStringLiteral(", "));
-    };
-    plan::RunRequest request;
-    fill(request);
-    add(request.transfers);
-    add(request.launches);
-    add(request.deviceStates);
-    add(request.caches);
-    if (request.deviceClock != backend::DeviceClock::Best)
-        axes << models::label(request.deviceClock);
+    }
+    if (m_clock->currentIndex() > 0)
+        axes << m_clock->currentText();
     return axes.isEmpty() ? tr("defaults") : axes.join(QStringLiteral("; "));
 }
 
 void ModeSection::restore(const plan::RunRequest& request)
 {
-    m_transfers->setTicked(namesOf(request.transfers));
-    m_launches->setTicked(namesOf(request.launches));
-    m_states->setTicked(namesOf(request.deviceStates));
-    m_caches->setTicked(namesOf(request.caches));
+    for (const auto& list : m_lists)
+        list.restore(request);
     m_clock->setCurrentIndex(m_clock->findData(static_cast<int>(request.deviceClock)));
 }
 

@@ -3,11 +3,10 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/backend/deviceinfo.h"
-#include "core/plan/runrequest.h"
 #include "core/results/row/jobspec.h"
+#include "gui/experiment/section.h"
 
-#include <QWidget>
-
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -20,14 +19,13 @@ class QLabel;
 class QSpinBox;
 
 namespace sortscope::gui::widgets {
-class ChoiceList;
 class ParameterEdit;
-} // namespace sortscope::gui::widgets
+}
 
 namespace sortscope::gui::pages {
 
 /// The parameters of the chosen algorithms, made from the catalogue.
-class ParameterSection : public QWidget {
+class ParameterSection : public Section {
     Q_OBJECT
 
 public:
@@ -39,17 +37,13 @@ public:
     /// tuning chose. Called after setTargets(), which shows the defaults of the program.
     void showUsed(const plan::RunRequest& request, const std::vector<results::JobSpec>& jobs);
 
-    /// Throws base::UsageError for a value that a parameter does not take.
-    void fill(plan::RunRequest& request) const;
-    void restore(const plan::RunRequest& request);
+    void fill(plan::RunRequest& request) const override;
+    void restore(const plan::RunRequest& request) override;
 
     /// False if the chosen algorithms have no parameters.
     bool any() const { return !m_edits.empty(); }
     /// "lists 8, 16", or a text that all parameters have their defaults.
     QString summary() const;
-
-signals:
-    void changed();
 
 private:
     void addRow(const algorithms::ParameterInfo& info);
@@ -66,17 +60,14 @@ private:
 };
 
 /// The keys that searches look for.
-class SearchSection : public QWidget {
+class SearchSection : public Section {
     Q_OBJECT
 
 public:
     explicit SearchSection(QWidget* parent = nullptr);
 
-    void fill(plan::RunRequest& request) const;
-    void restore(const plan::RunRequest& request);
-
-signals:
-    void changed();
+    void fill(plan::RunRequest& request) const override;
+    void restore(const plan::RunRequest& request) override;
 
 private:
     QSpinBox* m_keys;
@@ -85,7 +76,7 @@ private:
 };
 
 /// The transfer of data and the issue of launches; modes that no chosen device has are greyed.
-class ModeSection : public QWidget {
+class ModeSection : public Section {
     Q_OBJECT
 
 public:
@@ -93,20 +84,30 @@ public:
 
     void setDevices(const std::vector<backend::DeviceInfo>& chosen);
 
-    void fill(plan::RunRequest& request) const;
-    void restore(const plan::RunRequest& request);
+    void fill(plan::RunRequest& request) const override;
+    void restore(const plan::RunRequest& request) override;
 
     /// "Map, Zero-copy; Graph", or a text that all modes have their defaults.
     QString summary() const;
 
-signals:
-    void changed();
-
 private:
-    widgets::ChoiceList* m_transfers;
-    widgets::ChoiceList* m_launches;
-    widgets::ChoiceList* m_states;
-    widgets::ChoiceList* m_caches;
+    /// The functions of a list of modes: what the public functions above do with it.
+    struct List {
+        std::function<void(plan::RunRequest&)> fill;
+        std::function<void(const plan::RunRequest&)> restore;
+        std::function<void(const std::vector<backend::DeviceInfo>&)> setDevices;
+        /// The labels of the ticked modes.
+        std::function<QStringList()> labels;
+    };
+
+    /// Adds a list of the modes of a request. Modes that a device may lack are those of `offered`.
+    template <typename Mode>
+    void addList(const char* name, int columns, const QString& title,
+                 std::vector<Mode> plan::RunRequest::*member,
+                 std::vector<Mode> backend::DeviceInfo::*offered = nullptr);
+    void addLabel(const QString& text);
+
+    std::vector<List> m_lists;
     QComboBox* m_clock;
 };
 

@@ -44,15 +44,15 @@ private slots:
     void optionsBecomeARequest()
     {
         cli::RunOptions options;
-        options.devices = {"all"};
-        options.algorithms = {"bitonic"};
-        options.sizes = {"2^10..2^12", "2^11", "7"};
-        options.settings = {"work-group-size=64,128", "work-group-size=256"};
-        options.launches = {"wait-each", "enqueue-all"};
-        options.keys = "10";
-        options.hitRatio = "0.25";
+        options.words["--device"] = {"all"};
+        options.words["--algorithm"] = {"bitonic"};
+        options.words["--size"] = {"2^10..2^12", "2^11", "7"};
+        options.words["--set"] = {"work-group-size=64,128", "work-group-size=256"};
+        options.words["--launch"] = {"wait-each", "enqueue-all"};
+        options.words["--keys"] = {"10"};
+        options.words["--hit-ratio"] = {"0.25"};
         options.samples = "3";
-        options.descending = true;
+        options.flags["--descending"] = true;
         const auto request = cli::requestFrom(options);
         QCOMPARE(request.sizes, (std::vector<std::size_t>{1024, 2048, 4096, 7}));
         QCOMPARE(request.parameters.at("work-group-size"), (std::vector<std::string>{"64", "128", "256"}));
@@ -65,8 +65,8 @@ private slots:
     void whatIsNotSaidIsTheRequestsOwnDefault()
     {
         cli::RunOptions options;
-        options.devices = {"cpu"};
-        options.algorithms = {"std-sort"};
+        options.words["--device"] = {"cpu"};
+        options.words["--algorithm"] = {"std-sort"};
         const auto request = cli::requestFrom(options);
         const plan::RunRequest defaults;
         QCOMPARE(request.generators, defaults.generators);
@@ -78,9 +78,9 @@ private slots:
     void theTypeAndTheNumberOfKeysNameEachOther()
     {
         cli::RunOptions options;
-        options.devices = {"cpu"};
-        options.algorithms = {"std-sort"};
-        options.keyTypes = {"i32", "f32"};
+        options.words["--device"] = {"cpu"};
+        options.words["--algorithm"] = {"std-sort"};
+        options.words["--key"] = {"i32", "f32"};
         QVERIFY(cli::requestFrom(options).keyTypes == (std::vector{data::KeyType::I32, data::KeyType::F32}));
         const auto refusal = [&] {
             try {
@@ -90,11 +90,11 @@ private slots:
             }
             return QString("accepted");
         };
-        options.keyTypes = {"1000"};
+        options.words["--key"] = {"1000"};
         QCOMPARE(refusal(), QString("--key: unknown word \"1000\"; known are u32, i32, f32, u64, i64, f64 "
                                     "(--keys gives the number of keys that searches look for)"));
-        options.keyTypes.clear();
-        options.keys = "f32";
+        options.words["--key"].clear();
+        options.words["--keys"] = {"f32"};
         QCOMPARE(
             refusal(),
             QString("--keys: \"f32\" is not a whole number from 0 to 18446744073709551615 (--key gives the "
@@ -104,9 +104,9 @@ private slots:
     void aNumberThatIsTooLargeIsToldTheRange()
     {
         cli::RunOptions options;
-        options.devices = {"cpu"};
-        options.algorithms = {"std-sort"};
-        options.seed = "18446744073709551616";
+        options.words["--device"] = {"cpu"};
+        options.words["--algorithm"] = {"std-sort"};
+        options.words["--seed"] = {"18446744073709551616"};
         try {
             cli::requestFrom(options);
             QFAIL("accepted");
@@ -145,17 +145,27 @@ private slots:
     {
         cli::RunOptions options;
         options.presetRequest = "column-radix-table";
-        options.devices = {"opencl:0"};
+        options.words["--device"] = {"opencl:0"};
         const auto request = cli::requestFrom(options);
         QCOMPARE(request.devices, (std::vector<std::string>{"cpu", "opencl:0"}));
         QCOMPARE(request.sizes, std::vector<std::size_t>{4096});
         QCOMPARE(request.parameters.at("lists").size(), std::size_t{5});
-        options.sizes = {"2^20"};
-        options.settings = {"lists=64"};
+        options.words["--size"] = {"2^20"};
+        options.words["--set"] = {"lists=64"};
         const auto other = cli::requestFrom(options);
         QCOMPARE(other.sizes, std::vector<std::size_t>{std::size_t{1} << 20U});
         QCOMPARE(other.parameters.at("lists"), std::vector<std::string>{"64"});
         QCOMPARE(other.algorithms, request.algorithms);
+    }
+
+    void aPresetRequestKeepsTheModesThatNobodyReplaces()
+    {
+        cli::RunOptions options;
+        options.presetRequest = "transfers-and-launches";
+        options.words["--transfer"] = {"map"};
+        const auto request = cli::requestFrom(options);
+        QVERIFY(request.transfers == std::vector{backend::TransferMode::Map});
+        QCOMPARE(request.launches, plan::presetRequest("transfers-and-launches").request.launches);
     }
 
     void presetRequestsNameWhatTheCatalogueHas()

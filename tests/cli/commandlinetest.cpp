@@ -5,6 +5,7 @@
 #include "cli/options/runoptions.h"
 #include "core/plan/presetrequest.h"
 #include "core/plan/requestjson.h"
+#include "core/plan/requestofjobs.h"
 #include "tests/support/testprogram.h"
 
 #include <CLI/CLI.hpp>
@@ -87,6 +88,24 @@ private slots:
         request.sizes = {std::size_t{1} << 20U};
         QCOMPARE(plan::commandLineOf(request),
                  std::string("sortscope-cli run --device cpu --algorithm std-sort --size '2^20'"));
+    }
+
+    void theCommandOfAJobNamesAllOfItsModes()
+    {
+        results::JobSpec spec;
+        spec.device.id = "opencl:0";
+        spec.device.backend = backend::BackendKind::OpenCl;
+        spec.variant.algorithm = "bitonic";
+        spec.variant.cache = backend::Cache::Cold;
+        spec.deviceClock = backend::DeviceClock::Event;
+        spec.workload = {.generator = "uniform", .size = 7};
+        spec.sampling = measure::fixedPlan(1);
+        const auto request = plan::requestOfJobs(std::span(&spec, 1), plan::Usual::Named);
+        QCOMPARE(
+            plan::shellLine(plan::argumentsOf(request)),
+            std::string("run --device opencl:0 --algorithm bitonic --generator uniform --size 7 --transfer "
+                        "copy --launch enqueue-all --device-state warm --cache cold --device-clock event "
+                        "--samples 1"));
     }
 
     void placesStandBehindTheRequest()

@@ -420,6 +420,32 @@ private slots:
         QCOMPARE(plan::expand(plan::requestOfJobs(jobs), tests::fakeInventory()).size(), jobs.size());
     }
 
+    void theRequestOfJobsAsksForNoStateOfDevicesThatAreNeverIdle()
+    {
+        auto idle = request();
+        idle.devices = {"cpu", "opencl:0"};
+        idle.algorithms = {"bitonic", "std-sort"};
+        idle.deviceStates = {backend::Readiness::Idle};
+        const auto jobs = plan::expand(idle, tests::fakeInventory());
+        const auto again = plan::requestOfJobs(jobs);
+        QVERIFY(again.deviceStates == idle.deviceStates);
+        QCOMPARE(plan::expand(again, tests::fakeInventory()).size(), jobs.size());
+    }
+
+    void theRequestOfJobsCanNameWhatIsUsual()
+    {
+        auto usual = request();
+        usual.devices = {"opencl:0"};
+        usual.algorithms = {"bitonic"};
+        const auto jobs = plan::expand(usual, tests::fakeInventory());
+        const auto named = plan::requestOfJobs(jobs, plan::Usual::Named);
+        QVERIFY(named.transfers == std::vector{jobs.front().variant.transfer});
+        QVERIFY(named.launches == std::vector{jobs.front().variant.launch});
+        QVERIFY(named.deviceStates == std::vector{backend::Readiness::Warm});
+        QVERIFY(named.caches == std::vector{backend::Cache::Warm});
+        QVERIFY(named.parameters.contains("work-group-size"));
+    }
+
     void theRequestOfUsualJobsNamesNothingThatIsUsual()
     {
         const auto jobs = plan::expand(request(), tests::fakeInventory());
