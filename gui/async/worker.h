@@ -89,5 +89,7 @@ private:
     /// The last member: it uses the other.
     Worker m_worker;
 };
+    /// For tasks that are done in any case, in turn with the others.
+    Worker& worker() { return m_worker; }
 
 } // namespace sortscope::gui::bridge

@@ -143,7 +143,7 @@ void OverviewPage::connectParts()
 void OverviewPage::setJobs(std::vector<results::OverviewJob> jobs)
 {
     m_jobs = std::move(jobs);
-    ++m_version;
+    m_adding.stop();
     // If the page is seen, showing the content for the first time takes a turn of its own.
     if (m_jobs.empty() || !isVisible())
         showContent();
@@ -184,12 +184,9 @@ void OverviewPage::refresh()
 
 void OverviewPage::request()
 {
-    m_worker.post(
-        [this, jobs = m_jobs, version = m_version]() -> bridge::Worker::Reply {
-            auto overview = results::overviewOf(jobs);
-            return [this, version, overview = std::move(overview)]() mutable {
-                if (version != m_version)
-                    return;
+    m_adding.post(
+        [this, jobs = m_jobs](const std::stop_token& /*stop*/) -> bridge::Worker::Reply {
+            return [this, overview = results::overviewOf(jobs)]() mutable {
                 m_stale = !isVisible(); // lines that are put into a hidden page may be cut off in it later
                 if (!m_stale)
                     setOverview(std::move(overview));

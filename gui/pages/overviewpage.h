@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-#include <cstdint>
 #include <vector>
 
 class QAction;
@@ -83,10 +82,8 @@ private:
     results::Overview m_shown;
     QString m_notes;
     bool m_stale = false;
-    /// Counts the calls of setJobs(): an answer about older jobs comes too late.
-    std::uint64_t m_version = 0;
     /// The last member: it uses the others.
-    bridge::Worker m_worker;
+    bridge::LatestTask m_adding;
 };
 
 } // namespace sortscope::gui::pages
