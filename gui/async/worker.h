@@ -6,6 +6,7 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <stop_token>
 #include <utility>
@@ -55,6 +56,13 @@ public:
     void post(std::function<Reply()> work, Failed failed);
     /// Returns at once, for a task that tells its progress: the reply is called like the replies of post().
     void tell(Reply reply) { m_replies.put(std::move(reply)); }
+    /// Returns at once. Frees the things in their turn, for those whose freeing takes time.
+    template <typename Things>
+    void free(Things things)
+    {
+        // The things are shared, because tasks are copied.
+        post([shared = std::make_shared<Things>(std::move(things))] { *shared = Things(); });
+    }
     /// Returns once the task, and all tasks that were posted before it, are done. This task may throw, and
     /// then the call throws, too.
     void await(const Task& task);

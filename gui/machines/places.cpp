@@ -268,10 +268,10 @@ void Places::letGo(Connection& connection)
 {
     if (connection.found.machines.empty())
         return;
-    const auto old = std::make_shared<FoundMachines>(std::exchange(connection.found, {}));
+    auto old = std::exchange(connection.found, {});
     connection.lost.clear();
     putTogether();
-    connection.worker.post([old] { *old = {}; });
+    connection.worker.free(std::move(old));
 }
 
 Places::Connection* Places::find(const QString& text) const

@@ -223,7 +223,7 @@ void RunBridge::end(bool cancelled)
     setPause(false, false);
     // The runner holds the machines, such as the nodes of an allocation; ending their processes takes time.
     if (std::exchange(m_elsewhere, false))
-        m_endings.post([ended = std::shared_ptr(std::move(m_runner))]() mutable { ended.reset(); });
+        m_endings.free(std::move(m_runner));
     emit runFinished(cancelled);
 }
 

@@ -453,8 +453,9 @@ void Workbench::show(const OpenedSession& session)
     m_machinesToAdd.clear(); // they belong to a run whose session was left
     m_started.reset();
     m_runs.setHeld(false);
-    m_former.addRows(m_jobs.replace(std::move(rows)));
-    m_former.addResults(m_results.replace(std::move(results)));
+    // Freeing the rows of a long run takes longer than a frame.
+    m_freeing.free(m_jobs.replace(std::move(rows)));
+    m_freeing.free(m_results.replace(std::move(results)));
     m_progress = {};
     emit progressChanged();
 }

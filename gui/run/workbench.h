@@ -11,7 +11,6 @@
 #include "gui/run/runbridge.h"
 #include "gui/run/runqueue.h"
 #include "gui/run/tuningbridge.h"
-#include "gui/session/formersession.h"
 #include "gui/session/sessionkeeper.h"
 
 #include <QObject>
@@ -190,7 +189,6 @@ private:
 
     models::JobsModel m_jobs;
     models::ResultStore m_results;
-    FormerSession m_former;
     backend::Inventory m_inventory;
     /// The machine that was found while a run or a calibration was active.
     std::optional<std::pair<places::Machine, tuning::MachineFacts>> m_waitingMachine;
@@ -207,6 +205,7 @@ private:
     results::RunId m_newestRun = 0;
     Progress m_progress;
     /// Set while parameters are tuned, together with the rows of the current trials.
+    Worker m_freeing;
     std::optional<tuning::TuningSeries> m_tuner;
     std::vector<results::ResultPointer> m_trials;
     /// The number of replicates that each job of the current run still has to take.
