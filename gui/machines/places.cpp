@@ -7,12 +7,12 @@
 #include "core/results/compare/devicenames.h"
 #include "core/results/row/devicekey.h"
 #include "core/results/row/environment.h"
-#include "gui/async/inturns.h"
 #include "gui/text/text.h"
 
 #include <fmt/format.h>
 
 #include <QFile>
+#include <QTimer>
 
 #include <algorithm>
 #include <iterator>
@@ -379,7 +379,7 @@ void Places::tell()
 void Places::tellSoon()
 {
     if (!std::exchange(m_telling, true))
-        inTurns(*this, {[this] { tellNow(); }});
+        QTimer::singleShot(0, this, &Places::tellNow);
 }
 
 void Places::tellNow()

@@ -2,7 +2,6 @@
 #include "gui/pages/fleetpage.h"
 
 #include "core/results/row/jobresult.h"
-#include "gui/async/inturns.h"
 #include "gui/charts/bars/fleetchart.h"
 #include "gui/models/tablemodel.h"
 #include "gui/text/text.h"
@@ -200,13 +199,11 @@ void FleetPage::judgeIfStale()
 
 void FleetPage::showReport(const FleetModel::Report& report)
 {
-    bridge::inTurns(*this, {[this, report] { m_model->setReport(report); },
-                            [this] { m_answer->setText(answerOf(*m_model)); },
-                            [this, report] { m_chart->setReport(report); },
-                            [this, report] {
-                                m_stack->setCurrentIndex(isFleet(*report) ? 1 : 0);
-                                emit judged();
-                            }});
+    m_model->setReport(report);
+    m_answer->setText(answerOf(*m_model));
+    m_chart->setReport(report);
+    m_stack->setCurrentIndex(isFleet(*report) ? 1 : 0);
+    emit judged();
 }
 
 } // namespace sortscope::gui::pages

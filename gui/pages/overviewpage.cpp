@@ -2,7 +2,6 @@
 #include "gui/pages/overviewpage.h"
 
 #include "core/results/row/jobresult.h"
-#include "gui/async/inturns.h"
 #include "gui/charts/bars/phasechart.h"
 #include "gui/charts/base/helpbutton.h"
 #include "gui/charts/curves/speedupcurve.h"
@@ -198,11 +197,12 @@ void OverviewPage::request()
 void OverviewPage::setOverview(results::Overview overview)
 {
     m_shown = std::move(overview);
-    // Each part has texts to lay out, and a part that is shown for the first time is painted whole in the
-    // next turn.
-    bridge::inTurns(*this, {[this] { showContent(); }, [] {}, [this] { m_cards->setOverview(m_shown); },
-                            [this] { showPhases(); }, [this] { m_findings->setFindings(m_shown.findings); },
-                            [this] { m_machine->setFacts(m_shown, m_notes); }, [this] { emit updated(); }});
+    showContent();
+    m_cards->setOverview(m_shown);
+    showPhases();
+    m_findings->setFindings(m_shown.findings);
+    m_machine->setFacts(m_shown, m_notes);
+    emit updated();
 }
 
 void OverviewPage::showContent()

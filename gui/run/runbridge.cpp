@@ -2,7 +2,6 @@
 #include "gui/run/runbridge.h"
 
 #include "core/results/row/jobresult.h"
-#include "gui/async/inturns.h"
 
 #include <QElapsedTimer>
 
@@ -208,9 +207,7 @@ void RunBridge::handle(events::RunEvent event)
             },
             [this](const events::RunFinished& finished) {
                 m_timer.stop();
-                // Listeners have much work at the end of a run: runEnding lets them do a part of it earlier.
-                emit runEnding();
-                inTurns(*this, {[this, cancelled = finished.cancelled] { end(cancelled); }});
+                end(finished.cancelled);
             },
         },
         event);

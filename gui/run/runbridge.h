@@ -90,8 +90,6 @@ signals:
     void jobFinished(const std::shared_ptr<const sortscope::results::JobResult>& result, bool stopped);
     /// The machine that the job was for takes no more of the run.
     void machineLost(const std::string& node, const QString& reason);
-    /// No more events of the run follow, except runFinished().
-    void runEnding();
     void runFinished(bool cancelled);
 
 private:

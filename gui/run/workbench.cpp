@@ -81,7 +81,6 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     });
     connect(&m_runs, &RunBridge::replicateFinished, this, &Workbench::onReplicateFinished);
     connect(&m_runs, &RunBridge::jobFinished, this, &Workbench::onJobFinished);
-    connect(&m_runs, &RunBridge::runEnding, &m_places, &Places::end);
     connect(&m_runs, &RunBridge::runFinished, this, &Workbench::onRunFinished);
 }
 
@@ -564,6 +563,7 @@ void Workbench::endProgressOf(results::JobId job)
 void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& result, bool stopped)
 {
     m_jobs.finishJob(result, stopped);
+    m_places.end();
     m_results.add(result);
     // Replicates that the job will not take any more count as finished, except in a cancelled job: its run
     // must not seem complete.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/workbenchtabs.h"
 
-#include "gui/async/inturns.h"
 #include "gui/charts/bars/fleetchart.h"
 #include "gui/charts/curves/scalingchart.h"
 #include "gui/charts/curves/speedupchart.h"
@@ -345,7 +344,7 @@ void WorkbenchTabs::connectOverview()
         m_overviewDue = !std::exchange(m_tabChosen, false) && !cancelled;
         if (m_limiter->pending())
             m_limiter->fire();
-        bridge::inTurns(*this, {[this] { showOverviewIfDue(); }});
+        QTimer::singleShot(0, this, &WorkbenchTabs::showOverviewIfDue);
     });
     connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
     connect(m_overview, &OverviewPage::kernelsRequested, this, &WorkbenchTabs::showKernelsOf);
@@ -362,7 +361,7 @@ void WorkbenchTabs::showOverviewIfDue()
         return;
     // The overview has enough to lay out when it is shown: its chart must be ready before.
     if (m_chartUpdate.isActive() || !m_overview->chart().catchUp()) {
-        bridge::inTurns(*this, {[this] { showOverviewIfDue(); }});
+        QTimer::singleShot(0, this, &WorkbenchTabs::showOverviewIfDue);
         return;
     }
     setCurrentWidget(m_overview);

@@ -4,7 +4,6 @@
 #include "core/plan/expand.h"
 #include "core/plan/presetrequest.h"
 #include "gui/app/windowhost.h"
-#include "gui/async/inturns.h"
 #include "gui/charts/curves/scalingchart.h"
 #include "gui/charts/kernels/kernelchart.h"
 #include "gui/charts/learn/stepchart.h"
@@ -41,11 +40,10 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
-#include <deque>
-#include <functional>
 #include <utility>
 
 using namespace sortscope;
@@ -63,11 +61,14 @@ namespace {
 /// Returns once the event loop has had more turns than the window takes to show the Overview.
 void passTurns()
 {
-    constexpr std::size_t kTurns = 50;
+    int turns = 50;
     QEventLoop loop;
-    std::deque<std::function<void()>> turns(kTurns, [] {});
-    turns.emplace_back([&] { loop.quit(); });
-    gui::bridge::inTurns(loop, std::move(turns));
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &loop, [&] {
+        if (--turns == 0)
+            loop.quit();
+    });
+    timer.start(0);
     loop.exec();
 }
 
