@@ -89,6 +89,8 @@ public:
 
     /// Posts like Worker::post(). Work that was stopped may return an empty reply.
     void post(std::function<Worker::Reply(const std::stop_token&)> work, Worker::Failed failed);
+    /// For tasks that are done in any case, in turn with the others.
+    Worker& worker() { return m_worker; }
     /// Tells the task to stop; it is not answered.
     void stop() { m_current.request_stop(); }
 
@@ -97,7 +99,5 @@ private:
     /// The last member: it uses the other.
     Worker m_worker;
 };
-    /// For tasks that are done in any case, in turn with the others.
-    Worker& worker() { return m_worker; }
 
 } // namespace sortscope::gui::bridge

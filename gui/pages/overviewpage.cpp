@@ -115,7 +115,6 @@ void OverviewPage::setSampleAction(QAction& open)
 QLayout* OverviewPage::makeFindings()
 {
     auto* help = new charts::HelpButton(QStringLiteral("user-guide.md#overview"));
-    connect(help, &charts::HelpButton::wanted, this, &OverviewPage::helpWanted);
     auto* title = widgets::fill(new QHBoxLayout, {{heading(tr("Findings"))}, {help}});
     title->addStretch();
     auto* findings = widgets::fill(new QVBoxLayout, {{.layout = title}, {m_findings}});
@@ -123,17 +122,10 @@ QLayout* OverviewPage::makeFindings()
     return findings;
 }
 
-void OverviewPage::offerHelp()
+void OverviewPage::connectParts()
 {
     m_curve->setHelpTopic(QStringLiteral("measuring.md#cpu-baselines"));
     m_phases->setHelpTopic(QStringLiteral("measuring.md#three-readings"));
-    connect(m_curve, &charts::ChartWidget::helpWanted, this, &OverviewPage::helpWanted);
-    connect(m_phases, &charts::ChartWidget::helpWanted, this, &OverviewPage::helpWanted);
-}
-
-void OverviewPage::connectParts()
-{
-    offerHelp();
     connect(m_limiter, &charts::RepaintLimiter::due, this, &OverviewPage::refresh);
     connect(m_findings, &OverviewFindings::jobRequested, this, &OverviewPage::jobRequested);
     connect(m_findings, &OverviewFindings::comparisonRequested, this, &OverviewPage::comparisonRequested);

@@ -51,7 +51,6 @@ signals:
     void jobRequested(sortscope::results::JobId job);
     void kernelsRequested(sortscope::results::JobId job);
     void comparisonRequested();
-    void helpWanted(const QString& topic);
     /// The jobs of the last setJobs() are on the page.
     void updated();
 
@@ -62,7 +61,6 @@ private:
     QWidget* makeContent();
     QWidget* makePhases();
     QLayout* makeFindings();
-    void offerHelp();
     void connectParts();
     void refresh();
     void request();

@@ -98,6 +98,7 @@ void RunBridge::begin(plan::Plan plan)
     m_runner->start(std::move(plan)); // throws if it cannot start, and nothing runs then
     m_running = true;
     m_timer.start();
+    emit changed();
 }
 
 void RunBridge::cancel()
@@ -106,7 +107,7 @@ void RunBridge::cancel()
         return;
     m_runner->cancel();
     m_cancelling = true;
-    emit cancelRequested();
+    emit changed();
 }
 
 void RunBridge::pause()
@@ -131,7 +132,7 @@ void RunBridge::setPause(bool pausing, bool paused)
         return;
     m_pausing = pausing;
     m_paused = paused;
-    emit pauseChanged();
+    emit changed();
 }
 
 void RunBridge::onEvent(const events::RunEvent& event)

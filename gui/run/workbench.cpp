@@ -28,20 +28,18 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     : QObject(parent),
       m_discovery(std::move(discover)),
       m_session(std::move(untitled)),
-      m_queue(*this),
-      m_runs({&m_session})
+      m_runs({&m_session}),
+      m_activity(m_runs, m_calibration, m_session),
+      m_queue(*this)
 {
     connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) { show(*session); });
     connect(&m_session, &SessionKeeper::preparationFailed, this, &Workbench::refuseRun);
-    connect(&m_session, &SessionKeeper::openingChanged, this, &Workbench::obstacleChanged);
-    connect(this, &Workbench::measuringChanged, this, &Workbench::obstacleChanged);
     connect(&m_session, &SessionKeeper::resumePlanned, this, &Workbench::goOn);
     connect(&m_session, &SessionKeeper::grown, this, [this](const auto& session) { show(*session); });
     connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setMachine);
     connect(&m_calibration, &CalibrationBridge::runningChanged, this, [this](bool running) {
         if (!running)
             takeWaitingMachine();
-        emit measuringChanged(running);
     });
     connect(&m_runs, &RunBridge::runStarted, this, &Workbench::onRunStarted);
     connect(&m_runs, &RunBridge::jobStarted, &m_jobs, &models::JobsModel::startJob);
@@ -61,13 +59,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
         m_discovered = true;
         emit inventoryChanged();
     });
-    connect(&m_tunings, &TuningBridge::notKept, this, &Workbench::tuningNotKept);
-    connect(&m_tunings, &TuningBridge::fileSetAside, this, &Workbench::tuningSetAside);
-    connect(&m_runs, &RunBridge::pauseChanged, this, [this] {
-        if (m_runs.running())
-            emit measuringChanged(!m_runs.paused());
-        emit progressChanged();
-    });
+    connect(&m_runs, &RunBridge::changed, this, &Workbench::progressChanged);
     connect(&m_runs, &RunBridge::jobProgress, this, [this](const events::JobProgress& progress) {
         m_jobs.updateProgress(progress);
         if (auto* at = progressAt(progress.job)) {
@@ -84,54 +76,37 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     connect(&m_runs, &RunBridge::runFinished, this, &Workbench::onRunFinished);
 }
 
-QString Workbench::activity() const
+void Workbench::requireIdle() const
 {
-    if (m_runs.running())
-        return tr("A run is active.");
-    if (m_calibration.running())
-        return tr("The machine is being calibrated.");
-    return preparing() ? tr("A run is being prepared.") : QString();
-}
-
-QString Workbench::obstacle() const
-{
-    const auto busy = activity();
-    return busy.isEmpty() && m_session.opening() ? tr("A session is being opened.") : busy;
-}
-
-void Workbench::requireNoObstacle() const
-{
-    if (const auto why = obstacle(); !why.isEmpty())
+    if (const auto why = m_activity.whyBusy(); !why.isEmpty())
         throw base::UsageError(why.toStdString());
 }
 
 void Workbench::endPlanning()
 {
-    m_planning = false;
     m_resumedAt.reset();
+    m_activity.setPreparing(false);
     if (!m_runs.running()) {
         m_places.end();
         takeWaitingMachine();
     }
-    emit obstacleChanged();
 }
 
 void Workbench::refuseRun(const QString& reason)
 {
-    m_waiting = nullptr;
     endPlanning();
     emit runRefused(reason);
 }
 
 void Workbench::calibrate()
 {
-    requireNoObstacle();
+    requireIdle();
     m_calibration.start();
 }
 
 void Workbench::discover()
 {
-    if (!activity().isEmpty())
+    if (!m_activity.whyFixed().isEmpty())
         return;
     m_discovery.start();
     m_places.refresh();
@@ -139,7 +114,7 @@ void Workbench::discover()
 
 void Workbench::setMachine(const places::Machine& machine, const tuning::MachineFacts& facts)
 {
-    if (!activity().isEmpty()) {
+    if (!m_activity.whyFixed().isEmpty()) {
         // The current run keeps its devices; the next run finds the new ones.
         m_waitingMachine = {machine, facts};
         return;
@@ -174,7 +149,7 @@ void Workbench::lookAgainHere()
 
 void Workbench::reloadTunings()
 {
-    if (m_discovered && activity().isEmpty())
+    if (m_discovered && m_activity.whyFixed().isEmpty())
         m_tunings.load(m_inventory);
 }
 
@@ -186,7 +161,7 @@ void Workbench::takeWaitingMachine()
 
 void Workbench::run(const plan::RunRequest& request)
 {
-    requireNoObstacle();
+    requireIdle();
     // A fault of the request is told before anything is copied.
     if (m_session.state().readOnly()) {
         if (m_places.reachesOut(request))
@@ -202,21 +177,22 @@ bool Workbench::waitForCopy(std::function<void()> action)
 {
     if (!m_session.state().readOnly())
         return false;
-    m_waiting = std::move(action);
-    m_session.continueUntitled([this] { startWaiting(); });
+    m_activity.setPreparing(true);
+    m_session.continueUntitled([this, action = std::move(action)] { startInCopy(action); });
     return true;
 }
 
 void Workbench::resume(const std::vector<results::JobId>& jobs)
 {
-    if (!obstacle().isEmpty() || !lacksSomething(jobs) || waitForCopy([this, jobs] { resume(jobs); }))
+    if (!m_activity.whyBusy().isEmpty() || !lacksSomething(jobs)
+        || waitForCopy([this, jobs] { resume(jobs); }))
         return;
     m_resumed = jobs;
     if (jobs.empty()) {
         for (int row = 0; row < m_jobs.rowCount(); ++row)
             m_resumed.push_back(m_jobs.row(row).spec.id);
     }
-    m_planning = true;
+    m_activity.setPreparing(true);
     const bool elsewhere = std::ranges::any_of(m_resumed, [this](results::JobId id) {
         const auto* row = m_jobs.find(id);
         return row != nullptr && row->lacking && m_places.isElsewhere(row->spec.device);
@@ -239,7 +215,7 @@ bool Workbench::mayFetchKept() const
 
 void Workbench::fetchKept()
 {
-    if (!obstacle().isEmpty() || !mayFetchKept() || waitForCopy([this] { fetchKept(); }))
+    if (!m_activity.whyBusy().isEmpty() || !mayFetchKept() || waitForCopy([this] { fetchKept(); }))
         return;
     m_session.fetch(*m_places.everywhere());
 }
@@ -279,7 +255,6 @@ void Workbench::goOn(plan::Plan plan, const std::vector<results::JobId>& left)
         m_nextId = std::max(m_nextId, spec.id + 1);
     m_runs.start(std::move(plan));
     endPlanning();
-    emit measuringChanged(true);
 }
 
 plan::RunRequest Workbench::fitting(plan::RunRequest request) const
@@ -304,12 +279,11 @@ void Workbench::start(const plan::RunRequest& wanted)
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
     m_runs.start({.request = request, .jobs = std::move(jobs), .order = request.order});
-    emit measuringChanged(true);
 }
 
 void Workbench::startAtPlaces(const plan::RunRequest& wanted)
 {
-    m_planning = true;
+    m_activity.setPreparing(true);
     m_places.hold(); // the machines stay those that the request names
     m_session.prepare([this, wanted, machines = *m_places.everywhere(),
                        request = m_places.withMachines(fitting(wanted)),
@@ -378,12 +352,11 @@ void Workbench::startOn(const places::Machines& machines, plan::Plan plan)
     plan.uuid = plan::freshUuid(); // finds again what a lost connection keeps from the session
     m_places.begin(plan::nodesOf(plan));
     m_runs.start(std::move(plan), machines);
-    emit measuringChanged(true);
 }
 
 void Workbench::tune(const plan::RunRequest& request, std::chrono::nanoseconds budget)
 {
-    requireNoObstacle();
+    requireIdle();
     const tuning::TuningSeries any(m_inventory, request, budget); // reports at once the faults of the request
     if (!waitForCopy([this, request, budget] { startTuning(request, budget); }))
         startTuning(request, budget);
@@ -392,9 +365,7 @@ void Workbench::tune(const plan::RunRequest& request, std::chrono::nanoseconds b
 void Workbench::startTuning(const plan::RunRequest& request, std::chrono::nanoseconds budget)
 {
     m_tuner.emplace(m_inventory, fitting(request), budget);
-    if (runNextTrials())
-        emit measuringChanged(true);
-    else
+    if (!runNextTrials())
         keepTuning();
 }
 
@@ -420,16 +391,16 @@ void Workbench::keepTuning()
     emit tuned(sizes);
 }
 
-void Workbench::startWaiting()
+void Workbench::startInCopy(const std::function<void()>& action)
 {
-    const auto action = std::exchange(m_waiting, nullptr);
+    m_activity.setPreparing(false);
     emit continuedUntitled();
     try {
         action();
     } catch (const std::exception& error) {
         return refuseRun(models::text(error.what()));
     }
-    if (!preparing())
+    if (m_activity.state() != Activity::State::PreparingRun)
         endPlanning();
 }
 
@@ -563,7 +534,6 @@ void Workbench::endProgressOf(results::JobId job)
 void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& result, bool stopped)
 {
     m_jobs.finishJob(result, stopped);
-    m_places.end();
     m_results.add(result);
     // Replicates that the job will not take any more count as finished, except in a cancelled job: its run
     // must not seem complete.
@@ -593,9 +563,10 @@ void Workbench::onRunFinished(bool cancelled)
     m_progress.waitsFor.clear();
     m_progress.machines.clear();
     m_environments.clear();
+    m_places.end();
     emit progressChanged();
     takeWaitingMachine();
-    emit measuringChanged(false);
+    emit m_activity.changed();
     emit runFinished(cancelled);
 }
 

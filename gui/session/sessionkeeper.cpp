@@ -26,22 +26,6 @@ namespace {
         QStringLiteral("%1: %2").arg(file.fileName(), file.errorString()).toLocal8Bit().toStdString());
 }
 
-/// Writes the file whole or not at all, and piece by piece: the text is larger than the session.
-void write(exports::ExportKind kind, const QString& session, const QString& path)
-{
-    auto source = session::SessionFile::open(corePath(session));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        refuse(file);
-    exports::exportSession(source, kind, [&](std::string_view text) {
-        const auto bytes = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
-        if (file.write(bytes) != bytes.size())
-            refuse(file);
-    });
-    if (!file.commit())
-        refuse(file);
-}
-
 /// The jobs `wanted`, and the jobs that replace them.
 std::set<results::JobId> withReplacements(const std::vector<results::StoredJob>& jobs,
                                           std::set<results::JobId> wanted)
@@ -55,23 +39,40 @@ std::set<results::JobId> withReplacements(const std::vector<results::StoredJob>&
 
 } // namespace
 
-void ExportWorker::start(exports::ExportKind kind, const QString& session, const QString& path)
+void exportSession(exports::ExportKind kind, const std::filesystem::path& session, const QString& path)
 {
-    if (m_running)
-        return;
-    m_running = true;
+    auto source = session::SessionFile::open(session);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        refuse(file);
+    // Written piece by piece: the text is larger than the session.
+    exports::exportSession(source, kind, [&](std::string_view text) {
+        const auto bytes = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
+        if (file.write(bytes) != bytes.size())
+            refuse(file);
+    });
+    if (!file.commit())
+        refuse(file);
+}
+
+void ExportWorker::start(const QString& path, std::function<QString()> write)
+{
+    ++m_running;
+    const auto fail = [this](const QString& sentence) {
+        --m_running;
+        emit failed(sentence);
+    };
     m_worker.post(
-        [this, kind, session, path]() -> Worker::Reply {
-            write(kind, session, path);
+        [this, path, fail, write = std::move(write)]() -> Worker::Reply {
+            const auto fault = write();
+            if (!fault.isEmpty())
+                return [fail, fault] { fail(fault); };
             return [this, path] {
-                m_running = false;
+                --m_running;
                 emit written(path);
             };
         },
-        [this](const QString& reason) {
-            m_running = false;
-            emit failed(reason);
-        });
+        fail);
 }
 
 std::filesystem::path corePath(const QString& path)
@@ -318,10 +319,10 @@ void SessionKeeper::count(Task task, int change)
 
 void SessionKeeper::perform(Task task, std::function<Reply()> work, Failure failure)
 {
-    m_worker.post(
     if (task == Task::Leaving)
         m_fetching.request_stop();
     count(task, 1);
+    m_worker.post(
         [this, task, work = std::move(work)]() -> Reply {
             const auto telling = qScopeGuard([this] { tellState(); });
             return [this, task, reply = work()] {

@@ -19,25 +19,28 @@
 
 namespace sortscope::gui::bridge {
 
-/// Writes a session in another format, from its file and on a thread of its own: a long sweep has millions of
-/// commands. The destructor waits for a file that is being written.
+/// Writes the session in the file `session` to `path`, in another format, whole or not at all. Throws.
+void exportSession(exports::ExportKind kind, const std::filesystem::path& session, const QString& path);
+
+/// Writes files for other programs on a thread of its own: a long sweep has millions of commands. The
+/// destructor waits for a file that is being written.
 class ExportWorker : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Starts writing; does nothing while a file is being written. Returns at once; written() or failed()
-    /// follows.
-    void start(exports::ExportKind kind, const QString& session, const QString& path);
-    bool running() const { return m_running; }
+    /// Returns at once; written() or failed() follows. `write`, which may throw, is called on the thread, and
+    /// returns in a sentence why `path` is not written.
+    void start(const QString& path, std::function<QString()> write);
+    bool running() const { return m_running > 0; }
 
 signals:
     void written(const QString& path);
-    void failed(const QString& reason);
+    void failed(const QString& sentence);
 
 private:
-    bool m_running = false;
+    int m_running = 0;
     /// The last member: it uses the others.
     Worker m_worker;
 };

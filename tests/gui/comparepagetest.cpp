@@ -301,7 +301,7 @@ private slots:
         QVERIFY(broken.open(QIODevice::WriteOnly));
         broken.write(QByteArray(4096, 'x'));
         broken.close();
-        QSignalSpy failed(&desk.page, &ComparePage::failed);
+        QSignalSpy failed(&desk.workbench.messages(), &gui::bridge::Messages::failed);
         desk.page.choice().chooseFile(broken.fileName(), CompareChoice::Side::B);
         QVERIFY(failed.wait());
         QVERIFY(failed.front().front().toString().contains("broken.sortscope"));

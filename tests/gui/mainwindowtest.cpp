@@ -385,7 +385,7 @@ private slots:
         QTRY_COMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
         tabs->setCurrentWidget(scaling);
         QTRY_VERIFY(desk.window.actions().exportChart->isEnabled());
-        QSignalSpy written(&desk.window.exports(), &gui::pages::WindowExports::written);
+        QSignalSpy written(&desk.workbench.exports(), &ExportWorker::written);
         desk.window.exports().writeChart(desk.folder.filePath("chart.png"));
         QVERIFY(written.wait());
         QVERIFY(!QImage(desk.folder.filePath("chart.png")).isNull());
@@ -417,7 +417,7 @@ private slots:
         page->choice().chooseFile(b, CompareChoice::Side::B);
         QTRY_VERIFY(actions.exportChart->isEnabled());
         QVERIFY(actions.copyChart->isEnabled());
-        QSignalSpy written(&desk.window.exports(), &gui::pages::WindowExports::written);
+        QSignalSpy written(&desk.workbench.exports(), &ExportWorker::written);
         desk.window.exports().writeChart(desk.folder.filePath("pair.png"));
         QVERIFY(written.wait());
         QVERIFY(!QImage(desk.folder.filePath("pair.png")).isNull());
