@@ -298,20 +298,11 @@ void WorkbenchTabs::save(bridge::Settings& settings) const
 
 void WorkbenchTabs::connectOverview()
 {
-    auto& runs = m_workbench.runs();
-    const auto choose = [this, &runs] {
-        m_tabChosen = m_tabChosen || runs.running();
-        m_overviewDue = false;
-    };
+    const auto choose = [this] { m_tabChosen = m_tabChosen || m_workbench.runs().running(); };
     connect(this, &QTabWidget::currentChanged, this, choose);
     connect(tabBar(), &QTabBar::tabBarClicked, this, choose);
     connect(&m_workbench, &bridge::Workbench::hereChanged, m_limiter, &charts::RepaintLimiter::request);
-    connect(&m_workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
-        m_overviewDue = !std::exchange(m_tabChosen, false) && !cancelled;
-        if (m_limiter->pending())
-            m_limiter->fire();
-        QTimer::singleShot(0, this, &WorkbenchTabs::showOverviewIfDue);
-    });
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, &WorkbenchTabs::endRun);
     connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
     connect(m_overview, &OverviewPage::kernelsRequested, this, &WorkbenchTabs::showKernelsOf);
     connect(m_overview, &OverviewPage::comparisonRequested, this, [this] { setCurrentWidget(m_compare); });
@@ -321,18 +312,12 @@ void WorkbenchTabs::connectOverview()
     m_overview->setNotes(models::text(session.state().notes));
 }
 
-void WorkbenchTabs::showOverviewIfDue()
+void WorkbenchTabs::endRun(bool cancelled)
 {
-    if (!m_overviewDue)
-        return;
-    // The overview has enough to lay out when it is shown: its chart must be ready before.
-    if (m_chartUpdate.isActive() || !m_overview->chart().catchUp()) {
-        QTimer::singleShot(0, this, &WorkbenchTabs::showOverviewIfDue);
-        return;
-    }
-    setCurrentWidget(m_overview);
-    m_overviewDue = false;
-    m_tabChosen = false; // the user has not chosen it, though the next run of the queue may be active
+    m_chartUpdate.stop();
+    updateCharts(); // the overview is not to be seen without the last results
+    if (!std::exchange(m_tabChosen, false) && !cancelled)
+        setCurrentWidget(m_overview);
 }
 
 void WorkbenchTabs::updateOverview(const std::vector<models::ResultStore::Result>& shown)

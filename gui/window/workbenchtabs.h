@@ -121,7 +121,8 @@ private:
     /// Sets the baseline that all tables are compared with; nullptr for none.
     void setBaseline(models::SharedBaseline baseline);
     void offerFilters();
-    void showOverviewIfDue();
+    /// Shows the last results, on the overview unless the user has chosen another page meanwhile.
+    void endRun(bool cancelled);
     void updateOverview(const std::vector<models::ResultStore::Result>& shown);
     void followMetric(results::Metric metric);
     /// The results that the filters leave.
@@ -166,8 +167,6 @@ private:
     int m_styledRows = 0;
     /// True if the user has chosen a tab since the run began.
     bool m_tabChosen = false;
-    /// True if a run has ended, and no tab was chosen since.
-    bool m_overviewDue = false;
 };
 
 } // namespace sortscope::gui::pages
