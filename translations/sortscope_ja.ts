@@ -1204,6 +1204,23 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::bridge::Workbench</name>
+    <message>
+        <source>The run could not start. %1</source>
+        <translation>実行を開始できませんでした。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) are left: their machines are not connected.</source>
+        <translation>
+            <numerusform>%n 件のジョブは残っています：そのマシンは接続されていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some tuned parameters could not be used. %1</source>
+        <translation>チューニングしたパラメーターの一部を使用できませんでした。%1</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts</name>
     <message>
         <source>and %1 more: enlarge the chart</source>
@@ -5521,10 +5538,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>実験</translation>
     </message>
     <message>
-        <source>The run could not start. %1</source>
-        <translation>実行を開始できませんでした。%1</translation>
-    </message>
-    <message>
         <source>Measuring: the window repaints at most once per second</source>
         <translation>測定中：ウィンドウの再描画は 1 秒に 1 回までです</translation>
     </message>
@@ -6588,12 +6601,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>&amp;Fetch Stored Results</source>
         <translation>保存された結果を取り込む(&amp;F)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n job(s) are left: their machines are not connected.</source>
-        <translation>
-            <numerusform>%n 件のジョブは残っています：そのマシンは接続されていません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No other machine is connected.</source>
         <translation>ほかのマシンは接続されていません。</translation>
@@ -6665,10 +6672,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Later runs use the faster parameters, for sizes up to four times larger or smaller.</source>
         <translation>以後の実行では、4 倍までの大小のサイズで、より速いパラメーターを使います。</translation>
-    </message>
-    <message>
-        <source>Some tuned parameters could not be used. %1</source>
-        <translation>チューニングしたパラメーターの一部を使用できませんでした。%1</translation>
     </message>
     <message>
         <source>%1 keys: nothing was tried.</source>

@@ -1204,6 +1204,23 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::bridge::Workbench</name>
+    <message>
+        <source>The run could not start. %1</source>
+        <translation>실행을 시작할 수 없습니다. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) are left: their machines are not connected.</source>
+        <translation>
+            <numerusform>작업 %n개가 남아 있습니다: 해당 컴퓨터가 연결되어 있지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some tuned parameters could not be used. %1</source>
+        <translation>튜닝한 매개변수 일부를 사용할 수 없습니다. %1</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts</name>
     <message>
         <source>and %1 more: enlarge the chart</source>
@@ -5521,10 +5538,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>실험</translation>
     </message>
     <message>
-        <source>The run could not start. %1</source>
-        <translation>실행을 시작할 수 없습니다. %1</translation>
-    </message>
-    <message>
         <source>Measuring: the window repaints at most once per second</source>
         <translation>측정 중: 창은 1초에 한 번까지만 다시 그립니다</translation>
     </message>
@@ -6588,12 +6601,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>&amp;Fetch Stored Results</source>
         <translation>저장된 결과 가져오기(&amp;F)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n job(s) are left: their machines are not connected.</source>
-        <translation>
-            <numerusform>작업 %n개가 남아 있습니다: 해당 컴퓨터가 연결되어 있지 않습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No other machine is connected.</source>
         <translation>연결된 다른 컴퓨터가 없습니다.</translation>
@@ -6665,10 +6672,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Later runs use the faster parameters, for sizes up to four times larger or smaller.</source>
         <translation>이후 실행은 최대 네 배 크거나 작은 크기에 대해 더 빠른 매개변수를 사용합니다.</translation>
-    </message>
-    <message>
-        <source>Some tuned parameters could not be used. %1</source>
-        <translation>튜닝한 매개변수 일부를 사용할 수 없습니다. %1</translation>
     </message>
     <message>
         <source>%1 keys: nothing was tried.</source>

@@ -1204,6 +1204,23 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::bridge::Workbench</name>
+    <message>
+        <source>The run could not start. %1</source>
+        <translation>无法开始运行。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) are left: their machines are not connected.</source>
+        <translation>
+            <numerusform>留下了 %n 个作业：它们的机器没有连接。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some tuned parameters could not be used. %1</source>
+        <translation>部分调优得到的参数无法使用。%1</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts</name>
     <message>
         <source>and %1 more: enlarge the chart</source>
@@ -5521,10 +5538,6 @@ Qt %2
         <translation>实验</translation>
     </message>
     <message>
-        <source>The run could not start. %1</source>
-        <translation>无法开始运行。%1</translation>
-    </message>
-    <message>
         <source>Measuring: the window repaints at most once per second</source>
         <translation>正在测量：窗口每秒最多重绘一次</translation>
     </message>
@@ -6588,12 +6601,6 @@ Qt %2
         <source>&amp;Fetch Stored Results</source>
         <translation>取回存储的结果(&amp;F)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n job(s) are left: their machines are not connected.</source>
-        <translation>
-            <numerusform>留下了 %n 个作业：它们的机器没有连接。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No other machine is connected.</source>
         <translation>没有连接其他机器。</translation>
@@ -6665,10 +6672,6 @@ Qt %2
     <message>
         <source>Later runs use the faster parameters, for sizes up to four times larger or smaller.</source>
         <translation>以后的运行使用更快的参数，适用于大至四倍或小至四分之一的规模。</translation>
-    </message>
-    <message>
-        <source>Some tuned parameters could not be used. %1</source>
-        <translation>部分调优得到的参数无法使用。%1</translation>
     </message>
     <message>
         <source>%1 keys: nothing was tried.</source>

@@ -75,8 +75,7 @@ void RunQueue::start(std::size_t index)
     try {
         m_workbench.run(request);
     } catch (const std::exception& error) {
-        emit refused(models::text(error.what()));
-        onRunRefused();
+        m_workbench.refuseRun(models::text(error.what()));
     }
 }
 

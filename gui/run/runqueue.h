@@ -51,8 +51,6 @@ public:
 
 signals:
     void changed();
-    /// A request could not be started. Workbench::runRefused() tells what goes wrong later.
-    void refused(const QString& reason);
 
 private:
     void start(std::size_t index);

@@ -95,6 +95,7 @@ void Workbench::endPlanning()
 void Workbench::refuseRun(const QString& reason)
 {
     endPlanning();
+    emit m_messages.failed(tr("The run could not start. %1").arg(reason));
     emit runRefused(reason);
 }
 
@@ -245,7 +246,8 @@ void Workbench::goOn(plan::Plan plan, const std::vector<results::JobId>& left)
     std::erase_if(m_resumed, [&lacking](results::JobId job) { return lacking.contains(job); });
     m_jobs.goOnWith(m_resumed);
     if (!left.empty())
-        emit jobsLeft(static_cast<int>(left.size()));
+        emit m_messages.told(
+            tr("%n job(s) are left: their machines are not connected.", "", static_cast<int>(left.size())));
     if (machines) {
         startOn(*machines, std::move(plan));
         return endPlanning();
@@ -274,11 +276,17 @@ void Workbench::start(const plan::RunRequest& wanted)
     auto jobs = plan::expand(request, m_inventory, m_nextId);
     m_tunings.inForce().apply(jobs, request);
     if (!m_tunings.fault().isEmpty() && !request.untuned)
-        emit tuningDamaged(m_tunings.fault());
+        tellTuningFault(m_tunings.fault());
     m_calibration.inForce().stamp(jobs);
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
     m_runs.start({.request = request, .jobs = std::move(jobs), .order = request.order});
+}
+
+/// The run goes on without some results of tuning, which cannot be read.
+void Workbench::tellTuningFault(const QString& reason)
+{
+    emit m_messages.failed(tr("Some tuned parameters could not be used. %1").arg(reason));
 }
 
 void Workbench::startAtPlaces(const plan::RunRequest& wanted)
@@ -331,7 +339,7 @@ void Workbench::startThere(const places::Machines& machines, plan::Plan plan)
 {
     for (const auto& [place, machine, facts] : machines.all()) {
         if (!plan.request->untuned && !facts.tuningFault.empty())
-            emit tuningDamaged(models::text(fmt::format("{}: {}", place.name(), facts.tuningFault)));
+            tellTuningFault(models::text(fmt::format("{}: {}", place.name(), facts.tuningFault)));
     }
     startOn(machines, std::move(plan));
 }

@@ -92,6 +92,9 @@ public:
     /// True if resume() has something to run.
     bool lacksSomething(const std::vector<results::JobId>& jobs) const;
 
+    /// Says that a run could not start, and why; runRefused() follows.
+    void refuseRun(const QString& reason);
+
     void setJobNote(results::JobId job, const QString& note);
 
     /// True if leaving the session now would lose some of it.
@@ -131,14 +134,11 @@ signals:
     /// The session was read-only, and a run goes on in a copy of it.
     void continuedUntitled();
     void runRefused(const QString& reason);
-    /// A run that is resumed leaves `count` jobs, whose machines are not ready.
-    void jobsLeft(int count);
-    /// The run goes on without some results of tuning, which cannot be read.
-    void tuningDamaged(const QString& reason);
     void tuned(const std::vector<sortscope::tuning::TunedSize>& sizes);
 
 private:
     void start(const plan::RunRequest& wanted);
+    void tellTuningFault(const QString& reason);
     /// Called once the machines have reported their present state.
     void startAtPlaces(const plan::RunRequest& wanted);
     /// `answers` are the answers of the machines, and `wanted` reaches out.
@@ -156,7 +156,6 @@ private:
     void requireIdle() const;
     /// Called whether the run has begun or not.
     void endPlanning();
-    void refuseRun(const QString& reason);
     /// Returns true if the session is read-only: then `action` is called once there is a copy of the session.
     bool waitForCopy(std::function<void()> action);
     void startInCopy(const std::function<void()>& action);

@@ -184,8 +184,6 @@ void MainWindow::connectMessages()
     connect(&m_workbench.messages(), &bridge::Messages::failed, this, &MainWindow::showError);
     connect(&m_settings, &bridge::Settings::failed, this, &MainWindow::showError);
     connect(&m_workbench.session(), &bridge::SessionKeeper::opened, m_banner, &QWidget::hide);
-    connect(&m_workbench, &bridge::Workbench::runRefused, this, &MainWindow::tellRefusal);
-    connect(&m_workbench.queue(), &bridge::RunQueue::refused, this, &MainWindow::tellRefusal);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &MainWindow::tellOutcome);
 }
 
@@ -250,7 +248,7 @@ void MainWindow::run()
         m_workbench.run(m_experiment->request());
         saveSettings();
     } catch (const std::exception& error) {
-        tellRefusal(models::text(error.what()));
+        m_workbench.refuseRun(models::text(error.what()));
     }
 }
 
@@ -271,11 +269,6 @@ void MainWindow::useSettings(const std::vector<results::JobId>& jobs)
             request.devices.push_back(std::move(id));
     }
     m_experiment->setRequest(request);
-}
-
-void MainWindow::tellRefusal(const QString& reason)
-{
-    showError(tr("The run could not start. %1").arg(reason));
 }
 
 void MainWindow::usePreset(const QString& id)

@@ -83,7 +83,6 @@ private:
     /// Shows in the status bar what is being measured.
     void showState();
     void tell(const QString& message);
-    void tellRefusal(const QString& reason);
     void tellOutcome(bool cancelled);
 
     bridge::Workbench& m_workbench;

@@ -50,10 +50,6 @@ WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, br
     connect(add, &QAction::triggered, this, &WindowMachines::ask);
     connect(fetch, &QAction::triggered, &m_workbench, &bridge::Workbench::fetchKept);
     connect(&m_workbench.session(), &bridge::SessionKeeper::fetched, this, &WindowMachines::tellFetched);
-    connect(&m_workbench, &bridge::Workbench::jobsLeft, this, [this](int count) {
-        emit m_workbench.messages().told(
-            tr("%n job(s) are left: their machines are not connected.", "", count));
-    });
     connect(&m_workbench.places(), &bridge::Places::knownChanged, this, &WindowMachines::listKnown);
     listKnown();
 }

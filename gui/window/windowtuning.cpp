@@ -21,9 +21,6 @@ WindowTuning::WindowTuning(QWidget& window, bridge::Workbench& workbench)
     connect(&workbench.tunings(), &bridge::TuningBridge::notKept, this, [this](const QString& reason) {
         emit m_messages.failed(tr("The tuned parameters could not be saved. %1").arg(reason));
     });
-    connect(&workbench, &bridge::Workbench::tuningDamaged, this, [this](const QString& reason) {
-        emit m_messages.failed(tr("Some tuned parameters could not be used. %1").arg(reason));
-    });
     connect(&workbench.tunings(), &bridge::TuningBridge::fileSetAside, &m_messages,
             &bridge::Messages::failed);
 }

@@ -343,6 +343,22 @@ private slots:
         QCOMPARE(jobs->selectedJob(), std::optional<results::JobId>(1));
     }
 
+    void aCommandThatIsGreySaysWhy()
+    {
+        Desk desk;
+        const auto& actions = desk.window.actions();
+        const auto commands = {actions.run, actions.tune, actions.calibrate};
+        for (const auto* command : commands) {
+            QVERIFY(!command->isEnabled());
+            QVERIFY2(command->toolTip().contains("evices"), qPrintable(command->toolTip())); // unknown yet
+        }
+        QVERIFY(desk.ready());
+        for (const auto* command : commands) {
+            QVERIFY(command->isEnabled());
+            QCOMPARE(command->toolTip(), command->statusTip());
+        }
+    }
+
     void anExportWritesTheFileAndSaysWhere()
     {
         Desk desk;
