@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>sortscope::gui::bridge::Workbench</name>
+    <message numerus="yes">
+        <source>%n job(s) are left: their machines are not connected.</source>
+        <translation>
+            <numerusform>%n job is left: its machine is not connected.</numerusform>
+            <numerusform>%n jobs are left: their machines are not connected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts</name>
     <message numerus="yes">
         <source>%n older result(s) of the same jobs are not drawn.</source>
@@ -399,13 +409,6 @@
 </context>
 <context>
     <name>sortscope::gui::pages::WindowMachines</name>
-    <message numerus="yes">
-        <source>%n job(s) are left: their machines are not connected.</source>
-        <translation>
-            <numerusform>%n job is left: its machine is not connected.</numerusform>
-            <numerusform>%n jobs are left: their machines are not connected.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n stored replicate(s) were fetched from other machines.</source>
         <translation>

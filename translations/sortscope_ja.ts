@@ -1174,18 +1174,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::bridge::Settings</name>
-    <message>
-        <source>The settings in %1 cannot be read. The file is kept as it is, and changed settings are not saved: repair the file, or delete it.</source>
-        <translation>%1 の設定を読み取れません。ファイルはそのまま残し、変更した設定は保存しません。ファイルを修復するか、削除してください。</translation>
-    </message>
-    <message>
-        <source>The settings could not be written to %1, so they are not saved. Check the folder, the permissions and the disk.</source>
-        <translation>設定を %1 に書き込めなかったため、保存されません。フォルダー、権限、ディスクを確認してください。</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::bridge::Workbench</name>
+    <name>sortscope::gui::bridge::Activity</name>
     <message>
         <source>A run is active.</source>
         <translation>実行中です。</translation>
@@ -1201,6 +1190,34 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>A session is being opened.</source>
         <translation>セッションを開いています。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::bridge::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read. The file is kept as it is, and changed settings are not saved: repair the file, or delete it.</source>
+        <translation>%1 の設定を読み取れません。ファイルはそのまま残し、変更した設定は保存しません。ファイルを修復するか、削除してください。</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1, so they are not saved. Check the folder, the permissions and the disk.</source>
+        <translation>設定を %1 に書き込めなかったため、保存されません。フォルダー、権限、ディスクを確認してください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::bridge::Workbench</name>
+    <message>
+        <source>The run could not start. %1</source>
+        <translation>実行を開始できませんでした。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) are left: their machines are not connected.</source>
+        <translation>
+            <numerusform>%n 件のジョブは残っています：そのマシンは接続されていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some tuned parameters could not be used. %1</source>
+        <translation>チューニングしたパラメーターの一部を使用できませんでした。%1</translation>
     </message>
 </context>
 <context>
@@ -5521,24 +5538,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>実験</translation>
     </message>
     <message>
-        <source>Wrote %1</source>
-        <translation>%1 に書き込みました</translation>
-    </message>
-    <message>
-        <source>The run could not start. %1</source>
-        <translation>実行を開始できませんでした。%1</translation>
-    </message>
-    <message>
         <source>Measuring: the window repaints at most once per second</source>
         <translation>測定中：ウィンドウの再描画は 1 秒に 1 回までです</translation>
     </message>
     <message>
         <source>Not measuring</source>
         <translation>測定していません</translation>
-    </message>
-    <message>
-        <source>%1, %2 keys</source>
-        <translation>%1、%2 キー</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) failed. The reasons are in the Jobs tab.</source>
@@ -5569,23 +5574,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Pausing after the current replicate</source>
         <translation>現在の反復の後で一時停止します</translation>
-    </message>
-    <message>
-        <source>%1: waiting for %2, which measures there</source>
-        <translation>%1: 計測中の %2 を待っています</translation>
-    </message>
-    <message>
-        <source>%1: %2: %3, %4 keys</source>
-        <comment>a machine, a phase, an algorithm, a number</comment>
-        <translation>%1: %2: %3、%4 キー</translation>
-    </message>
-    <message>
-        <source>%1: no active job</source>
-        <translation>%1: 実行中のジョブなし</translation>
-    </message>
-    <message>
-        <source>Could not start: %1</source>
-        <translation>開始できませんでした: %1</translation>
     </message>
 </context>
 <context>
@@ -6422,10 +6410,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>実行中のコマンドを待たず、計測プロセスを終了します。完了したジョブは残ります。</translation>
     </message>
     <message>
-        <source>Nothing is running.</source>
-        <translation>実行中のものはありません。</translation>
-    </message>
-    <message>
         <source>Cali&amp;brate This Machine…</source>
         <translation>このマシンを較正(&amp;B)…</translation>
     </message>
@@ -6551,6 +6535,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Sortscope %1</source>
         <translation>Sortscope %1</translation>
     </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 に書き込みました</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowHelp</name>
@@ -6612,12 +6600,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>&amp;Fetch Stored Results</source>
         <translation>保存された結果を取り込む(&amp;F)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) are left: their machines are not connected.</source>
-        <translation>
-            <numerusform>%n 件のジョブは残っています：そのマシンは接続されていません。</numerusform>
-        </translation>
     </message>
     <message>
         <source>No other machine is connected.</source>
@@ -6690,10 +6672,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Later runs use the faster parameters, for sizes up to four times larger or smaller.</source>
         <translation>以後の実行では、4 倍までの大小のサイズで、より速いパラメーターを使います。</translation>
-    </message>
-    <message>
-        <source>Some tuned parameters could not be used. %1</source>
-        <translation>チューニングしたパラメーターの一部を使用できませんでした。%1</translation>
     </message>
     <message>
         <source>%1 keys: nothing was tried.</source>
@@ -6900,6 +6878,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Restore the experiment that was removed last</source>
         <translation>最後に外した実験を復元します</translation>
     </message>
+    <message>
+        <source>Could not start: %1</source>
+        <translation>開始できませんでした: %1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::RunProgress</name>
@@ -6960,6 +6942,23 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>
             <numerusform>ほか %n 台</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1、%2 キー</translation>
+    </message>
+    <message>
+        <source>%1: waiting for %2, which measures there</source>
+        <translation>%1: 計測中の %2 を待っています</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3, %4 keys</source>
+        <comment>a machine, a phase, an algorithm, a number</comment>
+        <translation>%1: %2: %3、%4 キー</translation>
+    </message>
+    <message>
+        <source>%1: no active job</source>
+        <translation>%1: 実行中のジョブなし</translation>
     </message>
 </context>
 <context>

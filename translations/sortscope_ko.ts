@@ -1174,18 +1174,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::bridge::Settings</name>
-    <message>
-        <source>The settings in %1 cannot be read. The file is kept as it is, and changed settings are not saved: repair the file, or delete it.</source>
-        <translation>%1의 설정을 읽을 수 없습니다. 파일은 그대로 두며 바꾼 설정은 저장하지 않습니다. 파일을 고치거나 삭제하세요.</translation>
-    </message>
-    <message>
-        <source>The settings could not be written to %1, so they are not saved. Check the folder, the permissions and the disk.</source>
-        <translation>설정을 %1에 쓸 수 없어 저장되지 않습니다. 폴더, 권한, 디스크를 확인하세요.</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::bridge::Workbench</name>
+    <name>sortscope::gui::bridge::Activity</name>
     <message>
         <source>A run is active.</source>
         <translation>실행이 진행 중입니다.</translation>
@@ -1201,6 +1190,34 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>A session is being opened.</source>
         <translation>세션을 여는 중입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::bridge::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read. The file is kept as it is, and changed settings are not saved: repair the file, or delete it.</source>
+        <translation>%1의 설정을 읽을 수 없습니다. 파일은 그대로 두며 바꾼 설정은 저장하지 않습니다. 파일을 고치거나 삭제하세요.</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1, so they are not saved. Check the folder, the permissions and the disk.</source>
+        <translation>설정을 %1에 쓸 수 없어 저장되지 않습니다. 폴더, 권한, 디스크를 확인하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::bridge::Workbench</name>
+    <message>
+        <source>The run could not start. %1</source>
+        <translation>실행을 시작할 수 없습니다. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) are left: their machines are not connected.</source>
+        <translation>
+            <numerusform>작업 %n개가 남아 있습니다: 해당 컴퓨터가 연결되어 있지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some tuned parameters could not be used. %1</source>
+        <translation>튜닝한 매개변수 일부를 사용할 수 없습니다. %1</translation>
     </message>
 </context>
 <context>
@@ -5521,24 +5538,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>실험</translation>
     </message>
     <message>
-        <source>Wrote %1</source>
-        <translation>%1에 저장했습니다</translation>
-    </message>
-    <message>
-        <source>The run could not start. %1</source>
-        <translation>실행을 시작할 수 없습니다. %1</translation>
-    </message>
-    <message>
         <source>Measuring: the window repaints at most once per second</source>
         <translation>측정 중: 창은 1초에 한 번까지만 다시 그립니다</translation>
     </message>
     <message>
         <source>Not measuring</source>
         <translation>측정하고 있지 않음</translation>
-    </message>
-    <message>
-        <source>%1, %2 keys</source>
-        <translation>%1, 키 %2개</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) failed. The reasons are in the Jobs tab.</source>
@@ -5569,23 +5574,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Pausing after the current replicate</source>
         <translation>현재 반복이 끝나면 일시 중지합니다</translation>
-    </message>
-    <message>
-        <source>%1: waiting for %2, which measures there</source>
-        <translation>%1: 측정 중인 %2을(를) 기다리는 중</translation>
-    </message>
-    <message>
-        <source>%1: %2: %3, %4 keys</source>
-        <comment>a machine, a phase, an algorithm, a number</comment>
-        <translation>%1: %2: %3, 키 %4개</translation>
-    </message>
-    <message>
-        <source>%1: no active job</source>
-        <translation>%1: 진행 중인 작업 없음</translation>
-    </message>
-    <message>
-        <source>Could not start: %1</source>
-        <translation>시작할 수 없음: %1</translation>
     </message>
 </context>
 <context>
@@ -6422,10 +6410,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>현재 명령을 기다리지 않고 측정하는 프로세스를 끝냅니다. 완료된 작업은 유지됩니다.</translation>
     </message>
     <message>
-        <source>Nothing is running.</source>
-        <translation>실행 중인 것이 없습니다.</translation>
-    </message>
-    <message>
         <source>Cali&amp;brate This Machine…</source>
         <translation>이 컴퓨터 보정(&amp;B)…</translation>
     </message>
@@ -6551,6 +6535,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Sortscope %1</source>
         <translation>Sortscope %1</translation>
     </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1에 저장했습니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowHelp</name>
@@ -6612,12 +6600,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>&amp;Fetch Stored Results</source>
         <translation>저장된 결과 가져오기(&amp;F)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) are left: their machines are not connected.</source>
-        <translation>
-            <numerusform>작업 %n개가 남아 있습니다: 해당 컴퓨터가 연결되어 있지 않습니다.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No other machine is connected.</source>
@@ -6690,10 +6672,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Later runs use the faster parameters, for sizes up to four times larger or smaller.</source>
         <translation>이후 실행은 최대 네 배 크거나 작은 크기에 대해 더 빠른 매개변수를 사용합니다.</translation>
-    </message>
-    <message>
-        <source>Some tuned parameters could not be used. %1</source>
-        <translation>튜닝한 매개변수 일부를 사용할 수 없습니다. %1</translation>
     </message>
     <message>
         <source>%1 keys: nothing was tried.</source>
@@ -6900,6 +6878,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Restore the experiment that was removed last</source>
         <translation>마지막에 뺀 실험을 복원합니다</translation>
     </message>
+    <message>
+        <source>Could not start: %1</source>
+        <translation>시작할 수 없음: %1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::RunProgress</name>
@@ -6960,6 +6942,23 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>
             <numerusform>그 밖에 컴퓨터 %n대</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1, 키 %2개</translation>
+    </message>
+    <message>
+        <source>%1: waiting for %2, which measures there</source>
+        <translation>%1: 측정 중인 %2을(를) 기다리는 중</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3, %4 keys</source>
+        <comment>a machine, a phase, an algorithm, a number</comment>
+        <translation>%1: %2: %3, 키 %4개</translation>
+    </message>
+    <message>
+        <source>%1: no active job</source>
+        <translation>%1: 진행 중인 작업 없음</translation>
     </message>
 </context>
 <context>

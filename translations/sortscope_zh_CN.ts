@@ -1174,18 +1174,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::bridge::Settings</name>
-    <message>
-        <source>The settings in %1 cannot be read. The file is kept as it is, and changed settings are not saved: repair the file, or delete it.</source>
-        <translation>无法读取 %1 中的设置。该文件保持原样，更改的设置不会保存：请修复或删除该文件。</translation>
-    </message>
-    <message>
-        <source>The settings could not be written to %1, so they are not saved. Check the folder, the permissions and the disk.</source>
-        <translation>无法将设置写入 %1，因此设置未保存。请检查文件夹、权限和磁盘。</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::bridge::Workbench</name>
+    <name>sortscope::gui::bridge::Activity</name>
     <message>
         <source>A run is active.</source>
         <translation>有运行正在进行。</translation>
@@ -1201,6 +1190,34 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>A session is being opened.</source>
         <translation>正在打开会话。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::bridge::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read. The file is kept as it is, and changed settings are not saved: repair the file, or delete it.</source>
+        <translation>无法读取 %1 中的设置。该文件保持原样，更改的设置不会保存：请修复或删除该文件。</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1, so they are not saved. Check the folder, the permissions and the disk.</source>
+        <translation>无法将设置写入 %1，因此设置未保存。请检查文件夹、权限和磁盘。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::bridge::Workbench</name>
+    <message>
+        <source>The run could not start. %1</source>
+        <translation>无法开始运行。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) are left: their machines are not connected.</source>
+        <translation>
+            <numerusform>留下了 %n 个作业：它们的机器没有连接。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some tuned parameters could not be used. %1</source>
+        <translation>部分调优得到的参数无法使用。%1</translation>
     </message>
 </context>
 <context>
@@ -5521,24 +5538,12 @@ Qt %2
         <translation>实验</translation>
     </message>
     <message>
-        <source>Wrote %1</source>
-        <translation>已写入 %1</translation>
-    </message>
-    <message>
-        <source>The run could not start. %1</source>
-        <translation>无法开始运行。%1</translation>
-    </message>
-    <message>
         <source>Measuring: the window repaints at most once per second</source>
         <translation>正在测量：窗口每秒最多重绘一次</translation>
     </message>
     <message>
         <source>Not measuring</source>
         <translation>未在测量</translation>
-    </message>
-    <message>
-        <source>%1, %2 keys</source>
-        <translation>%1，%2 个键</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) failed. The reasons are in the Jobs tab.</source>
@@ -5569,23 +5574,6 @@ Qt %2
     <message>
         <source>Pausing after the current replicate</source>
         <translation>当前重复结束后暂停</translation>
-    </message>
-    <message>
-        <source>%1: waiting for %2, which measures there</source>
-        <translation>%1：正在等待 %2，它正在那里测量</translation>
-    </message>
-    <message>
-        <source>%1: %2: %3, %4 keys</source>
-        <comment>a machine, a phase, an algorithm, a number</comment>
-        <translation>%1：%2：%3，%4 个键</translation>
-    </message>
-    <message>
-        <source>%1: no active job</source>
-        <translation>%1：没有活动的作业</translation>
-    </message>
-    <message>
-        <source>Could not start: %1</source>
-        <translation>无法开始：%1</translation>
     </message>
 </context>
 <context>
@@ -6422,10 +6410,6 @@ Qt %2
         <translation>不等待当前命令，直接结束测量进程。已完成的作业会保留。</translation>
     </message>
     <message>
-        <source>Nothing is running.</source>
-        <translation>没有正在运行的作业。</translation>
-    </message>
-    <message>
         <source>Cali&amp;brate This Machine…</source>
         <translation>校准本机(&amp;B)…</translation>
     </message>
@@ -6551,6 +6535,10 @@ Qt %2
         <source>Sortscope %1</source>
         <translation>Sortscope %1</translation>
     </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowHelp</name>
@@ -6612,12 +6600,6 @@ Qt %2
     <message>
         <source>&amp;Fetch Stored Results</source>
         <translation>取回存储的结果(&amp;F)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) are left: their machines are not connected.</source>
-        <translation>
-            <numerusform>留下了 %n 个作业：它们的机器没有连接。</numerusform>
-        </translation>
     </message>
     <message>
         <source>No other machine is connected.</source>
@@ -6690,10 +6672,6 @@ Qt %2
     <message>
         <source>Later runs use the faster parameters, for sizes up to four times larger or smaller.</source>
         <translation>以后的运行使用更快的参数，适用于大至四倍或小至四分之一的规模。</translation>
-    </message>
-    <message>
-        <source>Some tuned parameters could not be used. %1</source>
-        <translation>部分调优得到的参数无法使用。%1</translation>
     </message>
     <message>
         <source>%1 keys: nothing was tried.</source>
@@ -6900,6 +6878,10 @@ Qt %2
         <source>Restore the experiment that was removed last</source>
         <translation>恢复最后移除的实验</translation>
     </message>
+    <message>
+        <source>Could not start: %1</source>
+        <translation>无法开始：%1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::RunProgress</name>
@@ -6960,6 +6942,23 @@ Qt %2
         <translation>
             <numerusform>以及另外 %n 台机器</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1，%2 个键</translation>
+    </message>
+    <message>
+        <source>%1: waiting for %2, which measures there</source>
+        <translation>%1：正在等待 %2，它正在那里测量</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3, %4 keys</source>
+        <comment>a machine, a phase, an algorithm, a number</comment>
+        <translation>%1：%2：%3，%4 个键</translation>
+    </message>
+    <message>
+        <source>%1: no active job</source>
+        <translation>%1：没有活动的作业</translation>
     </message>
 </context>
 <context>

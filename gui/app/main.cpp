@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/processsetup.h"
-#include "core/base/threadheaps.h"
 #include "core/process/machinelock.h"
 #include "gui/app/windowcommandline.h"
 #include "gui/app/windowhost.h"
@@ -86,8 +85,6 @@ sortscope::gui::bridge::DeviceDiscovery::Discover discoverWith(bool inProcess)
 int main(int argc, char** argv)
 {
     sortscope::base::prepareProcess();
-    // With 64 machines, threads receive the data that the window shows.
-    sortscope::base::giveThreadsHeapsOfTheirOwn();
     // Numbers look the same in every language, in edits as in tables and exports. The language of texts
     // follows QLocale::system(), which this call leaves alone.
     QLocale::setDefault(QLocale::c());

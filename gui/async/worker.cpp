@@ -91,7 +91,7 @@ void LatestTask::post(std::function<Worker::Reply(const std::stop_token&)> work,
     m_worker.post(
         [work = std::move(work), stop = m_current.get_token()]() -> Worker::Reply {
             auto reply = stop.stop_requested() ? Worker::Reply() : work(stop);
-            if (!reply)
+            if (!reply || stop.stop_requested())
                 return {};
             return [reply = std::move(reply), stop] {
                 if (!stop.stop_requested())

@@ -6,6 +6,7 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <stop_token>
 #include <utility>
@@ -55,6 +56,13 @@ public:
     void post(std::function<Reply()> work, Failed failed);
     /// Returns at once, for a task that tells its progress: the reply is called like the replies of post().
     void tell(Reply reply) { m_replies.put(std::move(reply)); }
+    /// Returns at once. Frees the things in their turn, for those whose freeing takes time.
+    template <typename Things>
+    void free(Things things)
+    {
+        // The things are shared, because tasks are copied.
+        post([shared = std::make_shared<Things>(std::move(things))] { *shared = Things(); });
+    }
     /// Returns once the task, and all tasks that were posted before it, are done. This task may throw, and
     /// then the call throws, too.
     void await(const Task& task);
@@ -81,6 +89,8 @@ public:
 
     /// Posts like Worker::post(). Work that was stopped may return an empty reply.
     void post(std::function<Worker::Reply(const std::stop_token&)> work, Worker::Failed failed);
+    /// For tasks that are done in any case, in turn with the others.
+    Worker& worker() { return m_worker; }
     /// Tells the task to stop; it is not answered.
     void stop() { m_current.request_stop(); }
 

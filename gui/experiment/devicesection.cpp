@@ -3,6 +3,7 @@
 
 #include "core/results/compare/devicenames.h"
 #include "gui/experiment/machinegroup.h"
+#include "gui/run/workbench.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
@@ -68,8 +69,9 @@ std::vector<widgets::Choice> deviceChoices(const std::vector<DeviceInfo>& device
     return choices;
 }
 
-DeviceSection::DeviceSection(QWidget* parent)
+DeviceSection::DeviceSection(bridge::Workbench& workbench, QWidget* parent)
     : Section(parent),
+      m_workbench(workbench),
       m_here(widgets::mutedLabel(tr("This machine"))),
       m_devices(widgets::named("devices", new widgets::ChoiceList)),
       m_machines(new QWidget),
@@ -96,6 +98,9 @@ DeviceSection::DeviceSection(QWidget* parent)
         later->setSingleShot(true);
     connect(&m_others, &QTimer::timeout, this, &DeviceSection::tellPlaces);
     connect(&m_telling, &QTimer::timeout, this, &DeviceSection::changed);
+    connect(&workbench.places(), &bridge::Places::changed, this, &DeviceSection::followPlaces);
+    if (!workbench.places().all().empty())
+        followPlaces();
 }
 
 void DeviceSection::setInventory(const backend::Inventory& inventory)
@@ -128,7 +133,7 @@ void DeviceSection::addDevices()
 
 MachineGroup* DeviceSection::addGroup()
 {
-    auto* group = new MachineGroup;
+    auto* group = new MachineGroup(m_workbench);
     group->devices().setTicked(m_wanted);
     m_machines->layout()->addWidget(group);
     connect(group, &MachineGroup::changed, this, [this, group] {
@@ -138,14 +143,12 @@ MachineGroup* DeviceSection::addGroup()
         if (!m_showing)
             emit changed();
     });
-    connect(group, &MachineGroup::connectWanted, this, &DeviceSection::connectWanted);
-    connect(group, &MachineGroup::disconnectWanted, this, &DeviceSection::disconnectWanted);
-    connect(group, &MachineGroup::programWanted, this, &DeviceSection::programWanted);
     return group;
 }
 
-void DeviceSection::setPlaces(const std::vector<bridge::Places::Entry>& places)
+void DeviceSection::followPlaces()
 {
+    const auto& places = m_workbench.places().all();
     const QScopedValueRollback showing(m_showing, true);
     std::size_t silent = 0;
     std::vector<MachineGroup*> groups;

@@ -14,6 +14,10 @@
 class QLabel;
 class QScrollArea;
 
+namespace sortscope::gui::bridge {
+class Workbench;
+}
+
 namespace sortscope::gui::widgets {
 class Fold;
 } // namespace sortscope::gui::widgets
@@ -33,13 +37,11 @@ class DeviceSection : public Section {
     Q_OBJECT
 
 public:
-    explicit DeviceSection(QWidget* parent = nullptr);
+    /// Shows the machines of `workbench`, which must outlive the section.
+    explicit DeviceSection(bridge::Workbench& workbench, QWidget* parent = nullptr);
 
     /// Before the first inventory the section says that devices are being looked for.
     void setInventory(const backend::Inventory& inventory);
-
-    /// The other machines, in the order in which they were added.
-    void setPlaces(const std::vector<bridge::Places::Entry>& places);
 
     /// The devices of all machines.
     std::vector<backend::DeviceInfo> all() const;
@@ -53,13 +55,9 @@ public:
     void remember(plan::RunRequest& request) const;
     void restore(const plan::RunRequest& request) override;
 
-signals:
-    void connectWanted(const QString& place);
-    void disconnectWanted(const QString& place);
-    void programWanted(const QString& place);
-
 private:
     void addDevices();
+    void followPlaces();
     /// Shows some of the changed machines now; the others follow.
     void showPlaces();
     void showGroups();
@@ -70,6 +68,7 @@ private:
     void showHint();
     QString hint() const;
 
+    bridge::Workbench& m_workbench;
     std::vector<backend::DeviceInfo> m_inventory;
     bool m_discovered = false;
     /// True once devices were ticked by the user or by settings.
@@ -79,7 +78,7 @@ private:
     QLabel* m_here;
     widgets::ChoiceList* m_devices;
     std::vector<MachineGroup*> m_groups;
-    /// The other machines; each has a group.
+    /// The other machines, in the order in which they were added; each has a group.
     std::vector<bridge::Places::Entry> m_places;
     QTimer m_others;
     QTimer m_telling;

@@ -68,12 +68,13 @@ QAction* makeAction(QWidget& parent, const QString& icon, const QString& text,
 
 } // namespace
 
-ExperimentPanel::ExperimentPanel(QWidget* parent)
+ExperimentPanel::ExperimentPanel(bridge::Workbench& workbench, QWidget* parent)
     : QWidget(parent),
-      m_saved(
-          new SavedExperiments(*this, [this] { return canRun() ? std::optional(request()) : std::nullopt; })),
+      m_workbench(workbench),
+      m_saved(new SavedExperiments(*this, workbench.messages(),
+                                   [this] { return canRun() ? std::optional(request()) : std::nullopt; })),
       m_scope(widgets::named("scope", new widgets::Segments(tr("Kind of experiment")))),
-      m_devices(new DeviceSection),
+      m_devices(new DeviceSection(workbench)),
       m_data(new DataSection),
       m_algorithms(new AlgorithmSection),
       m_search(widgets::named("search", new SearchSection)),
@@ -87,16 +88,14 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_message(new QLabel),
       m_run(new QPushButton),
       m_pause(new QPushButton),
-      m_cancel(new QPushButton),
-      m_progress(new widgets::RunProgress),
-      m_queue(widgets::named("queue", new widgets::QueueList))
+      m_cancel(new QPushButton)
 {
     makeActions();
     m_prepared = new PreparedBar({m_undo, m_redo}, {m_saved->save, m_saved->bringBack, m_copyCommand});
     widgets::fill(new QVBoxLayout(this), {{new FormScrollArea(makeSections()), 1}, {makeFooter()}},
                   {6, 6, 0, 6});
     connectSections();
-    connectQueue();
+    connectWorkbench();
     widgets::guardWheel(*this);
     refresh();
 }
@@ -160,13 +159,14 @@ QWidget* ExperimentPanel::makeFooter()
     m_run->setObjectName(QStringLiteral("run"));
     m_pause->setObjectName(QStringLiteral("pause"));
     m_cancel->setObjectName(QStringLiteral("cancel"));
-    m_progress->hide();
 
+    auto* progress = new widgets::RunProgress(m_workbench, this);
+    auto* queue = widgets::named("queue", new widgets::QueueList(m_workbench, this));
     auto* says = widgets::fill(new QHBoxLayout, {{m_messageIcon, 0, Qt::AlignTop}, {m_message, 1}});
     auto* buttons = widgets::fill(new QHBoxLayout, {{m_run, 1}, {m_pause}, {m_cancel, 1}});
 
     auto* footer = new QWidget;
-    widgets::fill(new QVBoxLayout(footer), {{.layout = says}, {.layout = buttons}, {m_progress}, {m_queue}},
+    widgets::fill(new QVBoxLayout(footer), {{.layout = says}, {.layout = buttons}, {progress}, {queue}},
                   {0, 0, 4, 0});
     return footer;
 }
@@ -178,7 +178,6 @@ void ExperimentPanel::connectSections()
     connect(m_prepared, &PreparedBar::deleteWanted, m_saved, &SavedExperiments::remove);
     connect(m_saved, &SavedExperiments::changed, m_prepared, &PreparedBar::setSaved);
     connect(m_saved, &SavedExperiments::chosen, this, &ExperimentPanel::restore);
-    connect(m_saved, &SavedExperiments::told, this, &ExperimentPanel::told);
     connect(m_scope, &widgets::Segments::changed, this, [this] {
         m_algorithms->setScope(static_cast<Scope>(m_scope->value()));
         refresh();
@@ -187,13 +186,13 @@ void ExperimentPanel::connectSections()
         connect(section, &Section::changed, this, &ExperimentPanel::refresh);
 }
 
-void ExperimentPanel::connectQueue()
+void ExperimentPanel::connectWorkbench()
 {
-    connect(m_queue, &widgets::QueueList::removeWanted, this, &ExperimentPanel::removeWanted);
-    connect(m_queue, &widgets::QueueList::bringBackWanted, this, &ExperimentPanel::bringBackWanted);
-    connect(m_queue, &widgets::QueueList::moveUpWanted, this, &ExperimentPanel::moveUpWanted);
-    connect(m_queue, &widgets::QueueList::skipWanted, this, &ExperimentPanel::skipWanted);
-    connect(m_queue, &widgets::QueueList::runNextWanted, this, &ExperimentPanel::runNextWanted);
+    const auto follow = [this] { setInventory(m_workbench.inventory()); };
+    connect(&m_workbench, &bridge::Workbench::inventoryChanged, this, follow);
+    connect(&m_workbench.tunings(), &bridge::TuningBridge::inForceChanged, this, &ExperimentPanel::refresh);
+    if (m_workbench.discovered())
+        follow();
 }
 
 void ExperimentPanel::setActions(QAction& run, QAction& pause, QAction& cancel)
@@ -229,60 +228,6 @@ void ExperimentPanel::setInventory(const backend::Inventory& inventory)
     m_devices->setInventory(inventory);
     refresh();
     settle();
-}
-
-void ExperimentPanel::setTunings(const tuning::Tunings& tunings)
-{
-    m_tunings = tunings;
-    refresh();
-}
-
-void ExperimentPanel::setPlaces(const bridge::Places& places)
-{
-    m_places = &places;
-    const auto follow = [this] { m_devices->setPlaces(m_places->all()); };
-    connect(&places, &bridge::Places::changed, this, follow);
-    follow();
-}
-
-void ExperimentPanel::setRunning(bool running)
-{
-    m_progress->setJobShown(running);
-    if (running)
-        m_progress->show(); // and stays, so that the last run's outcome can be read
-}
-
-void ExperimentPanel::setQueue(const QStringList& titles, const widgets::QueueList::State& state)
-{
-    m_queue->setEntries(titles, state);
-}
-
-void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob,
-                                  const QStringList& machines)
-{
-    m_progress->setRun(progress.finished, progress.planned, progress.jobs, progress.failed);
-    m_progress->setTimeLeft(progress.left);
-    if (machines.isEmpty())
-        m_progress->setJob(progress.current, currentJob);
-    else
-        m_progress->setMachines(machines);
-    if (!progress.waitsFor.isEmpty())
-        m_progress->setWaiting(progress.waitsFor);
-}
-
-void ExperimentPanel::showCancelling()
-{
-    m_progress->setCancelling();
-}
-
-void ExperimentPanel::showPause(bool pausing, bool paused)
-{
-    m_progress->setPause(pausing, paused);
-}
-
-void ExperimentPanel::showOutcome(const bridge::Workbench::Progress& progress, bool cancelled)
-{
-    m_progress->setOutcome(progress.finished, progress.planned, progress.jobs, progress.failed, cancelled);
 }
 
 plan::RunRequest ExperimentPanel::wanted() const
@@ -342,6 +287,11 @@ std::optional<std::size_t> ExperimentPanel::jobs()
     return m_jobs;
 }
 
+QString ExperimentPanel::whyNoJobs() const
+{
+    return m_jobs ? QString() : m_message->text();
+}
+
 QString ExperimentPanel::message()
 {
     settle();
@@ -395,11 +345,12 @@ void ExperimentPanel::refreshFolds()
 std::function<std::vector<results::JobSpec>()>
 ExperimentPanel::expansionOf(const plan::RunRequest& request) const
 {
-    if (m_places && m_places->reachesOut(request))
-        return [machines = *m_places->everywhere(), request = m_places->withMachines(request)] {
+    const auto& places = m_workbench.places();
+    if (places.reachesOut(request))
+        return [machines = *places.everywhere(), request = places.withMachines(request)] {
             return machines.jobsOf(request, 1);
         };
-    return [inventory = m_inventory, tunings = m_tunings, request] {
+    return [inventory = m_inventory, tunings = m_workbench.tunings().inForce(), request] {
         auto jobs = plan::expand(request, inventory);
         tunings.apply(jobs, request);
         return jobs;
@@ -498,11 +449,11 @@ plan::RunRequest ExperimentPanel::remembered()
 void ExperimentPanel::copyCommandLine()
 {
     auto copied = request();
-    const auto places = m_places ? m_places->textsFor(copied) : std::vector<std::string>();
-    if (m_places && !places.empty())
-        copied = m_places->withPlaces(copied);
+    const auto places = m_workbench.places().textsFor(copied);
+    if (!places.empty())
+        copied = m_workbench.places().withPlaces(copied);
     QGuiApplication::clipboard()->setText(models::text(plan::commandLineOf(copied, places)));
-    emit told(tr("The command line is on the clipboard"));
+    emit m_workbench.messages().told(tr("The command line is on the clipboard"));
 }
 
 } // namespace sortscope::gui::pages

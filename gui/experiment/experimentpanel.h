@@ -2,9 +2,7 @@
 #pragma once
 
 #include "core/plan/runrequest.h"
-#include "core/tuning/tunings.h"
 #include "gui/async/worker.h"
-#include "gui/experiment/queuelist.h"
 #include "gui/experiment/requesthistory.h"
 #include "gui/experiment/requestpreview.h"
 #include "gui/run/workbench.h"
@@ -23,7 +21,6 @@ class QPushButton;
 namespace sortscope::gui::widgets {
 class Fold;
 class IconLabel;
-class RunProgress;
 class Segments;
 } // namespace sortscope::gui::widgets
 
@@ -48,29 +45,13 @@ class ExperimentPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ExperimentPanel(QWidget* parent = nullptr);
+    /// `workbench` must outlive the panel.
+    explicit ExperimentPanel(bridge::Workbench& workbench, QWidget* parent = nullptr);
 
     /// Takes the devices of this machine. Before the first call, nothing can be run.
     void setInventory(const backend::Inventory& inventory);
-    /// Takes the results of tuning that are in force: runs use them in place of defaults.
-    void setTunings(const tuning::Tunings& tunings);
-    /// Sets the other machines; they must outlive the panel.
-    void setPlaces(const bridge::Places& places);
-    DeviceSection& devices() { return *m_devices; }
     /// Sets the store of saved experiments; it must outlive the panel.
     void setUserPresets(UserPresets& presets);
-    void setRunning(bool running);
-    /// Shows the experiments that wait, and whether one runs.
-    void setQueue(const QStringList& titles, const widgets::QueueList::State& state);
-    /// `machines` are the lines on each machine of a run on several.
-    void setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob,
-                     const QStringList& machines = {});
-    /// Shows that the user has asked to end the run, which has not ended yet.
-    void showCancelling();
-    /// Shows whether the run is to pause, and whether it pauses.
-    void showPause(bool pausing, bool paused);
-    /// Shows how the run ended.
-    void showOutcome(const bridge::Workbench::Progress& progress, bool cancelled);
 
     /// The request of the controls. Throws base::UsageError while typed text cannot be understood. This
     /// function and the following ones wait for the jobs while they are being expanded.
@@ -87,6 +68,8 @@ public:
 
     /// True if request() makes at least one job.
     bool canRun() { return jobs().has_value(); }
+    /// The reason why request() makes no jobs, as far as it is known now; empty if it makes some.
+    QString whyNoJobs() const;
     /// The number of jobs that request() makes; empty if it makes none.
     std::optional<std::size_t> jobs();
     /// The number of jobs, and the time and memory that they need, or why there are none.
@@ -102,20 +85,13 @@ public:
 signals:
     /// canRun() or message() may have changed: the jobs are expanded.
     void changed();
-    void told(const QString& message);
-    /// The signals of the queue's buttons.
-    void removeWanted(int index);
-    void bringBackWanted();
-    void moveUpWanted(int index);
-    void skipWanted();
-    void runNextWanted();
 
 private:
     void makeActions();
     QWidget* makeSections();
     QWidget* makeFooter();
     void connectSections();
-    void connectQueue();
+    void connectWorkbench();
     void restore(const plan::RunRequest& request);
     void refresh();
     void refreshFolds();
@@ -133,10 +109,9 @@ private:
 
     void copyCommandLine();
 
+    bridge::Workbench& m_workbench;
     backend::Inventory m_inventory;
-    tuning::Tunings m_tunings;
     bool m_discovered = false;
-    const bridge::Places* m_places = nullptr;
     std::optional<std::size_t> m_jobs;
     /// True if each workload of the request has two jobs.
     bool m_pairs = false;
@@ -170,8 +145,6 @@ private:
     QPushButton* m_run;
     QPushButton* m_pause;
     QPushButton* m_cancel;
-    widgets::RunProgress* m_progress;
-    widgets::QueueList* m_queue;
 
     /// Finds out what request and jobs the controls make; empty once the answer is known.
     std::function<RequestPreview()> m_question;

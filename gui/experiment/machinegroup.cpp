@@ -3,6 +3,7 @@
 
 #include "core/results/row/devicekey.h"
 #include "gui/experiment/devicesection.h"
+#include "gui/run/workbench.h"
 #include "gui/text/text.h"
 #include "gui/widgets/choicelist.h"
 #include "gui/widgets/fill.h"
@@ -59,8 +60,9 @@ QString wordFor(State state)
 
 } // namespace
 
-MachineGroup::MachineGroup(QWidget* parent)
+MachineGroup::MachineGroup(bridge::Workbench& workbench, QWidget* parent)
     : QWidget(parent),
+      m_workbench(workbench),
       m_icon(new widgets::IconLabel(QStringLiteral("state-waiting"))),
       m_title(widgets::named("machine-state", new QLabel)),
       m_send(widgets::named("machine-send", new QToolButton)),
@@ -82,14 +84,21 @@ MachineGroup::MachineGroup(QWidget* parent)
     widgets::fill(new QVBoxLayout(this), {{.layout = line}, {m_reason}, {m_devices}}, {0, 4, 0, 0})
         ->setSpacing(2);
     connect(m_devices, &widgets::ChoiceList::changed, this, &MachineGroup::changed);
-    connect(m_send, &QToolButton::clicked, this, [this] { emit programWanted(m_entry.known.text); });
+    connect(m_send, &QToolButton::clicked, this, [this] { change(&bridge::Places::sendProgramTo); });
     connect(m_button, &QToolButton::clicked, this, [this] {
         const bool ends = m_entry.state == State::Connecting || m_entry.state == State::Ready;
-        if (ends)
-            emit disconnectWanted(m_entry.known.text);
-        else
-            emit connectWanted(m_entry.known.text);
+        change(ends ? &bridge::Places::disconnectFrom : &bridge::Places::connectTo);
     });
+}
+
+void MachineGroup::change(void (bridge::Places::*how)(const QString& place))
+{
+    // The user need not wait for a machine that does not answer.
+    const bool waits = m_entry.state == State::Connecting;
+    if (const auto why = m_workbench.activity().whyFixed(); waits || why.isEmpty())
+        (m_workbench.places().*how)(m_entry.known.text);
+    else
+        emit m_workbench.messages().told(why);
 }
 
 void MachineGroup::setEntry(const bridge::Places::Entry& entry)

@@ -9,6 +9,10 @@
 class QLabel;
 class QToolButton;
 
+namespace sortscope::gui::bridge {
+class Workbench;
+}
+
 namespace sortscope::gui::widgets {
 class ChoiceList;
 class IconLabel;
@@ -16,12 +20,14 @@ class IconLabel;
 
 namespace sortscope::gui::pages {
 
-/// Another machine in the list of devices: its name, its state, and its devices.
+/// Another machine in the list of devices: its name, its state, its devices, and the buttons for its
+/// connection.
 class MachineGroup : public QWidget {
     Q_OBJECT
 
 public:
-    explicit MachineGroup(QWidget* parent = nullptr);
+    /// `workbench` must outlive the group.
+    explicit MachineGroup(bridge::Workbench& workbench, QWidget* parent = nullptr);
 
     void setEntry(const bridge::Places::Entry& entry);
     /// False if the group already shows what `entry` says.
@@ -34,16 +40,15 @@ public:
 signals:
     /// The ticked devices may have changed.
     void changed();
-    void connectWanted(const QString& text);
-    void disconnectWanted(const QString& text);
-    /// The user wants sortscope-cli to be sent to the machine.
-    void programWanted(const QString& text);
 
 private:
+    /// Changes the connection, or tells the user why it stays now.
+    void change(void (bridge::Places::*how)(const QString& place));
     void showState();
     void showButton();
     void showDevices();
 
+    bridge::Workbench& m_workbench;
     bridge::Places::Entry m_entry;
     widgets::IconLabel* m_icon;
     QLabel* m_title;

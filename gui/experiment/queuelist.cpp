@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiment/queuelist.h"
 
+#include "gui/run/workbench.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
 
@@ -28,8 +29,9 @@ QToolButton* rowButton(const QString& icon, const QString& toolTip)
 
 } // namespace
 
-QueueList::QueueList(QWidget* parent)
+QueueList::QueueList(bridge::Workbench& workbench, QWidget* parent)
     : QWidget(parent),
+      m_workbench(workbench),
       m_heading(new QLabel),
       m_bringBack(named("queue-bring-back", rowButton(QStringLiteral("undo"),
                                                       tr("Restore the experiment that was removed last")))),
@@ -49,16 +51,19 @@ QueueList::QueueList(QWidget* parent)
     auto* line = fill(new QHBoxLayout, {{m_heading, 1}, {m_bringBack}, {m_next}});
     fill(new QVBoxLayout(this), {{.layout = line}, {area}})->setSpacing(2);
     connect(m_next, &QPushButton::clicked, this, [this] {
-        if (m_running)
-            emit skipWanted();
+        if (m_workbench.runs().running())
+            m_workbench.queue().skip();
         else
-            emit runNextWanted();
+            m_workbench.queue().runNext();
     });
-    connect(m_bringBack, &QToolButton::clicked, this, &QueueList::bringBackWanted);
-    hide();
+    auto* queue = &m_workbench.queue();
+    connect(m_bringBack, &QToolButton::clicked, queue, &bridge::RunQueue::bringBack);
+    connect(queue, &bridge::RunQueue::changed, this, &QueueList::refresh);
+    connect(&m_workbench.activity(), &bridge::Activity::changed, this, &QueueList::showNext);
+    refresh();
 }
 
-QWidget* QueueList::makeRow(int index, const QString& title)
+QWidget* QueueList::makeRow(std::size_t index, const QString& title)
 {
     auto* row = new QWidget;
     auto* text = new QLabel(title);
@@ -67,18 +72,23 @@ QWidget* QueueList::makeRow(int index, const QString& title)
     auto* up = rowButton(QStringLiteral("up"), tr("Move it up in the queue"));
     up->setEnabled(index > 0);
     auto* remove = named("queue-remove", rowButton(QStringLiteral("close"), tr("Remove it from the queue")));
-    connect(up, &QToolButton::clicked, this, [this, index] { emit moveUpWanted(index); });
-    connect(remove, &QToolButton::clicked, this, [this, index] { emit removeWanted(index); });
+    auto* queue = &m_workbench.queue();
+    connect(up, &QToolButton::clicked, queue, [queue, index] { queue->moveUp(index); });
+    connect(remove, &QToolButton::clicked, queue, [queue, index] { queue->remove(index); });
     fill(new QHBoxLayout(row), {{text, 1}, {up}, {remove}});
     return row;
 }
 
-void QueueList::setEntries(const QStringList& titles, const State& state)
+void QueueList::refresh()
 {
-    m_bringBack->setVisible(state.canBringBack);
+    const auto& queue = m_workbench.queue();
+    QStringList titles;
+    for (const auto& entry : queue.waiting())
+        titles << (entry.refused ? tr("Could not start: %1").arg(entry.title) : entry.title);
+    m_bringBack->setVisible(queue.canBringBack());
     m_next->setVisible(!titles.isEmpty());
-    setVisible(!titles.isEmpty() || state.canBringBack);
-    showNext(state);
+    setVisible(!titles.isEmpty() || queue.canBringBack());
+    showNext();
     if (titles == m_titles)
         return;
     m_titles = titles;
@@ -88,20 +98,21 @@ void QueueList::setEntries(const QStringList& titles, const State& state)
         item->widget()->hide();
         delete item;
     }
-    for (int i = 0; i < static_cast<int>(titles.size()); ++i)
-        m_rows->addWidget(makeRow(i, titles.at(i)));
+    for (qsizetype i = 0; i < titles.size(); ++i)
+        m_rows->addWidget(makeRow(static_cast<std::size_t>(i), titles.at(i)));
     m_heading->setText(tr("%n experiment(s) waiting", "", static_cast<int>(titles.size())));
 }
 
-void QueueList::showNext(const State& state)
+void QueueList::showNext()
 {
-    m_running = state.running;
-    m_next->setEnabled(state.running || state.obstacle.isEmpty());
-    m_next->setText(state.running ? tr("Skip to Next") : tr("Run It Now"));
-    if (state.running)
+    const bool running = m_workbench.runs().running();
+    const auto why = running ? QString() : m_workbench.activity().whyBusy();
+    m_next->setEnabled(why.isEmpty());
+    m_next->setText(running ? tr("Skip to Next") : tr("Run It Now"));
+    if (running)
         m_next->setToolTip(tr("End the current run, keep its results, and start the next experiment"));
     else
-        m_next->setToolTip(state.obstacle.isEmpty() ? tr("Start the next experiment") : state.obstacle);
+        m_next->setToolTip(why.isEmpty() ? tr("Start the next experiment") : why);
 }
 
 } // namespace sortscope::gui::widgets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiment/runprogress.h"
 
+#include "gui/run/workbench.h"
 #include "gui/text/labels.h"
 #include "gui/text/requesttext.h"
 #include "gui/text/text.h"
@@ -12,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sortscope::gui::widgets {
 namespace {
@@ -46,14 +48,85 @@ QLabel* shrinkingLabel()
 
 } // namespace
 
-RunProgress::RunProgress(QWidget* parent)
+RunProgress::RunProgress(bridge::Workbench& workbench, QWidget* parent)
     : QWidget(parent),
+      m_workbench(workbench),
       m_run(slimBar(tr("Progress of the run"))),
       m_runText(shrinkingLabel()),
       m_job(slimBar(tr("Progress of the current job"))),
       m_jobText(shrinkingLabel())
 {
     fill(new QVBoxLayout(this), {{m_runText}, {m_run}, {m_jobText}, {m_job}})->setSpacing(2);
+    hide();
+    // One refresh for all signals of one turn of the event loop: with many machines there are many.
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &RunProgress::refresh);
+    connect(&workbench, &bridge::Workbench::progressChanged, &m_soon, qOverload<>(&QTimer::start));
+    connect(&workbench.activity(), &bridge::Activity::changed, this, &RunProgress::followActivity);
+    connect(&workbench, &bridge::Workbench::runFinished, this, &RunProgress::showOutcome);
+    followActivity();
+    refresh();
+}
+
+void RunProgress::refresh()
+{
+    const auto progress = m_workbench.progress();
+    setRun(progress.finished, progress.planned, progress.jobs, progress.failed);
+    setTimeLeft(progress.left);
+    const auto* row = progress.current ? m_workbench.jobs().find(progress.current->job) : nullptr;
+    if (!progress.machines.empty())
+        setMachines(machineLines());
+    else
+        setJob(progress.current,
+               row ? tr("%1, %2 keys")
+                         .arg(models::variantTitle(row->spec), models::sizeText(row->spec.workload.size))
+                   : QString());
+    if (!progress.waitsFor.isEmpty())
+        setWaiting(progress.waitsFor);
+}
+
+void RunProgress::followActivity()
+{
+    const auto& runs = m_workbench.runs();
+    if (std::exchange(m_running, runs.running()) != m_running) {
+        m_jobText->setVisible(m_running);
+        m_job->setVisible(m_running);
+        if (m_running)
+            show(); // and stays, so that the last run's outcome can be read
+    }
+    if (std::exchange(m_cancelling, runs.cancelling()) != m_cancelling && m_cancelling)
+        showText(tr("Cancelling: waiting for the current command"));
+    const bool samePause = m_pausing == runs.pausing() && m_paused == runs.paused();
+    m_pausing = runs.pausing();
+    m_paused = runs.paused();
+    if (!samePause && !m_cancelling)
+        showText(m_pausing && m_paused ? tr("Paused: nothing is measured") : QString());
+}
+
+void RunProgress::showOutcome(bool cancelled)
+{
+    m_soon.stop();
+    const auto progress = m_workbench.progress();
+    setRun(progress.finished, progress.planned, progress.jobs, progress.failed);
+    if (cancelled)
+        m_runText->setText(tr("Cancelled: %1").arg(m_runText->text()));
+}
+
+QStringList RunProgress::machineLines() const
+{
+    QStringList lines;
+    for (const auto& [name, current, waitsFor] : m_workbench.progress().machines) {
+        const auto* row = current ? m_workbench.jobs().find(current->job) : nullptr;
+        if (!waitsFor.isEmpty())
+            lines << tr("%1: waiting for %2, which measures there").arg(name, waitsFor);
+        else if (row)
+            lines << tr("%1: %2: %3, %4 keys", "a machine, a phase, an algorithm, a number")
+                         .arg(name, models::progressText(*current), models::variantTitle(row->spec),
+                              models::sizeText(row->spec.workload.size));
+        else
+            lines << tr("%1: no active job").arg(name);
+    }
+    return lines;
 }
 
 void RunProgress::setRun(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed)
@@ -85,12 +158,6 @@ void RunProgress::setTimeLeft(const events::TimeLeft::Estimate& left)
     m_runText->setToolTip(whole);
 }
 
-void RunProgress::setJobShown(bool shown)
-{
-    m_jobText->setVisible(shown);
-    m_job->setVisible(shown);
-}
-
 void RunProgress::setJob(const std::optional<events::JobProgress>& progress, const QString& what)
 {
     if (m_cancelling || m_paused)
@@ -117,29 +184,6 @@ void RunProgress::setMachines(const QStringList& lines)
     m_job->hide();
     showText(shown.join(u'\n'));
     m_jobText->setToolTip(lines.join(u'\n'));
-}
-
-void RunProgress::setCancelling()
-{
-    m_cancelling = true;
-    showText(tr("Cancelling: waiting for the current command"));
-}
-
-void RunProgress::setPause(bool pausing, bool paused)
-{
-    m_pausing = pausing;
-    m_paused = paused;
-    if (!m_cancelling)
-        showText(m_pausing && m_paused ? tr("Paused: nothing is measured") : QString());
-}
-
-void RunProgress::setOutcome(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed,
-                             bool cancelled)
-{
-    m_cancelling = false;
-    setRun(finished, planned, jobs, failed);
-    if (cancelled)
-        m_runText->setText(tr("Cancelled: %1").arg(m_runText->text()));
 }
 
 void RunProgress::setWaiting(const QString& holder)

@@ -4,12 +4,17 @@
 #include "core/events/runevent.h"
 #include "core/events/timeleft.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
 
 class QLabel;
 class QProgressBar;
+
+namespace sortscope::gui::bridge {
+class Workbench;
+}
 
 namespace sortscope::gui::widgets {
 
@@ -19,14 +24,13 @@ class RunProgress : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RunProgress(QWidget* parent = nullptr);
+    /// Follows the runs of `workbench`, which must outlive this widget; hidden until one begins.
+    explicit RunProgress(bridge::Workbench& workbench, QWidget* parent = nullptr);
 
     /// Shows that `finished` of the `planned` replicates of `jobs` jobs are done.
     void setRun(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed);
     /// Shows the time behind the text of setRun().
     void setTimeLeft(const events::TimeLeft::Estimate& left);
-    /// Shows or hides the part of the current job.
-    void setJobShown(bool shown);
     /// Shows the current job; `progress` is empty while no job runs.
     void setJob(const std::optional<events::JobProgress>& progress, const QString& what);
 
@@ -36,22 +40,25 @@ public:
     /// Shows that no job runs because another program measures.
     void setWaiting(const QString& holder);
 
-    /// Shows at once that the user has asked to end the run, since a driver's command may take seconds to
-    /// end.
-    void setCancelling();
-    /// Shows whether the run is to pause, and whether it pauses.
-    void setPause(bool pausing, bool paused);
-    /// Shows how the run ended; the bar of a cancelled run stays where it was.
-    void setOutcome(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed,
-                    bool cancelled);
-
 private:
+    void refresh();
+    /// Shows that the user has asked to pause the run or to end it, which takes effect later: a driver's
+    /// command may take seconds to end.
+    void followActivity();
+    /// Shows how the run ended; the bar of a cancelled run stays where it was.
+    void showOutcome(bool cancelled);
+    /// One line for each machine of a run on several machines.
+    QStringList machineLines() const;
     void showText(const QString& text);
 
+    bridge::Workbench& m_workbench;
+    /// Delays showing the progress.
+    QTimer m_soon;
     QProgressBar* m_run;
     QLabel* m_runText;
     QProgressBar* m_job;
     QLabel* m_jobText;
+    bool m_running = false;
     bool m_cancelling = false;
     bool m_pausing = false;
     bool m_paused = false;

@@ -2,6 +2,7 @@
 #include "gui/experiment/savedexperiments.h"
 
 #include "gui/experiment/userpresets.h"
+#include "gui/run/messages.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
 
@@ -10,11 +11,12 @@
 
 namespace sortscope::gui::pages {
 
-SavedExperiments::SavedExperiments(QWidget& panel, Current current)
+SavedExperiments::SavedExperiments(QWidget& panel, bridge::Messages& messages, Current current)
     : QObject(&panel),
       save(widgets::named("save", new QAction(tr("&Save the Experiment As…"), this))),
       bringBack(widgets::named("bring-back", new QAction(this))),
       m_panel(panel),
+      m_messages(messages),
       m_current(std::move(current))
 {
     save->setIcon(widgets::symbolicIcon(QStringLiteral("save")));
@@ -62,11 +64,12 @@ void SavedExperiments::saveAs(const QString& name)
     if (trimmed.isEmpty() || !request)
         return;
     if (!m_presets->save(trimmed, *request)) {
-        emit told(tr("“%1” was saved by another version and is kept: choose another name").arg(trimmed));
+        emit m_messages.told(
+            tr("“%1” was saved by another version and is kept: choose another name").arg(trimmed));
         return;
     }
     tellChanged();
-    emit told(tr("Saved the experiment “%1”").arg(trimmed));
+    emit m_messages.told(tr("Saved the experiment “%1”").arg(trimmed));
 }
 
 void SavedExperiments::use(const QString& name)
@@ -74,7 +77,7 @@ void SavedExperiments::use(const QString& name)
     if (const auto request = m_presets->request(name))
         emit chosen(*request);
     else
-        emit told(tr("“%1” was saved by another version and cannot be read").arg(name));
+        emit m_messages.told(tr("“%1” was saved by another version and cannot be read").arg(name));
 }
 
 void SavedExperiments::remove(const QString& name)
@@ -83,7 +86,7 @@ void SavedExperiments::remove(const QString& name)
     tellChanged();
     bringBack->setVisible(true);
     bringBack->setText(tr("&Restore “%1”").arg(name));
-    emit told(tr("Deleted “%1”; the same menu restores it").arg(name));
+    emit m_messages.told(tr("Deleted “%1”; the same menu restores it").arg(name));
 }
 
 void SavedExperiments::restoreDeleted()

@@ -13,6 +13,10 @@
 class QAction;
 class QWidget;
 
+namespace sortscope::gui::bridge {
+class Messages;
+}
+
 namespace sortscope::gui::pages {
 
 class UserPresets;
@@ -25,7 +29,8 @@ public:
     /// Returns the request in the panel; empty if it makes no jobs.
     using Current = std::function<std::optional<plan::RunRequest>()>;
 
-    SavedExperiments(QWidget& panel, Current current);
+    /// `panel` and `messages` must outlive this object.
+    SavedExperiments(QWidget& panel, bridge::Messages& messages, Current current);
 
     /// Saves the experiment under a name that it asks for.
     QAction* save;
@@ -44,7 +49,6 @@ signals:
     /// The saved experiments have changed.
     void changed(const QStringList& names);
     void chosen(const sortscope::plan::RunRequest& request);
-    void told(const QString& message);
 
 private:
     void askName();
@@ -53,6 +57,7 @@ private:
     void tellChanged();
 
     QWidget& m_panel;
+    bridge::Messages& m_messages;
     Current m_current;
     UserPresets* m_presets = nullptr;
     /// The name of the last deleted experiment, and the experiment as it was saved.

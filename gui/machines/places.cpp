@@ -7,12 +7,12 @@
 #include "core/results/compare/devicenames.h"
 #include "core/results/row/devicekey.h"
 #include "core/results/row/environment.h"
-#include "gui/async/inturns.h"
 #include "gui/text/text.h"
 
 #include <fmt/format.h>
 
 #include <QFile>
+#include <QTimer>
 
 #include <algorithm>
 #include <iterator>
@@ -259,10 +259,10 @@ void Places::letGo(Connection& connection)
 {
     if (connection.found.machines.empty())
         return;
-    const auto old = std::make_shared<FoundMachines>(std::exchange(connection.found, {}));
+    auto old = std::exchange(connection.found, {});
     connection.lost.clear();
     putTogether();
-    connection.worker.post([old] { *old = {}; });
+    connection.worker.free(std::move(old));
 }
 
 Places::Connection* Places::find(const QString& text) const
@@ -370,7 +370,7 @@ void Places::tell()
 void Places::tellSoon()
 {
     if (!std::exchange(m_telling, true))
-        inTurns(*this, {[this] { tellNow(); }});
+        QTimer::singleShot(0, this, &Places::tellNow);
 }
 
 void Places::tellNow()

@@ -71,11 +71,11 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
     connect(m_choice, &CompareChoice::pinWanted, this, &ComparePage::pin);
     connect(&m_comparer, &bridge::Comparer::pinned, this, &ComparePage::baselinePinned);
     connect(&m_comparer, &bridge::Comparer::compared, this, &ComparePage::showReport);
-    connect(&m_comparer, &bridge::Comparer::failed, this, &ComparePage::failed);
+    connect(&m_comparer, &bridge::Comparer::failed, &m_workbench.messages(), &bridge::Messages::failed);
     connect(&m_comparer, &bridge::Comparer::runsListed, this,
             [this](const QString& path, const auto& runs) { takeRuns(path, *runs); });
     connectWorkbench();
-    setMeasuring(m_workbench.runs().running());
+    followActivity();
     compare();
 }
 
@@ -90,7 +90,7 @@ void ComparePage::connectWorkbench()
         m_awaitsPairs = false;
         setStale();
     });
-    connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &ComparePage::setMeasuring);
+    connect(&m_workbench.activity(), &bridge::Activity::changed, this, &ComparePage::followActivity);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, [this] {
         m_awaitsPairs = true;
         m_stale = true;
@@ -155,8 +155,9 @@ QString ComparePage::sessionPath() const
     return bridge::qtPath(m_workbench.session().state().path);
 }
 
-void ComparePage::setMeasuring(bool measuring)
+void ComparePage::followActivity()
 {
+    const bool measuring = m_workbench.activity().measuring();
     m_choice->setEnabled(!measuring);
     m_choice->setToolTip(measuring ? tr("A run is active: reading sessions would disturb its measurements.")
                                    : QString());

@@ -46,7 +46,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 signals:
-    void failed(const QString& sentence);
     /// A comparison is on the page.
     void shown();
     /// The user has pinned this baseline, or has let go of it.
@@ -58,7 +57,7 @@ private:
     void setUpTable();
     void arrangeColumns();
     void askForFile(CompareChoice::Side side);
-    void setMeasuring(bool measuring);
+    void followActivity();
     void connectWorkbench();
     void setStale();
     /// Lists the session's runs, and compares the chosen ones, if the page is seen and no run is active.

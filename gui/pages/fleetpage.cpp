@@ -2,8 +2,8 @@
 #include "gui/pages/fleetpage.h"
 
 #include "core/results/row/jobresult.h"
-#include "gui/async/inturns.h"
 #include "gui/charts/bars/fleetchart.h"
+#include "gui/charts/base/helpbutton.h"
 #include "gui/models/tablemodel.h"
 #include "gui/text/text.h"
 #include "gui/widgets/columnmenu.h"
@@ -95,7 +95,7 @@ FleetPage::FleetPage(bridge::Workbench& workbench, QWidget* parent)
     widgets::fill(new QVBoxLayout(this), {{m_stack}});
 
     connect(&m_comparer, &bridge::Comparer::fleetJudged, this, &FleetPage::showReport);
-    connect(&m_comparer, &bridge::Comparer::failed, this, &FleetPage::failed);
+    connect(&m_comparer, &bridge::Comparer::failed, &m_workbench.messages(), &bridge::Messages::failed);
     // Queued, like the queue's connection: by then the next run has begun, if there is one, or is being
     // prepared.
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &FleetPage::judgeIfStale,
@@ -114,7 +114,8 @@ QWidget* FleetPage::makeEmpty()
                                    "ssh:HOST --session FILE, and open that session here.")
                                     .arg(results::kFewestOfFleet));
     auto* help = empty->addButton(tr("Measuring on Other Machines"));
-    connect(help, &QPushButton::clicked, this, [this] { emit helpWanted(QStringLiteral("places.md")); });
+    connect(help, &QPushButton::clicked, help,
+            [help] { charts::askForHelp(*help, QStringLiteral("places.md")); });
     return empty;
 }
 
@@ -200,13 +201,11 @@ void FleetPage::judgeIfStale()
 
 void FleetPage::showReport(const FleetModel::Report& report)
 {
-    bridge::inTurns(*this, {[this, report] { m_model->setReport(report); },
-                            [this] { m_answer->setText(answerOf(*m_model)); },
-                            [this, report] { m_chart->setReport(report); },
-                            [this, report] {
-                                m_stack->setCurrentIndex(isFleet(*report) ? 1 : 0);
-                                emit judged();
-                            }});
+    m_model->setReport(report);
+    m_answer->setText(answerOf(*m_model));
+    m_chart->setReport(report);
+    m_stack->setCurrentIndex(isFleet(*report) ? 1 : 0);
+    emit judged();
 }
 
 } // namespace sortscope::gui::pages

@@ -41,9 +41,6 @@ public:
     void followMetric(results::Metric metric);
 
 signals:
-    void failed(const QString& sentence);
-    /// The user wants to know more: "fleet.md".
-    void helpWanted(const QString& topic);
     /// A judgement is on the page.
     void judged();
 

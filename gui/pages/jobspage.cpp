@@ -95,7 +95,6 @@ QWidget* JobsPage::makeToolLine()
     auto* copyButton =
         m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
     auto* help = new charts::HelpButton(QStringLiteral("user-guide.md#jobs"));
-    connect(help, &charts::HelpButton::wanted, this, &JobsPage::helpWanted);
     auto* line = new QWidget;
     widgets::fill(new QHBoxLayout(line), {{m_search, 1}, {m_state}, {copyButton}, {help}}, {6, 6, 6, 0});
     return line;

@@ -54,7 +54,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 signals:
-    void helpWanted(const QString& topic);
     /// The user wants to see all rows again.
     void allWanted();
 

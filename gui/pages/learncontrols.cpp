@@ -66,9 +66,7 @@ LearnControls::LearnControls(QWidget* parent)
         layout->addWidget(part);
     layout->addWidget(labelled(tr("S&eed:"), m_seed));
     layout->addWidget(shuffle);
-    auto* help = new charts::HelpButton(QStringLiteral("user-guide.md#learn"));
-    layout->addWidget(help);
-    connect(help, &charts::HelpButton::wanted, this, &LearnControls::helpWanted);
+    layout->addWidget(new charts::HelpButton(QStringLiteral("user-guide.md#learn")));
     connect(shuffle, &QPushButton::clicked, this,
             [this] { m_seed->setValue(m_seed->value() == kMostSeed ? 1 : m_seed->value() + 1); });
     connect(m_algorithm, &QComboBox::currentIndexChanged, this, &LearnControls::takeAlgorithm);

@@ -35,7 +35,6 @@ public:
 signals:
     /// The user chose something else.
     void changed();
-    void helpWanted(const QString& topic);
 
 private:
     QWidget* labelled(const QString& text, QWidget* control);

@@ -103,7 +103,6 @@ QWidget* LearnPage::makeTimes()
 void LearnPage::connectParts()
 {
     connect(m_controls, &LearnControls::changed, this, &LearnPage::begin);
-    connect(m_controls, &LearnControls::helpWanted, this, &LearnPage::helpWanted);
     connect(m_stepper, &widgets::Stepper::moved, this, &LearnPage::goTo);
     connect(m_job, &charts::JobChoice::chosen, this, [this](const results::ResultPointer& result) {
         setResult(result);

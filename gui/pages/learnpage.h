@@ -60,7 +60,6 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    void helpWanted(const QString& topic);
     /// The user chose another job.
     void resultChosen(const std::shared_ptr<const sortscope::results::JobResult>& result);
     /// The user clicked a pass, whose time in this job is shown.

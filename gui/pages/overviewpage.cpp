@@ -2,7 +2,6 @@
 #include "gui/pages/overviewpage.h"
 
 #include "core/results/row/jobresult.h"
-#include "gui/async/inturns.h"
 #include "gui/charts/bars/phasechart.h"
 #include "gui/charts/base/helpbutton.h"
 #include "gui/charts/curves/speedupcurve.h"
@@ -116,7 +115,6 @@ void OverviewPage::setSampleAction(QAction& open)
 QLayout* OverviewPage::makeFindings()
 {
     auto* help = new charts::HelpButton(QStringLiteral("user-guide.md#overview"));
-    connect(help, &charts::HelpButton::wanted, this, &OverviewPage::helpWanted);
     auto* title = widgets::fill(new QHBoxLayout, {{heading(tr("Findings"))}, {help}});
     title->addStretch();
     auto* findings = widgets::fill(new QVBoxLayout, {{.layout = title}, {m_findings}});
@@ -124,17 +122,10 @@ QLayout* OverviewPage::makeFindings()
     return findings;
 }
 
-void OverviewPage::offerHelp()
+void OverviewPage::connectParts()
 {
     m_curve->setHelpTopic(QStringLiteral("measuring.md#cpu-baselines"));
     m_phases->setHelpTopic(QStringLiteral("measuring.md#three-readings"));
-    connect(m_curve, &charts::ChartWidget::helpWanted, this, &OverviewPage::helpWanted);
-    connect(m_phases, &charts::ChartWidget::helpWanted, this, &OverviewPage::helpWanted);
-}
-
-void OverviewPage::connectParts()
-{
-    offerHelp();
     connect(m_limiter, &charts::RepaintLimiter::due, this, &OverviewPage::refresh);
     connect(m_findings, &OverviewFindings::jobRequested, this, &OverviewPage::jobRequested);
     connect(m_findings, &OverviewFindings::comparisonRequested, this, &OverviewPage::comparisonRequested);
@@ -143,7 +134,7 @@ void OverviewPage::connectParts()
 void OverviewPage::setJobs(std::vector<results::OverviewJob> jobs)
 {
     m_jobs = std::move(jobs);
-    ++m_version;
+    m_adding.stop();
     // If the page is seen, showing the content for the first time takes a turn of its own.
     if (m_jobs.empty() || !isVisible())
         showContent();
@@ -184,12 +175,9 @@ void OverviewPage::refresh()
 
 void OverviewPage::request()
 {
-    m_worker.post(
-        [this, jobs = m_jobs, version = m_version]() -> bridge::Worker::Reply {
-            auto overview = results::overviewOf(jobs);
-            return [this, version, overview = std::move(overview)]() mutable {
-                if (version != m_version)
-                    return;
+    m_adding.post(
+        [this, jobs = m_jobs](const std::stop_token& /*stop*/) -> bridge::Worker::Reply {
+            return [this, overview = results::overviewOf(jobs)]() mutable {
                 m_stale = !isVisible(); // lines that are put into a hidden page may be cut off in it later
                 if (!m_stale)
                     setOverview(std::move(overview));
@@ -201,11 +189,12 @@ void OverviewPage::request()
 void OverviewPage::setOverview(results::Overview overview)
 {
     m_shown = std::move(overview);
-    // Each part has texts to lay out, and a part that is shown for the first time is painted whole in the
-    // next turn.
-    bridge::inTurns(*this, {[this] { showContent(); }, [] {}, [this] { m_cards->setOverview(m_shown); },
-                            [this] { showPhases(); }, [this] { m_findings->setFindings(m_shown.findings); },
-                            [this] { m_machine->setFacts(m_shown, m_notes); }, [this] { emit updated(); }});
+    showContent();
+    m_cards->setOverview(m_shown);
+    showPhases();
+    m_findings->setFindings(m_shown.findings);
+    m_machine->setFacts(m_shown, m_notes);
+    emit updated();
 }
 
 void OverviewPage::showContent()

@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-#include <cstdint>
 #include <vector>
 
 class QAction;
@@ -52,7 +51,6 @@ signals:
     void jobRequested(sortscope::results::JobId job);
     void kernelsRequested(sortscope::results::JobId job);
     void comparisonRequested();
-    void helpWanted(const QString& topic);
     /// The jobs of the last setJobs() are on the page.
     void updated();
 
@@ -63,7 +61,6 @@ private:
     QWidget* makeContent();
     QWidget* makePhases();
     QLayout* makeFindings();
-    void offerHelp();
     void connectParts();
     void refresh();
     void request();
@@ -83,10 +80,8 @@ private:
     results::Overview m_shown;
     QString m_notes;
     bool m_stale = false;
-    /// Counts the calls of setJobs(): an answer about older jobs comes too late.
-    std::uint64_t m_version = 0;
     /// The last member: it uses the others.
-    bridge::Worker m_worker;
+    bridge::LatestTask m_adding;
 };
 
 } // namespace sortscope::gui::pages

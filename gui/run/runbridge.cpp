@@ -2,7 +2,6 @@
 #include "gui/run/runbridge.h"
 
 #include "core/results/row/jobresult.h"
-#include "gui/async/inturns.h"
 
 #include <QElapsedTimer>
 
@@ -99,6 +98,7 @@ void RunBridge::begin(plan::Plan plan)
     m_runner->start(std::move(plan)); // throws if it cannot start, and nothing runs then
     m_running = true;
     m_timer.start();
+    emit changed();
 }
 
 void RunBridge::cancel()
@@ -107,7 +107,7 @@ void RunBridge::cancel()
         return;
     m_runner->cancel();
     m_cancelling = true;
-    emit cancelRequested();
+    emit changed();
 }
 
 void RunBridge::pause()
@@ -132,7 +132,7 @@ void RunBridge::setPause(bool pausing, bool paused)
         return;
     m_pausing = pausing;
     m_paused = paused;
-    emit pauseChanged();
+    emit changed();
 }
 
 void RunBridge::onEvent(const events::RunEvent& event)
@@ -204,9 +204,7 @@ void RunBridge::handle(events::RunEvent event)
             },
             [this](const events::RunFinished& finished) {
                 m_timer.stop();
-                // Listeners have much work at the end of a run: runEnding lets them do a part of it earlier.
-                emit runEnding();
-                inTurns(*this, {[this, cancelled = finished.cancelled] { end(cancelled); }});
+                end(finished.cancelled);
             },
         },
         event);
@@ -219,7 +217,7 @@ void RunBridge::end(bool cancelled)
     setPause(false, false);
     // The runner holds the machines, such as the nodes of an allocation; ending their processes takes time.
     if (std::exchange(m_elsewhere, false))
-        m_endings.post([ended = std::shared_ptr(std::move(m_runner))]() mutable { ended.reset(); });
+        m_endings.free(std::move(m_runner));
     emit runFinished(cancelled);
 }
 

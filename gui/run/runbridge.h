@@ -52,8 +52,8 @@ public:
     /// that measures, whatever this process does.
     void cancel();
 
-    /// Pauses as run::Runner does: the current replicate is completed first. pauseChanged() is emitted at
-    /// each step.
+    /// Pauses as run::Runner does: the current replicate is completed first. changed() is emitted at each
+    /// step.
     void pause();
     void goOn();
     /// True from pause() until goOn(), while a run is active.
@@ -78,10 +78,9 @@ signals:
     /// Another program measures at `place`, which is empty for this machine; the run goes on there when that
     /// program has ended.
     void runWaiting(const QString& holder, const QString& place);
-    /// cancel() was called.
-    void cancelRequested();
-    /// The answer of pausing() or paused() has changed.
-    void pauseChanged();
+    /// The answer of running(), cancelling(), pausing() or paused() has changed; runFinished() tells of the
+    /// end of the run.
+    void changed();
     void jobStarted(sortscope::results::JobId job);
     void jobProgress(const sortscope::events::JobProgress& progress);
     /// More replicates of the job follow.
@@ -90,8 +89,6 @@ signals:
     void jobFinished(const std::shared_ptr<const sortscope::results::JobResult>& result, bool stopped);
     /// The machine that the job was for takes no more of the run.
     void machineLost(const std::string& node, const QString& reason);
-    /// No more events of the run follow, except runFinished().
-    void runEnding();
     void runFinished(bool cancelled);
 
 private:

@@ -14,7 +14,10 @@ RunQueue::RunQueue(Workbench& workbench, QObject* parent) : QObject(parent), m_w
     // Queued: the others shall hear of the end of the run before the next one begins.
     connect(&m_workbench, &Workbench::runFinished, this, &RunQueue::onRunFinished, Qt::QueuedConnection);
     connect(&m_workbench, &Workbench::runRefused, this, &RunQueue::onRunRefused);
-    connect(&m_workbench, &Workbench::measuringChanged, this, [this] { m_starting.reset(); });
+    connect(&m_workbench.activity(), &Activity::changed, this, [this] {
+        if (m_workbench.runs().running())
+            m_starting.reset();
+    });
 }
 
 void RunQueue::add(Entry entry)
@@ -64,7 +67,7 @@ void RunQueue::moveUp(std::size_t index)
 
 void RunQueue::start(std::size_t index)
 {
-    if (index >= m_waiting.size() || !m_workbench.obstacle().isEmpty())
+    if (index >= m_waiting.size() || !m_workbench.activity().whyBusy().isEmpty())
         return;
     const auto request = m_waiting[index].request;
     m_starting = {index, take(index)};
@@ -72,8 +75,7 @@ void RunQueue::start(std::size_t index)
     try {
         m_workbench.run(request);
     } catch (const std::exception& error) {
-        emit refused(models::text(error.what()));
-        onRunRefused();
+        m_workbench.refuseRun(models::text(error.what()));
     }
 }
 

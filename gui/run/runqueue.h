@@ -44,15 +44,13 @@ public:
     /// Moves the entry before the one that it waits behind.
     void moveUp(std::size_t index);
 
-    /// Starts the first entry, if Workbench::obstacle() allows it.
+    /// Starts the first entry, if Activity::whyBusy() has nothing against it.
     void runNext() { start(0); }
     /// Ends the current run, and goes on with the next entry.
     void skip();
 
 signals:
     void changed();
-    /// A request could not be started. Workbench::runRefused() tells what goes wrong later.
-    void refused(const QString& reason);
 
 private:
     void start(std::size_t index);

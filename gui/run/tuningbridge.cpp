@@ -11,14 +11,11 @@ TuningBridge::TuningBridge(QObject* parent) : QObject(parent) {}
 
 void TuningBridge::load(const backend::Inventory& inventory)
 {
-    const auto asked = ++m_asked;
-    m_worker.post(
-        [this, asked, devices = inventory.infos()]() -> Worker::Reply {
+    m_loading.post(
+        [this, devices = inventory.infos()](const std::stop_token& /*stop*/) -> Worker::Reply {
             auto kept = tuning::Tunings::in().read();
             auto known = tuning::Tunings(std::move(kept.entries)).inForce(devices);
-            return [this, asked, known = std::move(known), fault = models::text(kept.fault)] {
-                if (asked != m_asked)
-                    return;
+            return [this, known = std::move(known), fault = models::text(kept.fault)] {
                 m_fault = fault;
                 setInForce(known);
                 emit loaded();
@@ -31,7 +28,7 @@ void TuningBridge::keep(const std::vector<tuning::Tunings::Entry>& entries,
                         const backend::Inventory& inventory)
 {
     setInForce(m_inForce.with(entries));
-    m_worker.post(
+    m_loading.worker().post(
         [this, entries]() -> Worker::Reply {
             const auto setAside = tuning::Tunings::in().keep(entries);
             if (setAside.empty())

@@ -8,7 +8,6 @@
 #include <QObject>
 #include <QString>
 
-#include <cstdint>
 #include <vector>
 
 namespace sortscope::gui::bridge {
@@ -43,10 +42,8 @@ private:
 
     tuning::Tunings m_inForce;
     QString m_fault;
-    /// Counts the requests: only the newest answer is taken.
-    std::uint64_t m_asked = 0;
     /// The last member: it uses the others.
-    Worker m_worker;
+    LatestTask m_loading;
 };
 
 } // namespace sortscope::gui::bridge

@@ -28,20 +28,18 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     : QObject(parent),
       m_discovery(std::move(discover)),
       m_session(std::move(untitled)),
-      m_queue(*this),
-      m_runs({&m_session})
+      m_runs({&m_session}),
+      m_activity(m_runs, m_calibration, m_session),
+      m_queue(*this)
 {
     connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) { show(*session); });
     connect(&m_session, &SessionKeeper::preparationFailed, this, &Workbench::refuseRun);
-    connect(&m_session, &SessionKeeper::openingChanged, this, &Workbench::obstacleChanged);
-    connect(this, &Workbench::measuringChanged, this, &Workbench::obstacleChanged);
     connect(&m_session, &SessionKeeper::resumePlanned, this, &Workbench::goOn);
     connect(&m_session, &SessionKeeper::grown, this, [this](const auto& session) { show(*session); });
     connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setMachine);
     connect(&m_calibration, &CalibrationBridge::runningChanged, this, [this](bool running) {
         if (!running)
             takeWaitingMachine();
-        emit measuringChanged(running);
     });
     connect(&m_runs, &RunBridge::runStarted, this, &Workbench::onRunStarted);
     connect(&m_runs, &RunBridge::jobStarted, &m_jobs, &models::JobsModel::startJob);
@@ -61,13 +59,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
         m_discovered = true;
         emit inventoryChanged();
     });
-    connect(&m_tunings, &TuningBridge::notKept, this, &Workbench::tuningNotKept);
-    connect(&m_tunings, &TuningBridge::fileSetAside, this, &Workbench::tuningSetAside);
-    connect(&m_runs, &RunBridge::pauseChanged, this, [this] {
-        if (m_runs.running())
-            emit measuringChanged(!m_runs.paused());
-        emit progressChanged();
-    });
+    connect(&m_runs, &RunBridge::changed, this, &Workbench::progressChanged);
     connect(&m_runs, &RunBridge::jobProgress, this, [this](const events::JobProgress& progress) {
         m_jobs.updateProgress(progress);
         if (auto* at = progressAt(progress.job)) {
@@ -81,58 +73,41 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     });
     connect(&m_runs, &RunBridge::replicateFinished, this, &Workbench::onReplicateFinished);
     connect(&m_runs, &RunBridge::jobFinished, this, &Workbench::onJobFinished);
-    connect(&m_runs, &RunBridge::runEnding, &m_places, &Places::end);
     connect(&m_runs, &RunBridge::runFinished, this, &Workbench::onRunFinished);
 }
 
-QString Workbench::activity() const
+void Workbench::requireIdle() const
 {
-    if (m_runs.running())
-        return tr("A run is active.");
-    if (m_calibration.running())
-        return tr("The machine is being calibrated.");
-    return preparing() ? tr("A run is being prepared.") : QString();
-}
-
-QString Workbench::obstacle() const
-{
-    const auto busy = activity();
-    return busy.isEmpty() && m_session.opening() ? tr("A session is being opened.") : busy;
-}
-
-void Workbench::requireNoObstacle() const
-{
-    if (const auto why = obstacle(); !why.isEmpty())
+    if (const auto why = m_activity.whyBusy(); !why.isEmpty())
         throw base::UsageError(why.toStdString());
 }
 
 void Workbench::endPlanning()
 {
-    m_planning = false;
     m_resumedAt.reset();
+    m_activity.setPreparing(false);
     if (!m_runs.running()) {
         m_places.end();
         takeWaitingMachine();
     }
-    emit obstacleChanged();
 }
 
 void Workbench::refuseRun(const QString& reason)
 {
-    m_waiting = nullptr;
     endPlanning();
+    emit m_messages.failed(tr("The run could not start. %1").arg(reason));
     emit runRefused(reason);
 }
 
 void Workbench::calibrate()
 {
-    requireNoObstacle();
+    requireIdle();
     m_calibration.start();
 }
 
 void Workbench::discover()
 {
-    if (!activity().isEmpty())
+    if (!m_activity.whyFixed().isEmpty())
         return;
     m_discovery.start();
     m_places.refresh();
@@ -140,7 +115,7 @@ void Workbench::discover()
 
 void Workbench::setMachine(const places::Machine& machine)
 {
-    if (!activity().isEmpty()) {
+    if (!m_activity.whyFixed().isEmpty()) {
         // The current run keeps its devices; the next run finds the new ones.
         m_waitingMachine = machine;
         return;
@@ -175,7 +150,7 @@ void Workbench::lookAgainHere()
 
 void Workbench::reloadTunings()
 {
-    if (m_discovered && activity().isEmpty())
+    if (m_discovered && m_activity.whyFixed().isEmpty())
         m_tunings.load(m_inventory);
 }
 
@@ -187,7 +162,7 @@ void Workbench::takeWaitingMachine()
 
 void Workbench::run(const plan::RunRequest& request)
 {
-    requireNoObstacle();
+    requireIdle();
     // A fault of the request is told before anything is copied.
     if (m_session.state().readOnly()) {
         if (m_places.reachesOut(request))
@@ -203,21 +178,22 @@ bool Workbench::waitForCopy(std::function<void()> action)
 {
     if (!m_session.state().readOnly())
         return false;
-    m_waiting = std::move(action);
-    m_session.continueUntitled([this] { startWaiting(); });
+    m_activity.setPreparing(true);
+    m_session.continueUntitled([this, action = std::move(action)] { startInCopy(action); });
     return true;
 }
 
 void Workbench::resume(const std::vector<results::JobId>& jobs)
 {
-    if (!obstacle().isEmpty() || !lacksSomething(jobs) || waitForCopy([this, jobs] { resume(jobs); }))
+    if (!m_activity.whyBusy().isEmpty() || !lacksSomething(jobs)
+        || waitForCopy([this, jobs] { resume(jobs); }))
         return;
     m_resumed = jobs;
     if (jobs.empty()) {
         for (int row = 0; row < m_jobs.rowCount(); ++row)
             m_resumed.push_back(m_jobs.row(row).spec.id);
     }
-    m_planning = true;
+    m_activity.setPreparing(true);
     const bool elsewhere = std::ranges::any_of(m_resumed, [this](results::JobId id) {
         const auto* row = m_jobs.find(id);
         return row != nullptr && row->lacking && m_places.isElsewhere(row->spec.device);
@@ -240,7 +216,7 @@ bool Workbench::mayFetchKept() const
 
 void Workbench::fetchKept()
 {
-    if (!obstacle().isEmpty() || !mayFetchKept() || waitForCopy([this] { fetchKept(); }))
+    if (!m_activity.whyBusy().isEmpty() || !mayFetchKept() || waitForCopy([this] { fetchKept(); }))
         return;
     m_session.fetch(*m_places.everywhere());
 }
@@ -270,7 +246,8 @@ void Workbench::goOn(plan::Plan plan, const std::vector<results::JobId>& left)
     std::erase_if(m_resumed, [&lacking](results::JobId job) { return lacking.contains(job); });
     m_jobs.goOnWith(m_resumed);
     if (!left.empty())
-        emit jobsLeft(static_cast<int>(left.size()));
+        emit m_messages.told(
+            tr("%n job(s) are left: their machines are not connected.", "", static_cast<int>(left.size())));
     if (machines) {
         startOn(*machines, std::move(plan));
         return endPlanning();
@@ -280,7 +257,6 @@ void Workbench::goOn(plan::Plan plan, const std::vector<results::JobId>& left)
         m_nextId = std::max(m_nextId, spec.id + 1);
     m_runs.start(std::move(plan));
     endPlanning();
-    emit measuringChanged(true);
 }
 
 plan::RunRequest Workbench::fitting(plan::RunRequest request) const
@@ -300,17 +276,22 @@ void Workbench::start(const plan::RunRequest& wanted)
     auto jobs = plan::expand(request, m_inventory, m_nextId);
     m_tunings.inForce().apply(jobs, request);
     if (!m_tunings.fault().isEmpty() && !request.untuned)
-        emit tuningDamaged(m_tunings.fault());
+        tellTuningFault(m_tunings.fault());
     m_calibration.inForce().stamp(jobs);
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
     m_runs.start({.request = request, .jobs = std::move(jobs), .order = request.order});
-    emit measuringChanged(true);
+}
+
+/// The run goes on without some results of tuning, which cannot be read.
+void Workbench::tellTuningFault(const QString& reason)
+{
+    emit m_messages.failed(tr("Some tuned parameters could not be used. %1").arg(reason));
 }
 
 void Workbench::startAtPlaces(const plan::RunRequest& wanted)
 {
-    m_planning = true;
+    m_activity.setPreparing(true);
     m_places.hold(); // the machines stay those that the request names
     m_session.prepare([this, wanted, machines = *m_places.everywhere(),
                        request = m_places.withMachines(fitting(wanted)),
@@ -359,7 +340,7 @@ void Workbench::startThere(const places::Machines& machines, plan::Plan plan)
     for (const auto& machine : machines.all()) {
         const auto& fault = machine.facts().tuningFault;
         if (!plan.request->untuned && !fault.empty())
-            emit tuningDamaged(models::text(fmt::format("{}: {}", machine.place().name(), fault)));
+            tellTuningFault(models::text(fmt::format("{}: {}", machine.place().name(), fault)));
     }
     startOn(machines, std::move(plan));
 }
@@ -380,12 +361,11 @@ void Workbench::startOn(const places::Machines& machines, plan::Plan plan)
     plan.uuid = plan::freshUuid(); // finds again what a lost connection keeps from the session
     m_places.begin(plan::nodesOf(plan));
     m_runs.start(std::move(plan), machines);
-    emit measuringChanged(true);
 }
 
 void Workbench::tune(const plan::RunRequest& request, std::chrono::nanoseconds budget)
 {
-    requireNoObstacle();
+    requireIdle();
     const tuning::Tuner any(m_inventory, request, budget); // reports at once the faults of the request
     if (!waitForCopy([this, request, budget] { startTuning(request, budget); }))
         startTuning(request, budget);
@@ -394,9 +374,7 @@ void Workbench::tune(const plan::RunRequest& request, std::chrono::nanoseconds b
 void Workbench::startTuning(const plan::RunRequest& request, std::chrono::nanoseconds budget)
 {
     m_tuner.emplace(m_inventory, fitting(request), budget);
-    if (runNextTrials())
-        emit measuringChanged(true);
-    else
+    if (!runNextTrials())
         keepTuning();
 }
 
@@ -422,16 +400,16 @@ void Workbench::keepTuning()
     emit tuned(sizes);
 }
 
-void Workbench::startWaiting()
+void Workbench::startInCopy(const std::function<void()>& action)
 {
-    const auto action = std::exchange(m_waiting, nullptr);
+    m_activity.setPreparing(false);
     emit continuedUntitled();
     try {
         action();
     } catch (const std::exception& error) {
         return refuseRun(models::text(error.what()));
     }
-    if (!preparing())
+    if (m_activity.state() != Activity::State::PreparingRun)
         endPlanning();
 }
 
@@ -454,8 +432,9 @@ void Workbench::show(const OpenedSession& session)
     m_machinesToAdd.clear(); // they belong to a run whose session was left
     m_started.reset();
     m_runs.setHeld(false);
-    m_former.addRows(m_jobs.replace(std::move(rows)));
-    m_former.addResults(m_results.replace(std::move(results)));
+    // Freeing the rows of a long run takes longer than a frame.
+    m_freeing.free(m_jobs.replace(std::move(rows)));
+    m_freeing.free(m_results.replace(std::move(results)));
     m_progress = {};
     emit progressChanged();
 }
@@ -593,9 +572,10 @@ void Workbench::onRunFinished(bool cancelled)
     m_progress.waitsFor.clear();
     m_progress.machines.clear();
     m_environments.clear();
+    m_places.end();
     emit progressChanged();
     takeWaitingMachine();
-    emit measuringChanged(false);
+    emit m_activity.changed();
     emit runFinished(cancelled);
 }
 

@@ -6,12 +6,13 @@
 #include "gui/machines/places.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/models/resultstore.h"
+#include "gui/run/activity.h"
 #include "gui/run/calibrationbridge.h"
 #include "gui/run/devicediscovery.h"
+#include "gui/run/messages.h"
 #include "gui/run/runbridge.h"
 #include "gui/run/runqueue.h"
 #include "gui/run/tuningbridge.h"
-#include "gui/session/formersession.h"
 #include "gui/session/sessionkeeper.h"
 
 #include <QObject>
@@ -42,6 +43,9 @@ public:
     Places& places() { return m_places; }
     ExportWorker& exports() { return m_export; }
     SessionKeeper& session() { return m_session; }
+    /// Devices and machines do not change during an activity.
+    Activity& activity() { return m_activity; }
+    Messages& messages() { return m_messages; }
     /// The experiments that wait for the current run to end.
     RunQueue& queue() { return m_queue; }
     models::JobsModel& jobs() { return m_jobs; }
@@ -53,29 +57,19 @@ public:
     /// The facts of this machine when the newest run began, or when it was last looked at; nullptr before.
     const std::shared_ptr<const results::Environment>& here() const { return m_here; }
 
-    /// A sentence about the present or coming measurement; empty if there is none. Devices and machines do
-    /// not change during an activity.
-    QString activity() const;
-    /// The reason, in a sentence, why nothing may begin to measure now; empty if it may. Runs, calibrations
-    /// and tuning ask for it, and so do the pages that offer them.
-    QString obstacle() const;
-    /// True while a run is prepared that may begin yet: a copy of the session is made, the run is planned, or
-    /// other machines are asked.
-    bool preparing() const { return m_planning || m_waiting != nullptr; }
-
     /// Reads again the results of tuning that are in force, since another program may have changed them.
-    /// Returns at once; does nothing during an activity().
+    /// Returns at once; does nothing during an activity.
     void reloadTunings();
 
-    /// Looks for devices, also at the other machines. Does nothing during an activity(), which loading the
+    /// Looks for devices, also at the other machines. Does nothing during an activity, which loading the
     /// drivers would disturb.
     void discover();
 
-    /// Calibrates this machine. Throws base::UsageError if there is an obstacle().
+    /// Calibrates this machine. Throws base::UsageError if the program is busy (Activity::whyBusy()).
     void calibrate();
 
     /// Starts the jobs of `request` under ids that this session has not used, at all machines whose devices
-    /// it names (Places::reachesOut()). Throws base::UsageError, also if there is an obstacle(). runRefused()
+    /// it names (Places::reachesOut()). Throws base::UsageError, also if the program is busy. runRefused()
     /// tells what goes wrong later. If the session is read-only, an untitled copy of it is made first, and
     /// continuedUntitled() emitted.
     void run(const plan::RunRequest& request);
@@ -83,20 +77,23 @@ public:
     /// Tunes one algorithm on one device, as `request` names them, for each of its sizes, run after run, for
     /// about `budget`, and keeps the results; the trials are rows of the session. tuned() follows, or
     /// runFinished() alone if the tuning was cancelled. Throws base::UsageError, as tuning::Tuner does,
-    /// and if there is an obstacle().
+    /// and if the program is busy.
     void tune(const plan::RunRequest& request, std::chrono::nanoseconds budget);
 
     /// Runs what these jobs of the session lack, or what all jobs lack if `jobs` is empty. Jobs of other
     /// machines run at the machines that are ready, once the results that these keep are in the session. Does
-    /// nothing if there is an obstacle(). runRefused() follows if these machines cannot go on with the jobs.
+    /// nothing if the program is busy. runRefused() follows if these machines cannot go on with the jobs.
     void resume(const std::vector<results::JobId>& jobs);
     /// Brings in the results that the other ready machines keep for the session; SessionKeeper::fetched() or
-    /// SessionKeeper::failed() follows. Does nothing if there is an obstacle().
+    /// SessionKeeper::failed() follows. Does nothing if the program is busy.
     void fetchKept();
     /// True if fetchKept() has a machine to ask, and a session to bring results into.
     bool mayFetchKept() const;
     /// True if resume() has something to run.
     bool lacksSomething(const std::vector<results::JobId>& jobs) const;
+
+    /// Says that a run could not start, and why; runRefused() follows.
+    void refuseRun(const QString& reason);
 
     void setJobNote(results::JobId job, const QString& note);
 
@@ -133,25 +130,15 @@ signals:
     /// The facts of here() have changed.
     void hereChanged();
     void progressChanged();
-    /// The answer of activity() or obstacle() may have changed.
-    void obstacleChanged();
-    /// True while samples may be taken.
-    void measuringChanged(bool measuring);
     void runFinished(bool cancelled);
     /// The session was read-only, and a run goes on in a copy of it.
     void continuedUntitled();
     void runRefused(const QString& reason);
-    /// A run that is resumed leaves `count` jobs, whose machines are not ready.
-    void jobsLeft(int count);
-    /// The run goes on without some results of tuning, which cannot be read.
-    void tuningDamaged(const QString& reason);
     void tuned(const std::vector<sortscope::tuning::TunedSize>& sizes);
-    void tuningNotKept(const QString& reason);
-    /// The file held something else, and has another name now.
-    void tuningSetAside(const QString& sentence);
 
 private:
     void start(const plan::RunRequest& wanted);
+    void tellTuningFault(const QString& reason);
     /// Called once the machines have reported their present state.
     void startAtPlaces(const plan::RunRequest& wanted);
     /// `answers` are the answers of the machines, and `wanted` reaches out.
@@ -165,14 +152,13 @@ private:
     bool runNextTrials();
     void keepTuning();
     void show(const OpenedSession& session);
-    /// Throws base::UsageError if there is an obstacle().
-    void requireNoObstacle() const;
+    /// Throws base::UsageError if the program is busy.
+    void requireIdle() const;
     /// Called whether the run has begun or not.
     void endPlanning();
-    void refuseRun(const QString& reason);
-    void startWaiting();
     /// Returns true if the session is read-only: then `action` is called once there is a copy of the session.
     bool waitForCopy(std::function<void()> action);
+    void startInCopy(const std::function<void()>& action);
     void goOn(plan::Plan plan, const std::vector<results::JobId>& left);
     void setMachine(const places::Machine& machine);
     void takeWaitingMachine();
@@ -190,17 +176,13 @@ private:
 
     models::JobsModel m_jobs;
     models::ResultStore m_results;
-    FormerSession m_former;
     backend::Inventory m_inventory;
     /// The machine that was found while a run or a calibration was active.
     std::optional<places::Machine> m_waitingMachine;
     std::shared_ptr<const results::Environment> m_here;
-    /// The action that waits for a copy of the read-only session.
-    std::function<void()> m_waiting;
     std::vector<results::JobId> m_resumed;
     /// The machines where resumed jobs go on, if that is not this machine alone.
     std::optional<places::Machines> m_resumedAt;
-    bool m_planning = false;
     bool m_discovered = false;
     results::JobId m_nextId = 1;
     /// The newest run, as the session counts runs.
@@ -219,17 +201,20 @@ private:
     std::vector<results::Environment> m_environments;
     /// True while inventoryChanged() waits for the tunings of the devices.
     bool m_awaitsTunings = false;
+    Messages m_messages;
     // The last members: their destructors end the threads that report to the members above.
     LatestTask m_looking;
+    Worker m_freeing;
     ExportWorker m_export;
     DeviceDiscovery m_discovery;
     Places m_places;
     CalibrationBridge m_calibration;
     TuningBridge m_tunings;
     SessionKeeper m_session;
-    RunQueue m_queue;
-    /// The very last member: its thread reports to the session.
+    /// Its thread reports to the session.
     RunBridge m_runs;
+    Activity m_activity;
+    RunQueue m_queue;
 };
 
 } // namespace sortscope::gui::bridge

@@ -88,7 +88,7 @@ results::CompareReport pairsOf(const CompareSource& source, const results::Compa
 
 void Comparer::listRuns(const QString& path)
 {
-    perform(
+    m_questions.worker().post(
         [this, path]() -> Worker::Reply {
             auto runs = std::make_shared<const Runs>(runsOf(path));
             return [this, path, runs] { emit runsListed(path, runs); };
@@ -98,26 +98,28 @@ void Comparer::listRuns(const QString& path)
 
 void Comparer::compare(CompareSource a, CompareSource b, results::CompareOptions options)
 {
-    performCompare([a = std::move(a), b = std::move(b), options] {
+    const auto work = [a = std::move(a), b = std::move(b), options] {
         return results::compare(load(a), load(b), options);
-    });
+    };
+    ask<results::CompareReport>(work, &Comparer::compared);
 }
 
 void Comparer::comparePairs(CompareSource run, results::CompareOptions options)
 {
-    performCompare([run = std::move(run), options] { return pairsOf(run, options); });
+    ask<results::CompareReport>([run = std::move(run), options] { return pairsOf(run, options); },
+                                &Comparer::compared);
 }
 
 void Comparer::judgeFleet(CompareSource session, results::CompareOptions options)
 {
-    performQuestion<results::FleetReport>(
+    ask<results::FleetReport>(
         [session = std::move(session), options] { return results::fleet(load(session), options); },
         &Comparer::fleetJudged);
 }
 
 void Comparer::pin(CompareSource baseline, bool own)
 {
-    perform(
+    m_questions.worker().post(
         [this, baseline = std::move(baseline), own]() -> Worker::Reply {
             auto rows = std::make_shared<const results::PinnedBaseline>(load(baseline), own);
             return [this, rows] { emit pinned(rows); };
@@ -125,54 +127,16 @@ void Comparer::pin(CompareSource baseline, bool own)
         [this](const QString& sentence) { emit failed(sentence); });
 }
 
-void Comparer::performCompare(std::function<results::CompareReport()> work)
-{
-    performQuestion(std::move(work), &Comparer::compared);
-}
-
 template <typename Report>
-void Comparer::performQuestion(std::function<Report()> work,
-                               void (Comparer::*answered)(const std::shared_ptr<const Report>& report))
+void Comparer::ask(std::function<Report()> work,
+                   void (Comparer::*answered)(const std::shared_ptr<const Report>& report))
 {
-    const auto question = ++m_question;
-    perform(
-        [this, question, answered, work = std::move(work)]() -> Worker::Reply {
+    m_questions.post(
+        [this, answered, work = std::move(work)](const std::stop_token& /*stop*/) -> Worker::Reply {
             auto report = std::make_shared<const Report>(work());
-            return [this, question, answered, report]() mutable {
-                if (question == m_question)
-                    emit(this->*answered)(report);
-                // Freeing thousands of rows that nobody wants takes milliseconds: the worker does it.
-                m_worker.post([dropped = std::move(report)] {});
-            };
+            return [this, answered, report] { emit(this->*answered)(report); };
         },
-        [this, question](const QString& sentence) {
-            if (question == m_question)
-                emit failed(sentence);
-        });
-}
-
-void Comparer::perform(std::function<Worker::Reply()> work,
-                       std::function<void(const QString& sentence)> refused)
-{
-    if (m_running++ == 0)
-        emit runningChanged(true);
-    m_worker.post(
-        [this, work = std::move(work)]() -> Worker::Reply {
-            return [this, reply = work()] {
-                end();
-                reply();
-            };
-        },
-        [this, refused = std::move(refused)](const QString& sentence) {
-            end();
-            refused(sentence);
-        });
-}
-
-void Comparer::end()
-{
-    if (--m_running == 0)
-        emit runningChanged(false);
+        [this](const QString& sentence) { emit failed(sentence); });
 }
 
 } // namespace sortscope::gui::bridge

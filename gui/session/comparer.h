@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -60,10 +61,8 @@ public:
     /// Reads the baseline that rows are to be held against; pinned() or failed() follows. `own` is that of
     /// results::PinnedBaseline.
     void pin(CompareSource baseline, bool own);
-    bool running() const { return m_running > 0; }
 
 signals:
-    void runningChanged(bool running);
     void runsListed(const QString& path,
                     const std::shared_ptr<const sortscope::gui::bridge::Comparer::Runs>& runs);
     void compared(const std::shared_ptr<const sortscope::results::CompareReport>& report);
@@ -72,20 +71,13 @@ signals:
     void failed(const QString& sentence);
 
 private:
-    /// Does `work` on the thread; then, on this object's thread, its reply, or `refused` with what it threw.
-    void perform(std::function<Worker::Reply()> work, std::function<void(const QString& sentence)> refused);
-    void performCompare(std::function<results::CompareReport()> work);
-    /// Emits `answered` for the newest question alone.
+    /// Emits `answered` or failed(), for the newest question alone.
     template <typename Report>
-    void performQuestion(std::function<Report()> work,
-                         void (Comparer::*answered)(const std::shared_ptr<const Report>& report));
-    void end();
+    void ask(std::function<Report()> work,
+             void (Comparer::*answered)(const std::shared_ptr<const Report>& report));
 
-    int m_running = 0;
-    /// The number of the newest report that was asked for.
-    int m_question = 0;
     /// The last member: it uses the others.
-    Worker m_worker;
+    LatestTask m_questions;
 };
 
 } // namespace sortscope::gui::bridge

@@ -26,22 +26,6 @@ namespace {
         QStringLiteral("%1: %2").arg(file.fileName(), file.errorString()).toLocal8Bit().toStdString());
 }
 
-/// Writes the file whole or not at all, and piece by piece: the text is larger than the session.
-void write(exports::ExportKind kind, const QString& session, const QString& path)
-{
-    auto source = session::SessionFile::open(corePath(session));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        refuse(file);
-    exports::exportSession(source, kind, [&](std::string_view text) {
-        const auto bytes = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
-        if (file.write(bytes) != bytes.size())
-            refuse(file);
-    });
-    if (!file.commit())
-        refuse(file);
-}
-
 /// The jobs `wanted`, and the jobs that replace them.
 std::set<results::JobId> withReplacements(const std::vector<results::StoredJob>& jobs,
                                           std::set<results::JobId> wanted)
@@ -55,23 +39,40 @@ std::set<results::JobId> withReplacements(const std::vector<results::StoredJob>&
 
 } // namespace
 
-void ExportWorker::start(exports::ExportKind kind, const QString& session, const QString& path)
+void exportSession(exports::ExportKind kind, const std::filesystem::path& session, const QString& path)
 {
-    if (m_running)
-        return;
-    m_running = true;
+    auto source = session::SessionFile::open(session);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        refuse(file);
+    // Written piece by piece: the text is larger than the session.
+    exports::exportSession(source, kind, [&](std::string_view text) {
+        const auto bytes = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
+        if (file.write(bytes) != bytes.size())
+            refuse(file);
+    });
+    if (!file.commit())
+        refuse(file);
+}
+
+void ExportWorker::start(const QString& path, std::function<QString()> write)
+{
+    ++m_running;
+    const auto fail = [this](const QString& sentence) {
+        --m_running;
+        emit failed(sentence);
+    };
     m_worker.post(
-        [this, kind, session, path]() -> Worker::Reply {
-            write(kind, session, path);
+        [this, path, fail, write = std::move(write)]() -> Worker::Reply {
+            const auto fault = write();
+            if (!fault.isEmpty())
+                return [fail, fault] { fail(fault); };
             return [this, path] {
-                m_running = false;
+                --m_running;
                 emit written(path);
             };
         },
-        [this](const QString& reason) {
-            m_running = false;
-            emit failed(reason);
-        });
+        fail);
 }
 
 std::filesystem::path corePath(const QString& path)
@@ -125,17 +126,17 @@ void SessionKeeper::setMachines(std::vector<results::Environment> environments)
 
 void SessionKeeper::open(const QString& path)
 {
-    performLeaving([this, path] { return replyOpened(m_recorder.open(pathToRead(path))); });
+    perform(Task::Leaving, [this, path] { return replyOpened(m_recorder.open(pathToRead(path))); });
 }
 
 void SessionKeeper::openCopy(const QString& path)
 {
-    performLeaving([this, path] { return replyOpened(m_recorder.openCopy(corePath(path))); });
+    perform(Task::Leaving, [this, path] { return replyOpened(m_recorder.openCopy(corePath(path))); });
 }
 
 void SessionKeeper::startNew()
 {
-    performLeaving([this] {
+    perform(Task::Leaving, [this] {
         m_recorder.leave();
         return replyOpened(OpenedSession());
     });
@@ -149,7 +150,7 @@ void SessionKeeper::continueUntitled(std::function<void()> then)
             then();
         };
     };
-    performOpening(copy, &SessionKeeper::preparationFailed);
+    perform(Task::Opening, copy, &SessionKeeper::preparationFailed);
 }
 
 void SessionKeeper::planResume(const backend::Inventory& inventory, bool inProcess,
@@ -165,7 +166,7 @@ void SessionKeeper::planResume(const backend::Inventory& inventory, bool inProce
                                        .wanted = isOne});
         return [this, plan = std::move(plan)] { emit resumePlanned(plan, {}); };
     };
-    performOpening(planning, &SessionKeeper::preparationFailed);
+    perform(Task::Opening, planning, &SessionKeeper::preparationFailed);
 }
 
 void SessionKeeper::planResume(const places::Machines& machines, std::vector<results::JobId> jobs)
@@ -186,19 +187,19 @@ void SessionKeeper::planResume(const places::Machines& machines, std::vector<res
             emit resumePlanned(plan, left);
         };
     };
-    performOpening(planning, &SessionKeeper::preparationFailed);
+    perform(Task::Opening, planning, &SessionKeeper::preparationFailed);
 }
 
 void SessionKeeper::fetch(const places::Machines& machines)
 {
-    performOpening([this, machines, stop = freshStop()] { return fetchFrom(machines, stop); },
-                   &SessionKeeper::failed);
+    perform(Task::Opening, [this, machines, stop = freshStop()] { return fetchFrom(machines, stop); });
 }
 
 void SessionKeeper::prepare(std::function<Reply(const std::stop_token&)> work)
 {
-    performOpening([work = std::move(work), stop = freshStop()] { return work(stop); },
-                   &SessionKeeper::preparationFailed);
+    perform(
+        Task::Opening, [work = std::move(work), stop = freshStop()] { return work(stop); },
+        &SessionKeeper::preparationFailed);
 }
 
 std::stop_token SessionKeeper::freshStop()
@@ -227,7 +228,7 @@ SessionKeeper::Reply SessionKeeper::fetchFrom(const places::Machines& machines, 
 
 void SessionKeeper::save(std::function<void()> then)
 {
-    performWriting([this, then = std::move(then)]() -> Reply {
+    perform(Task::Writing, [this, then = std::move(then)]() -> Reply {
         m_recorder.save();
         return [this, path = qtPath(m_recorder.state().path), then] {
             emit saved(path);
@@ -239,7 +240,7 @@ void SessionKeeper::save(std::function<void()> then)
 
 void SessionKeeper::saveAs(const QString& path, std::function<void()> then)
 {
-    performWriting([this, path, then = std::move(then)]() -> Reply {
+    perform(Task::Writing, [this, path, then = std::move(then)]() -> Reply {
         // Another program that writes a session which is read-only here may have added to it meanwhile.
         const bool stale = m_recorder.state().readOnly();
         m_recorder.saveAs(corePath(path));
@@ -256,16 +257,16 @@ void SessionKeeper::saveAs(const QString& path, std::function<void()> then)
 
 void SessionKeeper::whenWritten(std::function<void()> then)
 {
-    if (m_writing == 0)
+    if (!isUnderWay(Task::Writing))
         then();
     else
-        perform([then = std::move(then)] { return then; });
+        perform(Task::Other, [then = std::move(then)] { return then; });
 }
 
 void SessionKeeper::discard()
 {
     m_fetching.request_stop();
-    perform([this]() -> Reply {
+    perform(Task::Other, [this]() -> Reply {
         m_recorder.leave();
         return {};
     });
@@ -273,7 +274,7 @@ void SessionKeeper::discard()
 
 void SessionKeeper::setNotes(const QString& notes)
 {
-    performWriting([this, text = notes.toStdString()]() -> Reply {
+    perform(Task::Writing, [this, text = notes.toStdString()]() -> Reply {
         m_recorder.setNotes(text);
         return {};
     });
@@ -281,7 +282,7 @@ void SessionKeeper::setNotes(const QString& notes)
 
 void SessionKeeper::setJobNote(results::JobId job, const QString& note)
 {
-    performWriting([this, job, text = note.toStdString()]() -> Reply {
+    perform(Task::Writing, [this, job, text = note.toStdString()]() -> Reply {
         m_recorder.setJobNote(job, text);
         return {};
     });
@@ -289,7 +290,7 @@ void SessionKeeper::setJobNote(results::JobId job, const QString& note)
 
 void SessionKeeper::findLeftOvers()
 {
-    perform([this]() -> Reply {
+    perform(Task::Other, [this]() -> Reply {
         auto found = bridge::findLeftOvers(m_untitledFolder);
         return [this, found = std::move(found)] { emit leftOversFound(found); };
     });
@@ -297,7 +298,7 @@ void SessionKeeper::findLeftOvers()
 
 void SessionKeeper::removeLeftOver(const QString& path)
 {
-    perform([path]() -> Reply {
+    perform(Task::Other, [path]() -> Reply {
         removeUntitledSession(corePath(path));
         return {};
     });
@@ -309,49 +310,29 @@ SessionKeeper::Reply SessionKeeper::replyOpened(OpenedSession session)
         [this, session = std::make_shared<const OpenedSession>(std::move(session))] { emit opened(session); };
 }
 
-void SessionKeeper::performOpening(std::function<Reply()> work, Failure failure)
+void SessionKeeper::count(Task task, int change)
 {
-    ++m_opening;
-    emit openingChanged();
-    const auto afterwards = [this] {
-        --m_opening;
+    m_underWay[static_cast<std::size_t>(task)] += change;
+    if (task == Task::Opening || task == Task::Leaving)
         emit openingChanged();
-    };
-    perform(std::move(work), afterwards, failure);
 }
 
-void SessionKeeper::performLeaving(std::function<Reply()> work)
+void SessionKeeper::perform(Task task, std::function<Reply()> work, Failure failure)
 {
-    m_fetching.request_stop();
-    ++m_opening;
-    ++m_leaving;
-    emit openingChanged();
-    perform(std::move(work), [this] {
-        --m_opening;
-        --m_leaving;
-        emit openingChanged();
-    });
-}
-
-void SessionKeeper::performWriting(std::function<Reply()> work)
-{
-    ++m_writing;
-    perform(std::move(work), [this] { --m_writing; });
-}
-
-void SessionKeeper::perform(std::function<Reply()> work, const Reply& afterwards, Failure failure)
-{
+    if (task == Task::Leaving)
+        m_fetching.request_stop();
+    count(task, 1);
     m_worker.post(
-        [this, work = std::move(work), afterwards]() -> Reply {
+        [this, task, work = std::move(work)]() -> Reply {
             const auto telling = qScopeGuard([this] { tellState(); });
-            return [reply = work(), afterwards] {
-                afterwards();
+            return [this, task, reply = work()] {
+                count(task, -1);
                 if (reply)
                     reply();
             };
         },
-        [this, afterwards, failure](const QString& sentence) {
-            afterwards();
+        [this, task, failure](const QString& sentence) {
+            count(task, -1);
             emit(this->*failure)(sentence);
         });
 }

@@ -10,6 +10,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -17,25 +19,28 @@
 
 namespace sortscope::gui::bridge {
 
-/// Writes a session in another format, from its file and on a thread of its own: a long sweep has millions of
-/// commands. The destructor waits for a file that is being written.
+/// Writes the session in the file `session` to `path`, in another format, whole or not at all. Throws.
+void exportSession(exports::ExportKind kind, const std::filesystem::path& session, const QString& path);
+
+/// Writes files for other programs on a thread of its own: a long sweep has millions of commands. The
+/// destructor waits for a file that is being written.
 class ExportWorker : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Starts writing; does nothing while a file is being written. Returns at once; written() or failed()
-    /// follows.
-    void start(exports::ExportKind kind, const QString& session, const QString& path);
-    bool running() const { return m_running; }
+    /// Returns at once; written() or failed() follows. `write`, which may throw, is called on the thread, and
+    /// returns in a sentence why `path` is not written.
+    void start(const QString& path, std::function<QString()> write);
+    bool running() const { return m_running > 0; }
 
 signals:
     void written(const QString& path);
-    void failed(const QString& reason);
+    void failed(const QString& sentence);
 
 private:
-    bool m_running = false;
+    int m_running = 0;
     /// The last member: it uses the others.
     Worker m_worker;
 };
@@ -60,10 +65,10 @@ public:
     const SessionState& state() const { return m_state; }
     /// True from open(), startNew(), continueUntitled(), planResume() and fetch() until their signal, and
     /// during prepare().
-    bool opening() const { return m_opening > 0; }
+    bool opening() const { return isUnderWay(Task::Opening) || isUnderWay(Task::Leaving); }
     /// True from open(), openCopy() and startNew() until their signal: a note that the user writes now would
     /// go to the next session.
-    bool leaving() const { return m_leaving > 0; }
+    bool leaving() const { return isUnderWay(Task::Leaving); }
     /// Called by the thread that runs jobs. Returns once the event is written, so that the disk is idle while
     /// samples are taken.
     void onEvent(const events::RunEvent& event) override;
@@ -128,17 +133,14 @@ private:
     using Reply = Worker::Reply;
     using Failure = void (SessionKeeper::*)(const QString& sentence);
 
-    /// Does `work` on the keeper's thread, then `afterwards` and the reply of `work` on this object's thread.
-    /// An exception from `work` becomes `failure`.
-    void perform(
-        std::function<Reply()> work, const Reply& afterwards = [] {},
-        Failure failure = &SessionKeeper::failed);
-    /// Performs a task that whenWritten() waits for.
-    void performWriting(std::function<Reply()> work);
-    /// Performs a task during which opening() is true.
-    void performOpening(std::function<Reply()> work, Failure failure);
-    /// Performs a task during which opening() and leaving() are true.
-    void performLeaving(std::function<Reply()> work);
+    /// whenWritten() waits for Writing; opening() is true during Opening, and leaving(), too, during Leaving.
+    enum class Task { Other, Writing, Opening, Leaving };
+
+    bool isUnderWay(Task task) const { return m_underWay[static_cast<std::size_t>(task)] > 0; }
+    void count(Task task, int change);
+    /// Does `work` on the keeper's thread, then the reply of `work` on this object's thread. An exception
+    /// from `work` becomes `failure`.
+    void perform(Task task, std::function<Reply()> work, Failure failure = &SessionKeeper::failed);
     Reply replyOpened(OpenedSession session);
     /// The stop token of a fetch that begins now.
     std::stop_token freshStop();
@@ -148,9 +150,8 @@ private:
     void tellState();
 
     SessionState m_state;
-    int m_opening = 0;
-    int m_leaving = 0;
-    int m_writing = 0;
+    /// The number of tasks of each kind that are under way.
+    std::array<int, 4> m_underWay{};
     /// The two members below are used by the keeper's thread alone.
     SessionRecorder m_recorder;
     SessionState m_told;

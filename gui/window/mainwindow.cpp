@@ -3,19 +3,20 @@
 
 #include "core/base/usageerror.h"
 #include "core/plan/requestofjobs.h"
-#include "gui/experiment/devicesection.h"
 #include "gui/experiment/experimentpanel.h"
 #include "gui/pages/devicepage.h"
 #include "gui/pages/filterbar.h"
+#include "gui/pages/jobspage.h"
 #include "gui/pages/overviewpage.h"
 #include "gui/session/settings.h"
-#include "gui/text/requesttext.h"
 #include "gui/text/text.h"
 #include "gui/widgets/errorbanner.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/pagerail.h"
 #include "gui/widgets/showscrolled.h"
 #include "gui/widgets/symbolicicon.h"
+#include "gui/widgets/tableview.h"
+#include "gui/window/commandtable.h"
 #include "gui/window/dialogs.h"
 #include "gui/window/runcontrol.h"
 #include "gui/window/sessionactions.h"
@@ -31,7 +32,6 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -81,12 +81,13 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
       m_workbench(workbench),
       m_settings(settings),
       m_presets(settings),
-      m_session(new SessionActions(*this, workbench, settings)),
-      m_experiment(new ExperimentPanel),
-      m_control(new RunControl(workbench, this)),
+      m_commands(new CommandTable(this)),
+      m_session(new SessionActions(*this, workbench, settings, *m_commands)),
+      m_experiment(new ExperimentPanel(workbench)),
+      m_control(new RunControl(workbench, *m_commands, this)),
       m_calibration(new WindowCalibration(*this, workbench)),
       m_tuning(new WindowTuning(*this, workbench)),
-      m_machines(new WindowMachines(*this, workbench, settings)),
+      m_machines(new WindowMachines(*this, workbench, settings, *m_commands)),
       m_banner(new widgets::ErrorBanner),
       m_tabs(new WorkbenchTabs(workbench)),
       m_stateIcon(new widgets::IconLabel(QStringLiteral("state-ok"))),
@@ -97,16 +98,13 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
     statusBar()->addPermanentWidget(m_stateIcon);
     statusBar()->addPermanentWidget(m_state);
     connectActions();
-    connectSession();
-    connectWorkbench();
-    connectMachines();
+    connectJobs();
+    connectMessages();
+    sayWhyNot();
+    connectActivity();
     restoreSettings();
-
-    if (m_workbench.discovered())
-        m_experiment->setInventory(m_workbench.inventory());
-    m_experiment->setTunings(m_workbench.tunings().inForce());
-    setMeasuring(m_workbench.runs().running() || m_workbench.calibration().running());
-    refreshProgress();
+    m_session->tell();
+    followActivity();
     if (!m_settings.fault().isEmpty())
         showError(m_settings.fault());
 }
@@ -138,9 +136,9 @@ void MainWindow::makeExperimentDock()
     dock->setWidget(m_experiment);
     dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     addDockWidget(Qt::LeftDockWidgetArea, dock);
-    m_actions = new WindowActions(*this, *dock->toggleViewAction(), m_experiment->copyCommand(), *m_session,
-                                  *m_control, *m_machines);
-    m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs);
+    m_actions = new WindowActions(*this, *m_commands, *dock->toggleViewAction(), m_experiment->copyCommand(),
+                                  *m_session, *m_control, *m_machines);
+    m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs, *m_commands);
     new WindowHelp(*this, *m_actions->helpMenu, *m_experiment, *m_tabs, m_workbench);
     m_experiment->setActions(*m_actions->run, *m_control->pause, *m_actions->cancel);
     m_tabs->devices().setCalibrateAction(*m_actions->calibrate);
@@ -154,25 +152,9 @@ void MainWindow::connectActions()
     connect(m_actions->cancel, &QAction::triggered, &m_workbench.runs(), &bridge::RunBridge::cancel);
     connect(m_actions->discover, &QAction::triggered, &m_workbench, &bridge::Workbench::discover);
     connect(m_actions->calibrate, &QAction::triggered, m_calibration, &WindowCalibration::ask);
-    connect(m_calibration, &WindowCalibration::told, this, &MainWindow::tell);
-    connect(m_calibration, &WindowCalibration::failed, this, &MainWindow::showError);
     connect(m_actions->tune, &QAction::triggered, this, [this] { m_tuning->ask(m_experiment->request()); });
-    connect(m_tuning, &WindowTuning::failed, this, &MainWindow::showError);
     connect(m_actions->presets, &QActionGroup::triggered, this,
             [this](const QAction* action) { usePreset(action->data().toString()); });
-    connect(m_exports, &WindowExports::failed, this, &MainWindow::showError);
-    connect(m_tabs, &WorkbenchTabs::failed, this, &MainWindow::showError);
-    connect(m_tabs, &WorkbenchTabs::settingsWanted, this, &MainWindow::useSettings);
-    connect(m_tabs, &WorkbenchTabs::runAgainWanted, this, [this](const auto& jobs) {
-        useSettings(jobs);
-        run();
-    });
-    connect(m_tabs, &WorkbenchTabs::chartMenuOpening, this, [this](QMenu& menu) {
-        menu.addActions({m_actions->copyChart, m_actions->exportChart});
-    });
-    connect(m_tabs, &WorkbenchTabs::rowMenuOpening, m_control, &RunControl::fillRowMenu);
-    connect(m_exports, &WindowExports::written, this,
-            [this](const QString& path) { tell(tr("Wrote %1").arg(QDir::toNativeSeparators(path))); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(m_actions->languages, &QActionGroup::triggered, this,
@@ -181,48 +163,76 @@ void MainWindow::connectActions()
             [this](const QAction* action) { emit appearanceChosen(action->data().toString()); });
 }
 
-void MainWindow::connectSession()
+void MainWindow::connectJobs()
 {
-    connect(m_session, &SessionActions::failed, this, &MainWindow::showError);
-    connect(m_session, &SessionActions::told, this, &MainWindow::tell);
+    const auto* table = &m_tabs->jobs().table();
+    connect(table, &widgets::TableView::settingsWanted, this, &MainWindow::useSettings);
+    connect(table, &widgets::TableView::runAgainWanted, this, [this](const auto& jobs) {
+        useSettings(jobs);
+        run();
+    });
+    connect(table, &widgets::TableView::rowMenuOpening, m_control, &RunControl::fillRowMenu);
+    connect(m_tabs, &WorkbenchTabs::chartMenuOpening, this, [this](QMenu& menu) {
+        menu.addActions({m_actions->copyChart, m_actions->exportChart});
+    });
     connect(m_session, &SessionActions::leaving, m_tabs, &WorkbenchTabs::keepNotes);
-    connect(&m_workbench.session(), &bridge::SessionKeeper::opened, m_banner, &QWidget::hide);
-    connect(&m_workbench, &bridge::Workbench::obstacleChanged, this, &MainWindow::refreshActions);
-    connect(&m_workbench, &bridge::Workbench::runRefused, this, &MainWindow::tellRefusal);
+}
+
+void MainWindow::connectMessages()
+{
+    connect(&m_workbench.messages(), &bridge::Messages::told, this, &MainWindow::tell);
+    connect(&m_workbench.messages(), &bridge::Messages::failed, this, &MainWindow::showError);
     connect(&m_settings, &bridge::Settings::failed, this, &MainWindow::showError);
-    m_session->tell();
-}
-
-void MainWindow::connectWorkbench()
-{
-    connect(m_experiment, &ExperimentPanel::changed, this, &MainWindow::refreshActions);
-    connect(m_experiment, &ExperimentPanel::told, this, &MainWindow::tell);
-    connect(&m_workbench, &bridge::Workbench::inventoryChanged, this,
-            [this] { m_experiment->setInventory(m_workbench.inventory()); });
-    connect(&m_workbench.tunings(), &bridge::TuningBridge::inForceChanged, this,
-            [this] { m_experiment->setTunings(m_workbench.tunings().inForce()); });
-    connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::started, this, &MainWindow::refreshActions);
-    connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::found, this, &MainWindow::refreshActions);
-    // One refresh for all signals of one turn of the event loop: with many machines there are many.
-    m_progressTimer.setSingleShot(true);
-    connect(&m_workbench, &bridge::Workbench::progressChanged, &m_progressTimer, qOverload<>(&QTimer::start));
-    connect(&m_progressTimer, &QTimer::timeout, this, &MainWindow::refreshProgress);
-    connect(&m_workbench.runs(), &bridge::RunBridge::cancelRequested, this, &MainWindow::showCancelling);
-    connect(&m_workbench.runs(), &bridge::RunBridge::pauseChanged, this, &MainWindow::showPause);
-    connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &MainWindow::setMeasuring);
+    connect(&m_workbench.session(), &bridge::SessionKeeper::opened, m_banner, &QWidget::hide);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &MainWindow::tellOutcome);
-    connectQueue();
 }
 
-void MainWindow::connectMachines()
+void MainWindow::connectActivity()
 {
-    m_experiment->setPlaces(m_workbench.places());
-    auto* devices = &m_experiment->devices();
-    connect(devices, &DeviceSection::connectWanted, m_machines, &WindowMachines::connectTo);
-    connect(devices, &DeviceSection::disconnectWanted, m_machines, &WindowMachines::disconnectFrom);
-    connect(devices, &DeviceSection::programWanted, m_machines, &WindowMachines::sendProgramTo);
-    connect(m_machines, &WindowMachines::told, this, &MainWindow::tell);
-    connect(m_machines, &WindowMachines::failed, this, &MainWindow::showError);
+    connect(&m_workbench.activity(), &bridge::Activity::changed, this, &MainWindow::followActivity);
+    // All that the reasons in the table of commands depend on, beside the activity.
+    const auto refresh = [this](auto* sender, auto signal) {
+        connect(sender, signal, m_commands, &CommandTable::refresh);
+    };
+    refresh(m_experiment, &ExperimentPanel::changed);
+    refresh(m_tabs, &WorkbenchTabs::chartChanged);
+    refresh(&m_workbench.discovery(), &bridge::DeviceDiscovery::started);
+    refresh(&m_workbench.discovery(), &bridge::DeviceDiscovery::found);
+    refresh(&m_workbench.places(), &bridge::Places::changed);
+    refresh(&m_workbench.session(), &bridge::SessionKeeper::stateChanged);
+    refresh(&m_workbench.results(), &models::ResultStore::changed);
+    refresh(&m_workbench.jobs(), &QAbstractItemModel::modelReset);
+    refresh(&m_workbench, &bridge::Workbench::runFinished);
+}
+
+void MainWindow::sayWhyNot()
+{
+    const auto& runs = m_workbench.runs();
+    const auto& activity = m_workbench.activity();
+    const auto looking = [](bool is) {
+        return is ? RunControl::tr("Devices are being looked for.") : QString();
+    };
+    m_commands->add(m_actions->run, [this, &runs, &activity] {
+        // During a run, the command adds to the queue.
+        return firstOf({runs.running() ? QString() : activity.whyBusy(), m_experiment->whyNoJobs()});
+    });
+    m_commands->add(m_actions->tune, [this, &activity] {
+        return firstOf({activity.whyBusy(), m_experiment->whyNoJobs()});
+    });
+    m_commands->add(m_actions->cancel, [this, &runs] {
+        if (!runs.running())
+            return RunControl::tr("Nothing is running.");
+        return runs.cancelling() && !runs.inRunner() ? m_actions->cancel->statusTip() : QString();
+    });
+    m_commands->add(m_actions->calibrate, [this, &activity, looking] {
+        return firstOf(
+            {activity.whyBusy(), looking(!m_workbench.discovered() || m_workbench.discovery().running())});
+    });
+    m_commands->add(m_actions->discover, [this, &activity, looking] {
+        return firstOf({activity.whyFixed(), looking(m_workbench.discovery().running())});
+    });
+    for (auto* preset : m_actions->presets->actions())
+        m_commands->add(preset, [this, looking] { return looking(!m_workbench.discovered()); });
 }
 
 void MainWindow::run()
@@ -238,7 +248,7 @@ void MainWindow::run()
         m_workbench.run(m_experiment->request());
         saveSettings();
     } catch (const std::exception& error) {
-        tellRefusal(models::text(error.what()));
+        m_workbench.refuseRun(models::text(error.what()));
     }
 }
 
@@ -261,11 +271,6 @@ void MainWindow::useSettings(const std::vector<results::JobId>& jobs)
     m_experiment->setRequest(request);
 }
 
-void MainWindow::tellRefusal(const QString& reason)
-{
-    showError(tr("The run could not start. %1").arg(reason));
-}
-
 void MainWindow::usePreset(const QString& id)
 {
     m_experiment->usePrepared(id);
@@ -283,15 +288,21 @@ QString MainWindow::shownError() const
     return m_banner->message();
 }
 
+void MainWindow::followActivity()
+{
+    setMeasuring(m_workbench.activity().measuring());
+    showState();
+    m_actions->follow(m_workbench.runs());
+    m_commands->refresh();
+}
+
 void MainWindow::setMeasuring(bool measuring)
 {
-    m_experiment->setRunning(m_workbench.runs().running());
+    if (std::exchange(m_measuring, measuring) == measuring)
+        return;
     stopCursorBlinking(measuring);
     m_tabs->setMeasuring(measuring);
     m_stateIcon->setIcon(measuring ? widgets::stateIcon(models::JobState::Running) : QIcon());
-    m_measuring = measuring;
-    showState();
-    refreshActions();
 }
 
 void MainWindow::showState()
@@ -304,98 +315,9 @@ void MainWindow::showState()
     else if (runs.pausing())
         m_state->setText(tr("Pausing after the current replicate"));
     else
-        m_state->setText(m_measuring ? tr("Measuring: the window repaints at most once per second")
-                                     : tr("Not measuring"));
-}
-
-void MainWindow::showPause()
-{
-    const auto& runs = m_workbench.runs();
-    showState();
-    m_experiment->showPause(runs.pausing(), runs.paused());
-}
-
-void MainWindow::showCancelling()
-{
-    showState();
-    m_experiment->showCancelling();
-    refreshActions();
-}
-
-void MainWindow::refreshActions()
-{
-    const bool running = m_workbench.runs().running();
-    const bool mayBegin = m_workbench.obstacle().isEmpty();
-    m_actions->showRun(running);
-    m_actions->run->setEnabled(m_experiment->canRun() && (mayBegin || running)); // a run makes it queue
-    m_actions->run->setToolTip(runToolTip());
-    m_actions->tune->setEnabled(m_experiment->canRun() && mayBegin);
-    refreshQueue();
-    m_actions->showCancel(m_workbench.runs());
-    m_actions->presets->setEnabled(m_workbench.discovered());
-    const bool discovering = m_workbench.discovery().running();
-    m_actions->discover->setEnabled(m_workbench.activity().isEmpty() && !discovering);
-    m_actions->calibrate->setEnabled(mayBegin && !discovering && m_workbench.discovered());
-}
-
-QString MainWindow::runToolTip() const
-{
-    if (const auto why = m_workbench.obstacle(); !why.isEmpty() && !m_workbench.runs().running())
-        return why;
-    return m_experiment->canRun() ? m_actions->run->statusTip() : m_experiment->message();
-}
-
-void MainWindow::refreshQueue()
-{
-    const auto& queue = m_workbench.queue();
-    QStringList titles;
-    for (const auto& entry : queue.waiting())
-        titles << (entry.refused ? tr("Could not start: %1").arg(entry.title) : entry.title);
-    m_experiment->setQueue(titles, {.running = m_workbench.runs().running(),
-                                    .obstacle = m_workbench.obstacle(),
-                                    .canBringBack = queue.canBringBack()});
-}
-
-void MainWindow::connectQueue()
-{
-    auto* queue = &m_workbench.queue();
-    connect(queue, &bridge::RunQueue::changed, this, &MainWindow::refreshQueue);
-    connect(queue, &bridge::RunQueue::refused, this, &MainWindow::tellRefusal);
-    connect(m_experiment, &ExperimentPanel::removeWanted, queue,
-            [queue](int index) { queue->remove(static_cast<std::size_t>(index)); });
-    connect(m_experiment, &ExperimentPanel::bringBackWanted, queue, &bridge::RunQueue::bringBack);
-    connect(m_experiment, &ExperimentPanel::moveUpWanted, queue,
-            [queue](int index) { queue->moveUp(static_cast<std::size_t>(index)); });
-    connect(m_experiment, &ExperimentPanel::skipWanted, queue, &bridge::RunQueue::skip);
-    connect(m_experiment, &ExperimentPanel::runNextWanted, queue, &bridge::RunQueue::runNext);
-}
-
-void MainWindow::refreshProgress()
-{
-    const auto progress = m_workbench.progress();
-    const auto* row = progress.current ? m_workbench.jobs().find(progress.current->job) : nullptr;
-    const auto what =
-        row ? tr("%1, %2 keys")
-                  .arg(models::variantTitle(row->spec), models::sizeText(row->spec.workload.size))
-            : QString();
-    m_experiment->setProgress(progress, what, linesOf(progress));
-}
-
-QStringList MainWindow::linesOf(const bridge::Workbench::Progress& progress) const
-{
-    QStringList lines;
-    for (const auto& [name, current, waitsFor] : progress.machines) {
-        const auto* row = current ? m_workbench.jobs().find(current->job) : nullptr;
-        if (!waitsFor.isEmpty())
-            lines << tr("%1: waiting for %2, which measures there").arg(name, waitsFor);
-        else if (row)
-            lines << tr("%1: %2: %3, %4 keys", "a machine, a phase, an algorithm, a number")
-                         .arg(name, models::progressText(*current), models::variantTitle(row->spec),
-                              models::sizeText(row->spec.workload.size));
-        else
-            lines << tr("%1: no active job").arg(name);
-    }
-    return lines;
+        m_state->setText(m_workbench.activity().measuring()
+                             ? tr("Measuring: the window repaints at most once per second")
+                             : tr("Not measuring"));
 }
 
 void MainWindow::tell(const QString& message)
@@ -405,12 +327,9 @@ void MainWindow::tell(const QString& message)
 
 void MainWindow::tellOutcome(bool cancelled)
 {
-    m_progressTimer.stop();
-    const auto progress = m_workbench.progress();
-    m_experiment->showOutcome(progress, cancelled);
-    if (progress.failed > 0)
-        showError(
-            tr("%n job(s) failed. The reasons are in the Jobs tab.", "", static_cast<int>(progress.failed)));
+    const auto failed = m_workbench.progress().failed;
+    if (failed > 0)
+        showError(tr("%n job(s) failed. The reasons are in the Jobs tab.", "", static_cast<int>(failed)));
     else if (cancelled)
         tell(tr("The run was cancelled."));
     else

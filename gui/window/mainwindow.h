@@ -5,7 +5,8 @@
 #include "gui/run/workbench.h"
 
 #include <QMainWindow>
-#include <QTimer>
+
+#include <optional>
 
 class QLabel;
 
@@ -20,6 +21,7 @@ class Settings;
 
 namespace sortscope::gui::pages {
 
+class CommandTable;
 class ExperimentPanel;
 class RunControl;
 class SessionActions;
@@ -70,30 +72,24 @@ private:
     void makeCentre();
     void makeExperimentDock();
     void connectActions();
-    void connectSession();
-    void connectWorkbench();
-    void connectQueue();
-    void connectMachines();
+    void connectJobs();
+    void connectMessages();
+    void connectActivity();
+    void sayWhyNot();
     void restoreSettings();
 
+    void followActivity();
     void setMeasuring(bool measuring);
-    void showCancelling();
-    void showPause();
     /// Shows in the status bar what is being measured.
     void showState();
-    void refreshActions();
-    void refreshProgress();
-    /// One line for each machine of a run on several machines.
-    QStringList linesOf(const bridge::Workbench::Progress& progress) const;
-    void refreshQueue();
     void tell(const QString& message);
-    void tellRefusal(const QString& reason);
     void tellOutcome(bool cancelled);
-    QString runToolTip() const;
 
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
     UserPresets m_presets;
+    /// The first of the window's children, and so the first to go: it asks the others.
+    CommandTable* m_commands;
     SessionActions* m_session;
     ExperimentPanel* m_experiment;
     RunControl* m_control;
@@ -106,9 +102,8 @@ private:
     WorkbenchTabs* m_tabs;
     widgets::IconLabel* m_stateIcon;
     QLabel* m_state;
-    /// Delays showing a run's progress.
-    QTimer m_progressTimer;
-    bool m_measuring = false;
+    /// Empty until the window shows whether samples are taken.
+    std::optional<bool> m_measuring;
     /// True once the user was asked about unsaved results.
     bool m_mayClose = false;
 };

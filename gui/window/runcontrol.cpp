@@ -3,6 +3,7 @@
 
 #include "gui/run/workbench.h"
 #include "gui/widgets/symbolicicon.h"
+#include "gui/window/commandtable.h"
 
 #include <QAction>
 #include <QKeySequence>
@@ -13,14 +14,15 @@
 
 namespace sortscope::gui::pages {
 
-RunControl::RunControl(bridge::Workbench& workbench, QObject* parent)
+RunControl::RunControl(bridge::Workbench& workbench, CommandTable& commands, QObject* parent)
     : QObject(parent),
-      pause(new QAction(this)),
-      resumeSession(new QAction(tr("Re&sume the Session"), this)),
+      pause(commands.make(QStringLiteral("pause"), {}, {})),
+      resumeSession(commands.make(
+          QStringLiteral("run"), tr("Re&sume the Session"),
+          tr("Measure only missing replicates, and jobs that were cancelled or never started"))),
       m_workbench(workbench)
 {
     pause->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period));
-    resumeSession->setIcon(widgets::symbolicIcon(QStringLiteral("run")));
     auto* runs = &m_workbench.runs();
     connect(pause, &QAction::triggered, runs, [runs] {
         if (runs->pausing())
@@ -29,49 +31,37 @@ RunControl::RunControl(bridge::Workbench& workbench, QObject* parent)
             runs->pause();
     });
     connect(resumeSession, &QAction::triggered, this, [this] { m_workbench.resume({}); });
-    connect(runs, &bridge::RunBridge::pauseChanged, this, &RunControl::refreshPause);
-    connect(runs, &bridge::RunBridge::cancelRequested, this, &RunControl::refreshPause);
-    connect(&m_workbench, &bridge::Workbench::obstacleChanged, this, &RunControl::refresh);
-    connect(&m_workbench, &bridge::Workbench::runFinished, this, &RunControl::refresh);
-    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &RunControl::refresh);
-    refresh();
-}
-
-void RunControl::refresh()
-{
+    connect(&m_workbench.activity(), &bridge::Activity::changed, this, &RunControl::refreshPause);
+    commands.add(pause, [this] { return whyNoPause(); });
+    commands.add(resumeSession, [this] { return whyNoResume({}); });
     refreshPause();
-    offerResume(*resumeSession, {},
-                tr("Measure only missing replicates, and jobs that were cancelled or never started"));
 }
 
 void RunControl::refreshPause()
 {
-    const auto& runs = m_workbench.runs();
-    const bool goOn = runs.pausing();
+    const bool goOn = m_workbench.runs().pausing();
     pause->setText(goOn ? tr("Contin&ue") : tr("Pa&use"));
     pause->setIconText(goOn ? tr("Continue") : tr("Pause"));
     pause->setIcon(widgets::symbolicIcon(goOn ? QStringLiteral("run") : QStringLiteral("pause")));
-    pause->setEnabled(runs.running() && !runs.cancelling());
-    const auto tip = goOn ? tr("Continue the run; the next replicate warms up again")
-                          : tr("Pause after the current replicate");
-    pause->setStatusTip(tip);
-    pause->setToolTip(runs.running() ? tip : tr("Nothing is running."));
+    pause->setStatusTip(goOn ? tr("Continue the run; the next replicate warms up again")
+                             : tr("Pause after the current replicate"));
 }
 
-QString RunControl::obstacle() const
+QString RunControl::whyNoPause() const
 {
-    const auto reason = m_workbench.obstacle();
-    return reason.isEmpty() && !m_workbench.discovered() ? tr("Devices are being looked for.") : reason;
+    const auto& runs = m_workbench.runs();
+    if (!runs.running())
+        return tr("Nothing is running.");
+    return runs.cancelling() ? pause->statusTip() : QString();
 }
 
-void RunControl::offerResume(QAction& action, const std::vector<results::JobId>& jobs, const QString& what)
+QString RunControl::whyNoResume(const std::vector<results::JobId>& jobs) const
 {
-    auto reason = obstacle();
-    if (reason.isEmpty() && !m_workbench.lacksSomething(jobs))
-        reason = tr("Nothing is missing.");
-    action.setEnabled(reason.isEmpty());
-    action.setToolTip(reason.isEmpty() ? what : reason);
-    action.setStatusTip(action.toolTip());
+    if (const auto why = m_workbench.activity().whyBusy(); !why.isEmpty())
+        return why;
+    if (!m_workbench.discovered())
+        return tr("Devices are being looked for.");
+    return m_workbench.lacksSomething(jobs) ? QString() : tr("Nothing is missing.");
 }
 
 std::vector<results::JobId> RunControl::runsOf(const std::vector<results::JobId>& jobs) const
@@ -98,7 +88,8 @@ void RunControl::fillRowMenu(QMenu& menu, const std::vector<results::JobId>& job
     const auto add = [this, &menu](const QString& text, const std::vector<results::JobId>& wanted,
                                    const QString& what) {
         auto* action = menu.addAction(text, this, [this, wanted] { m_workbench.resume(wanted); });
-        offerResume(*action, wanted, what);
+        action->setStatusTip(what);
+        CommandTable::show(*action, whyNoResume(wanted));
         return action;
     };
     add(tr("Resume"), jobs, tr("Measure only missing replicates of these jobs"))

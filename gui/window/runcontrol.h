@@ -16,13 +16,15 @@ class Workbench;
 
 namespace sortscope::gui::pages {
 
+class CommandTable;
+
 /// Pauses runs and lets them go on, and resumes what earlier runs lack.
 class RunControl : public QObject {
     Q_OBJECT
 
 public:
-    /// `workbench` must outlive this object.
-    explicit RunControl(bridge::Workbench& workbench, QObject* parent = nullptr);
+    /// Both must outlive this object.
+    RunControl(bridge::Workbench& workbench, CommandTable& commands, QObject* parent);
 
     /// Pauses the run, or lets it go on.
     QAction* pause;
@@ -33,11 +35,9 @@ public:
     void fillRowMenu(QMenu& menu, const std::vector<results::JobId>& jobs);
 
 private:
-    void refresh();
     void refreshPause();
-    void offerResume(QAction& action, const std::vector<results::JobId>& jobs, const QString& what);
-    /// The reason why resuming has to wait; empty if it need not wait.
-    QString obstacle() const;
+    QString whyNoPause() const;
+    QString whyNoResume(const std::vector<results::JobId>& jobs) const;
     /// All jobs of the runs to which these jobs belong.
     std::vector<results::JobId> runsOf(const std::vector<results::JobId>& jobs) const;
 

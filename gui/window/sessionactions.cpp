@@ -5,7 +5,7 @@
 #include "gui/text/text.h"
 #include "gui/widgets/errorbanner.h"
 #include "gui/widgets/fill.h"
-#include "gui/widgets/symbolicicon.h"
+#include "gui/window/commandtable.h"
 #include "gui/window/dialogs.h"
 #include "gui/window/recentsessions.h"
 #include "gui/window/recoverybanner.h"
@@ -38,11 +38,13 @@ QString sessionIn(const QMimeData& data)
 
 } // namespace
 
-SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench, bridge::Settings& settings)
+SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench, bridge::Settings& settings,
+                               CommandTable& commands)
     : QObject(&window),
       m_window(window),
       m_workbench(workbench),
       m_settings(settings),
+      m_commands(commands),
       m_keeper(workbench.session()),
       m_bar(new QWidget),
       m_notice(
@@ -50,6 +52,7 @@ SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench
       m_recovery(new RecoveryBanner)
 {
     makeActions();
+    sayWhyNot();
     recent = new QMenu(tr("Open &Recent"), &window);
     m_recentSessions = new RecentSessions(*recent, settings);
     connect(m_recentSessions, &RecentSessions::chosen, this, &SessionActions::openFile);
@@ -58,34 +61,29 @@ SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench
     connectRecovery();
     window.setAcceptDrops(true);
     window.installEventFilter(this);
-    refresh();
-}
-
-QAction* SessionActions::make(const QString& icon, const QString& text, const QString& toolTip)
-{
-    auto* action = new QAction(widgets::symbolicIcon(icon), text, this);
-    action->setToolTip(toolTip);
-    action->setStatusTip(toolTip);
-    return action;
+    showTitle();
 }
 
 void SessionActions::makeActions()
 {
-    startNew = make(QStringLiteral("new"), tr("&New Session"), tr("Begin an empty session"));
+    startNew = m_commands.make(QStringLiteral("new"), tr("&New Session"), tr("Begin an empty session"));
     startNew->setShortcut(QKeySequence::New);
-    open = make(QStringLiteral("open"), tr("&Open Session…"), tr("Show the results of a session file"));
+    open = m_commands.make(QStringLiteral("open"), tr("&Open Session…"),
+                           tr("Show the results of a session file"));
     open->setShortcut(QKeySequence::Open);
     open->setIconText(tr("Open"));
-    openSample = make(QStringLiteral("open"), tr("Open the Sa&mple Session"),
-                      tr("Open an editable copy of a session measured on an NVIDIA H200"));
+    openSample = m_commands.make(QStringLiteral("open"), tr("Open the Sa&mple Session"),
+                                 tr("Open an editable copy of a session measured on an NVIDIA H200"));
     openSample->setVisible(!bridge::sampleSession().isEmpty());
-    save = make(QStringLiteral("save"), tr("&Save Session"), tr("Save the results to a session file"));
+    save = m_commands.make(QStringLiteral("save"), tr("&Save Session"),
+                           tr("Save the results to a session file"));
     save->setShortcut(QKeySequence::Save);
     save->setIconText(tr("Save"));
-    saveAs = make(QStringLiteral("save"), tr("Save Session &As…"),
-                  tr("Copy the session to another file and continue there"));
+    saveAs = m_commands.make(QStringLiteral("save"), tr("Save Session &As…"),
+                             tr("Copy the session to another file and continue there"));
     saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
-    notes = make(QStringLiteral("notes"), tr("No&tes on the Session…"), tr("Edit the notes on this session"));
+    notes = m_commands.make(QStringLiteral("notes"), tr("No&tes on the Session…"),
+                            tr("Edit the notes on this session"));
     connect(startNew, &QAction::triggered, this, [this] { replaceThen([this] { m_keeper.startNew(); }); });
     connect(open, &QAction::triggered, this, [this] {
         askSessionToOpen(m_window, m_settings, [this](const QString& path) { openFile(path); });
@@ -95,6 +93,24 @@ void SessionActions::makeActions()
     connect(save, &QAction::triggered, this, [this] { askToSave({}); });
     connect(saveAs, &QAction::triggered, this, [this] { askToSaveAs({}); });
     connect(notes, &QAction::triggered, this, &SessionActions::showNotes);
+}
+
+void SessionActions::sayWhyNot()
+{
+    const auto opening = [](bool is) {
+        return is ? bridge::Activity::tr("A session is being opened.") : QString();
+    };
+    for (auto* command : {startNew, open})
+        m_commands.add(command, [this, opening] {
+            const auto why = refusal();
+            return why.isEmpty() ? opening(m_keeper.opening()) : why;
+        });
+    for (auto* command : {save, saveAs})
+        m_commands.add(command, [this] {
+            const bool something = !m_workbench.results().empty() || !m_keeper.state().path.empty();
+            return something ? QString() : tr("There are no results to save yet.");
+        });
+    m_commands.add(notes, [this, opening] { return opening(m_keeper.leaving()); });
 }
 
 void SessionActions::fill(QMenu& menu)
@@ -115,8 +131,8 @@ void SessionActions::connectKeeper()
     connect(&m_keeper, &SessionKeeper::opened, this, &SessionActions::tellOpened);
     connect(&m_keeper, &SessionKeeper::saved, this, &SessionActions::tellSaved);
     connect(&m_keeper, &SessionKeeper::failed, this, &SessionActions::takeFailure);
-    connect(&m_workbench.results(), &models::ResultStore::changed, this, &SessionActions::refresh);
-    connect(&m_workbench, &bridge::Workbench::obstacleChanged, this, &SessionActions::refresh);
+    connect(&m_workbench.results(), &models::ResultStore::changed, this, &SessionActions::showTitle);
+    connect(&m_workbench.activity(), &bridge::Activity::changed, this, &SessionActions::showTitle);
     connect(&m_workbench, &bridge::Workbench::continuedUntitled, this, [this] {
         m_notice->showMessage(tr("The session could not be written to, so the run continues in an untitled "
                                  "copy of it. Save the copy where you like."));
@@ -160,7 +176,7 @@ QString SessionActions::shownNotice() const
 void SessionActions::openFile(const QString& path)
 {
     replaceThen([this, path] {
-        emit told(tr("Opening %1…").arg(QDir::toNativeSeparators(path)));
+        emit m_workbench.messages().told(tr("Opening %1…").arg(QDir::toNativeSeparators(path)));
         m_keeper.open(QFileInfo(path).absoluteFilePath());
     });
 }
@@ -258,7 +274,8 @@ void SessionActions::showNotes()
 
 QString SessionActions::refusal() const
 {
-    if (m_workbench.runs().running() || m_workbench.preparing())
+    const auto state = m_workbench.activity().state();
+    if (state == bridge::Activity::State::Running || state == bridge::Activity::State::PreparingRun)
         return tr("A run is active. Cancel it, or wait for its end, before another session takes its place.");
     return {};
 }
@@ -267,23 +284,12 @@ bool SessionActions::refused()
 {
     const auto why = refusal();
     if (!why.isEmpty())
-        emit failed(why);
+        emit m_workbench.messages().failed(why);
     return !why.isEmpty();
 }
 
-void SessionActions::refresh()
+void SessionActions::showTitle()
 {
-    const auto why = refusal();
-    for (auto* action : {startNew, open}) {
-        action->setEnabled(why.isEmpty() && !m_keeper.opening());
-        action->setToolTip(why.isEmpty() ? action->statusTip() : why);
-    }
-    const bool something = !m_workbench.results().empty() || !m_keeper.state().path.empty();
-    for (auto* action : {save, saveAs}) {
-        action->setEnabled(something);
-        action->setToolTip(something ? action->statusTip() : tr("There are no results to save yet."));
-    }
-    notes->setEnabled(!m_keeper.leaving());
     m_window.setWindowTitle(title());
     m_window.setWindowModified(m_workbench.unsaved());
 }
@@ -312,10 +318,10 @@ void SessionActions::tellState()
     const auto& failure = m_keeper.state().failure;
     const auto waiting = m_keeper.state().waiting;
     if (!failure.empty() && (failure != m_toldFailure || waiting != m_toldWaiting))
-        emit failed(unwritten());
+        emit m_workbench.messages().failed(unwritten());
     m_toldFailure = failure;
     m_toldWaiting = waiting;
-    refresh();
+    showTitle();
 }
 
 QString SessionActions::unwritten() const
@@ -330,7 +336,7 @@ QString SessionActions::unwritten() const
 void SessionActions::tellOpened()
 {
     const auto& state = m_keeper.state();
-    refresh();
+    showTitle();
     if (state.path.empty()) {
         m_notice->hide();
         return;
@@ -340,8 +346,9 @@ void SessionActions::tellOpened()
     if (!state.untitled)
         m_recentSessions->add(path);
     tellReadOnly();
-    emit told(tr("Opened %1: %n result(s)", "", static_cast<int>(m_workbench.results().results().size()))
-                  .arg(QDir::toNativeSeparators(path)));
+    emit m_workbench.messages().told(
+        tr("Opened %1: %n result(s)", "", static_cast<int>(m_workbench.results().results().size()))
+            .arg(QDir::toNativeSeparators(path)));
 }
 
 void SessionActions::tellReadOnly()
@@ -358,15 +365,15 @@ void SessionActions::tellSaved(const QString& path)
 {
     m_recentSessions->add(path);
     tellReadOnly();
-    refresh();
-    emit told(tr("Everything is in %1; new results are written to it as they arrive.")
-                  .arg(QDir::toNativeSeparators(path)));
+    showTitle();
+    emit m_workbench.messages().told(tr("Everything is in %1; new results are written to it as they arrive.")
+                                         .arg(QDir::toNativeSeparators(path)));
 }
 
 void SessionActions::takeFailure(const QString& sentence)
 {
     const bool unwrittenAlone = sentence == models::text(m_keeper.state().failure);
-    emit failed(unwrittenAlone ? unwritten() : sentence + u'.');
+    emit m_workbench.messages().failed(unwrittenAlone ? unwritten() : sentence + u'.');
 }
 
 } // namespace sortscope::gui::pages

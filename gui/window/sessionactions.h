@@ -21,6 +21,7 @@ class Settings;
 
 namespace sortscope::gui::pages {
 
+class CommandTable;
 class RecentSessions;
 class RecoveryBanner;
 
@@ -31,7 +32,8 @@ class SessionActions : public QObject {
 
 public:
     /// All must outlive this object. `window` gets the title, and opens sessions that are dropped on it.
-    SessionActions(QMainWindow& window, bridge::Workbench& workbench, bridge::Settings& settings);
+    SessionActions(QMainWindow& window, bridge::Workbench& workbench, bridge::Settings& settings,
+                   CommandTable& commands);
 
     QAction* startNew;
     QAction* open;
@@ -61,8 +63,6 @@ public:
 signals:
     /// The session may be left now: text that is being typed belongs to it.
     void leaving();
-    void failed(const QString& message);
-    void told(const QString& message);
 
 protected:
     /// Lets session files be dropped on the window.
@@ -72,7 +72,7 @@ private:
     using Then = std::function<void()>;
 
     void makeActions();
-    QAction* make(const QString& icon, const QString& text, const QString& toolTip);
+    void sayWhyNot();
     void connectKeeper();
     void connectRecovery();
     /// Calls `then` to replace the session by another one, after which data that are in no file are gone.
@@ -90,7 +90,7 @@ private:
     /// A callback that does nothing if the window is gone by then.
     Then whileHere(const Then& then);
     void showNotes();
-    void refresh();
+    void showTitle();
     void tellState();
     void tellOpened();
     void tellSaved(const QString& path);
@@ -106,6 +106,7 @@ private:
     QMainWindow& m_window;
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
+    CommandTable& m_commands;
     bridge::SessionKeeper& m_keeper;
     QWidget* m_bar;
     widgets::ErrorBanner* m_notice;

@@ -4,8 +4,8 @@
 #include "core/plan/presetrequest.h"
 #include "gui/run/runbridge.h"
 #include "gui/text/text.h"
-#include "gui/widgets/symbolicicon.h"
 #include "gui/window/appearance.h"
+#include "gui/window/commandtable.h"
 #include "gui/window/language.h"
 #include "gui/window/runcontrol.h"
 #include "gui/window/sessionactions.h"
@@ -33,14 +33,15 @@ QAction* addChoice(QActionGroup& group, const QString& text, const QString& data
 
 } // namespace
 
-WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, QAction& copyCommand,
-                             SessionActions& session, const RunControl& control,
+WindowActions::WindowActions(QMainWindow& window, CommandTable& commands, QAction& panelToggle,
+                             QAction& copyCommand, SessionActions& session, const RunControl& control,
                              const WindowMachines& machines)
     : QObject(&window),
       exports(new QActionGroup(this)),
       presets(new QActionGroup(this)),
       languages(new QActionGroup(this)),
-      appearances(new QActionGroup(this))
+      appearances(new QActionGroup(this)),
+      m_commands(commands)
 {
     makeActions();
     auto* file = window.menuBar()->addMenu(tr("&File"));
@@ -54,18 +55,10 @@ WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, QAction&
     fillToolBar(window, session);
 }
 
-QAction* WindowActions::make(const QString& icon, const QString& text, const QString& toolTip)
-{
-    auto* action = new QAction(widgets::symbolicIcon(icon), text, this);
-    action->setToolTip(toolTip);
-    action->setStatusTip(toolTip);
-    return action;
-}
-
 QAction* WindowActions::makeExport(exports::ExportKind kind, const QString& icon, const QString& text,
                                    const QString& toolTip)
 {
-    auto* action = make(icon, text, toolTip);
+    auto* action = m_commands.make(icon, text, toolTip);
     action->setData(static_cast<int>(kind));
     return exports->addAction(action);
 }
@@ -94,32 +87,33 @@ void WindowActions::makeExports()
 void WindowActions::makeActions()
 {
     makeExports();
-    exportChart =
-        make(QStringLiteral("picture"), tr("Export C&hart…"), tr("Write the chart of this tab to a picture"));
-    copyChart =
-        make(QStringLiteral("copy"), tr("Cop&y Chart"), tr("Copy the chart of this tab to the clipboard"));
+    exportChart = m_commands.make(QStringLiteral("picture"), tr("Export C&hart…"),
+                                  tr("Write the chart of this tab to a picture"));
+    copyChart = m_commands.make(QStringLiteral("copy"), tr("Cop&y Chart"),
+                                tr("Copy the chart of this tab to the clipboard"));
     copyChart->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     chartFooter = new QAction(tr("Footer &Below Exported Charts"), this);
     chartFooter->setCheckable(true);
     chartFooter->setStatusTip(tr("Exported and copied charts name the machine, the date and the program"));
     chartFooter->setToolTip(chartFooter->statusTip());
-    quit = make(QStringLiteral("quit"), tr("&Quit"), tr("End the program; a run is cancelled"));
+    quit = m_commands.make(QStringLiteral("quit"), tr("&Quit"), tr("End the program; a run is cancelled"));
     quit->setShortcut(QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
-    run = make(QStringLiteral("run"), tr("&Run"), tr("Run the jobs of the experiment"));
+    run = m_commands.make(QStringLiteral("run"), tr("&Run"), tr("Run the jobs of the experiment"));
     run->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)});
     run->setIconText(tr("Run"));
-    cancel = make(QStringLiteral("cancel"), QString(), QString());
+    cancel = m_commands.make(QStringLiteral("cancel"), QString(), QString());
     cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period));
-    discover = make(QStringLiteral("refresh"), tr("Look for &Devices Again"),
-                    tr("Find devices whose driver was installed or started meanwhile, and query the other "
-                       "machines again"));
-    tune =
-        make(QStringLiteral("study"), tr("Tu&ne…"),
-             tr("Find the fastest parameters of the chosen algorithm on the chosen device, and save them"));
-    calibrate = make(QStringLiteral("calibrate"), tr("Cali&brate This Machine…"),
-                     tr("Measure this machine's noise and copy bandwidth"));
-    about = make(QStringLiteral("about"), tr("&About Sortscope"), tr("Version and licence"));
+    discover = m_commands.make(
+        QStringLiteral("refresh"), tr("Look for &Devices Again"),
+        tr("Find devices whose driver was installed or started meanwhile, and query the other "
+           "machines again"));
+    tune = m_commands.make(
+        QStringLiteral("study"), tr("Tu&ne…"),
+        tr("Find the fastest parameters of the chosen algorithm on the chosen device, and save them"));
+    calibrate = m_commands.make(QStringLiteral("calibrate"), tr("Cali&brate This Machine…"),
+                                tr("Measure this machine's noise and copy bandwidth"));
+    about = m_commands.make(QStringLiteral("about"), tr("&About Sortscope"), tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
 }
 
@@ -212,24 +206,19 @@ void WindowActions::fillToolBar(QMainWindow& window, const SessionActions& sessi
     bar->addAction(exportCommands);
 }
 
-void WindowActions::showRun(bool running)
+void WindowActions::follow(const bridge::RunBridge& runs)
 {
+    const bool running = runs.running();
     run->setText(running ? tr("Add to the &Queue") : tr("&Run"));
     run->setIconText(running ? tr("Add to Queue") : tr("Run"));
     run->setStatusTip(running ? tr("Run the jobs of the experiment once the current run has ended")
                               : tr("Run the jobs of the experiment"));
-}
-
-void WindowActions::showCancel(const bridge::RunBridge& runs)
-{
     const bool again = runs.cancelling();
     cancel->setText(again ? tr("&End Now") : tr("&Cancel"));
     cancel->setIconText(again ? tr("End Now") : tr("Cancel"));
-    cancel->setEnabled(runs.running() && (!again || runs.inRunner()));
     cancel->setStatusTip(
         again ? tr("Don't wait for the current command: end the measuring process. Finished jobs are kept.")
               : tr("Stop the current job and drop waiting jobs"));
-    cancel->setToolTip(runs.running() ? cancel->statusTip() : tr("Nothing is running."));
 }
 
 void WindowActions::check(const QActionGroup& group, const QString& data)

@@ -16,6 +16,7 @@ class RunBridge;
 
 namespace sortscope::gui::pages {
 
+class CommandTable;
 class RunControl;
 class SessionActions;
 class WindowMachines;
@@ -28,8 +29,8 @@ public:
     /// Fills the menu bar and adds a tool bar. `panelToggle` shows and hides the experiment panel; `session`
     /// has the window's commands on its session, `control` those on its runs, `machines` those on other
     /// machines.
-    WindowActions(QMainWindow& window, QAction& panelToggle, QAction& copyCommand, SessionActions& session,
-                  const RunControl& control, const WindowMachines& machines);
+    WindowActions(QMainWindow& window, CommandTable& commands, QAction& panelToggle, QAction& copyCommand,
+                  SessionActions& session, const RunControl& control, const WindowMachines& machines);
 
     QAction* exportResults;
     QAction* exportCommands;
@@ -54,16 +55,14 @@ public:
     /// One checkable action per appearance; its data is the word that settings keep.
     QActionGroup* appearances;
 
-    /// While a run is active, the action `run` puts the experiment into the queue.
-    void showRun(bool running);
-    /// Shows that cancelling for the second time ends the measuring process, if there is one.
-    void showCancel(const bridge::RunBridge& runs);
+    /// While a run is active, the action `run` puts the experiment into the queue, and cancelling for the
+    /// second time ends the measuring process, if there is one.
+    void follow(const bridge::RunBridge& runs);
 
     /// Checks the action of the group that has this data.
     static void check(const QActionGroup& group, const QString& data);
 
 private:
-    QAction* make(const QString& icon, const QString& text, const QString& toolTip);
     void makeActions();
     QAction* makeExport(exports::ExportKind kind, const QString& icon, const QString& text,
                         const QString& toolTip);
@@ -73,6 +72,8 @@ private:
     void fillDevicesMenu(QMenu& menu, const WindowMachines& machines);
     void fillViewMenu(QMenu& menu, QAction& panelToggle);
     void fillToolBar(QMainWindow& window, const SessionActions& session);
+
+    CommandTable& m_commands;
 };
 
 } // namespace sortscope::gui::pages

@@ -41,23 +41,25 @@ WindowCalibration::WindowCalibration(QWidget& window, bridge::Workbench& workben
     : QObject(&window),
       m_window(window),
       m_workbench(workbench),
+      m_messages(workbench.messages()),
       m_calibration(workbench.calibration())
 {
     connect(&m_calibration, &CalibrationBridge::runningChanged, this, &WindowCalibration::showProgress);
     connect(&m_calibration, &CalibrationBridge::progressChanged, this, &WindowCalibration::refresh);
     connect(&m_calibration, &CalibrationBridge::finished, this,
             [this](const auto& found) { showResult(*found); });
-    connect(&m_calibration, &CalibrationBridge::cancelled, this,
-            [this] { emit told(tr("The calibration was cancelled. Its measurements are discarded.")); });
+    connect(&m_calibration, &CalibrationBridge::cancelled, this, [this] {
+        emit m_messages.told(tr("The calibration was cancelled. Its measurements are discarded."));
+    });
     connect(&m_calibration, &CalibrationBridge::failed, this, [this](const QString& sentence) {
-        emit failed(tr("The machine could not be calibrated. %1").arg(sentence));
+        emit m_messages.failed(tr("The machine could not be calibrated. %1").arg(sentence));
     });
     connect(&m_calibration, &CalibrationBridge::damaged, this, [this](const QString& sentence) {
-        emit failed(tr("Some calibrations could not be used. %1").arg(sentence));
+        emit m_messages.failed(tr("Some calibrations could not be used. %1").arg(sentence));
     });
-    connect(&m_calibration, &CalibrationBridge::fileSetAside, this, &WindowCalibration::failed);
+    connect(&m_calibration, &CalibrationBridge::fileSetAside, &m_messages, &bridge::Messages::failed);
     connect(&m_calibration, &CalibrationBridge::failedToKeep, this, [this](const QString& sentence) {
-        emit failed(tr("The calibration could not be saved. %1").arg(sentence));
+        emit m_messages.failed(tr("The calibration could not be saved. %1").arg(sentence));
     });
     showProgress();
 }
@@ -73,7 +75,7 @@ void WindowCalibration::start()
     try { // another measurement may have begun while the user was asked
         m_workbench.calibrate();
     } catch (const std::exception& error) {
-        emit failed(tr("The machine could not be calibrated. %1").arg(models::text(error.what())));
+        emit m_messages.failed(tr("The machine could not be calibrated. %1").arg(models::text(error.what())));
     }
 }
 
@@ -91,7 +93,7 @@ void WindowCalibration::showProgress()
     m_dialog->setMinimumDuration(0);
     connect(m_dialog, &QProgressDialog::canceled, this, [this] {
         m_calibration.cancel();
-        emit told(tr("Cancelling the calibration"));
+        emit m_messages.told(tr("Cancelling the calibration"));
     });
     refresh();
     m_dialog->show();

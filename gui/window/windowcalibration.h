@@ -9,6 +9,7 @@ class QProgressDialog;
 class QWidget;
 
 namespace sortscope::gui::bridge {
+class Messages;
 class Workbench;
 } // namespace sortscope::gui::bridge
 
@@ -25,10 +26,6 @@ public:
     /// Calibrates if the user agrees.
     void ask();
 
-signals:
-    void told(const QString& sentence);
-    void failed(const QString& sentence);
-
 private:
     void start();
     void showProgress();
@@ -37,6 +34,7 @@ private:
 
     QWidget& m_window;
     bridge::Workbench& m_workbench;
+    bridge::Messages& m_messages;
     bridge::CalibrationBridge& m_calibration;
     /// Null unless a calibration is under way.
     QProgressDialog* m_dialog = nullptr;

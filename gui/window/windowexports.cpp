@@ -7,6 +7,7 @@
 #include "gui/charts/base/exportchart.h"
 #include "gui/session/settings.h"
 #include "gui/text/text.h"
+#include "gui/window/commandtable.h"
 #include "gui/window/dialogs.h"
 #include "gui/window/exportnames.h"
 #include "gui/window/windowactions.h"
@@ -54,13 +55,14 @@ QString refusalOf(const QString& path, const std::filesystem::path& session)
 } // namespace
 
 WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings,
-                             WindowActions& actions, WorkbenchTabs& tabs)
+                             WindowActions& actions, WorkbenchTabs& tabs, CommandTable& commands)
     : QObject(&window),
       m_window(window),
       m_workbench(workbench),
       m_settings(settings),
       m_actions(actions),
-      m_tabs(tabs)
+      m_tabs(tabs),
+      m_commands(commands)
 {
     connect(actions.exports, &QActionGroup::triggered, this, [this](const QAction* action) {
         const auto kind = static_cast<ExportKind>(action->data().toInt());
@@ -75,17 +77,38 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, brid
     actions.chartFooter->setChecked(m_settings.value(kFooterKey).toBool());
     connect(actions.chartFooter, &QAction::toggled, this,
             [this](bool on) { m_settings.setValue(kFooterKey, on); });
-    connect(&m_workbench.exports(), &bridge::ExportWorker::written, this, [this](const QString& path) {
-        refresh();
-        emit written(path);
-    });
-    connect(&m_workbench.exports(), &bridge::ExportWorker::failed, this, [this](const QString& reason) {
-        refresh();
-        emit failed(tr("The file could not be written. %1").arg(reason));
-    });
-    connect(&m_workbench.results(), &models::ResultStore::changed, this, &WindowExports::refresh);
-    connect(&m_tabs, &WorkbenchTabs::chartChanged, this, &WindowExports::refresh);
-    refresh();
+    connect(&m_workbench.exports(), &bridge::ExportWorker::written, this, &WindowExports::tellWritten);
+    connect(&m_workbench.exports(), &bridge::ExportWorker::failed, this, &WindowExports::fail);
+    sayWhyNot();
+}
+
+void WindowExports::sayWhyNot()
+{
+    for (auto* command : {m_actions.exportChart, m_actions.copyChart})
+        m_commands.add(command, [this] {
+            // A figure need not show results of the window: two compared files are an example.
+            const auto* chart = m_tabs.currentChart();
+            return chart && chart->showsFigure() ? QString() : tr("This tab shows no chart now.");
+        });
+    for (auto* command : m_actions.exports->actions())
+        m_commands.add(command, [this] {
+            if (m_workbench.results().empty())
+                return tr("There are no results to export yet.");
+            const bool exporting = m_workbench.exports().running();
+            return exporting ? tr("A file is being written.") : QString();
+        });
+}
+
+void WindowExports::tellWritten(const QString& path)
+{
+    m_commands.refresh();
+    emit m_workbench.messages().told(tr("Wrote %1").arg(QDir::toNativeSeparators(path)));
+}
+
+void WindowExports::fail(const QString& sentence)
+{
+    m_commands.refresh();
+    emit m_workbench.messages().failed(sentence);
 }
 
 QString WindowExports::sessionName() const
@@ -133,30 +156,22 @@ void WindowExports::start(ExportKind kind, const QString& path)
 {
     const auto& state = m_workbench.session().state();
     if (!state.failure.empty()) {
-        emit failed(
-            tr("Exports are made from the session's file, and not everything is in it: %1. Save the session "
-               "to another place first.")
-                .arg(models::text(state.failure)));
+        fail(tr("Exports are made from the session's file, and not everything is in it: %1. Save the session "
+                "to another place first.")
+                 .arg(models::text(state.failure)));
         return;
     }
-    ++m_starting;
-    refresh();
-    m_files.post(
-        [this, kind, path, session = state.path]() -> bridge::Worker::Reply {
-            return [this, kind, path, session, refusal = refusalOf(path, session)] {
-                --m_starting;
-                if (refusal.isEmpty())
-                    m_workbench.exports().start(kind, bridge::qtPath(session), path);
-                else
-                    emit failed(refusal);
-                refresh();
-            };
-        },
-        [this](const QString& reason) {
-            --m_starting;
-            refresh();
-            emit failed(reason);
-        });
+    m_workbench.exports().start(path, [kind, path, session = state.path]() -> QString {
+        if (auto refusal = refusalOf(path, session); !refusal.isEmpty())
+            return refusal;
+        try {
+            bridge::exportSession(kind, session, path);
+            return {};
+        } catch (const std::exception& error) {
+            return tr("The file could not be written. %1").arg(models::text(error.what()));
+        }
+    });
+    m_commands.refresh();
 }
 
 void WindowExports::writeChart(const QString& path)
@@ -164,42 +179,14 @@ void WindowExports::writeChart(const QString& path)
     QString error;
     const auto content = charts::chartFile(m_tabs.currentChart(), path, &error, footer());
     if (!content) {
-        emit failed(error);
+        fail(error);
         return;
     }
-    m_files.post(
-        [this, content = *content, path,
-         session = m_workbench.session().state().path]() -> bridge::Worker::Reply {
-            auto fault = refusalOf(path, session);
-            if (fault.isEmpty())
-                fault = charts::writeChartFile(content, path);
-            return [this, path, fault] {
-                if (fault.isEmpty())
-                    emit written(path);
-                else
-                    emit failed(fault);
-            };
-        },
-        [this](const QString& reason) { emit failed(reason); });
-}
-
-void WindowExports::refresh()
-{
-    const bool results = !m_workbench.results().empty();
-    const bool exporting = m_starting > 0 || m_workbench.exports().running();
-    // A figure need not show results of the window: two compared files are an example.
-    const auto* chart = m_tabs.currentChart();
-    const bool figure = chart != nullptr && chart->showsFigure();
-    for (auto* action : {m_actions.exportChart, m_actions.copyChart}) {
-        action->setEnabled(figure);
-        action->setToolTip(figure ? action->statusTip() : tr("This tab shows no chart now."));
-    }
-    for (auto* action : m_actions.exports->actions()) {
-        action->setEnabled(results && !exporting);
-        action->setToolTip(!results    ? tr("There are no results to export yet.")
-                           : exporting ? tr("A file is being written.")
-                                       : action->statusTip());
-    }
+    m_workbench.exports().start(
+        path, [content = *content, path, session = m_workbench.session().state().path] {
+            const auto refusal = refusalOf(path, session);
+            return refusal.isEmpty() ? charts::writeChartFile(content, path) : refusal;
+        });
 }
 
 } // namespace sortscope::gui::pages

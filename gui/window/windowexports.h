@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/export/sessionexport.h"
-#include "gui/async/worker.h"
 #include "gui/run/workbench.h"
 
 #include <QObject>
@@ -15,6 +14,7 @@ class Settings;
 
 namespace sortscope::gui::pages {
 
+class CommandTable;
 class WindowActions;
 class WorkbenchTabs;
 
@@ -26,18 +26,12 @@ class WindowExports : public QObject {
 public:
     /// All must outlive this object.
     WindowExports(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings,
-                  WindowActions& actions, WorkbenchTabs& tabs);
+                  WindowActions& actions, WorkbenchTabs& tabs, CommandTable& commands);
 
-    /// Writes the session; written() or failed() follows.
+    /// Writes the session, and tells the outcome.
     void write(exports::ExportKind kind, const QString& path);
-    /// Writes the chart as a picture of the kind that the suffix names; written() or failed() follows.
+    /// Writes the chart as a picture of the kind that the suffix names, and tells the outcome.
     void writeChart(const QString& path);
-    /// Enables the exports that are possible now, and says why the others are not.
-    void refresh();
-
-signals:
-    void written(const QString& path);
-    void failed(const QString& message);
 
 private:
     /// The name of the session; empty if it has no name yet.
@@ -46,16 +40,16 @@ private:
     /// Machine, date and program, if the user wants them below a chart.
     QString footer() const;
     void start(exports::ExportKind kind, const QString& path);
+    void sayWhyNot();
+    void tellWritten(const QString& path);
+    void fail(const QString& sentence);
 
     QWidget& m_window;
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
     WindowActions& m_actions;
     WorkbenchTabs& m_tabs;
-    /// The number of exports whose path is being checked.
-    int m_starting = 0;
-    /// The last member: it reports to the others. A folder of the network may be slow.
-    bridge::Worker m_files;
+    CommandTable& m_commands;
 };
 
 } // namespace sortscope::gui::pages

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
+#include <QWhatsThisClickedEvent>
 
 #include <utility>
 
@@ -39,8 +40,16 @@ WindowHelp::WindowHelp(QMainWindow& window, QMenu& menu, QWidget& panel, Workben
     auto* first = menu.actions().value(0);
     menu.insertActions(first, {help, find});
     connect(help, &QAction::triggered, this, [this] { showHelp(kGuide); });
-    connect(&m_tabs, &WorkbenchTabs::helpWanted, this, &WindowHelp::showHelp);
+    window.installEventFilter(this);
     connect(find, &QAction::triggered, this, &WindowHelp::findCommand);
+}
+
+bool WindowHelp::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::WhatsThisClicked)
+        return QObject::eventFilter(watched, event);
+    showHelp(static_cast<QWhatsThisClickedEvent*>(event)->href());
+    return true;
 }
 
 void WindowHelp::showHelp(const QString& topic)

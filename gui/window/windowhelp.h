@@ -35,6 +35,10 @@ public:
     void showHelp(const QString& topic);
     void findCommand();
 
+protected:
+    /// Hears of charts::askForHelp() on any page.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QMainWindow& m_window;
     QWidget& m_panel;

@@ -5,7 +5,7 @@
 #include "gui/session/settings.h"
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
-#include "gui/widgets/symbolicicon.h"
+#include "gui/window/commandtable.h"
 #include "gui/window/machinedialog.h"
 
 #include <QAction>
@@ -29,28 +29,48 @@ QString inMenu(QString name)
 
 } // namespace
 
-WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings)
+WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings,
+                               CommandTable& commands)
     : QObject(&window),
-      add(widgets::named("add-machine", new QAction(widgets::symbolicIcon(QStringLiteral("new")),
-                                                    tr("&Add Machine…"), this))),
+      add(widgets::named(
+          "add-machine",
+          commands.make(QStringLiteral("new"), tr("&Add Machine…"),
+                        tr("Measure on a machine that is reached by ssh, Slurm or a custom command")))),
       remove(widgets::named("remove-machine", new QMenu(tr("&Remove Machine"), &window))),
       fetch(widgets::named("fetch-kept", new QAction(tr("&Fetch Stored Results"), this))),
       m_window(window),
       m_workbench(workbench),
-      m_settings(settings)
+      m_settings(settings),
+      m_commands(commands)
 {
+    fetch->setStatusTip(
+        tr("Fetch results of this session that other machines stored when their connection ended"));
+    remove->menuAction()->setStatusTip(tr("Remove a machine, and close its connection"));
+    sayWhyNot();
     connect(add, &QAction::triggered, this, &WindowMachines::ask);
     connect(fetch, &QAction::triggered, &m_workbench, &bridge::Workbench::fetchKept);
     connect(&m_workbench.session(), &bridge::SessionKeeper::fetched, this, &WindowMachines::tellFetched);
-    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &WindowMachines::refreshFetch);
-    connect(&m_workbench.places(), &bridge::Places::changed, this, &WindowMachines::refreshFetch);
-    connect(&m_workbench, &bridge::Workbench::jobsLeft, this, [this](int count) {
-        emit told(tr("%n job(s) are left: their machines are not connected.", "", count));
-    });
     connect(&m_workbench.places(), &bridge::Places::knownChanged, this, &WindowMachines::listKnown);
-    connect(&m_workbench, &bridge::Workbench::obstacleChanged, this, &WindowMachines::refresh);
-    connect(&m_workbench, &bridge::Workbench::runFinished, this, &WindowMachines::refresh);
     listKnown();
+}
+
+void WindowMachines::sayWhyNot()
+{
+    m_commands.add(add, [this] { return m_workbench.activity().whyFixed(); });
+    m_commands.add(remove->menuAction(), [this] {
+        const auto why = m_workbench.activity().whyFixed();
+        return why.isEmpty() && remove->isEmpty() ? remove->menuAction()->statusTip() : why;
+    });
+    m_commands.add(fetch, [this] { return whyNoFetch(); });
+}
+
+QString WindowMachines::whyNoFetch() const
+{
+    if (const auto why = m_workbench.activity().whyBusy(); !why.isEmpty())
+        return why;
+    if (!m_workbench.places().everywhere())
+        return tr("No other machine is connected.");
+    return m_workbench.mayFetchKept() ? QString() : tr("The session has no jobs.");
 }
 
 void WindowMachines::restore()
@@ -61,7 +81,8 @@ void WindowMachines::restore()
         try {
             places.add({known[i], known[i + 1]});
         } catch (const std::exception& error) {
-            emit failed(tr("The machine %1 is left out. %2").arg(known[i], models::text(error.what())));
+            emit m_workbench.messages().failed(
+                tr("The machine %1 is left out. %2").arg(known[i], models::text(error.what())));
         }
     }
     m_remembered = places.known();
@@ -105,8 +126,8 @@ void WindowMachines::ask()
 
 void WindowMachines::forget(const QString& place)
 {
-    if (const auto reason = m_workbench.activity(); !reason.isEmpty()) {
-        emit told(reason);
+    if (const auto reason = m_workbench.activity().whyFixed(); !reason.isEmpty()) {
+        emit m_workbench.messages().told(reason);
         return;
     }
     auto& places = m_workbench.places();
@@ -126,37 +147,9 @@ void WindowMachines::bringBack()
         save();
         listKnown();
     } catch (const std::exception& error) {
-        emit failed(tr("The machine %1 is left out. %2").arg(m_removed->name, models::text(error.what())));
+        emit m_workbench.messages().failed(
+            tr("The machine %1 is left out. %2").arg(m_removed->name, models::text(error.what())));
     }
-}
-
-void WindowMachines::connectTo(const QString& place)
-{
-    if (const auto reason = m_workbench.activity(); reason.isEmpty())
-        m_workbench.places().connectTo(place);
-    else
-        emit told(reason);
-}
-
-void WindowMachines::sendProgramTo(const QString& place)
-{
-    if (const auto reason = m_workbench.activity(); reason.isEmpty())
-        m_workbench.places().sendProgramTo(place);
-    else
-        emit told(reason);
-}
-
-void WindowMachines::disconnectFrom(const QString& place)
-{
-    const auto& all = m_workbench.places().all();
-    const bool waits = std::ranges::any_of(all, [&](const auto& entry) {
-        return entry.known.text == place && entry.state == bridge::Places::State::Connecting;
-    });
-    const auto reason = m_workbench.activity();
-    if (waits || reason.isEmpty())
-        m_workbench.places().disconnectFrom(place);
-    else
-        emit told(reason);
 }
 
 void WindowMachines::listKnown()
@@ -183,42 +176,18 @@ void WindowMachines::listKnown()
         back->setStatusTip(m_removed->text);
         connect(back, &QAction::triggered, this, &WindowMachines::bringBack);
     }
-    refresh();
-}
-
-void WindowMachines::refresh()
-{
-    const auto reason = m_workbench.activity();
-    add->setEnabled(reason.isEmpty());
-    add->setStatusTip(tr("Measure on a machine that is reached by ssh, Slurm or a custom command"));
-    add->setToolTip(reason.isEmpty() ? add->statusTip() : reason);
-    remove->menuAction()->setEnabled(reason.isEmpty() && !remove->isEmpty());
-    remove->menuAction()->setStatusTip(tr("Remove a machine, and close its connection"));
-    refreshFetch();
-}
-
-void WindowMachines::refreshFetch()
-{
-    auto reason = m_workbench.obstacle();
-    if (reason.isEmpty() && !m_workbench.places().everywhere())
-        reason = tr("No other machine is connected.");
-    if (reason.isEmpty() && !m_workbench.mayFetchKept())
-        reason = tr("The session has no jobs.");
-    fetch->setEnabled(reason.isEmpty());
-    fetch->setStatusTip(
-        tr("Fetch results of this session that other machines stored when their connection ended"));
-    fetch->setToolTip(reason.isEmpty() ? fetch->statusTip() : reason);
+    m_commands.refresh();
 }
 
 void WindowMachines::tellFetched(const bridge::FetchedKept& kept)
 {
     if (!kept.faults.isEmpty())
-        emit failed(kept.faults.join(u'\n'));
+        emit m_workbench.messages().failed(kept.faults.join(u'\n'));
     if (kept.what.taken > 0)
-        emit told(tr("%n stored replicate(s) were fetched from other machines.", "",
-                     static_cast<int>(kept.what.taken)));
+        emit m_workbench.messages().told(tr("%n stored replicate(s) were fetched from other machines.", "",
+                                            static_cast<int>(kept.what.taken)));
     else if (kept.faults.isEmpty())
-        emit told(tr("The other machines store no results of this session."));
+        emit m_workbench.messages().told(tr("The other machines store no results of this session."));
 }
 
 } // namespace sortscope::gui::pages

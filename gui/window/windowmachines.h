@@ -21,6 +21,8 @@ class Workbench;
 
 namespace sortscope::gui::pages {
 
+class CommandTable;
+
 /// The window's commands on other machines. Machines that the user adds are remembered in the settings, and
 /// come from nowhere else: a place starts programs.
 class WindowMachines : public QObject {
@@ -28,7 +30,8 @@ class WindowMachines : public QObject {
 
 public:
     /// All must outlive this object.
-    WindowMachines(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings);
+    WindowMachines(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings,
+                   CommandTable& commands);
 
     /// Asks for a machine.
     QAction* add;
@@ -39,13 +42,6 @@ public:
 
     /// Connects to the remembered machines, unless there are some already because the window was made again.
     void restore();
-    void connectTo(const QString& place);
-    void disconnectFrom(const QString& place);
-    void sendProgramTo(const QString& place);
-
-signals:
-    void told(const QString& sentence);
-    void failed(const QString& sentence);
 
 private:
     void ask();
@@ -54,14 +50,14 @@ private:
     void save();
     /// Fills the menu of machines that can be removed.
     void listKnown();
-    /// Enables the actions that are possible now.
-    void refresh();
-    void refreshFetch();
+    void sayWhyNot();
+    QString whyNoFetch() const;
     void tellFetched(const bridge::FetchedKept& kept);
 
     QWidget& m_window;
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
+    CommandTable& m_commands;
     std::optional<bridge::KnownPlace> m_removed;
     /// The machines of this window that the settings have.
     std::vector<bridge::KnownPlace> m_remembered;

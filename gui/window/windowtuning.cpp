@@ -14,16 +14,15 @@ namespace sortscope::gui::pages {
 WindowTuning::WindowTuning(QWidget& window, bridge::Workbench& workbench)
     : QObject(&window),
       m_window(window),
-      m_workbench(workbench)
+      m_workbench(workbench),
+      m_messages(workbench.messages())
 {
     connect(&workbench, &bridge::Workbench::tuned, this, &WindowTuning::showResult);
-    connect(&workbench, &bridge::Workbench::tuningNotKept, this, [this](const QString& reason) {
-        emit failed(tr("The tuned parameters could not be saved. %1").arg(reason));
+    connect(&workbench.tunings(), &bridge::TuningBridge::notKept, this, [this](const QString& reason) {
+        emit m_messages.failed(tr("The tuned parameters could not be saved. %1").arg(reason));
     });
-    connect(&workbench, &bridge::Workbench::tuningDamaged, this, [this](const QString& reason) {
-        emit failed(tr("Some tuned parameters could not be used. %1").arg(reason));
-    });
-    connect(&workbench, &bridge::Workbench::tuningSetAside, this, &WindowTuning::failed);
+    connect(&workbench.tunings(), &bridge::TuningBridge::fileSetAside, &m_messages,
+            &bridge::Messages::failed);
 }
 
 void WindowTuning::ask(const plan::RunRequest& request)
@@ -31,7 +30,7 @@ void WindowTuning::ask(const plan::RunRequest& request)
     try {
         const tuning::Tuner any(m_workbench.inventory(), request, {});
     } catch (const std::exception& error) {
-        emit failed(tr("Tuning could not start. %1").arg(models::text(error.what())));
+        emit m_messages.failed(tr("Tuning could not start. %1").arg(models::text(error.what())));
         return;
     }
     constexpr int kUsual = 60;
@@ -55,7 +54,7 @@ void WindowTuning::start(const plan::RunRequest& request, std::chrono::seconds b
     try { // another measurement may have begun while the dialog was open
         m_workbench.tune(request, budget);
     } catch (const std::exception& error) {
-        emit failed(tr("Tuning could not start. %1").arg(models::text(error.what())));
+        emit m_messages.failed(tr("Tuning could not start. %1").arg(models::text(error.what())));
     }
 }
 

@@ -12,6 +12,7 @@
 class QWidget;
 
 namespace sortscope::gui::bridge {
+class Messages;
 class Workbench;
 } // namespace sortscope::gui::bridge
 
@@ -29,15 +30,13 @@ public:
     /// Called only while nothing is measured.
     void ask(const plan::RunRequest& request);
 
-signals:
-    void failed(const QString& sentence);
-
 private:
     void start(const plan::RunRequest& request, std::chrono::seconds budget);
     void showResult(const std::vector<tuning::TunedSize>& sizes);
 
     QWidget& m_window;
     bridge::Workbench& m_workbench;
+    bridge::Messages& m_messages;
 };
 
 } // namespace sortscope::gui::pages

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/workbenchtabs.h"
 
-#include "gui/async/inturns.h"
 #include "gui/charts/bars/fleetchart.h"
 #include "gui/charts/curves/scalingchart.h"
 #include "gui/charts/curves/speedupchart.h"
@@ -39,8 +38,6 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// The name of a page in the settings: pages come and go, and their numbers change.
-constexpr auto kPageId = "page-id";
 const QString kPageKey = QStringLiteral("window/page");
 
 } // namespace
@@ -62,10 +59,11 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_compare(new ComparePage(workbench)),
       m_fleet(new FleetPage(workbench)),
       m_devices(new DevicePage(workbench)),
-      m_learn(new LearnPage)
+      m_learn(new LearnPage),
+      m_pages(pages())
 {
     setDocumentMode(true);
-    addTabs();
+    addPages();
     connectSelections();
     connectLearn();
     connectSession();
@@ -73,7 +71,6 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     connectFilters();
     connectStyles();
     connectBaseline();
-    offerHelp();
     connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::fitToCurrent);
     fitToCurrent();
     m_chartUpdate.setSingleShot(true);
@@ -85,24 +82,35 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     updateCharts();
 }
 
-void WorkbenchTabs::addTabs()
+std::vector<WorkbenchTabs::Page> WorkbenchTabs::pages() const
 {
-    const auto add = [this](QWidget* page, const char* icon, const QString& title) {
-        page->setProperty(kPageId, QLatin1String(icon));
-        addTab(page, widgets::symbolicIcon(QLatin1String(icon)), title);
+    return {
+        {m_overview, "overview", tr("Overview"), &m_overview->chart()},
+        {m_scaling, "scaling", tr("Scaling"), m_scaling, "measuring.md#three-readings",
+         Filters::JobsAndMetric},
+        {m_speedUps, "speedup", tr("GPU against CPU"), m_speedUps, "measuring.md#cpu-baselines",
+         Filters::JobsAndMetric},
+        // A study has its own metric, as its table does.
+        {m_study, "study", tr("Parameter study"), &m_study->chart(), "measuring.md#replicates"},
+        {m_kernelsPage, "kernels", tr("Kernels"), m_kernels, "measuring.md#the-device-clock"},
+        {m_timeline, "timeline", tr("Timeline"), m_timeline, "measuring.md#the-clocks"},
+        {m_samples, "samples", tr("Samples"), m_samples, "measuring.md#quality"},
+        {m_jobs, "jobs", tr("Jobs")},
+        {m_compare, "compare", tr("Compare"), &m_compare->chart(), "session-format.md#comparing",
+         Filters::None},
+        {m_fleet, "fleet", tr("Fleet"), &m_fleet->chart(), "fleet.md#how-it-decides", Filters::JobsAndMetric},
+        {m_devices, "device", tr("Devices"), nullptr, nullptr, Filters::None},
+        {m_learn, "network", tr("Learn"), nullptr, nullptr, Filters::None},
     };
-    add(m_overview, "overview", tr("Overview"));
-    add(m_scaling, "scaling", tr("Scaling"));
-    add(m_speedUps, "speedup", tr("GPU against CPU"));
-    add(m_study, "study", tr("Parameter study"));
-    add(m_kernelsPage, "kernels", tr("Kernels"));
-    add(m_timeline, "timeline", tr("Timeline"));
-    add(m_samples, "samples", tr("Samples"));
-    add(m_jobs, "jobs", tr("Jobs"));
-    add(m_compare, "compare", tr("Compare"));
-    add(m_fleet, "fleet", tr("Fleet"));
-    add(m_devices, "device", tr("Devices"));
-    add(m_learn, "network", tr("Learn"));
+}
+
+void WorkbenchTabs::addPages()
+{
+    for (const auto& page : m_pages) {
+        addTab(page.widget, widgets::symbolicIcon(QLatin1String(page.id)), page.title);
+        if (page.help)
+            page.chart->setHelpTopic(QLatin1String(page.help));
+    }
 }
 
 /// Pages in the background ask for no room: a window too small for one of them may be large enough for
@@ -122,28 +130,17 @@ void WorkbenchTabs::connectSelections()
         connect(table, &TableView::jobSelected, this, &WorkbenchTabs::selectJob);
         connect(table, &TableView::jobActivated, this, &WorkbenchTabs::showKernelsOf);
     }
-    connectRowMenu();
-    connect(m_kernels, &charts::KernelChart::resultChosen, this, &WorkbenchTabs::selectResult);
-    connect(m_timeline, &charts::TimelineChart::resultChosen, this, &WorkbenchTabs::selectResult);
-    connect(m_samples, &charts::SamplesChart::resultChosen, this, &WorkbenchTabs::selectResult);
-    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &WorkbenchTabs::selectNothing);
-    connect(m_compare, &ComparePage::failed, this, &WorkbenchTabs::failed);
-    connect(m_fleet, &FleetPage::failed, this, &WorkbenchTabs::failed);
-    connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::chartChanged);
-    connectCharts();
-}
-
-void WorkbenchTabs::connectRowMenu()
-{
-    using widgets::TableView;
-    connect(&m_jobs->table(), &TableView::settingsWanted, this, &WorkbenchTabs::settingsWanted);
-    connect(&m_jobs->table(), &TableView::runAgainWanted, this, &WorkbenchTabs::runAgainWanted);
     auto* rows = new RowActions(m_workbench.jobs(), *m_jobs, this);
     connect(rows, &RowActions::compareWanted, this, [this](const std::vector<results::JobId>& jobs) {
         m_filters->showOnly(jobs);
         setCurrentWidget(m_speedUps);
     });
-    connect(&m_jobs->table(), &TableView::rowMenuOpening, this, &WorkbenchTabs::rowMenuOpening);
+    connect(m_kernels, &charts::KernelChart::resultChosen, this, &WorkbenchTabs::selectResult);
+    connect(m_timeline, &charts::TimelineChart::resultChosen, this, &WorkbenchTabs::selectResult);
+    connect(m_samples, &charts::SamplesChart::resultChosen, this, &WorkbenchTabs::selectResult);
+    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &WorkbenchTabs::selectNothing);
+    connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::chartChanged);
+    connectCharts();
 }
 
 void WorkbenchTabs::connectCharts()
@@ -206,27 +203,6 @@ void WorkbenchTabs::connectSession()
     allowNotes();
 }
 
-void WorkbenchTabs::offerHelp()
-{
-    const std::initializer_list<std::pair<charts::ChartWidget*, const char*>> topics = {
-        {m_scaling, "measuring.md#three-readings"},
-        {m_speedUps, "measuring.md#cpu-baselines"},
-        {&m_study->chart(), "measuring.md#replicates"},
-        {m_kernels, "measuring.md#the-device-clock"},
-        {m_timeline, "measuring.md#the-clocks"},
-        {m_samples, "measuring.md#quality"},
-        {&m_compare->chart(), "session-format.md#comparing"},
-        {&m_fleet->chart(), "fleet.md#how-it-decides"}};
-    for (const auto& [chart, topic] : topics) {
-        chart->setHelpTopic(QLatin1String(topic));
-        connect(chart, &charts::ChartWidget::helpWanted, this, &WorkbenchTabs::helpWanted);
-    }
-    connect(m_overview, &OverviewPage::helpWanted, this, &WorkbenchTabs::helpWanted);
-    connect(m_fleet, &FleetPage::helpWanted, this, &WorkbenchTabs::helpWanted);
-    connect(m_jobs, &JobsPage::helpWanted, this, &WorkbenchTabs::helpWanted);
-    connect(m_learn, &LearnPage::helpWanted, this, &WorkbenchTabs::helpWanted);
-}
-
 void WorkbenchTabs::connectFilters()
 {
     connect(m_filters, &FilterBar::changed, this, [this] {
@@ -234,13 +210,8 @@ void WorkbenchTabs::connectFilters()
         m_chartUpdate.start();
     });
     connect(m_jobs, &JobsPage::allWanted, m_filters, &FilterBar::clear);
-    const auto follow = [this](results::Metric metric) {
-        for (auto* chart : readingCharts())
-            chart->followMetric(metric);
-        m_fleet->followMetric(metric);
-    };
-    connect(m_filters, &FilterBar::metricChanged, this, follow);
-    follow(m_filters->metric());
+    connect(m_filters, &FilterBar::metricChanged, this, &WorkbenchTabs::followMetric);
+    followMetric(m_filters->metric());
     connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::offerFilters);
     connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, this, &WorkbenchTabs::offerFilters);
     connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &WorkbenchTabs::offerFilters);
@@ -290,37 +261,31 @@ void WorkbenchTabs::updateStyles()
     if (added.empty())
         return;
     m_styles->add(added);
-    for (auto* chart : allCharts())
-        chart->setStyles(m_styles);
-    m_overview->chart().setStyles(m_styles);
+    for (const auto& page : m_pages) {
+        if (page.chart)
+            page.chart->setStyles(m_styles);
+    }
 }
 
 void WorkbenchTabs::offerFilters()
 {
-    const QWidget* page = currentWidget();
-    const auto charts = readingCharts();
-    m_filters->offerMetric(page == m_fleet || std::ranges::any_of(charts, [page](const auto* chart) {
-                               return chart == page || page->isAncestorOf(chart);
-                           }));
-    // The choice of jobs does not concern the pages of comparisons, of devices, and of how algorithms work.
-    const bool filtered = page != m_compare && page != m_devices && page != m_learn;
-    m_filters->setVisible(filtered && m_workbench.jobs().rowCount() > 0);
-    m_filters->offerFind(page != m_jobs);
+    const auto& page = current();
+    m_filters->offerMetric(page.filters == Filters::JobsAndMetric);
+    m_filters->setVisible(page.filters != Filters::None && m_workbench.jobs().rowCount() > 0);
+    m_filters->offerFind(page.widget != m_jobs);
 }
 
-std::vector<charts::ReadingChart*> WorkbenchTabs::readingCharts() const
+void WorkbenchTabs::followMetric(results::Metric metric)
 {
-    return {m_scaling, m_speedUps};
+    m_scaling->followMetric(metric);
+    m_speedUps->followMetric(metric);
+    m_fleet->followMetric(metric);
 }
 
 void WorkbenchTabs::restore(const bridge::Settings& settings)
 {
     m_filters->restore(settings);
-    const auto wanted = settings.value(kPageKey).toString();
-    for (int i = 0; i < count(); ++i) {
-        if (widget(i)->property(kPageId).toString() == wanted)
-            setCurrentIndex(i);
-    }
+    showPage(settings.value(kPageKey).toString());
     restoreViews(*this, settings);
 }
 
@@ -333,20 +298,11 @@ void WorkbenchTabs::save(bridge::Settings& settings) const
 
 void WorkbenchTabs::connectOverview()
 {
-    auto& runs = m_workbench.runs();
-    const auto choose = [this, &runs] {
-        m_tabChosen = m_tabChosen || runs.running();
-        m_overviewDue = false;
-    };
+    const auto choose = [this] { m_tabChosen = m_tabChosen || m_workbench.runs().running(); };
     connect(this, &QTabWidget::currentChanged, this, choose);
     connect(tabBar(), &QTabBar::tabBarClicked, this, choose);
     connect(&m_workbench, &bridge::Workbench::hereChanged, m_limiter, &charts::RepaintLimiter::request);
-    connect(&m_workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
-        m_overviewDue = !std::exchange(m_tabChosen, false) && !cancelled;
-        if (m_limiter->pending())
-            m_limiter->fire();
-        bridge::inTurns(*this, {[this] { showOverviewIfDue(); }});
-    });
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, &WorkbenchTabs::endRun);
     connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
     connect(m_overview, &OverviewPage::kernelsRequested, this, &WorkbenchTabs::showKernelsOf);
     connect(m_overview, &OverviewPage::comparisonRequested, this, [this] { setCurrentWidget(m_compare); });
@@ -356,18 +312,12 @@ void WorkbenchTabs::connectOverview()
     m_overview->setNotes(models::text(session.state().notes));
 }
 
-void WorkbenchTabs::showOverviewIfDue()
+void WorkbenchTabs::endRun(bool cancelled)
 {
-    if (!m_overviewDue)
-        return;
-    // The overview has enough to lay out when it is shown: its chart must be ready before.
-    if (m_chartUpdate.isActive() || !m_overview->chart().catchUp()) {
-        bridge::inTurns(*this, {[this] { showOverviewIfDue(); }});
-        return;
-    }
-    setCurrentWidget(m_overview);
-    m_overviewDue = false;
-    m_tabChosen = false; // the user has not chosen it, though the next run of the queue may be active
+    m_chartUpdate.stop();
+    updateCharts(); // the overview is not to be seen without the last results
+    if (!std::exchange(m_tabChosen, false) && !cancelled)
+        setCurrentWidget(m_overview);
 }
 
 void WorkbenchTabs::updateOverview(const std::vector<models::ResultStore::Result>& shown)
@@ -392,17 +342,13 @@ void WorkbenchTabs::keepNotes()
     m_jobs->note().keep();
 }
 
-std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
-{
-    return {m_scaling,  m_speedUps, &m_study->chart(),   m_kernels,
-            m_timeline, m_samples,  &m_compare->chart(), &m_fleet->chart()};
-}
-
 void WorkbenchTabs::setMeasuring(bool measuring)
 {
     m_limiter->setMeasuring(measuring);
-    for (auto* chart : allCharts())
-        chart->setMeasuring(measuring);
+    for (const auto& page : m_pages) {
+        if (page.chart)
+            page.chart->setMeasuring(measuring);
+    }
     m_overview->setMeasuring(measuring);
     m_learn->setMeasuring(measuring);
 }
@@ -413,26 +359,23 @@ void WorkbenchTabs::showExercise()
     setCurrentWidget(m_study);
 }
 
+void WorkbenchTabs::showPage(const QString& name)
+{
+    for (const auto& page : m_pages) {
+        if (name == QLatin1String(page.id))
+            setCurrentWidget(page.widget);
+    }
+}
+
 QString WorkbenchTabs::currentPage() const
 {
-    return currentWidget()->property(kPageId).toString();
+    return QLatin1String(current().id);
 }
 
 charts::ChartWidget* WorkbenchTabs::currentChart() const
 {
-    if (currentWidget() == m_overview)
-        return &m_overview->chart();
-    if (currentWidget() == m_kernelsPage)
-        return m_kernels;
-    if (currentWidget() == m_study)
-        return &m_study->chart();
-    if (currentWidget() == m_compare)
-        return &m_compare->chart();
-    if (currentWidget() == m_fleet)
-        return &m_fleet->chart();
-    if (currentWidget() == m_learn)
-        return &m_learn->chart();
-    return qobject_cast<charts::ChartWidget*>(currentWidget());
+    // The page has a chart of sorts and another one of searches.
+    return current().widget == m_learn ? &m_learn->chart() : current().chart;
 }
 
 void WorkbenchTabs::updateCharts()
@@ -440,8 +383,10 @@ void WorkbenchTabs::updateCharts()
     updateStyles();
     // The charts limit their repainting themselves, and prepare nothing while they are hidden.
     const auto shown = shownResults();
-    for (auto* chart : allCharts())
-        chart->setResults(chart == &m_compare->chart() ? m_workbench.results().results() : shown);
+    for (const auto& page : m_pages) {
+        if (page.chart && page.widget != m_overview) // which hands on its jobs
+            page.chart->setResults(page.filters == Filters::None ? m_workbench.results().results() : shown);
+    }
     m_fleet->setResults(shown);
     m_learn->setResults(m_workbench.results().results());
     updateOverview(shown);

@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QMenu;
 
@@ -23,7 +24,6 @@ namespace sortscope::gui::charts {
 class ChartWidget;
 class SpeedUpChart;
 class KernelChart;
-class ReadingChart;
 class RepaintLimiter;
 class SamplesChart;
 class ScalingChart;
@@ -42,8 +42,8 @@ class LearnPage;
 class OverviewPage;
 class StudyPage;
 
-/// The results of the experiment: charts and tables over the results of the session. A job that is selected
-/// in one of them is selected in the others.
+/// The pages of the window: charts and tables over the results of the session. A job that is selected in one
+/// of them is selected in the others.
 class WorkbenchTabs : public QTabWidget {
     Q_OBJECT
 
@@ -56,6 +56,7 @@ public:
 
     DevicePage& devices() { return *m_devices; }
     OverviewPage& overview() { return *m_overview; }
+    JobsPage& jobs() { return *m_jobs; }
     /// The filters of all pages; the window places them above the pages.
     FilterBar& filters() { return *m_filters; }
 
@@ -75,7 +76,9 @@ public:
     /// Hands a note that is being typed to the session.
     void keepNotes();
 
-    /// The name of the current page in files: "scaling".
+    /// Brings the page of this name to the front, if there is one: "scaling".
+    void showPage(const QString& name);
+    /// The name of the current page.
     QString currentPage() const;
 
     /// The chart of the current tab; nullptr if it has none.
@@ -84,39 +87,44 @@ public:
 signals:
     /// Another chart is shown, or a figure has appeared or vanished.
     void chartChanged();
-    void failed(const QString& sentence);
-    /// The user wants to know the meaning of a figure: "measuring.md#quality".
-    void helpWanted(const QString& topic);
-    /// The user wants the experiment of these jobs in the panel; with the second signal, it shall also run.
-    void settingsWanted(const std::vector<sortscope::results::JobId>& jobs);
-    void runAgainWanted(const std::vector<sortscope::results::JobId>& jobs);
     /// The menu of the chart of the current tab is about to be shown.
     void chartMenuOpening(QMenu& menu);
-    /// See widgets::TableView::rowMenuOpening(), for the table of jobs.
-    void rowMenuOpening(QMenu& menu, const std::vector<sortscope::results::JobId>& jobs);
 
 private:
-    void addTabs();
+    /// The filters that a page heeds.
+    enum class Filters { None, Jobs, JobsAndMetric };
+    struct Page {
+        QWidget* widget;
+        /// The name of its icon, and of the page in settings and files: pages come and go, and their numbers
+        /// change.
+        const char* id;
+        QString title;
+        charts::ChartWidget* chart = nullptr;
+        /// The place in the documentation that explains the chart.
+        const char* help = nullptr;
+        Filters filters = Filters::Jobs;
+    };
+
+    std::vector<Page> pages() const;
+    const Page& current() const { return m_pages.at(static_cast<std::size_t>(currentIndex())); }
+    void addPages();
     void fitToCurrent();
     void connectSelections();
-    void connectRowMenu();
     void connectCharts();
     void fillChartMenu(QMenu& menu, const charts::ChartWidget& chart, std::optional<results::JobId> job);
     void connectLearn();
     void connectSession();
     void connectOverview();
-    void offerHelp();
     void connectFilters();
     void connectStyles();
     void connectBaseline();
     /// Sets the baseline that all tables are compared with; nullptr for none.
     void setBaseline(models::SharedBaseline baseline);
     void offerFilters();
-    void showOverviewIfDue();
+    /// Shows the last results, on the overview unless the user has chosen another page meanwhile.
+    void endRun(bool cancelled);
     void updateOverview(const std::vector<models::ResultStore::Result>& shown);
-    std::vector<charts::ChartWidget*> allCharts() const;
-    /// The charts that show the metric of the filters. A study has its own metric, as its table does.
-    std::vector<charts::ReadingChart*> readingCharts() const;
+    void followMetric(results::Metric metric);
     /// The results that the filters leave.
     std::vector<models::ResultStore::Result> shownResults() const;
     void updateCharts();
@@ -148,6 +156,8 @@ private:
     FleetPage* m_fleet;
     DevicePage* m_devices;
     LearnPage* m_learn;
+    /// In the order of the tabs.
+    std::vector<Page> m_pages;
     std::optional<results::JobId> m_selected;
     /// True while pages are told of a selection, which they report again.
     bool m_selecting = false;
@@ -157,8 +167,6 @@ private:
     int m_styledRows = 0;
     /// True if the user has chosen a tab since the run began.
     bool m_tabChosen = false;
-    /// True if a run has ended, and no tab was chosen since.
-    bool m_overviewDue = false;
 };
 
 } // namespace sortscope::gui::pages

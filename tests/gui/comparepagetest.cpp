@@ -301,7 +301,7 @@ private slots:
         QVERIFY(broken.open(QIODevice::WriteOnly));
         broken.write(QByteArray(4096, 'x'));
         broken.close();
-        QSignalSpy failed(&desk.page, &ComparePage::failed);
+        QSignalSpy failed(&desk.workbench.messages(), &gui::bridge::Messages::failed);
         desk.page.choice().chooseFile(broken.fileName(), CompareChoice::Side::B);
         QVERIFY(failed.wait());
         QVERIFY(failed.front().front().toString().contains("broken.sortscope"));
@@ -330,10 +330,11 @@ private slots:
         addRun(b, {{1024, 2'000'000}}, "x");
         gui::bridge::Comparer comparer;
         QSignalSpy compared(&comparer, &gui::bridge::Comparer::compared);
-        QSignalSpy running(&comparer, &gui::bridge::Comparer::runningChanged);
+        QSignalSpy listed(&comparer, &gui::bridge::Comparer::runsListed);
         comparer.compare({.name = "first", .path = a}, {.name = "b", .path = b}, {});
         comparer.compare({.name = "second", .path = b}, {.name = "a", .path = a}, {});
-        QTRY_COMPARE(running.size(), 2);
+        comparer.listRuns(a); // which is answered behind them
+        QVERIFY(listed.wait());
         QCOMPARE(compared.size(), 1);
         const auto report = compared.front().front().value<std::shared_ptr<const results::CompareReport>>();
         QCOMPARE(QString::fromStdString(report->nameA), "second");

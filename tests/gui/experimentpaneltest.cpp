@@ -48,8 +48,17 @@ QString text(std::string_view view)
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
+struct Bench {
+    gui::bridge::Workbench workbench{tests::discovering()};
+};
+
+/// A panel of a window that knows no devices yet.
+struct EmptyPanel : Bench, ExperimentPanel {
+    EmptyPanel() : ExperimentPanel(workbench) {}
+};
+
 /// A panel that knows the fake devices.
-struct Panel : ExperimentPanel {
+struct Panel : EmptyPanel {
     Panel()
     {
         setInventory(inventory);
@@ -77,7 +86,8 @@ class ExperimentPanelTest : public QObject {
 private slots:
     void aRunThatWaitsForAnotherProgramSaysSo()
     {
-        gui::widgets::RunProgress progress;
+        Bench bench;
+        gui::widgets::RunProgress progress(bench.workbench);
         progress.setWaiting("sortscope-cli (process 12 of anna)");
         const auto labels = progress.findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const auto* label) {
@@ -87,7 +97,8 @@ private slots:
 
     void aRunSaysHowMuchTimeIsLeft()
     {
-        gui::widgets::RunProgress progress;
+        Bench bench;
+        gui::widgets::RunProgress progress(bench.workbench);
         progress.resize(800, 100);
         progress.show();
         const auto shows = [&](const QString& text, const QString& toolTip = {}) {
@@ -141,7 +152,7 @@ private slots:
 
     void theFirstStartTicksSomethingThatRuns()
     {
-        ExperimentPanel panel;
+        EmptyPanel panel;
         panel.setInventory(tests::fakeInventory());
         QVERIFY(panel.canRun());
         QVERIFY(*panel.jobs() > 1);
@@ -166,7 +177,7 @@ private slots:
 
     void nothingCanBeRunBeforeTheDevicesAreKnown()
     {
-        ExperimentPanel panel;
+        EmptyPanel panel;
         QVERIFY(!panel.canRun());
         QVERIFY(panel.message().contains("Looking for devices"));
     }
@@ -565,7 +576,7 @@ private slots:
         settings.setValue("experiment/saved", newer);
         gui::pages::UserPresets presets(settings);
         Panel panel;
-        QSignalSpy told(&panel, &ExperimentPanel::told);
+        QSignalSpy told(&panel.workbench.messages(), &gui::bridge::Messages::told);
         panel.setUserPresets(presets);
         panel.findChild<QLineEdit*>("seed")->setText("42");
         panel.findChild<QAction*>("save")->trigger();

@@ -214,7 +214,7 @@ private slots:
         QVERIFY(bench.ready());
         QSignalSpy finished(&bench.workbench, &Workbench::runFinished);
         bench.workbench.run(requestAt("lab2/opencl:0"));
-        QCOMPARE(bench.workbench.activity(), QString("A run is being prepared."));
+        QCOMPARE(bench.workbench.activity().whyFixed(), QString("A run is being prepared."));
         QCOMPARE(bench.places().all().front().state, State::Busy);
         bench.places().remove("ssh:lab2");
         bench.places().disconnectFrom("ssh:lab2");
@@ -223,7 +223,7 @@ private slots:
         QCOMPARE(bench.workbench.results().results().size(), std::size_t{1});
         QCOMPARE(bench.workbench.results().results().front()->spec.device.node,
                  std::optional<std::string>("lab2"));
-        QCOMPARE(bench.workbench.activity(), QString());
+        QCOMPARE(bench.workbench.activity().whyFixed(), QString());
         bench.places().remove("ssh:lab2");
         QVERIFY(bench.places().all().empty());
     }
@@ -258,7 +258,7 @@ private slots:
         QVERIFY(refused.wait());
         QVERIFY2(refused.front().front().toString().contains("lab2/opencl:9"),
                  qPrintable(refused.front().front().toString()));
-        QCOMPARE(bench.workbench.obstacle(), QString());
+        QCOMPARE(bench.workbench.activity().whyBusy(), QString());
         QCOMPARE(bench.places().all().front().state, State::Ready);
         bench.places().remove("ssh:lab2");
         QVERIFY(bench.places().all().empty());

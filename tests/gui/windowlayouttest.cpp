@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiment/experimentpanel.h"
+#include "gui/experiment/runprogress.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/pages/jobspage.h"
 #include "gui/session/settings.h"
@@ -140,9 +141,12 @@ private slots:
             {JobsModel::rowOf({.finished = true, .result = tests::resultOf(1, 1024, {3'000'000})})});
         auto& panel = desk.window.experiment();
         panel.usePrepared("column-radix-table");
-        panel.setRunning(true);
-        panel.setProgress({.jobs = 3, .planned = 9, .machines = {}}, "a job", {"a", "b", "c", "d"});
-        panel.setQueue({"first", "second", "third"}, {.running = true, .obstacle = {}});
+        auto* progress = panel.findChild<gui::widgets::RunProgress*>();
+        progress->setRun(0, 9, 3, 0);
+        progress->setMachines({"a", "b", "c", "d"});
+        progress->show();
+        for (const auto* title : {"first", "second", "third"})
+            desk.workbench.queue().add({{}, title});
         // The room that is left of 1366 × 768 at 150 %, beside the title bar and the panels of the desktop.
         constexpr QSize kLow(906, 480);
         desk.window.resize(kLow);

@@ -229,7 +229,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{");
         file.close();
-        QSignalSpy damaged(&bench.workbench, &gui::bridge::Workbench::tuningDamaged);
+        QSignalSpy damaged(&bench.workbench.messages(), &gui::bridge::Messages::failed);
         QCOMPARE(parametersOf(bench.run(tests::bitonicRequest())), std::string("work-group-size=256"));
         QCOMPARE(damaged.size(), 1);
         QVERIFY(damaged.front().front().toString().contains(file.fileName()));

@@ -18,7 +18,6 @@
 #include <QApplication>
 #include <QDialog>
 #include <QEventLoop>
-#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -59,14 +58,6 @@ void letItSettle()
     loop.exec();
 }
 
-void show(QTabWidget& pages, const QString& id)
-{
-    for (int i = 0; i < pages.count(); ++i) {
-        if (pages.widget(i)->property("page-id").toString() == id)
-            pages.setCurrentIndex(i);
-    }
-}
-
 /// Selects the last bitonic sort of OpenCL, or else the last job of OpenCL: the last jobs are the largest.
 void selectLastJob(gui::pages::MainWindow& window, gui::bridge::Workbench& workbench)
 {
@@ -105,7 +96,7 @@ bool photograph(const QString& folder, const QStringList& sessions)
                                                       : QStringLiteral("quick-look"));
         }
         selectLastJob(window, workbench);
-        show(*window.findChild<QTabWidget*>(QStringLiteral("tabs")), QLatin1String(picture.page));
+        window.findChild<gui::pages::WorkbenchTabs*>()->showPage(QLatin1String(picture.page));
         letItSettle();
         if (!window.grab().save(folder + u'/' + QLatin1String(picture.file)))
             return false;
@@ -147,11 +138,11 @@ bool photographPages(const QString& folder, const QString& session, const QSize&
     window.session().openFile(session);
     letItSettle();
     selectLastJob(window, workbench);
-    auto& pages = *window.findChild<QTabWidget*>(QStringLiteral("tabs"));
+    auto& pages = *window.findChild<gui::pages::WorkbenchTabs*>();
     for (int i = 0; i < pages.count(); ++i) {
         pages.setCurrentIndex(i);
         letItSettle();
-        const auto name = pages.widget(i)->property("page-id").toString();
+        const auto name = pages.currentPage();
         if (!window.grab().save(QStringLiteral("%1/%2.png").arg(folder, name)))
             return false;
     }

@@ -5,7 +5,6 @@
 // not answer on the way. Drawn: every page has painted, and the kernel chart and the timeline have the
 // commands of one job. Then a table is sorted, charts are zoomed, tables scrolled, filters changed, and jobs
 // run: in all of this, the window should be blocked for less than a frame of 16 ms.
-#include "core/base/threadheaps.h"
 #include "core/sample/discovery.h"
 #include "gui/charts/base/canvas.h"
 #include "gui/charts/curves/scalingchart.h"
@@ -208,7 +207,6 @@ void openWindow(WatchedApplication& application, const QString& path)
 
 int main(int argc, char* argv[])
 {
-    sortscope::base::giveThreadsHeapsOfTheirOwn(); // as the program does
     WatchedApplication application(argc, argv);
     if (argc != 2)
         return 2;

@@ -216,7 +216,6 @@ Style ChartWidget::styleOf(const results::JobSpec& spec) const
 void ChartWidget::setHelpTopic(const QString& topic)
 {
     auto* help = new HelpButton(topic);
-    connect(help, &HelpButton::wanted, this, &ChartWidget::helpWanted);
     if (m_strip == nullptr) {
         auto* corner = new QVBoxLayout(m_canvas);
         // The figure's title stays at the left in languages that are read from the right, too.

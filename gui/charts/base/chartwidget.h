@@ -121,7 +121,7 @@ public:
     void setMeasuring(bool measuring);
 
     /// Offers the meaning of the figure, which is a place in the documentation. Its button stands behind the
-    /// choices or, without any, in the corner of the figure; helpWanted() follows a click.
+    /// choices or, without any, in the corner of the figure.
     void setHelpTopic(const QString& topic);
 
     /// Puts a widget between the choices and the figure, also for the Tab key.
@@ -153,7 +153,6 @@ public:
 signals:
     /// The answer of showsFigure() may have changed.
     void figureChanged();
-    void helpWanted(const QString& topic);
     /// The user clicked a mark of this job, or pressed Return at it.
     void jobChosen(sortscope::results::JobId job);
     /// The menu of the figure is about to be shown, at a mark of this job or elsewhere.

@@ -5,16 +5,16 @@
 
 namespace sortscope::gui::charts {
 
-/// The "?" beside a figure. It asks for the explanation of the figure: a place in the documentation, such as
-/// "measuring.md#quality".
+/// Asks for a place in the documentation, such as "measuring.md#quality". The event goes up to the window, as
+/// those of links in "What's This?" texts do, so that no page has to pass it on.
+void askForHelp(QWidget& asking, const QString& topic);
+
+/// The "?" beside a figure, which asks for the explanation of the figure.
 class HelpButton : public QToolButton {
     Q_OBJECT
 
 public:
     explicit HelpButton(const QString& topic, QWidget* parent = nullptr);
-
-signals:
-    void wanted(const QString& topic);
 };
 
 } // namespace sortscope::gui::charts
