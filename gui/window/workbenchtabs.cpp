@@ -360,8 +360,7 @@ void WorkbenchTabs::showOverviewIfDue()
 {
     if (!m_overviewDue)
         return;
-    // The overview has enough to lay out when it is shown: its chart must be ready before.
-    if (m_chartUpdate.isActive() || !m_overview->chart().catchUp()) {
+    if (m_chartUpdate.isActive()) {
         bridge::inTurns(*this, {[this] { showOverviewIfDue(); }});
         return;
     }

@@ -52,25 +52,13 @@ QRectF CurveChart::plotIn(const QRectF& area, const QPainter& painter) const
     return plot.width() < 40 || plot.height() < 30 ? QRectF() : plot;
 }
 
-bool CurveChart::drawGround(QPainter& painter, const QRectF& area, const Theme& theme, int piece) const
-{
-    const auto plot = plotIn(area, painter);
-    if (plot.isEmpty())
-        return false;
-    if (piece == 0) {
-        preparePlot(painter, plot, theme);
-        m_plot.layOut(plot.size());
-        return true;
-    }
-    m_plot.paint(painter, plot);
-    return false;
-}
-
 std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
     const auto plot = plotIn(area, painter);
     if (plot.isEmpty())
         return {};
+    preparePlot(painter, plot, theme);
+    m_plot.paint(painter, plot);
     paintValueAxis(painter, plot, theme);
     paintHorizontalAxis(painter, plot, theme);
     paintFloors(painter, plot, theme);
@@ -101,7 +89,7 @@ void CurveChart::preparePlot(const QPainter& painter, const QRectF& plot, const 
                            ? std::nullopt
                            : std::optional(plainTicks(plot.width()).step);
     m_plot.setRanges(m_view.xs(), m_view.values(), yStep, xStep);
-    m_plot.setLines(lines);
+    m_plot.setLines(std::move(lines));
 }
 
 CurveChart::Ticks CurveChart::valueTicks(double height, const QPainter& painter) const

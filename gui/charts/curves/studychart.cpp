@@ -16,23 +16,6 @@ namespace {
 using results::ParameterStudy;
 using results::StudyAxes;
 
-/// Every result that a study shows.
-Results cellsOf(const ParameterStudy& study)
-{
-    Results cells;
-    for (const auto& column : study.columns)
-        std::ranges::copy_if(column.cells, std::back_inserter(cells),
-                             [](const Result& cell) { return cell != nullptr; });
-    return cells;
-}
-
-Results baselinesOf(const ParameterStudy& study)
-{
-    auto baselines = study.baselines;
-    std::erase(baselines, nullptr);
-    return baselines;
-}
-
 results::StudyFigures figuresIn(const ParameterStudy& study, Summaries& summaries, results::Metric metric)
 {
     results::StudyFigures figures(study.values.size());
@@ -112,7 +95,7 @@ void StudyChart::refresh()
 void StudyChart::takeStudies(std::shared_ptr<const Studies> studies)
 {
     m_studies = std::move(studies);
-    continueSoon();
+    refreshNow();
 }
 
 void StudyChart::showNothing()
@@ -183,11 +166,6 @@ void StudyChart::drawStudy(const Study& study)
 {
     auto& known = summaries();
     const auto wanted = reading();
-    if (!known.prepare(cellsOf(study), wanted.metric, kRefreshBudget)
-        || !known.prepare(baselinesOf(study), results::Metric::Wall, kRefreshBudget)) {
-        continueSoon();
-        return;
-    }
     auto figures = figuresIn(study, known, wanted.metric);
     auto prepared = studySeries(study, figures, known, wanted, styles());
     prepared.setting = m_setting;
