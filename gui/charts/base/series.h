@@ -35,8 +35,6 @@ public:
 
     /// A number that all results of one series have, and no others; the numbers of forgotten results stay.
     std::size_t seriesOf(const Result& result);
-    /// The count of those numbers.
-    std::size_t seriesCount() const { return m_series.size(); }
 
     /// Forgets results that are not among `results`, once it knows more results than those.
     void keepOnly(const Results& results);
