@@ -7,7 +7,6 @@
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/fold.h"
-#include "gui/widgets/layoutonce.h"
 #include "gui/widgets/rowlabel.h"
 #include "gui/widgets/showscrolled.h"
 
@@ -193,7 +192,6 @@ void DeviceSection::showPlaces()
 
 void DeviceSection::showGroups()
 {
-    const widgets::LayoutOnce once(*m_machines->layout());
     int left = kMachinesATurn;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         if (!m_groups[i]->differsFrom(m_places[i]))
