@@ -2,8 +2,8 @@
 #include "gui/charts/timeline/timelinechart.h"
 
 #include "core/results/row/jobresult.h"
+#include "gui/charts/base/axis.h"
 #include "gui/charts/base/numbertext.h"
-#include "gui/charts/base/zoom.h"
 #include "gui/charts/timeline/timelinegestures.h"
 #include "gui/text/text.h"
 

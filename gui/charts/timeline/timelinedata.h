@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/backend/command.h"
-#include "gui/charts/base/ticks.h"
+#include "gui/charts/base/axis.h"
 
 #include <cstddef>
 #include <cstdint>
