@@ -56,7 +56,7 @@ SamplesChart::SamplesChart(QWidget* parent)
                       {tr("All samples"), kind(SampleAxis::Samples), tr("Shows how far outliers lie.")},
                       {tr("From zero"), kind(SampleAxis::FromZero),
                        tr("Shows the spread in proportion to the whole time.")}});
-    build({this->job(), m_metric, m_axis});
+    build({job(), m_metric, m_axis});
 }
 
 results::Metric SamplesChart::chooseMetric(const results::JobResult& job)
