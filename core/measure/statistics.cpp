@@ -42,7 +42,17 @@ std::size_t leftOut(std::size_t n, double confidence)
 
 std::optional<Interval> intervalOf(const std::vector<double>& sorted, double confidence)
 {
-    const auto d = leftOut(sorted.size(), confidence);
+    // Thousands of rows have equally many samples, and the logarithms of factorials take most of the time of
+    // their statistics: 10 of 15 ms for a thousand rows of 50 samples.
+    struct Known {
+        std::size_t n = 0;
+        double confidence = 0;
+        std::size_t d = 0;
+    };
+    thread_local Known known;
+    if (known.n != sorted.size() || known.confidence != confidence)
+        known = {sorted.size(), confidence, leftOut(sorted.size(), confidence)};
+    const auto d = known.d;
     if (d == 0)
         return std::nullopt;
     return Interval{sorted[d - 1], sorted[sorted.size() - d]};

@@ -8,7 +8,6 @@
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/fold.h"
-#include "gui/widgets/layoutonce.h"
 #include "gui/widgets/rowlabel.h"
 #include "gui/widgets/showscrolled.h"
 
@@ -196,7 +195,6 @@ void DeviceSection::showPlaces()
 
 void DeviceSection::showGroups()
 {
-    const widgets::LayoutOnce once(*m_machines->layout());
     int left = kMachinesATurn;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         if (!m_groups[i]->differsFrom(m_places[i]))

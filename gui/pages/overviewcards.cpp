@@ -53,16 +53,15 @@ QString workText(const results::Workload& work)
 } // namespace
 
 HeadlineCard::HeadlineCard(const char* name, const QString& caption)
-    : m_figure(new widgets::WrappedText),
-      m_text(new widgets::WrappedText)
+    : m_figure(widgets::wrappedText()),
+      m_text(widgets::wrappedText())
 {
     constexpr QMargins kMargins(12, 8, 12, 10);
     setObjectName(QLatin1String(name));
     setFrameShape(QFrame::StyledPanel);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    auto* head = new widgets::WrappedText;
-    head->say(caption);
+    auto* head = widgets::wrappedText(caption);
     head->setFont(scaled(font(), kSmall));
     head->setForegroundRole(QPalette::PlaceholderText);
     m_figure->setFont(scaled(font(), kLarge, true));
@@ -74,8 +73,8 @@ HeadlineCard::HeadlineCard(const char* name, const QString& caption)
 
 void HeadlineCard::setHeadline(const QString& figure, const QString& text)
 {
-    m_figure->say(figure.isEmpty() ? QStringLiteral("–") : figure);
-    m_text->say(text);
+    m_figure->setText(figure.isEmpty() ? QStringLiteral("–") : figure);
+    m_text->setText(text);
     setAccessibleDescription(QStringLiteral("%1. %2").arg(m_figure->text(), text));
 }
 

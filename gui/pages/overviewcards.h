@@ -5,9 +5,7 @@
 
 #include <QFrame>
 
-namespace sortscope::gui::widgets {
-class WrappedText;
-} // namespace sortscope::gui::widgets
+class QLabel;
 
 namespace sortscope::gui::pages {
 
@@ -25,8 +23,8 @@ public:
     QString text() const;
 
 private:
-    widgets::WrappedText* m_figure;
-    widgets::WrappedText* m_text;
+    QLabel* m_figure;
+    QLabel* m_text;
 };
 
 /// The headlines of a session: the fastest rows of both sides, the factor by which the GPU is faster, and the

@@ -4,7 +4,6 @@
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
-#include "gui/widgets/layoutonce.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/wrappedtext.h"
 
@@ -123,7 +122,6 @@ OverviewFindings::OverviewFindings() : m_nothing(new QLabel(tr("No problems were
 
 void OverviewFindings::setFindings(const std::vector<results::Finding>& findings)
 {
-    const widgets::LayoutOnce once(*layout());
     m_findings = findings;
     while (m_buttons.size() < findings.size())
         m_buttons.push_back(addButton());
@@ -173,7 +171,7 @@ OverviewMachine::OverviewMachine()
     for (const auto& name :
          {tr("Devices:"), tr("Processor:"), tr("System:"), tr("Latest run:"), tr("Notes:")}) {
         const int row = static_cast<int>(m_facts.size());
-        const auto& fact = m_facts.emplace_back(new QLabel(name), new widgets::WrappedText);
+        const auto& fact = m_facts.emplace_back(new QLabel(name), widgets::wrappedText());
         grid->addWidget(fact.name, row, 0, side | Qt::AlignTop);
         grid->addWidget(fact.value, row, 1);
         fact.name->hide();
@@ -183,7 +181,6 @@ OverviewMachine::OverviewMachine()
 
 void OverviewMachine::setFacts(const results::Overview& overview, const QString& notes)
 {
-    const widgets::LayoutOnce once(*layout());
     showFact(Devices, devicesText(overview.devices));
     const auto& environment = overview.environment;
     showFact(Processor, environment ? processorText(*environment) : QString());
@@ -195,8 +192,8 @@ void OverviewMachine::setFacts(const results::Overview& overview, const QString&
 void OverviewMachine::showFact(Row row, const QString& text)
 {
     const auto& [name, value] = m_facts.at(row);
-    value->say(text);
-    for (auto* label : {name, static_cast<QLabel*>(value)}) {
+    value->setText(text);
+    for (auto* label : {name, value}) {
         if (label->isHidden() != text.isEmpty())
             label->setVisible(!text.isEmpty());
     }

@@ -10,10 +10,6 @@
 class QLabel;
 class QToolButton;
 
-namespace sortscope::gui::widgets {
-class WrappedText;
-} // namespace sortscope::gui::widgets
-
 namespace sortscope::gui::pages {
 
 /// The most important facts about the results: one sentence each, which leads to its subject.
@@ -58,7 +54,7 @@ private:
     /// end if rows are hidden.
     struct Fact {
         QLabel* name;
-        widgets::WrappedText* value;
+        QLabel* value;
     };
     void showFact(Row row, const QString& text);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/bars/fleetplot.h"
 
+#include "gui/charts/base/axis.h"
 #include "gui/charts/base/figure.h"
-#include "gui/charts/base/ticks.h"
 #include "gui/text/text.h"
 
 #include <QFontMetricsF>
@@ -26,13 +26,9 @@ struct Layout {
     /// True if the names of all devices have room below the axis.
     bool namesBelow = false;
     Range range;
-    std::vector<double> ticks;
-    int decimals = 0;
+    std::vector<Tick> ticks;
 
-    double y(double ratio) const
-    {
-        return plot.bottom() - plot.height() * (ratio - range.low) / (range.high - range.low);
-    }
+    double y(double ratio) const { return yIn(plot, range, ratio); }
     double x(std::size_t index) const
     {
         return plot.left() + columnWidth * (static_cast<double>(index) + 0.5);
@@ -65,13 +61,12 @@ Range rangeOf(const FleetPlot& plot)
 Layout layOut(QPainter& painter, const QRectF& area, const FleetPlot& plot)
 {
     Layout layout;
-    layout.em = QFontMetricsF(painter.font(), painter.device()).height();
+    layout.em = emOf(painter);
     layout.range = rangeOf(plot);
-    layout.ticks = linearTicks(layout.range, std::max(2, static_cast<int>(area.height() / 50)));
-    layout.decimals = decimalsOf(layout.ticks.size() > 1 ? layout.ticks[1] - layout.ticks[0] : 1);
+    layout.ticks = labelledTicks(layout.range, std::max(2, static_cast<int>(area.height() / 50)));
     double tickWidth = 0;
-    for (const auto tick : layout.ticks)
-        tickWidth = std::max(tickWidth, textWidth(painter, models::fixed(tick, layout.decimals)));
+    for (const auto& tick : layout.ticks)
+        tickWidth = std::max(tickWidth, textWidth(painter, tick.text));
     layout.plot = area.adjusted(tickWidth + kGap, 1.4 * layout.em, 0, -2.6 * layout.em);
     layout.columnWidth = layout.plot.width() / static_cast<double>(plot.dots.size());
     layout.namesBelow = std::ranges::all_of(plot.dots, [&](const FleetDot& dot) {
@@ -84,13 +79,13 @@ void paintAxes(QPainter& painter, const QRectF& area, const Layout& layout, cons
                const Theme& theme)
 {
     const auto& box = layout.plot;
-    for (const auto tick : layout.ticks) {
-        const auto y = layout.y(tick);
+    for (const auto& tick : layout.ticks) {
+        const auto y = layout.y(tick.value);
         painter.setPen(QPen(theme.grid, 1));
         painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
         painter.setPen(theme.text);
         painter.drawText(QRectF(area.left(), y - layout.em / 2, box.left() - kGap - area.left(), layout.em),
-                         Qt::AlignRight | Qt::AlignVCenter, models::fixed(tick, layout.decimals));
+                         Qt::AlignRight | Qt::AlignVCenter, tick.text);
     }
     painter.setPen(theme.muted);
     painter.drawText(QRectF(area.left(), area.top(), area.width(), 1.2 * layout.em), Qt::AlignLeft,

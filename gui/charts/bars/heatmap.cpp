@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/bars/heatmap.h"
 
+#include "gui/charts/base/axis.h"
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/colourscale.h"
 #include "gui/charts/base/numbertext.h"
-#include "gui/charts/base/ticks.h"
 #include "gui/text/text.h"
 
 #include <QPainter>
@@ -53,11 +53,6 @@ private:
     std::vector<std::uint32_t> m_stages;
     std::uint32_t m_lastPass = 0;
 };
-
-double emOf(const QPainter& painter)
-{
-    return QFontMetricsF(painter.font(), painter.device()).height();
-}
 
 std::vector<HotSpot> paintCells(QPainter& painter, const Grid& grid, const results::KernelProfile& profile,
                                 const ColourScale& scale, const Theme& theme)

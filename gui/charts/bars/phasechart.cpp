@@ -99,7 +99,7 @@ Details PhaseChart::details(std::size_t hotSpot) const
 void PhaseChart::paintRow(QPainter& painter, const QRectF& row, std::size_t index, const Theme& theme) const
 {
     const auto& part = m_parts[index];
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto em = emOf(painter);
     paintKey(painter, QRectF(row.left(), row.top(), 1.6 * em, row.height()), {part.name, lookOf(index), true},
              theme);
     const auto text = row.adjusted(2.2 * em, 0, 0, 0);
@@ -115,7 +115,7 @@ void PhaseChart::paintRow(QPainter& painter, const QRectF& row, std::size_t inde
 std::vector<HotSpot> PhaseChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
     painter.save();
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto em = emOf(painter);
     const auto whole = total();
     std::vector<HotSpot> spots;
     auto x = area.left();

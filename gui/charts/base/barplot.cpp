@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/base/barplot.h"
 
+#include "gui/charts/base/axis.h"
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/numbertext.h"
-#include "gui/charts/base/ticks.h"
 #include "gui/text/text.h"
 
 #include <QPainter>
@@ -79,7 +79,7 @@ Layout layOut(QPainter& painter, const QRectF& area, const BarPlot& plot)
     const auto& rows = plot.rows;
     Layout layout;
     layout.first = firstOfLogarithmic(plot);
-    layout.em = QFontMetricsF(painter.font(), painter.device()).height();
+    layout.em = emOf(painter);
     for (const auto& row : rows)
         layout.labelWidth = std::max(layout.labelWidth, textWidth(painter, row.label));
     layout.labelWidth = std::min(layout.labelWidth, 0.38 * area.width());
@@ -113,11 +113,11 @@ void paintAxis(QPainter& painter, const Layout& layout, const QString& name, con
     const auto atRight = layout.scale > 0 ? layout.durationAt(plot.width() / layout.scale) : 1;
     const auto unit = timeUnit(layout.longest);
     const auto most = std::max(2, static_cast<int>(plot.width() / 90));
-    std::vector<std::pair<double, QString>> ticks;
+    std::vector<Tick> ticks;
     for (const auto value : layout.first
                                 ? decadeTicks({*layout.first / unit.factor, atRight / unit.factor}, most)
                                 : linearTicks(atRight / unit.factor, most))
-        ticks.emplace_back(layout.x(value * unit.factor), shortNumber(value));
+        ticks.push_back({layout.x(value * unit.factor), shortNumber(value)});
     paintTimeAxis(painter, plot, ticks, QStringLiteral("%1 [%2]").arg(name, unit.symbol), theme);
     painter.setPen(QPen(theme.frame, 1));
     painter.drawLine(plot.topLeft(), plot.bottomLeft());
@@ -188,11 +188,10 @@ void paintRow(QPainter& painter, const Layout& layout, std::size_t index, const 
 
 } // namespace
 
-void paintTimeAxis(QPainter& painter, const QRectF& plot,
-                   const std::vector<std::pair<double, QString>>& ticks, const QString& name,
+void paintTimeAxis(QPainter& painter, const QRectF& plot, const std::vector<Tick>& ticks, const QString& name,
                    const Theme& theme)
 {
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto em = emOf(painter);
     for (const auto& [x, text] : ticks) {
         painter.setPen(QPen(theme.grid, 1));
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));

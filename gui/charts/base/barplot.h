@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/charts/base/axis.h"
 #include "gui/charts/base/canvas.h"
 #include "gui/charts/base/series.h"
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace sortscope::gui::charts {
@@ -34,9 +34,9 @@ struct BarPlot {
     bool logarithmic = false;
 };
 
-/// Paints a time axis below `plot`: a grid line and a text at each tick, given by its place, and the name.
-void paintTimeAxis(QPainter& painter, const QRectF& plot,
-                   const std::vector<std::pair<double, QString>>& ticks, const QString& name,
+/// Paints a time axis below `plot`: a grid line and a text at each tick, whose value is its place, and the
+/// name.
+void paintTimeAxis(QPainter& painter, const QRectF& plot, const std::vector<Tick>& ticks, const QString& name,
                    const Theme& theme);
 
 constexpr double kLabelGap = 8;

@@ -6,7 +6,6 @@
 #include "gui/charts/base/details.h"
 
 #include <QAccessible>
-#include <QBackingStore>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QImage>
@@ -14,7 +13,6 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QTimer>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -54,15 +52,12 @@ Canvas::Canvas(const Figure& figure, QWidget* parent) : QWidget(parent), m_figur
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    m_turns.setSingleShot(true);
-    connect(&m_turns, &QTimer::timeout, this, &Canvas::paintInTurns);
 }
 
 void Canvas::paintFigure(QPainter& painter, const QRectF& area) const
 {
     painter.setFont(font());
-    Painting painting{.area = area};
-    while (paintPiece(painter, painting, LegendRoom::Needed)) {}
+    paint(painter, area, LegendRoom::Needed);
 }
 
 void Canvas::showEmpty(EmptyState state)
@@ -91,7 +86,7 @@ void Canvas::showFigure()
 const std::vector<HotSpot>& Canvas::hotSpots()
 {
     refreshCache();
-    return m_hotSpots;
+    return m_painted.hotSpots;
 }
 
 void Canvas::setCurrent(std::optional<std::size_t> index)
@@ -116,118 +111,60 @@ void Canvas::setSelectedJob(std::optional<results::JobId> job)
 std::optional<results::JobId> Canvas::jobAt(std::size_t hotSpot)
 {
     refreshCache();
-    return hotSpot < m_jobs.size() ? std::optional(m_jobs[hotSpot]) : std::nullopt;
+    return hotSpot < m_painted.jobs.size() ? std::optional(m_painted.jobs[hotSpot]) : std::nullopt;
 }
 
 void Canvas::invalidate()
 {
     m_outdated = true;
-    // A user who drags the figure would otherwise wait for a last piece that never comes.
-    if (std::exchange(m_work, std::nullopt)) {
-        m_overdue = true;
-        update();
-    }
-    // Paints in the next turn of the event loop: preparing the new data has taken a part of this turn.
-    if (!m_turns.isActive())
-        m_turns.start(1);
+    update();
 }
 
-void Canvas::paintInTurns()
-{
-    if (!isVisible())
-        return;
-    if (advanceCache())
-        m_turns.start(0);
-    else
-        update();
-}
-
-bool Canvas::paintPiece(QPainter& painter, Painting& painting, LegendRoom room) const
+Canvas::Painted Canvas::paint(QPainter& painter, const QRectF& area, LegendRoom room) const
 {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    const int piece = painting.pieces++;
-    if (piece == 0) {
-        paintFrame(painter, painting, room);
-        return !m_empty;
-    }
-    if (!painting.hasGround) {
-        painting.hasGround = !m_figure.drawGround(painter, painting.area, themeOf(palette()), piece - 1);
-        return true;
-    }
-    painting.hotSpots = m_figure.draw(painter, painting.area, themeOf(palette()));
-    painting.jobs = m_figure.markedJobs();
-    return false;
-}
-
-void Canvas::paintFrame(QPainter& painter, Painting& painting, LegendRoom room) const
-{
     const auto theme = themeOf(palette());
-    painter.fillRect(painting.area, theme.background);
-    const auto inside = painting.area.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    painter.fillRect(area, theme.background);
+    const auto inside = area.adjusted(kMargin, kMargin, -kMargin, -kMargin);
     if (m_empty) {
         paintEmptyState(painter, inside, *m_empty, theme);
-        return;
+        return {};
     }
     auto left = paintHeading(painter, inside, m_figure.title(), m_figure.subtitle(), theme);
     left = paintNotes(painter, left, m_figure.notes(), theme);
     const auto entries = m_figure.legend();
+    Painted painted;
     // Exports show the whole legend, which takes the width of the figure.
-    auto& side = painting.side;
     if (room == LegendRoom::Third && m_figure.hasSideLegend())
-        side = SideLegend::layOut(painter, left, entries, m_firstEntry);
-    if (side) {
-        painting.legendPlaces = side->places();
-        side->paint(painter, entries, theme);
-        painting.area = side->figureArea(left);
+        painted.side = SideLegend::layOut(painter, left, entries, m_firstEntry);
+    if (painted.side) {
+        painted.legendPlaces = painted.side->places();
+        painted.side->paint(painter, entries, theme);
+        left = painted.side->figureArea(left);
     } else {
-        painting.legendPlaces = charts::legendPlaces(painter, left, entries, room);
-        painting.area = paintLegend(painter, left, entries, theme, room);
+        painted.legendPlaces = charts::legendPlaces(painter, left, entries, room);
+        left = paintLegend(painter, left, entries, theme, room);
     }
-}
-
-QSize Canvas::pixels() const
-{
-    return (QSizeF(size()) * devicePixelRatioF()).toSize();
-}
-
-bool Canvas::isPainted() const
-{
-    return pixels().isEmpty() || (!m_outdated && m_cache.size() == pixels());
-}
-
-bool Canvas::advanceCache()
-{
-    if (isPainted())
-        return false;
-    const auto pixels = this->pixels();
-    if (!m_work || m_work->picture.size() != pixels) {
-        m_work = {QPixmap(pixels), {.area = QRectF(rect())}};
-        m_work->picture.setDevicePixelRatio(devicePixelRatioF());
-    }
-    QPainter painter(&m_work->picture);
-    painter.setFont(font());
-    if (paintPiece(painter, m_work->painting, LegendRoom::Third))
-        return true;
-    painter.end();
-    m_cache = std::move(m_work->picture);
-    auto& painted = m_work->painting;
-    m_hotSpots = std::move(painted.hotSpots);
-    m_legendPlaces = std::move(painted.legendPlaces);
-    m_jobs = std::move(painted.jobs);
-    m_side = std::move(painted.side);
-    m_work.reset();
-    m_outdated = false;
-    m_overdue = false;
-    if (m_current && *m_current >= m_hotSpots.size())
-        m_current.reset();
-    if (m_entry && *m_entry >= m_legendPlaces.size())
-        m_entry.reset();
-    return false;
+    painted.hotSpots = m_figure.draw(painter, left, theme);
+    painted.jobs = m_figure.markedJobs();
+    return painted;
 }
 
 void Canvas::refreshCache()
 {
-    while (advanceCache()) {}
+    const auto pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
+    if (pixels.isEmpty() || (!m_outdated && m_cache.size() == pixels))
+        return;
+    m_cache = QPixmap(pixels);
+    m_cache.setDevicePixelRatio(devicePixelRatioF());
+    QPainter painter(&m_cache);
+    painter.setFont(font());
+    m_painted = paint(painter, QRectF(rect()), LegendRoom::Third);
+    m_outdated = false;
+    if (m_current && *m_current >= m_painted.hotSpots.size())
+        m_current.reset();
+    if (m_entry && *m_entry >= m_painted.legendPlaces.size())
+        m_entry.reset();
 }
 
 bool Canvas::event(QEvent* event)
@@ -250,45 +187,28 @@ bool Canvas::event(QEvent* event)
     return QWidget::event(event);
 }
 
-bool Canvas::isPaintedOnScreen() const
-{
-    QPoint offset;
-    auto* store = backingStore();
-    return store != nullptr && redirected(&offset) == store->paintDevice();
-}
-
 void Canvas::paintEvent(QPaintEvent* /*event*/)
 {
-    // grab() and render() get the figure in its present state.
-    if (m_overdue || !isPaintedOnScreen())
-        refreshCache();
+    refreshCache();
     QPainter painter(this);
     const auto theme = themeOf(palette());
-    if (!isPainted()) {
-        // The old picture stays until the last piece of the new one is painted.
-        painter.fillRect(rect(), theme.background);
-        painter.drawPixmap(0, 0, m_cache);
-        if (!m_turns.isActive())
-            m_turns.start(0);
-        return;
-    }
     painter.drawPixmap(0, 0, m_cache);
     if (m_keyboardFocus) {
         painter.setPen(QPen(theme.accent, 1));
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
-    if (m_entry && !m_legendPlaces[*m_entry].isNull()) {
+    if (m_entry && !m_painted.legendPlaces[*m_entry].isNull()) {
         painter.setPen(QPen(theme.accent, 1.5));
-        painter.drawRect(m_legendPlaces[*m_entry].adjusted(-2, 0, -4, 0));
+        painter.drawRect(m_painted.legendPlaces[*m_entry].adjusted(-2, 0, -4, 0));
     }
     painter.setRenderHint(QPainter::Antialiasing);
     paintSelected(painter, theme);
     if (!m_current)
         return;
-    const auto& area = m_hotSpots[*m_current].area;
+    const auto& area = m_painted.hotSpots[*m_current].area;
     painter.setPen(QPen(theme.text, 1.5));
     painter.setBrush(Qt::NoBrush);
-    if (m_hotSpots[*m_current].small)
+    if (m_painted.hotSpots[*m_current].small)
         painter.drawEllipse(area.center(), area.width() / 2 + 3, area.height() / 2 + 3);
     else
         painter.drawRect(area);
@@ -299,10 +219,10 @@ void Canvas::paintSelected(QPainter& painter, const Theme& theme) const
 {
     painter.setPen(QPen(theme.accent, 2));
     painter.setBrush(Qt::NoBrush);
-    for (std::size_t index = 0; index < std::min(m_jobs.size(), m_hotSpots.size()); ++index) {
-        if (m_jobs[index] != m_selectedJob)
+    for (std::size_t index = 0; index < std::min(m_painted.jobs.size(), m_painted.hotSpots.size()); ++index) {
+        if (m_painted.jobs[index] != m_selectedJob)
             continue;
-        const auto& [area, group, small] = m_hotSpots[index];
+        const auto& [area, group, small] = m_painted.hotSpots[index];
         if (small)
             painter.drawEllipse(area.center(), area.width() / 2 + 4, area.height() / 2 + 4);
         else
@@ -344,10 +264,11 @@ void Canvas::wheelEvent(QWheelEvent* event)
 bool Canvas::scrollLegend(const QPointF& at, int entries)
 {
     refreshCache();
-    if (m_empty || !m_side || !m_side->column().contains(at))
+    if (m_empty || !m_painted.side || !m_painted.side->column().contains(at))
         return false;
-    if (m_side->scrolls()) {
-        m_firstEntry = static_cast<std::size_t>(std::max(0, static_cast<int>(m_side->first()) + entries));
+    if (m_painted.side->scrolls()) {
+        m_firstEntry =
+            static_cast<std::size_t>(std::max(0, static_cast<int>(m_painted.side->first()) + entries));
         invalidate();
     }
     return true;
@@ -356,12 +277,13 @@ bool Canvas::scrollLegend(const QPointF& at, int entries)
 void Canvas::scrollTo(std::size_t entry)
 {
     // Scrolls down entry by entry: the number of entries that fit depends on their labels.
-    while (m_side && entry < m_legendPlaces.size() && m_legendPlaces[entry].isNull()) {
-        const auto before = m_side->first();
+    while (m_painted.side && entry < m_painted.legendPlaces.size()
+           && m_painted.legendPlaces[entry].isNull()) {
+        const auto before = m_painted.side->first();
         m_firstEntry = entry < before ? entry : before + 1;
         invalidate();
         refreshCache();
-        if (!m_side || m_side->first() == before)
+        if (!m_painted.side || m_painted.side->first() == before)
             return;
     }
 }
@@ -369,9 +291,10 @@ void Canvas::scrollTo(std::size_t entry)
 bool Canvas::tellEntry(QHelpEvent& event)
 {
     const auto legend = m_figure.legend();
-    for (std::size_t index = 0; index < std::min(legend.size(), m_legendPlaces.size()); ++index) {
-        if (m_legendPlaces[index].contains(event.pos())) {
-            QToolTip::showText(event.globalPos(), legend[index].label, this, m_legendPlaces[index].toRect());
+    for (std::size_t index = 0; index < std::min(legend.size(), m_painted.legendPlaces.size()); ++index) {
+        if (m_painted.legendPlaces[index].contains(event.pos())) {
+            QToolTip::showText(event.globalPos(), legend[index].label, this,
+                               m_painted.legendPlaces[index].toRect());
             return true;
         }
     }
@@ -454,7 +377,7 @@ void Canvas::setEntry(std::optional<std::size_t> index)
         return;
     if (index)
         refreshCache(); // without an index, there may be no figure any more
-    if (index && *index >= m_legendPlaces.size())
+    if (index && *index >= m_painted.legendPlaces.size())
         index.reset();
     if (index)
         scrollTo(*index);
@@ -516,9 +439,9 @@ std::optional<std::size_t> Canvas::neighbour(int key)
 {
     auto best = m_current;
     auto nearest = std::numeric_limits<double>::infinity();
-    const auto& from = m_hotSpots[*m_current];
-    for (std::size_t index = 0; index < m_hotSpots.size(); ++index) {
-        const auto distance = distanceTowards(key, from, m_hotSpots[index]);
+    const auto& from = m_painted.hotSpots[*m_current];
+    for (std::size_t index = 0; index < m_painted.hotSpots.size(); ++index) {
+        const auto distance = distanceTowards(key, from, m_painted.hotSpots[index]);
         if (distance && *distance < nearest) {
             nearest = *distance;
             best = index;

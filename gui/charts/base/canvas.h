@@ -7,10 +7,8 @@
 #include "gui/charts/base/sidelegend.h"
 #include "gui/charts/base/theme.h"
 
-#include <QPainterPath>
 #include <QPixmap>
 #include <QRectF>
-#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -45,13 +43,6 @@ public:
     virtual Details details(std::size_t hotSpot) const = 0;
     /// The job that each mark stands for, mark by mark; empty for a figure whose marks are something else.
     virtual std::vector<results::JobId> markedJobs() const { return {}; }
-    /// Draws the layer below everything that draw() draws into the same `area`, if this layer needs turns of
-    /// the event loop of its own: piece by piece, counted from 0. Returns false after the last piece.
-    virtual bool drawGround(QPainter& /*painter*/, const QRectF& /*area*/, const Theme& /*theme*/,
-                            int /*piece*/) const
-    {
-        return false;
-    }
     /// Draws the part between the heading above and the legend and notes below into `area`. Returns the
     /// places of the marks, indexed as details() counts them.
     virtual std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
@@ -86,7 +77,7 @@ public:
     /// The places of the figure's marks in this widget at its present size.
     const std::vector<HotSpot>& hotSpots();
     /// The last painted places of the legend's entries; null for entries that are scrolled out of sight.
-    const std::vector<QRectF>& legendPlaces() const { return m_legendPlaces; }
+    const std::vector<QRectF>& legendPlaces() const { return m_painted.legendPlaces; }
     /// Index of the mark whose values are shown.
     std::optional<std::size_t> current() const { return m_current; }
     void setCurrent(std::optional<std::size_t> index);
@@ -133,35 +124,19 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    /// A picture that is painted piece by piece.
-    struct Painting {
-        /// The area that the earlier pieces have left.
-        QRectF area;
-        int pieces = 0;
-        bool hasGround = false;
+    /// The places of the parts of a painted figure.
+    struct Painted {
         std::vector<HotSpot> hotSpots;
         std::vector<QRectF> legendPlaces;
+        /// The jobs of the hot spots; may be empty.
         std::vector<results::JobId> jobs;
         std::optional<SideLegend> side;
     };
-    struct Work {
-        QPixmap picture;
-        Painting painting;
-    };
 
-    /// Paints the next piece; false if that was the last one.
-    bool paintPiece(QPainter& painter, Painting& painting, LegendRoom room) const;
-    /// Paints background, heading, notes and legend, or the empty state of a figure that has nothing to draw.
-    void paintFrame(QPainter& painter, Painting& painting, LegendRoom room) const;
-    QSize pixels() const;
-    /// True if m_cache holds the present figure.
-    bool isPainted() const;
-    /// True only during a paint event of the screen: false if grab() or render() paints.
-    bool isPaintedOnScreen() const;
-    /// Paints the next piece of a picture that is not on the screen yet; false if nothing is left to paint.
-    bool advanceCache();
+    /// Paints the figure, or the empty state if there is nothing to draw.
+    Painted paint(QPainter& painter, const QRectF& area, LegendRoom room) const;
+    /// Paints the picture for the screen unless it is there.
     void refreshCache();
-    void paintInTurns();
     void paintSelected(QPainter& painter, const Theme& theme) const;
     std::optional<std::size_t> hit(const QPointF& at);
     std::optional<std::size_t> neighbour(int key);
@@ -176,16 +151,8 @@ private:
     /// The last picture, which may be of an earlier figure, or of another size.
     QPixmap m_cache;
     bool m_outdated = true;
-    /// True if the figure changed again before its picture was complete: the next picture is painted at once.
-    bool m_overdue = false;
-    std::optional<Work> m_work;
-    QTimer m_turns{this};
-    std::vector<HotSpot> m_hotSpots;
-    std::vector<QRectF> m_legendPlaces;
-    /// The jobs of the hot spots; may be empty.
-    std::vector<results::JobId> m_jobs;
+    Painted m_painted;
     std::optional<results::JobId> m_selectedJob;
-    std::optional<SideLegend> m_side;
     /// The entry on top of a legend beside the figure.
     std::size_t m_firstEntry = 0;
     std::optional<std::size_t> m_current;

@@ -141,8 +141,6 @@ ChartWidget::ChartWidget(QWidget* parent)
       m_limiter(new RepaintLimiter(this))
 {
     connect(m_limiter, &RepaintLimiter::due, this, &ChartWidget::refreshIfVisible);
-    m_continue.setSingleShot(true);
-    connect(&m_continue, &QTimer::timeout, this, &ChartWidget::refreshIfVisible);
     connect(m_canvas, &Canvas::chosen, this, [this](std::size_t hotSpot) {
         if (const auto job = m_canvas->jobAt(hotSpot))
             emit jobChosen(*job);
@@ -252,28 +250,16 @@ void ChartWidget::refreshNow()
     refreshIfVisible();
 }
 
-void ChartWidget::continueSoon()
-{
-    m_stale = true;
-    m_continue.start(); // one call, however many requests there were
-}
-
 void ChartWidget::refreshIfVisible()
 {
     if (isVisible())
         catchUp();
 }
 
-bool ChartWidget::catchUp()
+void ChartWidget::catchUp()
 {
     if (std::exchange(m_stale, false))
         refresh();
-    return !m_stale;
-}
-
-void ChartWidget::catchUpWhole()
-{
-    while (!catchUp()) {}
 }
 
 std::optional<EmptyState> ChartWidget::nothingToShow(Sketch sketch) const
@@ -312,7 +298,7 @@ bool ChartWidget::showsFigure() const
 
 void ChartWidget::paintFigure(QPainter& painter, const QRectF& area)
 {
-    catchUpWhole();
+    catchUp();
     m_canvas->paintFigure(painter, area);
     m_canvas->invalidate();
 }

@@ -127,11 +127,8 @@ public:
     /// Puts a widget between the choices and the figure, also for the Tab key.
     void insertBelowChoices(QWidget* widget);
 
-    /// Prepares some of the new data, also while the chart is hidden. True once all of it is prepared.
-    bool catchUp();
-
-    /// Prepares all new data, however long it takes: a figure that is written down has all results.
-    void catchUpWhole();
+    /// Prepares the new data, also while the chart is hidden.
+    void catchUp();
 
     /// Draws a ring around the marks of the job that the window has selected.
     void setSelectedJob(std::optional<results::JobId> job);
@@ -170,12 +167,6 @@ protected:
     void requestRefresh();
     /// Prepares the chart at once: the user asked for it and waits.
     void refreshNow();
-    /// Called by refresh() if it has not finished: refresh() runs again after the event loop had its turn.
-    void continueSoon();
-
-    /// The longest time that an opened session of a thousand jobs may hold the window up at once: together
-    /// with the painting, less than a frame.
-    static constexpr std::chrono::milliseconds kRefreshBudget{2};
 
     const Results& results() const { return m_results; }
     const SharedStyles& styles() const { return m_styles; }
@@ -206,8 +197,6 @@ private:
     FlowLayout* m_strip = nullptr;
     RepaintLimiter* m_limiter;
     bool m_stale = true;
-    /// A timer and not a queued call, which would come in the turn of the event loop that it is to end.
-    QTimer m_continue;
 };
 
 /// A chart with one figure per job and with error bars. It has the choices that such charts offer, and

@@ -18,11 +18,6 @@ namespace {
 
 constexpr double kGap = 6;
 
-double emOf(const QPainter& painter)
-{
-    return QFontMetricsF(painter.font(), painter.device()).height();
-}
-
 } // namespace
 
 ColourScale::ColourScale(const results::KernelProfile& profile, ColourFrom from)

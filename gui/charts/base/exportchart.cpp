@@ -25,7 +25,7 @@ class Sheet {
 public:
     Sheet(ChartWidget& chart, const QString& footer) : m_chart(chart), m_footer(footer)
     {
-        m_chart.catchUpWhole(); // its size and its title also depend on all results
+        m_chart.catchUp(); // its size and its title also depend on all results
     }
 
     /// The size at which nothing collides, also for a chart that was never shown.

@@ -64,7 +64,7 @@ LegendGrid layOut(const QPainter& painter, const QRectF& area, const std::vector
                   LegendRoom room)
 {
     LegendGrid grid;
-    const auto em = metrics(painter).height();
+    const auto em = emOf(painter);
     grid.keyWidth = 2.8 * em;
     grid.rowHeight = 1.35 * em;
     std::vector<double> widths;
@@ -150,6 +150,11 @@ double textWidth(const QPainter& painter, const QString& text)
     return *width;
 }
 
+double emOf(const QPainter& painter)
+{
+    return metrics(painter).height();
+}
+
 void paintPower(QPainter& painter, const QRectF& box, int exponent)
 {
     const auto base = QStringLiteral("2");
@@ -184,7 +189,7 @@ QRectF paintHeading(QPainter& painter, const QRectF& area, const QString& title,
         painter.drawText(left, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, subtitle);
         left.setTop(left.top() + wrappedHeight(painter, area.width(), subtitle));
     }
-    left.setTop(left.top() + 0.7 * metrics(painter).height());
+    left.setTop(left.top() + 0.7 * emOf(painter));
     painter.restore();
     return left;
 }
@@ -202,7 +207,7 @@ QRectF paintNotes(QPainter& painter, const QRectF& area, const QStringList& note
         left.setBottom(left.bottom() - height);
         painter.drawText(QRectF(left.left(), left.bottom(), left.width(), height), Qt::TextWordWrap, note);
     }
-    left.setBottom(left.bottom() - 0.4 * metrics(painter).height());
+    left.setBottom(left.bottom() - 0.4 * emOf(painter));
     painter.restore();
     return left;
 }
@@ -323,7 +328,7 @@ void paintEmptyState(QPainter& painter, const QRectF& area, const EmptyState& st
     const auto titleHeight = wrappedHeight(painter, width, state.title);
     painter.setFont(plain);
     const auto textHeight = wrappedHeight(painter, width, state.text);
-    const auto em = metrics(painter).height();
+    const auto em = emOf(painter);
     const QSizeF sketch(7 * em, 4.6 * em);
     const auto total = sketch.height() + 1.6 * em + titleHeight + 0.5 * em + textHeight;
     const bool roomy = total < area.height();

@@ -38,6 +38,8 @@ struct EmptyState {
 /// The painter's font, `factor` times as large.
 QFont scaledFont(const QPainter& painter, double factor, bool bold = false);
 double textWidth(const QPainter& painter, const QString& text);
+/// The height of the painter's font.
+double emOf(const QPainter& painter);
 
 /// Paints 2 to the `exponent`, centred, with larger raised digits than fonts have.
 void paintPower(QPainter& painter, const QRectF& box, int exponent);

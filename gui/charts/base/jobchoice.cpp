@@ -111,4 +111,31 @@ void JobChoice::takeChoice()
     emit chosen(m_shown);
 }
 
+JobChart::JobChart(QWidget* parent) : ChartWidget(parent), m_job(new JobChoice)
+{
+    connect(m_job, &JobChoice::chosen, this, &JobChart::resultChosen);
+}
+
+void JobChart::setResult(Result result)
+{
+    m_job->choose(std::move(result));
+    refreshNow();
+}
+
+std::optional<std::size_t> JobChart::shownSize() const
+{
+    return m_job->shown() ? std::optional(m_job->shown()->spec.workload.size) : std::nullopt;
+}
+
+Result JobChart::offerJobs(const JobChoice::Offered& offered, EmptyState none)
+{
+    m_job->list(results(), offered);
+    const auto& shown = m_job->shown();
+    if (shown && shown->verified())
+        return shown;
+    showEmpty(shown ? notVerified(none.sketch, *shown)
+                    : nothingToShow(none.sketch).value_or(std::move(none)));
+    return nullptr;
+}
+
 } // namespace sortscope::gui::charts

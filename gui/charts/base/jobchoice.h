@@ -8,6 +8,8 @@
 #include <QSet>
 
 #include <functional>
+#include <memory>
+#include <optional>
 
 namespace sortscope::gui::charts {
 
@@ -52,6 +54,32 @@ private:
     Result m_shown;
     bool m_chosen = false;
     bool m_wasListed = false;
+};
+
+/// A chart of one job: of the one that the user chose in the tool strip or in a table, else of the latest.
+class JobChart : public ChartWidget {
+    Q_OBJECT
+
+public:
+    /// Shows this job, whether it is among the results or not; without one, the latest job that is offered.
+    void setResult(Result result);
+
+    std::optional<std::size_t> shownSize() const override;
+
+signals:
+    /// The user chose another job.
+    void resultChosen(const std::shared_ptr<const sortscope::results::JobResult>& result);
+
+protected:
+    explicit JobChart(QWidget* parent);
+
+    JobChoice* job() const { return m_job; }
+    /// Offers the results that are `offered`. Returns the job to show if it is verified; otherwise, shows
+    /// what is missing for it: `none` if there are results, but none to offer.
+    Result offerJobs(const JobChoice::Offered& offered, EmptyState none);
+
+private:
+    JobChoice* m_job;
 };
 
 /// True if the job was verified and its kernels were timed.

@@ -171,21 +171,6 @@ const std::optional<measure::Statistics>& Summaries::of(const Result& result, re
     return summarise(entryOf(result), metric);
 }
 
-bool Summaries::prepare(const Results& results, results::Metric metric, std::chrono::milliseconds budget)
-{
-    const auto end = std::chrono::steady_clock::now() + budget;
-    for (const auto& result : results) {
-        auto& entry = entryOf(result);
-        if (entry.series && entry.metrics.at(static_cast<std::size_t>(metric)))
-            continue; // takes no time: each call gets further than the one before
-        summarise(entry, metric);
-        number(entry);
-        if (std::chrono::steady_clock::now() >= end)
-            return result == results.back();
-    }
-    return true;
-}
-
 void Summaries::keepOnly(const Results& results)
 {
     // With fewer entries, nothing is won: entries of removed results are found once all results are known.

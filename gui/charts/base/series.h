@@ -13,7 +13,6 @@
 #include <QStringList>
 
 #include <array>
-#include <chrono>
 #include <cstddef>
 #include <map>
 #include <memory>
@@ -34,14 +33,8 @@ public:
     /// Empty unless the result is verified and its samples have the metric.
     const std::optional<measure::Statistics>& of(const Result& result, results::Metric metric);
 
-    /// Computes the answers of of() and seriesOf() for these results, until `budget` is used up. False if
-    /// some are left: call again after the event loop had its turn.
-    bool prepare(const Results& results, results::Metric metric, std::chrono::milliseconds budget);
-
     /// A number that all results of one series have, and no others; the numbers of forgotten results stay.
     std::size_t seriesOf(const Result& result);
-    /// The count of those numbers.
-    std::size_t seriesCount() const { return m_series.size(); }
 
     /// Forgets results that are not among `results`, once it knows more results than those.
     void keepOnly(const Results& results);

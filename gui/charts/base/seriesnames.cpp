@@ -8,26 +8,46 @@
 #include "gui/text/text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
 namespace sortscope::gui::charts {
 namespace {
 
-/// The group of jobs whose parameters and modes are compared: one variant on one device.
-QString groupOf(const results::JobSpec& spec, const DeviceLabels& devices)
+constexpr QLatin1String kKey("key");
+constexpr QLatin1String kValues("values");
+constexpr QLatin1String kSeed("seed");
+
+/// The axes of the work itself. A search has no values: its text is null. A sort has no search, which differs
+/// from any search: its text is empty.
+SeriesNames::Settings workOf(const results::JobSpec& spec)
 {
-    return devices.of(spec.device) + u'\n' + models::text(results::variantName(spec.variant));
+    const auto& work = spec.workload;
+    return {{QStringLiteral("generator"), models::generatorTitle(work.generator)},
+            {QStringLiteral("direction"), models::label(work.direction)},
+            {kKey, models::label(work.key)},
+            {kValues, work.search ? QString() : models::label(work.values)},
+            {QStringLiteral("search"), work.search ? models::searchTitle(*work.search) : QLatin1String("")},
+            {kSeed, Words::tr("seed %1").arg(work.seed)}};
 }
 
-QString searchText(const results::JobSpec& spec)
+/// All axes, in the order in which labels name them. An axis of the work is named wherever it varies at all.
+/// Modes and parameters have defaults of each device and algorithm, so that only a difference within such a
+/// pair is worth naming: the names of their axes contain the pair.
+SeriesNames::Settings settingsOf(const results::JobSpec& spec, const DeviceLabels& devices)
 {
-    return spec.workload.search ? models::searchTitle(*spec.workload.search) : QString();
-}
-
-bool varies(const QHash<QString, QSet<QString>>& values, const QString& axis)
-{
-    return values.value(axis).size() > 1;
+    const auto& variant = spec.variant;
+    const auto pair = devices.of(spec.device) + u'\n' + models::text(results::variantName(variant)) + u'\n';
+    SeriesNames::Settings settings;
+    for (const auto& [id, value] : variant.parameters)
+        settings.emplace_back(pair + u'=' + QString::fromStdString(id), models::parameterTitle(spec, id));
+    settings.emplace_back(pair + QStringLiteral("transfer"), models::label(variant.transfer));
+    settings.emplace_back(pair + QStringLiteral("launch"), models::label(variant.launch));
+    settings.emplace_back(pair + QStringLiteral("state"), models::label(variant.deviceState));
+    settings.emplace_back(pair + QStringLiteral("cache"), models::label(variant.cache));
+    std::ranges::move(workOf(spec), std::back_inserter(settings));
+    return settings;
 }
 
 } // namespace
@@ -42,11 +62,13 @@ SeriesNames::SeriesNames(const Results& results, const SharedStyles& styles) : m
         if (!added)
             continue;
         m_entries.push_back({{}, {}, &spec});
-        countValues(spec);
+        for (const auto& [axis, text] : settingsOf(spec, m_devices)) {
+            if (!text.isNull())
+                m_values[axis] << text;
+        }
     }
-    for (auto& entry : m_entries) {
+    for (auto& entry : m_entries)
         entry.label = labelFor(*entry.spec);
-    }
     findStyles(styles);
     findCommonWork();
     // The results may not live as long as the names.
@@ -73,74 +95,23 @@ void SeriesNames::findCommonWork()
 {
     if (m_entries.empty())
         return;
-    const auto& work = m_entries.front().spec->workload;
-    if (!varies(m_values, QStringLiteral("generator")))
-        m_commonWork << models::generatorTitle(work.generator);
-    if (!varies(m_values, QStringLiteral("direction")))
-        m_commonWork << models::label(work.direction);
-    if (!varies(m_values, QStringLiteral("key")) && work.key != data::KeyType::U32)
-        m_commonWork << models::label(work.key);
-    if (!varies(m_values, QStringLiteral("values")) && work.values != data::ValueType::None)
-        m_commonWork << models::label(work.values);
-    if (work.search && !varies(m_values, QStringLiteral("search")))
-        m_commonWork << searchText(*m_entries.front().spec);
-}
-
-void SeriesNames::countValues(const results::JobSpec& spec)
-{
-    // An axis of the work itself is named wherever it varies at all. Modes and parameters have defaults of
-    // each device and algorithm, so that only a difference within such a pair is worth naming.
-    m_values[QStringLiteral("generator")] << QString::fromStdString(spec.workload.generator);
-    m_values[QStringLiteral("direction")] << models::text(base::nameOf(spec.workload.direction));
-    m_values[QStringLiteral("key")] << models::text(base::nameOf(spec.workload.key));
-    if (!spec.workload.search)
-        m_values[QStringLiteral("values")] << models::text(base::nameOf(spec.workload.values));
-    m_values[QStringLiteral("seed")] << QString::number(spec.workload.seed);
-    m_values[QStringLiteral("search")] << searchText(spec);
-    const auto group = groupOf(spec, m_devices);
-    m_values[group + QStringLiteral("\ntransfer")] << models::text(base::nameOf(spec.variant.transfer));
-    m_values[group + QStringLiteral("\nlaunch")] << models::text(base::nameOf(spec.variant.launch));
-    m_values[group + QStringLiteral("\nstate")] << models::text(base::nameOf(spec.variant.deviceState));
-    m_values[group + QStringLiteral("\ncache")] << models::text(base::nameOf(spec.variant.cache));
-    for (const auto& [id, value] : spec.variant.parameters)
-        m_values[group + QStringLiteral("\n=") + QString::fromStdString(id)]
-            << QString::fromStdString(algorithms::toText(value));
+    const auto& spec = *m_entries.front().spec;
+    for (const auto& [axis, text] : workOf(spec)) {
+        const bool usual = (axis == kKey && spec.workload.key == data::KeyType::U32)
+                           || (axis == kValues && spec.workload.values == data::ValueType::None);
+        if (!usual && axis != kSeed && !text.isEmpty() && !varies(axis))
+            m_commonWork << text;
+    }
 }
 
 QString SeriesNames::labelFor(const results::JobSpec& spec) const
 {
     QStringList words{models::variantTitle(spec), m_devices.of(spec.device)};
-    appendModes(words, spec);
-    if (varies(m_values, QStringLiteral("generator")))
-        words << models::generatorTitle(spec.workload.generator);
-    if (varies(m_values, QStringLiteral("direction")))
-        words << models::label(spec.workload.direction);
-    if (varies(m_values, QStringLiteral("key")))
-        words << models::label(spec.workload.key);
-    if (!spec.workload.search && varies(m_values, QStringLiteral("values")))
-        words << models::label(spec.workload.values);
-    if (spec.workload.search && varies(m_values, QStringLiteral("search")))
-        words << searchText(spec);
-    if (varies(m_values, QStringLiteral("seed")))
-        words << Words::tr("seed %1").arg(spec.workload.seed);
-    return words.join(QStringLiteral(" · "));
-}
-
-void SeriesNames::appendModes(QStringList& words, const results::JobSpec& spec) const
-{
-    const auto group = groupOf(spec, m_devices);
-    for (const auto& [id, value] : spec.variant.parameters) {
-        if (varies(m_values, group + QStringLiteral("\n=") + QString::fromStdString(id)))
-            words << models::parameterTitle(spec, id);
+    for (const auto& [axis, text] : settingsOf(spec, m_devices)) {
+        if (!text.isEmpty() && varies(axis))
+            words << text;
     }
-    if (varies(m_values, group + QStringLiteral("\ntransfer")))
-        words << models::label(spec.variant.transfer);
-    if (varies(m_values, group + QStringLiteral("\nlaunch")))
-        words << models::label(spec.variant.launch);
-    if (varies(m_values, group + QStringLiteral("\nstate")))
-        words << models::label(spec.variant.deviceState);
-    if (varies(m_values, group + QStringLiteral("\ncache")))
-        words << models::label(spec.variant.cache);
+    return words.join(QStringLiteral(" · "));
 }
 
 } // namespace sortscope::gui::charts

@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <unordered_map>
+#include <utility>
 
 namespace sortscope::results {
 struct JobSpec;
@@ -22,6 +23,9 @@ namespace sortscope::gui::charts {
 /// transfer mode, a parameter …) is named only where it varies.
 class SeriesNames {
 public:
+    /// The axes of a row, and the texts of its values.
+    using Settings = std::vector<std::pair<QString, QString>>;
+
     /// Series look as `styles` says; without it, the results alone decide.
     explicit SeriesNames(const Results& results, const SharedStyles& styles = {});
 
@@ -44,14 +48,13 @@ private:
     };
 
     void findStyles(const SharedStyles& styles);
-    void countValues(const results::JobSpec& spec);
     void findCommonWork();
     QString labelFor(const results::JobSpec& spec) const;
-    void appendModes(QStringList& words, const results::JobSpec& spec) const;
+    bool varies(const QString& axis) const { return m_values.value(axis).size() > 1; }
 
     std::vector<Entry> m_entries;
     std::unordered_map<const results::JobResult*, std::size_t> m_index;
-    /// The values of each axis; the name of an axis of one variant on one device contains both.
+    /// The texts of the values of each axis.
     QHash<QString, QSet<QString>> m_values;
     DeviceLabels m_devices;
     QStringList m_commonWork;

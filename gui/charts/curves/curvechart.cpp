@@ -105,11 +105,6 @@ void CurveChart::chooseSeries(std::size_t index, bool alone)
     showView();
 }
 
-bool CurveChart::reserveLines(std::size_t series)
-{
-    return m_plot.reserve(std::min(series, kMostSeries), kRefreshBudget);
-}
-
 void CurveChart::showCurves(ScalingData prepared)
 {
     const bool same = !m_data.series.empty() && prepared.reading == m_data.reading

@@ -27,14 +27,11 @@ public:
     bool hasSideLegend() const override { return true; }
     Details details(std::size_t hotSpot) const override;
     std::vector<results::JobId> markedJobs() const override;
-    bool drawGround(QPainter& painter, const QRectF& area, const Theme& theme, int piece) const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
 protected:
     explicit CurveChart(QWidget* parent);
 
-    /// Makes room in the plot for so many series. False if some is missing: the event loop has to turn first.
-    bool reserveLines(std::size_t series);
     /// `prepared` must have a series.
     void showCurves(ScalingData prepared);
     /// The choice between linear and logarithmic values.

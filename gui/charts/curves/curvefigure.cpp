@@ -43,7 +43,7 @@ double CurveChart::yOf(double value) const
 
 QRectF CurveChart::plotIn(const QRectF& area, const QPainter& painter) const
 {
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto em = emOf(painter);
     double labels = 0;
     const auto ticks = valueTicks(area.height(), painter);
     for (const auto value : ticks.values)
@@ -52,25 +52,13 @@ QRectF CurveChart::plotIn(const QRectF& area, const QPainter& painter) const
     return plot.width() < 40 || plot.height() < 30 ? QRectF() : plot;
 }
 
-bool CurveChart::drawGround(QPainter& painter, const QRectF& area, const Theme& theme, int piece) const
-{
-    const auto plot = plotIn(area, painter);
-    if (plot.isEmpty())
-        return false;
-    if (piece == 0) {
-        preparePlot(painter, plot, theme);
-        m_plot.layOut(plot.size());
-        return true;
-    }
-    m_plot.paint(painter, plot);
-    return false;
-}
-
 std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
     const auto plot = plotIn(area, painter);
     if (plot.isEmpty())
         return {};
+    preparePlot(painter, plot, theme);
+    m_plot.paint(painter, plot);
     paintValueAxis(painter, plot, theme);
     paintHorizontalAxis(painter, plot, theme);
     paintFloors(painter, plot, theme);
@@ -101,12 +89,12 @@ void CurveChart::preparePlot(const QPainter& painter, const QRectF& plot, const 
                            ? std::nullopt
                            : std::optional(plainTicks(plot.width()).step);
     m_plot.setRanges(m_view.xs(), m_view.values(), yStep, xStep);
-    m_plot.setLines(lines);
+    m_plot.setLines(std::move(lines));
 }
 
 CurveChart::Ticks CurveChart::valueTicks(double height, const QPainter& painter) const
 {
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto em = emOf(painter);
     const auto most = std::max(2, static_cast<int>(height / (2 * em)));
     const auto range = m_view.values();
     if (m_view.logarithmic()) {
@@ -148,7 +136,7 @@ QString CurveChart::valueAxisTitle() const
 void CurveChart::paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
 {
     painter.save();
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto em = emOf(painter);
     double labels = 0;
     painter.setPen(theme.text);
     const auto ticks = valueTicks(plot.height(), painter);
@@ -170,7 +158,7 @@ void CurveChart::paintValueAxis(QPainter& painter, const QRectF& plot, const The
 void CurveChart::paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
 {
     painter.save();
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto em = emOf(painter);
     std::vector<int> powers;
     if (m_data.abscissa.scale == Abscissa::Scale::PowersOfTwo) {
         const auto widest = scaledMetrics(painter, kSmall).horizontalAdvance(binaryCount(19)) + 0.6 * em;
@@ -227,7 +215,7 @@ CurveChart::Ticks CurveChart::plainTicks(double width) const
 
 void CurveChart::paintPlainTicks(QPainter& painter, const QRectF& plot, const Theme& theme) const
 {
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto em = emOf(painter);
     const auto ticks = plainTicks(plot.width());
     const bool words = m_data.abscissa.scale == Abscissa::Scale::Words;
     const auto room = words ? xOf(ticks.step) - xOf(0) : kPlainRoom;
@@ -265,7 +253,7 @@ void CurveChart::paintOne(QPainter& painter, const QRectF& plot, const Theme& th
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     painter.setFont(scaledFont(painter, 0.85));
     painter.setPen(theme.muted);
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto em = emOf(painter);
     // Wherever GPUs pay, there is room below the line at the largest sizes.
     const auto words = tr("1×: as fast as the CPU");
     const auto width = textWidth(painter, words);

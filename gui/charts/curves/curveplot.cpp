@@ -5,7 +5,6 @@
 #include <QGraphicsLayout>
 #include <QGraphicsScene>
 #include <QLegend>
-#include <QLineSeries>
 #include <QLogValueAxis>
 #include <QMarginsF>
 #include <QPainter>
@@ -70,14 +69,12 @@ struct CurvePlot::Axis {
 
 struct CurvePlot::Parts {
     QGraphicsScene scene;
-    // The scene owns the chart, the chart owns axes and series.
+    // The scene owns the chart, the chart owns axes.
     QChart* chart = new QChart;
     Axis x{Qt::AlignBottom, 2, 0};
     Axis y{Qt::AlignLeft, 10, 8};
-    std::vector<QLineSeries*> series;
+    std::vector<Line> lines;
     QRectF area;
-    /// The size for which the chart was laid out since it was painted last.
-    std::optional<QSizeF> laidOut;
     /// True if an axis was not in a layout yet.
     bool newAxis = true;
 };
@@ -106,8 +103,6 @@ void CurvePlot::setAxis(Axis& axis, const Range& range, std::optional<double> st
         axis.shown = next;
         m_parts->chart->addAxis(next, axis.side);
         m_parts->newAxis = true;
-        for (auto* series : m_parts->series)
-            series->attachAxis(next);
     }
     axis.range = range;
     axis.step = step;
@@ -123,46 +118,9 @@ void CurvePlot::setRanges(const Range& x, const Range& y, std::optional<double> 
     setAxis(m_parts->y, y, yStep);
 }
 
-void CurvePlot::setLines(const std::vector<Line>& lines)
+void CurvePlot::setLines(std::vector<Line> lines)
 {
-    // Adding or removing a series costs a layout of the chart, so the present series stay.
-    while (m_parts->series.size() < lines.size())
-        addSeries();
-    for (auto index = lines.size(); index < m_parts->series.size(); ++index) {
-        if (m_parts->series[index]->count() > 0)
-            m_parts->series[index]->clear();
-    }
-    for (std::size_t index = 0; index < lines.size(); ++index) {
-        auto& series = *m_parts->series[index];
-        const QList<QPointF> points(lines[index].points.begin(), lines[index].points.end());
-        if (series.points() != points)
-            series.replace(points);
-        if (series.pen() != lines[index].pen)
-            series.setPen(lines[index].pen);
-    }
-    // Attaching an axis may widen it to the series' points.
-    for (auto* axis : {&m_parts->x, &m_parts->y})
-        setAxis(*axis, axis->range, axis->step);
-}
-
-bool CurvePlot::reserve(std::size_t lines, std::chrono::milliseconds budget)
-{
-    const auto end = std::chrono::steady_clock::now() + budget;
-    while (m_parts->series.size() < lines) {
-        addSeries();
-        if (std::chrono::steady_clock::now() >= end)
-            return m_parts->series.size() >= lines;
-    }
-    return true;
-}
-
-void CurvePlot::addSeries()
-{
-    auto* added = new QLineSeries;
-    m_parts->chart->addSeries(added);
-    added->attachAxis(m_parts->x.shown);
-    added->attachAxis(m_parts->y.shown);
-    m_parts->series.push_back(added);
+    m_parts->lines = std::move(lines);
 }
 
 void CurvePlot::setColours(const Theme& theme)
@@ -178,7 +136,6 @@ void CurvePlot::layOut(const QSizeF& size)
     const QRectF whole(QPointF(), size.grownBy(kBleed));
     // Grid lines are drawn where the plot area was in the layout before.
     const int layouts = std::exchange(m_parts->newAxis, false) || size != m_parts->area.size() ? 2 : 1;
-    m_parts->laidOut = size;
     m_parts->scene.setSceneRect(whole);
     m_parts->chart->resize(whole.size());
     m_parts->chart->setPlotArea(whole.marginsRemoved(kBleed));
@@ -191,12 +148,30 @@ void CurvePlot::layOut(const QSizeF& size)
 
 void CurvePlot::paint(QPainter& painter, const QRectF& area)
 {
-    if (m_parts->laidOut != area.size())
-        layOut(area.size());
-    m_parts->laidOut.reset();
+    layOut(area.size());
     m_parts->area = area;
     m_parts->scene.render(&painter, area.marginsAdded(kBleed), m_parts->scene.sceneRect(),
                           Qt::IgnoreAspectRatio);
+    painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
+    for (const auto& line : m_parts->lines)
+        paintLine(painter, line);
+    painter.restore();
+}
+
+void CurvePlot::paintLine(QPainter& painter, const Line& line) const
+{
+    QPolygonF points;
+    for (const auto& point : line.points)
+        points << position(point.x(), point.y());
+    painter.setPen(line.pen);
+    // Qt Charts, too, paints solid lines segment by segment: joined, they look otherwise, and take longer.
+    if (line.pen.style() != Qt::SolidLine) {
+        painter.drawPolyline(points);
+        return;
+    }
+    for (qsizetype index = 1; index < points.size(); ++index)
+        painter.drawLine(points[index - 1], points[index]);
 }
 
 QPointF CurvePlot::position(double x, double y) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/curves/curveview.h"
 
-#include "gui/charts/base/zoom.h"
+#include "gui/charts/base/axis.h"
 
 #include <algorithm>
 #include <cmath>

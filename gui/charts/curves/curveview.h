@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/base/ticks.h"
+#include "gui/charts/base/axis.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -27,20 +27,13 @@ ScalingChart::ScalingChart(QWidget* parent)
 
 void ScalingChart::refresh()
 {
-    auto& known = summaries();
     if (auto state = nothingToShow(Sketch::Lines)) {
         showEmpty(std::move(*state));
         return;
     }
     auto wanted = reading();
     wanted.quantity = static_cast<Quantity>(m_quantity->value().toInt());
-    // Speed-ups and crossovers are measured against the wall clocks of CPU rows.
-    if (!known.prepare(results(), results::Metric::Wall, kRefreshBudget)
-        || !known.prepare(results(), wanted.metric, kRefreshBudget) || !reserveLines(known.seriesCount())) {
-        continueSoon();
-        return;
-    }
-    auto prepared = scalingData(results(), known, wanted, styles());
+    auto prepared = scalingData(results(), summaries(), wanted, styles());
     if (prepared.series.empty() && prepared.omitted.uncalibrated > 0)
         showEmpty({Sketch::Lines, tr("These devices were not calibrated"),
                    tr("Choose Run ▸ Calibrate This Machine, and run again, or show the bandwidth above.")});

@@ -167,10 +167,6 @@ void SpeedUpChart::refresh()
         showEmpty(std::move(*state));
         return;
     }
-    if (!known.prepare(results(), reading().metric, kRefreshBudget)) {
-        continueSoon();
-        return;
-    }
     auto prepared = speedUps(results(), known, reading(), chooseSize(known), chosenBaseline(), styles());
     offerBaselines(prepared.baselines);
     if (prepared.bars.empty()) {

@@ -24,18 +24,13 @@ QString SpeedUpCurve::subtitle() const
 
 void SpeedUpCurve::refresh()
 {
-    auto& known = summaries();
     if (auto state = nothingToShow(Sketch::Lines)) {
         showEmpty(std::move(*state));
         return;
     }
     auto wanted = reading();
     wanted.quantity = Quantity::SpeedUp;
-    if (!known.prepare(results(), wanted.metric, kRefreshBudget) || !reserveLines(known.seriesCount())) {
-        continueSoon();
-        return;
-    }
-    auto prepared = scalingData(results(), known, wanted, styles());
+    auto prepared = scalingData(results(), summaries(), wanted, styles());
     if (prepared.series.empty())
         showEmpty({Sketch::Lines, tr("Nothing to compare yet"),
                    tr("Run the same sort or search on a GPU and on the CPU.")});

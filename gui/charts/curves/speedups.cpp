@@ -2,6 +2,7 @@
 #include "gui/charts/curves/speedups.h"
 
 #include "core/results/row/jobresult.h"
+#include "gui/charts/base/crossovers.h"
 #include "gui/charts/base/seriesnames.h"
 
 #include <algorithm>
@@ -9,7 +10,6 @@
 #include <map>
 #include <ranges>
 #include <set>
-#include <tuple>
 #include <unordered_set>
 #include <utility>
 
@@ -163,19 +163,8 @@ void measureAgainstBaselines(SpeedUps& data, const std::vector<Candidate>& all,
     }
 }
 
-/// The machine and the work of a result, without a copy.
-struct WorkThere {
-    const results::JobSpec* spec = nullptr;
-
-    bool operator<(const WorkThere& other) const
-    {
-        return std::tie(spec->device.node, spec->workload)
-               < std::tie(other.spec->device.node, other.spec->workload);
-    }
-};
-
 /// The largest size at which a GPU did the work of one of `cpus` on its machine.
-std::optional<std::size_t> largestCommonSize(const Results& results, const std::set<WorkThere>& cpus)
+std::optional<std::size_t> largestCommonSize(const Results& results, const std::set<Place>& cpus)
 {
     std::optional<std::size_t> largest;
     if (cpus.empty())
@@ -183,49 +172,32 @@ std::optional<std::size_t> largestCommonSize(const Results& results, const std::
     for (const auto& result : results) {
         const auto& spec = result->spec;
         const bool larger = !largest || spec.workload.size > *largest;
-        if (larger && !isCpu(spec) && result->verified() && cpus.contains({&spec}))
+        if (larger && !isCpu(spec) && result->verified() && cpus.contains(placeOf(spec)))
             largest = spec.workload.size;
     }
     return largest;
 }
 
-/// Counts series by their numbers.
-class SeriesCount {
-public:
-    void add(std::size_t series, std::size_t all)
-    {
-        m_seen.resize(std::max(m_seen.size(), all));
-        m_count += m_seen[series] ? 0 : 1;
-        m_seen[series] = true;
-    }
-    std::size_t count() const { return m_count; }
-
-private:
-    std::vector<bool> m_seen;
-    std::size_t m_count = 0;
-};
-
 } // namespace
 
 MeasuredSizes measuredSizes(const Results& results, Summaries& summaries)
 {
-    std::map<std::size_t, SeriesCount> bySize;
-    std::set<WorkThere> ofCpus;
+    std::map<std::size_t, std::set<std::size_t>> bySize;
+    std::set<Place> ofCpus;
     for (const auto& result : results) {
         if (!result->verified())
             continue;
         const auto& spec = result->spec;
-        const auto series = summaries.seriesOf(result);
-        bySize[spec.workload.size].add(series, summaries.seriesCount());
+        bySize[spec.workload.size].insert(summaries.seriesOf(result));
         if (isCpu(spec))
-            ofCpus.insert({&spec});
+            ofCpus.insert(placeOf(spec));
     }
     MeasuredSizes sizes;
     std::ranges::copy(bySize | std::views::keys, std::back_inserter(sizes.all));
     sizes.best = largestCommonSize(results, ofCpus);
     if (!sizes.best && !bySize.empty())
         sizes.best = std::ranges::max_element(bySize, {}, [](const auto& one) {
-                         return std::pair(one.second.count(), one.first);
+                         return std::pair(one.second.size(), one.first);
                      })->first;
     return sizes;
 }

@@ -2,11 +2,11 @@
 #include "gui/charts/kernels/distributionchart.h"
 
 #include "core/results/judge/outliers.h"
+#include "gui/charts/base/axis.h"
 #include "gui/charts/base/barplot.h"
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/chartwidget.h"
 #include "gui/charts/base/numbertext.h"
-#include "gui/charts/base/ticks.h"
 #include "gui/models/comparemodel.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
@@ -32,10 +32,7 @@ struct Layout {
     double laneHeight = 0;
     Range range;
 
-    double x(double ns) const
-    {
-        return plot.left() + plot.width() * (ns - range.low) / (range.high - range.low);
-    }
+    double x(double ns) const { return xIn(plot, range, ns); }
     QRectF lane(std::size_t index) const
     {
         return {plot.left(), plot.top() + static_cast<double>(index) * laneHeight, plot.width(), laneHeight};
@@ -61,7 +58,7 @@ Range rangeOf(const DotPlot& plot)
 Layout layOut(QPainter& painter, const QRectF& area, const DotPlot& plot)
 {
     Layout layout;
-    layout.em = QFontMetricsF(painter.font(), painter.device()).height();
+    layout.em = emOf(painter);
     for (const auto& lane : plot.lanes)
         layout.labelWidth = std::max(layout.labelWidth, textWidth(painter, lane.label));
     layout.labelWidth = std::min(layout.labelWidth, 0.3 * area.width());
@@ -76,13 +73,10 @@ void paintAxis(QPainter& painter, const Layout& layout, const QString& name, con
 {
     const auto& plot = layout.plot;
     const auto unit = timeUnit(layout.range.high);
-    const auto ticks = linearTicks({layout.range.low / unit.factor, layout.range.high / unit.factor},
-                                   std::max(2, static_cast<int>(plot.width() / 90)));
-    const auto decimals = decimalsOf(ticks.size() > 1 ? ticks[1] - ticks[0] : 1);
-    std::vector<std::pair<double, QString>> texts;
-    for (const auto tick : ticks)
-        texts.emplace_back(layout.x(tick * unit.factor), models::fixed(tick, decimals));
-    paintTimeAxis(painter, plot, texts, QStringLiteral("%1 [%2]").arg(name, unit.symbol), theme);
+    auto ticks = labelledTicks(layout.range, std::max(2, static_cast<int>(plot.width() / 90)), unit.factor);
+    for (auto& tick : ticks)
+        tick.value = layout.x(tick.value);
+    paintTimeAxis(painter, plot, ticks, QStringLiteral("%1 [%2]").arg(name, unit.symbol), theme);
 }
 
 void paintInterval(QPainter& painter, const Layout& layout, const QRectF& box, const DotLane& lane,

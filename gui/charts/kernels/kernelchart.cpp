@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/kernels/kernelchart.h"
 
+#include "gui/charts/bars/heatmap.h"
+#include "gui/charts/base/barplot.h"
+#include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/jobchoice.h"
+#include "gui/charts/base/numbertext.h"
+#include "gui/charts/kernels/launchplot.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
+
+#include <QPainter>
 
 #include <algorithm>
 #include <utility>
@@ -26,12 +33,10 @@ void ProfileWorker::request(const Result& result)
 }
 
 KernelChart::KernelChart(QWidget* parent)
-    : ChartWidget(parent),
-      m_job(new JobChoice),
+    : JobChart(parent),
       m_colours(new Choice(QStringLiteral("colours"), tr("&Colours:"))),
       m_worker(new ProfileWorker(this))
 {
-    connect(m_job, &JobChoice::chosen, this, &KernelChart::resultChosen);
     connect(m_worker, &ProfileWorker::ready, this, &KernelChart::takeProfile);
     connect(&canvas(), &Canvas::chosen, this, &KernelChart::chooseCell);
     m_colours->setItems({{tr("From the shortest"), static_cast<int>(ColourFrom::Spread),
@@ -39,19 +44,13 @@ KernelChart::KernelChart(QWidget* parent)
                              "Grey if they are within noise.")},
                          {tr("From zero"), static_cast<int>(ColourFrom::Zero),
                           tr("Colours are proportional to times: similar times look alike.")}});
-    build({m_job, m_colours});
+    build({job(), m_colours});
     m_colours->hide();
 }
 
 ColourFrom KernelChart::colourFrom() const
 {
     return static_cast<ColourFrom>(m_colours->value().toInt());
-}
-
-void KernelChart::setResult(std::shared_ptr<const results::JobResult> result)
-{
-    m_job->choose(std::move(result));
-    refreshNow();
 }
 
 std::optional<std::size_t> KernelChart::shownSize() const
@@ -93,27 +92,26 @@ void KernelChart::forgetCleared()
 {
     // Profiles keep their results alive, and results may be large.
     for (const auto* known : m_known.keys()) {
-        if (!m_job->knows(known))
+        if (!job()->knows(known))
             m_known.remove(known);
     }
 }
 
 void KernelChart::refresh()
 {
-    m_job->list(results(), hasKernels);
+    const auto shown = offerJobs(
+        hasKernels, {Sketch::Grid, tr("No kernel was timed"),
+                     tr("Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.")});
     forgetCleared();
-    const auto shown = m_job->shown();
-    if (!shown || !shown->verified()) {
-        showNothing();
+    if (!shown)
         return;
-    }
     if (const auto* known = m_known.object(shown.get())) {
         showProfile(known->profile);
         return;
     }
     // Another job's figure may stay for this moment; a text that says there is nothing may not.
     if (canvas().empty())
-        showEmpty({Sketch::Grid, tr("Adding up the kernels"), m_job->shownLabel()});
+        showEmpty({Sketch::Grid, tr("Adding up the kernels"), job()->shownLabel()});
     m_worker->request(shown);
 }
 
@@ -121,7 +119,7 @@ void KernelChart::takeProfile(const ProfileWorker::Answer& answer)
 {
     if (answer.profile)
         m_known.insert(answer.result.get(), new ProfileWorker::Answer(answer));
-    if (answer.result != m_job->shown())
+    if (answer.result != job()->shown())
         return;
     if (answer.profile)
         showProfile(answer.profile);
@@ -136,25 +134,187 @@ void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile
                    tr("Its device does not report the times of individual kernels. Choose a job of another "
                       "device.")});
     } else {
-        m_drawn = m_job->shown();
+        m_drawn = job()->shown();
         m_profile = profile;
-        m_label = m_job->shownLabel();
+        m_label = job()->shownLabel();
         m_colours->setVisible(profile->shape == results::KernelProfile::Shape::Grid);
         showFigure();
     }
     emit profileShown();
 }
 
-void KernelChart::showNothing()
+QString KernelChart::title() const
 {
-    if (m_job->shown()) {
-        showEmpty(notVerified(Sketch::Grid, *m_job->shown()));
-    } else if (auto state = nothingToShow(Sketch::Grid)) {
-        showEmpty(std::move(*state));
-    } else {
-        showEmpty({Sketch::Grid, tr("No kernel was timed"),
-                   tr("Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.")});
+    if (m_profile->shape == results::KernelProfile::Shape::Grid)
+        //: %1 and %2 are what the algorithm counts: stage and pass, digit and step
+        return tr("Kernel times, %1 by %2").arg(stageWord(*m_drawn), passWord(*m_drawn));
+    return tr("Kernel times");
+}
+
+QString KernelChart::subtitle() const
+{
+    QStringList parts{m_label, tr("median, n = %1").arg(models::grouped(m_profile->samples))};
+    if (m_profile->clock)
+        parts << models::label(*m_profile->clock);
+    parts << tr("%n launches per run", nullptr, static_cast<int>(m_profile->launches));
+    if (m_profile->launches > 1 && m_profile->bytesBetweenLaunches > 0)
+        //: %1 is a number of bytes with its unit
+        parts << tr("%1 transferred after each")
+                     .arg(models::bytesText(m_profile->bytesBetweenLaunches / (m_profile->launches - 1)));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString KernelChart::cellLabel(const results::KernelCell& cell) const
+{
+    return launchLabel(*m_drawn, cell.name, cell.stage, cell.pass);
+}
+
+QStringList KernelChart::notes() const
+{
+    QStringList notes;
+    if (m_profile->graphs)
+        notes << tr("Launches captured in a graph are timed as one: choose another launch mode to time them "
+                    "individually.");
+    if (m_profile->oneLaunchEach()) {
+        notes << tr("Each kernel is launched once per run. A dot is a sample, the first one on top. Line: "
+                    "median. Band: its 95 % interval. The axis does not begin at zero.");
+        if (m_profile->anyNearFloor())
+            notes << tr("Some kernels take less than ten times the timer floor: much of their time is timer "
+                        "overhead.");
+        return notes;
     }
+    const bool bars = m_profile->shape == results::KernelProfile::Shape::Bars;
+    if (!bars && ColourScale(*m_profile, colourFrom()).grey)
+        notes << tr("Grey: the launches differ no more than the samples of a single launch.");
+    if (m_profile->floor && (bars || m_profile->anyNearFloor()))
+        notes << tr("Dashed: timer floor, the time of an empty kernel (%1).")
+                     .arg(models::durationText(m_profile->floor->medianNs));
+    if (m_profile->anyNearFloor())
+        notes << tr("Hatched: launches shorter than ten times the timer floor. Much of their time is timer "
+                    "overhead.");
+    return notes;
+}
+
+std::vector<HotSpot> KernelChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
+    const auto left = paintTotals(painter, area, theme);
+    if (m_profile->oneLaunchEach())
+        return paintOneLaunchKernels(painter, left, theme);
+    if (m_profile->shape == results::KernelProfile::Shape::Grid)
+        return paintHeatMap(
+            painter, left,
+            {*m_profile, stageWord(*m_drawn), passWord(*m_drawn), colourFrom(), selectedCell()}, theme);
+    return paintKernelBars(painter, left, theme);
+}
+
+QString KernelChart::totalText(std::size_t index) const
+{
+    const auto& total = m_profile->totals.at(index);
+    // An unknown total is not 0.
+    return total ? models::durationText(total->median) : QStringLiteral("–");
+}
+
+QRectF KernelChart::paintTotals(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
+    Facts facts;
+    for (std::size_t index = 0; index < results::kProfileTotals.size(); ++index)
+        facts.emplace_back(metricName(results::kProfileTotals.at(index)), totalText(index));
+    return paintFacts(painter, area, facts, theme);
+}
+
+QString KernelChart::shareText(const results::KernelCell& cell) const
+{
+    double total = 0;
+    for (const auto& one : m_profile->cells)
+        total += one.time.median;
+    return total > 0 ? tr("%1 %").arg(shortNumber(100 * cell.time.median / total, 2)) : QString();
+}
+
+std::vector<HotSpot> KernelChart::paintOneLaunchKernels(QPainter& painter, const QRectF& area,
+                                                        const Theme& theme) const
+{
+    std::vector<OneLaunch> launches;
+    for (const auto& cell : m_profile->cells) {
+        const auto& time = cell.time;
+        OneLaunch launch{.lane = {.label = cellLabel(cell),
+                                  .style = styleOf(m_drawn->spec),
+                                  .samples = cell.values,
+                                  .median = time.median,
+                                  .low = time.medianLow,
+                                  .high = time.medianHigh}};
+        launch.facts = {{tr("Median"), models::durationText(time.median)},
+                        {tr("Shortest"), models::durationText(time.minimum)},
+                        {tr("Longest"), models::durationText(time.maximum)},
+                        {tr("Share"), shareText(cell)},
+                        {tr("Work-items"), models::grouped(cell.globalSize)},
+                        {tr("Work-group"), models::grouped(cell.localSize)}};
+        if (m_profile->floor)
+            launch.facts.emplace_back(tr("Empty kernel"), models::durationText(m_profile->floor->medianNs));
+        launches.push_back(std::move(launch));
+    }
+    return paintLaunches(painter, area, launches, tr("time"), theme);
+}
+
+std::pair<std::size_t, std::optional<std::size_t>> KernelChart::markAt(std::size_t hotSpot) const
+{
+    if (!m_profile->oneLaunchEach())
+        return {hotSpot, std::nullopt};
+    for (std::size_t cell = 0; cell < m_profile->cells.size(); ++cell) {
+        const auto samples = m_profile->cells[cell].values.size();
+        if (hotSpot < samples)
+            return {cell, hotSpot};
+        hotSpot -= samples;
+    }
+    return {m_profile->cells.size(), std::nullopt};
+}
+
+std::vector<HotSpot> KernelChart::paintKernelBars(QPainter& painter, const QRectF& area,
+                                                  const Theme& theme) const
+{
+    BarPlot plot{{}, tr("time"), {}};
+    if (m_profile->floor)
+        plot.reference = m_profile->floor->medianNs;
+    for (const auto& cell : m_profile->cells) {
+        // All bars belong to one job and have one colour.
+        auto style = styleOf(m_drawn->spec);
+        style.dash = m_profile->nearFloor(cell) ? Dash::Dashed : Dash::Solid;
+        plot.rows.push_back({cellLabel(cell),
+                             style,
+                             estimateOf(cell.time, Spread::Quartiles),
+                             {},
+                             models::durationText(cell.time.median),
+                             shareText(cell)});
+    }
+    return paintBars(painter, area, plot, theme);
+}
+
+Details KernelChart::details(std::size_t hotSpot) const
+{
+    if (!m_profile)
+        return {};
+    const auto [index, sample] = markAt(hotSpot);
+    if (index >= m_profile->cells.size())
+        return {};
+    const auto& cell = m_profile->cells[index];
+    Details details;
+    details.title = cellLabel(cell);
+    if (sample)
+        details.rows.emplace_back(
+            tr("Sample %1 of %2").arg(models::grouped(*sample + 1), models::grouped(cell.values.size())),
+            exactDuration(cell.values[*sample]));
+    appendStatistics(details, cell.time);
+    details.rows.emplace_back(tr("Launches per run"), models::grouped(cell.launches));
+    if (cell.globalSize > 0)
+        details.rows.emplace_back(tr("Work-items"), exactSize(cell.globalSize));
+    if (cell.localSize > 0)
+        details.rows.emplace_back(tr("Work-group"), exactSize(cell.localSize));
+    if (m_profile->clock)
+        details.rows.emplace_back(tr("Clock"), models::label(*m_profile->clock));
+    if (m_profile->floor)
+        details.rows.emplace_back(tr("Empty kernel"), exactDuration(m_profile->floor->medianNs));
+    if (m_profile->nearFloor(cell))
+        details.note = tr("This is less than ten times the timer floor.");
+    return details;
 }
 
 } // namespace sortscope::gui::charts

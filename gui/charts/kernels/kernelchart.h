@@ -3,7 +3,6 @@
 
 #include "core/results/judge/kernelprofile.h"
 #include "gui/async/worker.h"
-#include "gui/charts/base/chartwidget.h"
 #include "gui/charts/base/colourscale.h"
 #include "gui/charts/base/jobchoice.h"
 #include "gui/charts/base/series.h"
@@ -20,8 +19,6 @@ struct KernelProfile;
 }
 
 namespace sortscope::gui::charts {
-
-class JobChoice;
 
 /// Computes profiles of results on a thread of its own. Only the latest request counts; older ones are
 /// dropped.
@@ -49,7 +46,7 @@ private:
 
 /// Shows where the time of one job went, kernel by kernel: totals, then a heat map of stage by pass, or one
 /// bar per kernel. Profiles are computed on another thread and remembered.
-class KernelChart : public ChartWidget {
+class KernelChart : public JobChart {
     Q_OBJECT
 
 public:
@@ -61,9 +58,6 @@ public:
     QStringList notes() const override;
     Details details(std::size_t hotSpot) const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-
-    /// Shows this job, whether it is among the results or not; without one, the latest job with kernels.
-    void setResult(std::shared_ptr<const results::JobResult> result);
 
     /// The profile that is drawn; nullptr while nothing is drawn.
     std::shared_ptr<const results::KernelProfile> shownProfile() const;
@@ -79,8 +73,6 @@ signals:
     /// The user clicked a launch of this job.
     void launchChosen(const std::shared_ptr<const results::JobResult>& result, std::uint32_t stage,
                       std::uint32_t pass);
-    /// The user chose another job.
-    void resultChosen(const std::shared_ptr<const results::JobResult>& result);
 
 protected:
     void refresh() override;
@@ -104,7 +96,6 @@ private:
     void forgetCleared();
     void takeProfile(const ProfileWorker::Answer& answer);
     void showProfile(const std::shared_ptr<const results::KernelProfile>& profile);
-    void showNothing();
 
     /// The result that is drawn, which may lag behind the chosen one.
     Result m_drawn;
@@ -113,7 +104,6 @@ private:
     /// The stage and the pass of the launch that has a frame.
     std::optional<std::pair<std::uint32_t, std::uint32_t>> m_selected;
 
-    JobChoice* m_job;
     /// The choice of colours, for the heat map alone.
     Choice* m_colours;
     ProfileWorker* m_worker;

@@ -51,7 +51,7 @@ std::vector<HotSpot> paintLaunches(QPainter& painter, const QRectF& area,
                                    const Theme& theme)
 {
     auto left = area;
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto em = emOf(painter);
     DotPlot plot{{}, axisName};
     for (const auto& launch : launches) {
         painter.setPen(theme.text);

@@ -156,7 +156,7 @@ Details NaryChart::details(std::size_t hotSpot) const
 std::vector<HotSpot> NaryChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
     painter.save();
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto em = emOf(painter);
     Layout layout;
     layout.origin = area.topLeft();
     layout.labelWidth =

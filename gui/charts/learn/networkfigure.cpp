@@ -35,11 +35,6 @@ QString stageTitle(std::uint32_t stage)
     return NetworkChart::tr("stage %1").arg(stage);
 }
 
-double emOf(const QPainter& painter)
-{
-    return QFontMetricsF(painter.font(), painter.device()).height();
-}
-
 /// The width of a column if all stages together are `width` wide. Each pass has its keys behind it, and each
 /// stage has room for its heading, which is `least` wide: the first few stages may have that width, and the
 /// others share the rest.

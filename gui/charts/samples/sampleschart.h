@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/base/chartwidget.h"
+#include "gui/charts/base/jobchoice.h"
 #include "gui/charts/samples/samplesdata.h"
 #include "gui/charts/samples/samplesplot.h"
 
@@ -11,11 +11,9 @@
 
 namespace sortscope::gui::charts {
 
-class JobChoice;
-
 /// Shows every sample of one job in the order taken, replicate by replicate, with medians, interval, outliers
 /// and distribution. Below the figure it says how far the job can be trusted, and why.
-class SamplesChart : public ChartWidget {
+class SamplesChart : public JobChart {
     Q_OBJECT
 
 public:
@@ -24,25 +22,15 @@ public:
     const SamplesPlot& shown() const { return m_plot; }
 
     QString title() const override;
-    std::optional<std::size_t> shownSize() const override;
     QString subtitle() const override;
     QStringList notes() const override;
     Details details(std::size_t hotSpot) const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
-    /// Shows this job, whether it is among the results or not; without one, the latest job.
-    void setResult(Result result);
-
-signals:
-    /// The user chose another job.
-    void resultChosen(const std::shared_ptr<const sortscope::results::JobResult>& result);
-
 protected:
     void refresh() override;
 
 private:
-    /// The state that says why nothing is drawn; empty if something is drawn.
-    std::optional<EmptyState> emptyState() const;
     results::Metric chooseMetric(const results::JobResult& job);
     void setAxis(SampleAxis kind, bool sameFigure);
     QString qualityNote() const;
@@ -52,7 +40,6 @@ private:
     Details detailsOf(const SampleMark& mark) const;
     Details detailsOf(const DistributionBar& bar) const;
 
-    JobChoice* m_job;
     Choice* m_metric;
     Choice* m_axis;
     SamplesPlot m_plot;

@@ -5,8 +5,8 @@
 #include "core/measure/trend.h"
 #include "core/results/row/metric.h"
 #include "core/results/row/sample.h"
+#include "gui/charts/base/axis.h"
 #include "gui/charts/base/series.h"
-#include "gui/charts/base/ticks.h"
 
 #include <cstddef>
 #include <optional>

@@ -46,11 +46,7 @@ struct Layout {
     std::size_t mostSamples = 1;
     Range axis;
 
-    double y(double ns) const
-    {
-        const auto shown = std::clamp(ns, axis.low, axis.high);
-        return plot.bottom() - plot.height() * (shown - axis.low) / (axis.high - axis.low);
-    }
+    double y(double ns) const { return yIn(plot, axis, std::clamp(ns, axis.low, axis.high)); }
     QRectF slot(std::size_t number) const
     {
         const auto width = plot.width() / static_cast<double>(slotCount);
@@ -79,7 +75,7 @@ struct Layout {
 };
 
 struct AxisTexts {
-    std::vector<std::pair<double, QString>> ticks;
+    std::vector<Tick> ticks;
     QString unit;
     double width = 0;
 };
@@ -88,13 +84,9 @@ AxisTexts axisTexts(QPainter& painter, const Range& axis, double height)
 {
     const auto unit = timeUnit(axis.high);
     const auto most = std::max(2, static_cast<int>(height / kTickRoom));
-    const auto ticks = linearTicks({axis.low / unit.factor, axis.high / unit.factor}, most);
-    const auto decimals = decimalsOf(ticks.size() > 1 ? ticks[1] - ticks[0] : 1);
-    AxisTexts texts{.unit = unit.symbol};
-    for (const auto tick : ticks) {
-        texts.ticks.emplace_back(tick * unit.factor, models::fixed(tick, decimals));
-        texts.width = std::max(texts.width, textWidth(painter, texts.ticks.back().second));
-    }
+    AxisTexts texts{.ticks = labelledTicks(axis, most, unit.factor), .unit = unit.symbol};
+    for (const auto& tick : texts.ticks)
+        texts.width = std::max(texts.width, textWidth(painter, tick.text));
     return texts;
 }
 
@@ -266,7 +258,7 @@ PaintedSamples paintSamples(QPainter& painter, const QRectF& area, const Samples
                             const Theme& theme)
 {
     PaintedSamples painted;
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto em = emOf(painter);
     const auto texts = axisTexts(painter, plot.axis, area.height());
     const auto layout = layOut(area, plot, em, texts.width);
     if (layout.plot.height() < kLeastHeight)

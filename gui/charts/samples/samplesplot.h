@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/charts/base/axis.h"
 #include "gui/charts/base/canvas.h"
-#include "gui/charts/base/ticks.h"
 #include "gui/charts/samples/samplesdata.h"
 
 #include <QString>

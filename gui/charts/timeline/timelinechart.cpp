@@ -2,8 +2,8 @@
 #include "gui/charts/timeline/timelinechart.h"
 
 #include "core/results/row/jobresult.h"
+#include "gui/charts/base/axis.h"
 #include "gui/charts/base/numbertext.h"
-#include "gui/charts/base/zoom.h"
 #include "gui/charts/timeline/timelinegestures.h"
 #include "gui/text/text.h"
 
@@ -31,28 +31,15 @@ double weightOf(const results::Sample& sample)
 } // namespace
 
 TimelineChart::TimelineChart(QWidget* parent)
-    : ChartWidget(parent),
-      m_job(new JobChoice),
+    : JobChart(parent),
       m_replicate(new Choice(QStringLiteral("replicate"), tr("&Replicate:"))),
       m_sample(new Choice(QStringLiteral("sample"), tr("&Sample:"))),
       m_gestures(new TimelineGestures(canvas()))
 {
-    connect(m_job, &JobChoice::chosen, this, &TimelineChart::resultChosen);
     connect(m_replicate, &Choice::changed, this,
             [this] { listSamplesOf(m_replicate->value().value<quintptr>()); });
     connectGestures();
-    build({m_job, m_replicate, m_sample});
-}
-
-std::optional<std::size_t> TimelineChart::shownSize() const
-{
-    return m_job->shown() ? std::optional(m_job->shown()->spec.workload.size) : std::nullopt;
-}
-
-void TimelineChart::setResult(std::shared_ptr<const results::JobResult> result)
-{
-    m_job->choose(std::move(result));
-    refreshNow();
+    build({job(), m_replicate, m_sample});
 }
 
 std::vector<TimelineChart::Place> TimelineChart::tracedPlaces(const results::JobResult& result)
@@ -136,14 +123,14 @@ TimelineChart::Place TimelineChart::chosenPlace() const
 
 void TimelineChart::refresh()
 {
-    m_job->list(results(), hasKernels);
-    const auto result = m_job->shown();
-    if (!result || !result->verified()) {
+    const auto result = offerJobs(
+        hasKernels, {Sketch::Bars, tr("No commands to show"),
+                     tr("Run an algorithm on an OpenCL or CUDA device to see when its commands ran.")});
+    if (!result) {
         m_listed = nullptr;
         m_replicate->setItems({});
         m_sample->setItems({});
         m_shown = {};
-        showNothing();
         return;
     }
     listSamples(result);
@@ -164,10 +151,10 @@ void TimelineChart::read(const Result& result, const Place& place)
 {
     // Another sample may stay for this moment; a text that says there is nothing may not.
     if (canvas().empty())
-        showEmpty({Sketch::Bars, tr("Reading the commands"), m_job->shownLabel()});
+        showEmpty({Sketch::Bars, tr("Reading the commands"), job()->shownLabel()});
     m_reading.post(
         [this, result, place,
-         label = m_job->shownLabel()](const std::stop_token& stop) -> bridge::Worker::Reply {
+         label = job()->shownLabel()](const std::stop_token& stop) -> bridge::Worker::Reply {
             const auto& sample = sampleAt(*result, place);
             auto timeline = Timeline::of(sample.commands.unpack(), sample.deviceClock, stop);
             if (!timeline)
@@ -197,17 +184,6 @@ void TimelineChart::take(Shown read)
         showFigure();
     }
     emit timelineShown();
-}
-
-void TimelineChart::showNothing()
-{
-    if (m_job->shown())
-        showEmpty(notVerified(Sketch::Bars, *m_job->shown()));
-    else if (auto state = nothingToShow(Sketch::Bars))
-        showEmpty(std::move(*state));
-    else
-        showEmpty({Sketch::Bars, tr("No commands to show"),
-                   tr("Run an algorithm on an OpenCL or CUDA device to see when its commands ran.")});
 }
 
 void TimelineChart::connectGestures()

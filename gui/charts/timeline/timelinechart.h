@@ -2,7 +2,6 @@
 #pragma once
 
 #include "gui/async/worker.h"
-#include "gui/charts/base/chartwidget.h"
 #include "gui/charts/base/jobchoice.h"
 #include "gui/charts/timeline/timelineplot.h"
 
@@ -19,22 +18,18 @@ class TimelineGestures;
 
 /// Shows when the commands of one sample were queued, submitted, started and ended. Users can look at any
 /// part closely, and measure the time between two points. Commands are read and sorted on another thread.
-class TimelineChart : public ChartWidget {
+class TimelineChart : public JobChart {
     Q_OBJECT
 
 public:
     explicit TimelineChart(QWidget* parent = nullptr);
 
     QString title() const override;
-    std::optional<std::size_t> shownSize() const override;
     QString subtitle() const override;
     QStringList notes() const override;
     std::vector<LegendEntry> legend() const override;
     Details details(std::size_t hotSpot) const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-
-    /// Shows this job, whether it is among the results or not; without one, the latest job with kernels.
-    void setResult(std::shared_ptr<const results::JobResult> result);
 
     /// The part that is seen, in nanoseconds.
     const Range& view() const { return m_view; }
@@ -46,8 +41,6 @@ public:
 signals:
     /// A requested sample is on the canvas.
     void timelineShown();
-    /// The user chose another job.
-    void resultChosen(const std::shared_ptr<const results::JobResult>& result);
 
 protected:
     void refresh() override;
@@ -77,7 +70,6 @@ private:
     Place chosenPlace() const;
     void read(const Result& result, const Place& place);
     void take(Shown read);
-    void showNothing();
 
     void connectGestures();
     void showPart(const Range& view);
@@ -98,7 +90,6 @@ private:
     std::optional<std::size_t> itemOf(std::size_t command) const;
     Details detailsOf(const TimelineCommand& command) const;
 
-    JobChoice* m_job;
     Choice* m_replicate;
     Choice* m_sample;
     TimelineGestures* m_gestures;

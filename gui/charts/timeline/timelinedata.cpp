@@ -8,8 +8,6 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// The number of values in one level of a pyramid that make one value of the next level.
-constexpr std::size_t kFanOut = 16;
 /// The number of commands between two looks at the stop token.
 constexpr std::size_t kStride = 4096;
 
@@ -89,48 +87,6 @@ std::optional<double> Spans::nearestEdge(double at) const
         }
     }
     return nearest;
-}
-
-MaxPyramid::MaxPyramid(std::vector<std::int64_t> values)
-{
-    m_levels.push_back(std::move(values));
-    while (m_levels.back().size() > kFanOut) {
-        const auto& below = m_levels.back();
-        std::vector<std::int64_t> level;
-        level.reserve(below.size() / kFanOut + 1);
-        for (std::size_t first = 0; first < below.size(); first += kFanOut) {
-            const auto last = std::min(first + kFanOut, below.size());
-            level.push_back(*std::max_element(below.begin() + static_cast<std::ptrdiff_t>(first),
-                                              below.begin() + static_cast<std::ptrdiff_t>(last)));
-        }
-        m_levels.push_back(std::move(level));
-    }
-}
-
-void MaxPyramid::visit(std::size_t first, std::size_t last, std::int64_t least,
-                       const std::function<void(std::size_t)>& visit) const
-{
-    const auto top = m_levels.size() - 1;
-    for (std::size_t index = 0; index < m_levels[top].size(); ++index)
-        visitBelow(top, index, {first, last}, least, visit);
-}
-
-void MaxPyramid::visitBelow(std::size_t level, std::size_t index, const Bounds& bounds, std::int64_t least,
-                            const std::function<void(std::size_t)>& visit) const
-{
-    std::size_t width = 1;
-    for (std::size_t step = 0; step < level; ++step)
-        width *= kFanOut;
-    const bool outside = (index + 1) * width <= bounds.first || index * width >= bounds.last;
-    if (outside || m_levels[level][index] < least)
-        return;
-    if (level == 0) {
-        visit(index);
-        return;
-    }
-    const auto last = std::min((index + 1) * kFanOut, m_levels[level - 1].size());
-    for (auto below = index * kFanOut; below < last; ++below)
-        visitBelow(level - 1, below, bounds, least, visit);
 }
 
 std::shared_ptr<const Timeline> Timeline::of(const std::vector<backend::Command>& commands,
@@ -220,7 +176,6 @@ void Timeline::fillTracks()
     std::vector<std::pair<std::int64_t, std::int64_t>> host;
     std::vector<std::pair<std::int64_t, std::int64_t>> queue;
     std::vector<std::pair<std::int64_t, std::int64_t>> device;
-    std::vector<std::int64_t> gaps;
     m_groups.resize(kGroups);
     for (std::size_t index = 0; index < m_commands.size(); ++index) {
         const auto& command = m_commands[index];
@@ -229,7 +184,7 @@ void Timeline::fillTracks()
         if (command.submittedNs)
             queue.emplace_back(*command.submittedNs, command.startedNs);
         device.emplace_back(command.startedNs, command.endedNs);
-        gaps.push_back(command.gapNs);
+        m_gaps.push_back(command.gapNs);
         auto& group = m_groups[groupOf(command)];
         group.commands.push_back(static_cast<std::uint32_t>(index));
         group.sums.push_back(group.sums.back() + static_cast<double>(command.durationNs()));
@@ -237,7 +192,6 @@ void Timeline::fillTracks()
     m_host = Spans(host);
     m_queue = Spans(queue);
     m_device = Spans(device);
-    m_gaps = MaxPyramid(std::move(gaps));
 }
 
 std::size_t Timeline::groupOf(const TimelineCommand& command) const
@@ -320,7 +274,10 @@ std::vector<std::size_t> Timeline::gapsIn(const Range& view, double leastNs) con
     // A gap that reaches beyond the view ends with the first command behind the view.
     const auto last = std::min(firstFrom(view.high) + 1, m_commands.size());
     const auto least = std::max<std::int64_t>(1, static_cast<std::int64_t>(std::ceil(leastNs)));
-    m_gaps.visit(first, last, least, [&gaps](std::size_t index) { gaps.push_back(index); });
+    for (auto index = first; index < last; ++index) {
+        if (m_gaps[index] >= least)
+            gaps.push_back(index);
+    }
     return gaps;
 }
 

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/backend/command.h"
-#include "gui/charts/base/ticks.h"
+#include "gui/charts/base/axis.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -40,28 +39,6 @@ private:
     std::vector<double> m_beginSums;
     std::vector<double> m_endSums;
     std::size_t m_mostAtOnce = 0;
-};
-
-/// Finds the large values among many without a look at the others.
-class MaxPyramid {
-public:
-    explicit MaxPyramid(std::vector<std::int64_t> values = {});
-
-    /// Calls `visit`, in order, for each index from `first` up to `last` whose value is at least `least`.
-    void visit(std::size_t first, std::size_t last, std::int64_t least,
-               const std::function<void(std::size_t)>& visit) const;
-
-private:
-    struct Bounds {
-        std::size_t first = 0;
-        std::size_t last = 0;
-    };
-
-    void visitBelow(std::size_t level, std::size_t index, const Bounds& bounds, std::int64_t least,
-                    const std::function<void(std::size_t)>& visit) const;
-
-    /// The values, then levels with the largest of each few values of the level before.
-    std::vector<std::vector<std::int64_t>> m_levels;
 };
 
 /// A command that the device's clock timed, in nanoseconds since the first command of its sample.
@@ -164,7 +141,8 @@ private:
     std::int64_t m_lengthNs = 0;
     /// For each n, the moment at which the last of the first n + 1 commands has ended.
     std::vector<std::int64_t> m_reach;
-    MaxPyramid m_gaps;
+    /// The gaps before the commands, apart from them: looking at a million takes half a millisecond.
+    std::vector<std::int64_t> m_gaps;
     std::vector<Group> m_groups;
     Spans m_host;
     Spans m_queue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/base/axis.h"
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/numbertext.h"
-#include "gui/charts/base/zoom.h"
 #include "gui/charts/timeline/timelinechart.h"
 #include "gui/charts/timeline/timelinegestures.h"
 #include "gui/text/labels.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/timeline/timelineplot.h"
 
+#include "gui/charts/base/axis.h"
 #include "gui/charts/base/figure.h"
 #include "gui/charts/base/numbertext.h"
-#include "gui/charts/base/zoom.h"
 #include "gui/text/text.h"
 
 #include <QCoreApplication>
@@ -35,7 +35,7 @@ public:
           m_picture(picture),
           m_theme(theme),
           m_places(places),
-          m_em(QFontMetricsF(painter.font(), painter.device()).height())
+          m_em(emOf(painter))
     {
         layOut(area);
     }
@@ -94,7 +94,7 @@ private:
         m_places.items = timeline.itemsIn(m_picture.view, static_cast<std::size_t>(width));
     }
 
-    double xOf(double ns) const { return m_places.xOf(ns, m_picture.view); }
+    double xOf(double ns) const { return xIn(m_places.plot, m_picture.view, ns); }
 
     /// The box of a range of time in a track, cut to the track.
     QRectF boxOf(const Range& ns, const QRectF& track) const
@@ -272,19 +272,16 @@ private:
     {
         const auto& plot = m_places.plot;
         const auto unit = timeUnit(m_picture.view.high);
-        const Range range{m_picture.view.low / unit.factor, m_picture.view.high / unit.factor};
         constexpr double kTickWidth = 6;
-        const auto ticks =
-            linearTicks(range, std::max(1, static_cast<int>(plot.width() / (kTickWidth * m_em))));
-        const auto decimals = ticks.size() > 1 ? decimalsOf(ticks[1] - ticks[0]) : 0;
-        for (const auto tick : ticks) {
-            const auto x = xOf(tick * unit.factor);
+        const auto most = std::max(1, static_cast<int>(plot.width() / (kTickWidth * m_em)));
+        for (const auto& [ns, text] : labelledTicks(m_picture.view, most, unit.factor)) {
+            const auto x = xOf(ns);
             m_painter.setPen(QPen(m_theme.faintGrid, 1));
             m_painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 0.3 * m_em));
             m_painter.setPen(m_theme.muted);
             const QRectF label(x - kTickWidth * m_em / 2, plot.bottom() + 0.4 * m_em, kTickWidth * m_em,
                                m_em);
-            m_painter.drawText(label, Qt::AlignCenter | Qt::TextSingleLine, models::fixed(tick, decimals));
+            m_painter.drawText(label, Qt::AlignCenter | Qt::TextSingleLine, text);
         }
         m_painter.setPen(m_theme.text);
         m_painter.drawText(

@@ -25,11 +25,6 @@ struct TimelinePlaces {
     QRectF plot;
     QRectF map;
     std::vector<TimelineItem> items;
-
-    double xOf(double ns, const Range& view) const
-    {
-        return plot.left() + (ns - view.low) / (view.high - view.low) * plot.width();
-    }
 };
 
 /// The look of the commands of a colour group.

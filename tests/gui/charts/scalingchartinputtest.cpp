@@ -58,7 +58,7 @@ void ScalingChartInputTest::marksAreReachedByKeyboardAndRead()
     ScalingChart chart;
     chart.setResults(sweep());
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     auto& canvas = canvasOf(chart);
     QTest::keyClick(&canvas, Qt::Key_Right);
     QCOMPARE(canvas.current(), std::optional<std::size_t>(0));
@@ -81,7 +81,7 @@ void ScalingChartInputTest::thePointerFindsAMarkAndLeavesIt()
     chart.resize(800, 500);
     chart.setResults(sweep());
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     auto& canvas = canvasOf(chart);
     const auto centre = canvas.hotSpots()[2].area.center();
     QMouseEvent near(QEvent::MouseMove, centre + QPointF(5, 5), centre + QPointF(5, 5), Qt::NoButton,
@@ -226,7 +226,7 @@ void ScalingChartInputTest::aLegendThatDoesNotFitScrolls()
     chart.resize(900, 500);
     chart.setResults(results);
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     auto& canvas = canvasOf(chart);
     QTRY_COMPARE(canvas.hotSpots().size(), std::size_t{60});
     const auto shown = [&](std::size_t entry) {

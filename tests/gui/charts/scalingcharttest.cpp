@@ -145,10 +145,10 @@ void ScalingChartTest::cpuSeriesOnAnotherClockAreNoted()
     ScalingChart chart;
     chart.setResults({shared(bitonicResult(4, 3)), shared(std::move(cpu))});
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     QVERIFY(chart.notes().isEmpty());
     choose(chart, "metric", 2);
-    chart.catchUpWhole();
+    chart.catchUp();
     QVERIFY(chart.subtitle().contains(QStringLiteral("OpenCL events")));
     QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("CPU series are timed by the host clock")));
 }
@@ -166,7 +166,7 @@ void ScalingChartTest::theFloorOfAClockIsADashedLineBelowTheKernelSums()
         chart.show();
         chart.setResults({shared(std::move(result))});
         choose(chart, "metric", 2);
-        chart.catchUpWhole();
+        chart.catchUp();
         const bool told = chart.notes().join(u' ').contains(QStringLiteral("empty kernel"));
         return std::pair(pictureOf(chart), told);
     };
@@ -268,7 +268,7 @@ void ScalingChartTest::coloursFollowThePaletteWhileItRuns()
     ScalingChart chart;
     chart.setResults(sweep());
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     const auto light = canvasOf(chart).grab().toImage();
     QCOMPARE(light.pixelColor(2, 2), chart.palette().color(QPalette::Base));
     chart.setPalette(darkPalette());
@@ -338,14 +338,14 @@ void ScalingChartTest::axesOnlyGrowWhileMeasuring()
         auto first = rest;
         first.push_back(wall(gpuDevice(), "bitonic", 1024, {1e6}));
         chart.setResults(first);
-        chart.catchUpWhole();
+        chart.catchUp();
         const auto before = canvasOf(chart).hotSpots().front().area.center();
         chart.setMeasuring(measuring);
         auto second = rest;
         second.push_back(wall(gpuDevice(), "bitonic", 1024, {ns}));
         chart.setResults(second);
         choose(chart, "spread", 0);
-        chart.catchUpWhole();
+        chart.catchUp();
         return std::pair(before, canvasOf(chart).hotSpots().front().area.center());
     };
     const auto [before, after] = placesOf(1e5, true);

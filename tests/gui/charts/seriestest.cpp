@@ -101,7 +101,6 @@ private slots:
     void aTimePerKeyIsTheTimeByTheKeys();
     void aSpeedUpIsAgainstTheFastestCpuRowOfTheSameWork();
     void summariesAreComputedOnceAndForgottenWithTheirResult();
-    void summariesStopWhenTheirBudgetIsUsedUp();
     void ofTooManySeriesTheFirstAreDrawnAndTheOthersCounted();
     void aThousandJobsAreSummarisedWithinAFrame();
 };
@@ -513,21 +512,6 @@ void SeriesTest::summariesAreComputedOnceAndForgottenWithTheirResult()
     summaries.keepOnly({kept});
     QCOMPARE(summaries.size(), std::size_t{1});
     QVERIFY(!summaries.of(failed(cpuDevice(), "std-sort", 1024), results::Metric::Wall));
-}
-
-void SeriesTest::summariesStopWhenTheirBudgetIsUsedUp()
-{
-    Summaries summaries;
-    const Results results{wall(cpuDevice(), "std-sort", 1024, {100}),
-                          wall(cpuDevice(), "std-sort", 2048, {100}),
-                          wall(cpuDevice(), "std-sort", 4096, {100})};
-    QVERIFY(!summaries.prepare(results, results::Metric::Wall, std::chrono::milliseconds{0}));
-    QCOMPARE(summaries.size(), std::size_t{1});
-    // Each call gets further than the one before, however little time there is.
-    QVERIFY(!summaries.prepare(results, results::Metric::Wall, std::chrono::milliseconds{0}));
-    QCOMPARE(summaries.size(), std::size_t{2});
-    QVERIFY(summaries.prepare(results, results::Metric::Wall, std::chrono::milliseconds{0}));
-    QCOMPARE(summaries.size(), std::size_t{3});
 }
 
 void SeriesTest::ofTooManySeriesTheFirstAreDrawnAndTheOthersCounted()

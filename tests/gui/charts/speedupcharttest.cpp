@@ -53,7 +53,7 @@ void SpeedUpChartTest::speedUpsAreWrittenBehindTheBars()
     SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     QCOMPARE(speedUps(chart), (QStringList{QStringLiteral("5×"), QStringLiteral("baseline"),
                                            QStringLiteral("2.5× slower"), QStringLiteral("10× slower")}));
     QVERIFY(chart.subtitle().contains(QStringLiteral("speed-up against vqsort · CPU")));
@@ -64,7 +64,7 @@ void SpeedUpChartTest::anotherBaselineChangesTheSpeedUps()
     SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     auto& baselines = comboOf(chart, "baseline");
     QCOMPARE(baselines.count(), 3);
     choose(chart, "baseline", baselines.findText(QStringLiteral("std::sort · CPU")));
@@ -77,7 +77,7 @@ void SpeedUpChartTest::sizesAreOfferedAndAChosenOneStays()
     SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     QCOMPARE(comboOf(chart, "size").count(), 2);
     QCOMPARE(chart.shown().size, std::size_t{1024});
     choose(chart, "size", 1);
@@ -94,7 +94,7 @@ void SpeedUpChartTest::theChoicesSurviveNewResults()
     SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     choose(chart, "baseline", 2);
     const auto chosen = comboOf(chart, "baseline").currentText();
     auto more = sorts();
@@ -109,7 +109,7 @@ void SpeedUpChartTest::aFailedRowIsCountedAndNotDrawn()
     SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     choose(chart, "size", 1);
     QCOMPARE(chart.shown().bars.size(), std::size_t{1});
     QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("Failed (1)")));
@@ -122,7 +122,7 @@ void SpeedUpChartTest::olderResultsOfTheSameJobsAreCountedInANote()
     SpeedUpChart chart;
     chart.setResults(results);
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     QVERIFY2(chart.notes().join(u' ').contains(QStringLiteral("1 older result")),
              qPrintable(chart.notes().join(u' ')));
 }
@@ -145,7 +145,7 @@ void SpeedUpChartTest::tooltipsShowExactValuesAndTheSpeedUp()
     SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     const auto text = canvasOf(chart).details(0).plainText();
     QVERIFY(text.contains(QStringLiteral("Median 2\u00a0ns")));
     QVERIFY(text.contains(QStringLiteral("Against vqsort · CPU 5×")));
@@ -160,7 +160,7 @@ void SpeedUpChartTest::moreBarsThanFitAreCounted()
     chart.resize(700, 400);
     chart.setResults(results);
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     auto& canvas = canvasOf(chart);
     QVERIFY(canvas.hotSpots().size() > 8);
     QVERIFY(canvas.hotSpots().size() < 60);
@@ -173,7 +173,7 @@ void SpeedUpChartTest::theSubtitleNamesTheWork()
     SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     QVERIFY2(chart.subtitle().startsWith(QStringLiteral("Shuffled unique · Ascending · ")),
              qPrintable(chart.subtitle()));
 }
@@ -184,7 +184,7 @@ void SpeedUpChartTest::aLogarithmicAxisShowsShortTimesBesideLongOnes()
     chart.resize(900, 500);
     chart.setResults(sorts());
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
     // The times are 2 ns and 100 ns.
     const auto share = [&] {
         const auto& spots = canvasOf(chart).hotSpots();

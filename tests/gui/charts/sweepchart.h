@@ -24,7 +24,7 @@ inline void showSweep(gui::charts::ScalingChart& chart)
     chart.resize(900, 600);
     chart.setResults(sweep());
     chart.show();
-    chart.catchUpWhole();
+    chart.catchUp();
 }
 
 } // namespace sortscope::tests

@@ -60,17 +60,6 @@ private slots:
         QCOMPARE(Spans().meanAtOnce(0, 1), 0.0);
     }
 
-    void onlyLargeValuesAreVisited()
-    {
-        std::vector<std::int64_t> values(10'000, 3);
-        for (const std::size_t index : {0U, 17U, 4096U, 9999U})
-            values[index] = 50;
-        const MaxPyramid pyramid(values);
-        std::vector<std::size_t> found;
-        pyramid.visit(1, 9999, 50, [&](std::size_t index) { found.push_back(index); });
-        QCOMPARE(found, (std::vector<std::size_t>{17, 4096}));
-    }
-
     void timeBeginsWithTheFirstThingThatIsKnown()
     {
         auto first = kernel("a", 1, 2, 500, 700);
