@@ -2845,6 +2845,50 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models</name>
     <message>
+        <source>Run %1</source>
+        <translation>実行 %1</translation>
+    </message>
+    <message>
+        <source>– not comparable</source>
+        <translation>– 比較不可</translation>
+    </message>
+    <message>
+        <source>▼ faster</source>
+        <translation>▼ 速い</translation>
+    </message>
+    <message>
+        <source>▲ slower</source>
+        <translation>▲ 遅い</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= 同じ</translation>
+    </message>
+    <message>
+        <source>? ambiguous</source>
+        <translation>? 判定不能</translation>
+    </message>
+    <message>
+        <source>… within one run</source>
+        <translation>… 1 回の実行内</translation>
+    </message>
+    <message>
+        <source>– not judged</source>
+        <translation>– 判定なし</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= 同様</translation>
+    </message>
+    <message>
+        <source>%1: %2 (most: %3)</source>
+        <translation>%1：%2（多くは %3）</translation>
+    </message>
+    <message>
+        <source>SM clock: %1 MHz (most: %2 MHz)</source>
+        <translation>SM クロック：%1 MHz（多くは %2 MHz）</translation>
+    </message>
+    <message>
         <source>Waiting</source>
         <translation>待機中</translation>
     </message>
@@ -3413,26 +3457,6 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
     <message>
-        <source>– not comparable</source>
-        <translation>– 比較不可</translation>
-    </message>
-    <message>
-        <source>▼ faster</source>
-        <translation>▼ 速い</translation>
-    </message>
-    <message>
-        <source>▲ slower</source>
-        <translation>▲ 遅い</translation>
-    </message>
-    <message>
-        <source>= same</source>
-        <translation>= 同じ</translation>
-    </message>
-    <message>
-        <source>? ambiguous</source>
-        <translation>? 判定不能</translation>
-    </message>
-    <message>
         <source>Device</source>
         <translation>デバイス</translation>
     </message>
@@ -3495,10 +3519,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
         <translation>区間全体が許容差に収まれば同じ、1 を含まなければ速いまたは遅い、それ以外は判定不能です。反復を増やしてください。</translation>
-    </message>
-    <message>
-        <source>… within one run</source>
-        <translation>… 1 回の実行内</translation>
     </message>
 </context>
 <context>
@@ -3614,30 +3634,6 @@ For machines without a screen there is sortscope-cli.</source>
 </context>
 <context>
     <name>sortscope::gui::models::FleetModel</name>
-    <message>
-        <source>– not judged</source>
-        <translation>– 判定なし</translation>
-    </message>
-    <message>
-        <source>= alike</source>
-        <translation>= 同様</translation>
-    </message>
-    <message>
-        <source>▼ faster</source>
-        <translation>▼ 速い</translation>
-    </message>
-    <message>
-        <source>▲ slower</source>
-        <translation>▲ 遅い</translation>
-    </message>
-    <message>
-        <source>%1: %2 (most: %3)</source>
-        <translation>%1：%2（多くは %3）</translation>
-    </message>
-    <message>
-        <source>SM clock: %1 MHz (most: %2 MHz)</source>
-        <translation>SM クロック：%1 MHz（多くは %2 MHz）</translation>
-    </message>
     <message>
         <source>The interval that contains its true median ratio over jobs with at least 95 % confidence.</source>
         <translation>ジョブ全体での真の比の中央値を少なくとも 95 % の確率で含む区間です。</translation>
@@ -4021,13 +4017,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Change of the time against the same kernel of the pinned baseline. Single kernels have no verdict: the table of jobs has that of the whole run.</source>
         <translation>固定した基準の同じカーネルに対する時間の変化。カーネル 1 つには判定がなく、実行全体の判定はジョブの表にあります。</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::models::ResultFilter</name>
-    <message>
-        <source>Run %1</source>
-        <translation>実行 %1</translation>
     </message>
 </context>
 <context>

@@ -2845,6 +2845,50 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models</name>
     <message>
+        <source>Run %1</source>
+        <translation>실행 %1</translation>
+    </message>
+    <message>
+        <source>– not comparable</source>
+        <translation>– 비교 불가</translation>
+    </message>
+    <message>
+        <source>▼ faster</source>
+        <translation>▼ 빠름</translation>
+    </message>
+    <message>
+        <source>▲ slower</source>
+        <translation>▲ 느림</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= 같음</translation>
+    </message>
+    <message>
+        <source>? ambiguous</source>
+        <translation>? 불확실</translation>
+    </message>
+    <message>
+        <source>… within one run</source>
+        <translation>… 한 실행 안에서만</translation>
+    </message>
+    <message>
+        <source>– not judged</source>
+        <translation>– 판정 없음</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= 비슷함</translation>
+    </message>
+    <message>
+        <source>%1: %2 (most: %3)</source>
+        <translation>%1: %2(대부분 %3)</translation>
+    </message>
+    <message>
+        <source>SM clock: %1 MHz (most: %2 MHz)</source>
+        <translation>SM 클럭: %1 MHz(대부분 %2 MHz)</translation>
+    </message>
+    <message>
         <source>Waiting</source>
         <translation>대기 중</translation>
     </message>
@@ -3413,26 +3457,6 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
     <message>
-        <source>– not comparable</source>
-        <translation>– 비교 불가</translation>
-    </message>
-    <message>
-        <source>▼ faster</source>
-        <translation>▼ 빠름</translation>
-    </message>
-    <message>
-        <source>▲ slower</source>
-        <translation>▲ 느림</translation>
-    </message>
-    <message>
-        <source>= same</source>
-        <translation>= 같음</translation>
-    </message>
-    <message>
-        <source>? ambiguous</source>
-        <translation>? 불확실</translation>
-    </message>
-    <message>
         <source>Device</source>
         <translation>장치</translation>
     </message>
@@ -3495,10 +3519,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
         <translation>구간 전체가 허용 차이 안에 있으면 같음, 1을 포함하지 않으면 빠름 또는 느림, 그 밖에는 불확실입니다. 반복을 늘리세요.</translation>
-    </message>
-    <message>
-        <source>… within one run</source>
-        <translation>… 한 실행 안에서만</translation>
     </message>
 </context>
 <context>
@@ -3614,30 +3634,6 @@ For machines without a screen there is sortscope-cli.</source>
 </context>
 <context>
     <name>sortscope::gui::models::FleetModel</name>
-    <message>
-        <source>– not judged</source>
-        <translation>– 판정 없음</translation>
-    </message>
-    <message>
-        <source>= alike</source>
-        <translation>= 비슷함</translation>
-    </message>
-    <message>
-        <source>▼ faster</source>
-        <translation>▼ 빠름</translation>
-    </message>
-    <message>
-        <source>▲ slower</source>
-        <translation>▲ 느림</translation>
-    </message>
-    <message>
-        <source>%1: %2 (most: %3)</source>
-        <translation>%1: %2(대부분 %3)</translation>
-    </message>
-    <message>
-        <source>SM clock: %1 MHz (most: %2 MHz)</source>
-        <translation>SM 클럭: %1 MHz(대부분 %2 MHz)</translation>
-    </message>
     <message>
         <source>The interval that contains its true median ratio over jobs with at least 95 % confidence.</source>
         <translation>작업 전체에 대한 참 비율의 중앙값을 95 % 이상의 확률로 포함하는 구간입니다.</translation>
@@ -4021,13 +4017,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Change of the time against the same kernel of the pinned baseline. Single kernels have no verdict: the table of jobs has that of the whole run.</source>
         <translation>고정한 기준의 같은 커널에 대한 시간의 변화. 커널 하나에는 판정이 없으며, 실행 전체의 판정은 작업 표에 있습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::models::ResultFilter</name>
-    <message>
-        <source>Run %1</source>
-        <translation>실행 %1</translation>
     </message>
 </context>
 <context>

@@ -2845,6 +2845,50 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models</name>
     <message>
+        <source>Run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>– not comparable</source>
+        <translation>– 不可比较</translation>
+    </message>
+    <message>
+        <source>▼ faster</source>
+        <translation>▼ 更快</translation>
+    </message>
+    <message>
+        <source>▲ slower</source>
+        <translation>▲ 更慢</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= 相同</translation>
+    </message>
+    <message>
+        <source>? ambiguous</source>
+        <translation>? 无法判定</translation>
+    </message>
+    <message>
+        <source>… within one run</source>
+        <translation>… 仅在一次运行内</translation>
+    </message>
+    <message>
+        <source>– not judged</source>
+        <translation>– 未判定</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= 无异</translation>
+    </message>
+    <message>
+        <source>%1: %2 (most: %3)</source>
+        <translation>%1：%2（多数为 %3）</translation>
+    </message>
+    <message>
+        <source>SM clock: %1 MHz (most: %2 MHz)</source>
+        <translation>SM 频率：%1 MHz（多数为 %2 MHz）</translation>
+    </message>
+    <message>
         <source>Waiting</source>
         <translation>等待中</translation>
     </message>
@@ -3413,26 +3457,6 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
     <message>
-        <source>– not comparable</source>
-        <translation>– 不可比较</translation>
-    </message>
-    <message>
-        <source>▼ faster</source>
-        <translation>▼ 更快</translation>
-    </message>
-    <message>
-        <source>▲ slower</source>
-        <translation>▲ 更慢</translation>
-    </message>
-    <message>
-        <source>= same</source>
-        <translation>= 相同</translation>
-    </message>
-    <message>
-        <source>? ambiguous</source>
-        <translation>? 无法判定</translation>
-    </message>
-    <message>
         <source>Device</source>
         <translation>设备</translation>
     </message>
@@ -3495,10 +3519,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
         <translation>整个区间落在容差之内为相同，不含 1 为更快或更慢，否则无法判定：请增加重复次数。</translation>
-    </message>
-    <message>
-        <source>… within one run</source>
-        <translation>… 仅在一次运行内</translation>
     </message>
 </context>
 <context>
@@ -3614,30 +3634,6 @@ For machines without a screen there is sortscope-cli.</source>
 </context>
 <context>
     <name>sortscope::gui::models::FleetModel</name>
-    <message>
-        <source>– not judged</source>
-        <translation>– 未判定</translation>
-    </message>
-    <message>
-        <source>= alike</source>
-        <translation>= 无异</translation>
-    </message>
-    <message>
-        <source>▼ faster</source>
-        <translation>▼ 更快</translation>
-    </message>
-    <message>
-        <source>▲ slower</source>
-        <translation>▲ 更慢</translation>
-    </message>
-    <message>
-        <source>%1: %2 (most: %3)</source>
-        <translation>%1：%2（多数为 %3）</translation>
-    </message>
-    <message>
-        <source>SM clock: %1 MHz (most: %2 MHz)</source>
-        <translation>SM 频率：%1 MHz（多数为 %2 MHz）</translation>
-    </message>
     <message>
         <source>The interval that contains its true median ratio over jobs with at least 95 % confidence.</source>
         <translation>以至少 95 % 的概率覆盖其各作业真实比值中位数的区间。</translation>
@@ -4021,13 +4017,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Change of the time against the same kernel of the pinned baseline. Single kernels have no verdict: the table of jobs has that of the whole run.</source>
         <translation>相对于固定基准中同一内核的时间变化。单个内核没有判定：作业表给出整次运行的判定。</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::models::ResultFilter</name>
-    <message>
-        <source>Run %1</source>
-        <translation>运行 %1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/comparemodel.h"
 
+#include "gui/text/comparisons.h"
 #include "gui/text/distinctionlabels.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
@@ -51,45 +52,6 @@ QVariant milliseconds(const std::optional<measure::Statistics>& statistics)
 }
 
 } // namespace
-
-QString verdictText(std::optional<measure::Verdict> verdict)
-{
-    if (!verdict)
-        return CompareModel::tr("– not comparable");
-    switch (*verdict) {
-    case measure::Verdict::Faster:
-        return CompareModel::tr("▼ faster");
-    case measure::Verdict::Slower:
-        return CompareModel::tr("▲ slower");
-    case measure::Verdict::Same:
-        return CompareModel::tr("= same");
-    case measure::Verdict::Ambiguous:
-        return CompareModel::tr("? ambiguous");
-    case measure::Verdict::WithinOneRun:
-        return CompareModel::tr("… within one run");
-    }
-    return {};
-}
-
-QString differenceText(const results::JobSpec& spec, const results::JobSpec& other)
-{
-    QStringList parts;
-    const auto add = [&](const QString& own, const QString& others) {
-        if (own != others)
-            parts << own;
-    };
-    add(deviceTitle(spec.device), deviceTitle(other.device));
-    add(variantTitle(spec), variantTitle(other));
-    for (const auto& [id, value] : spec.variant.parameters) {
-        if (other.variant.parameters.contains(id) && valueText(spec, id) != valueText(other, id))
-            parts << parameterTitle(spec, id);
-    }
-    add(label(spec.variant.transfer), label(other.variant.transfer));
-    add(label(spec.variant.launch), label(other.variant.launch));
-    add(label(spec.variant.deviceState), label(other.variant.deviceState));
-    add(label(spec.variant.cache), label(other.variant.cache));
-    return parts.join(QStringLiteral(", "));
-}
 
 void CompareModel::setReport(Report report)
 {

@@ -12,13 +12,6 @@
 
 namespace sortscope::gui::models {
 
-/// "▼ faster", "▲ slower", "= same", "? ambiguous": a sign and a word, so that no colour is needed.
-QString verdictText(std::optional<measure::Verdict> verdict);
-
-/// Names the differences of a side of a pair: the device, variant, parameters and modes of `spec` that differ
-/// in `other`; empty if there are none.
-QString differenceText(const results::JobSpec& spec, const results::JobSpec& other);
-
 /// One row per compared pair. Where the sides of a pair differ, a cell shows both.
 class CompareModel : public TableModel {
     Q_OBJECT

@@ -2,6 +2,7 @@
 #include "gui/models/fleetmodel.h"
 
 #include "core/results/compare/devicenames.h"
+#include "gui/text/comparisons.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 
@@ -22,36 +23,6 @@ QVariant count(std::size_t value)
 }
 
 } // namespace
-
-QString standingText(std::optional<results::Standing> standing)
-{
-    if (!standing)
-        return FleetModel::tr("– not judged");
-    switch (*standing) {
-    case results::Standing::Alike:
-        return FleetModel::tr("= alike");
-    case results::Standing::Faster:
-        return FleetModel::tr("▼ faster");
-    case results::Standing::Slower:
-        return FleetModel::tr("▲ slower");
-    }
-    return {};
-}
-
-QStringList differencesOf(const results::FleetDevice& device)
-{
-    QStringList lines;
-    for (const auto& difference : device.differences)
-        lines << FleetModel::tr("%1: %2 (most: %3)")
-                     .arg(models::titleOf(difference), valuesText(difference.property, difference.b),
-                          valuesText(difference.property, difference.a));
-    if (results::clockDiffers(device))
-        lines << FleetModel::tr("SM clock: %1 MHz (most: %2 MHz)")
-                     .arg(fixed(*device.smClockMhz, 0), fixed(*device.usualSmClockMhz, 0));
-    for (const auto flaw : device.flaws)
-        lines << translated(results::wordsOf(flaw));
-    return lines;
-}
 
 void FleetModel::setReport(Report report)
 {

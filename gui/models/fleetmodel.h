@@ -13,13 +13,6 @@
 
 namespace sortscope::gui::models {
 
-/// "▲ slower", "▼ faster", "= alike", "– not judged": a sign and a word, so that no colour is needed.
-QString standingText(std::optional<results::Standing> standing);
-
-/// The properties in which a device differs from most, one per entry: "Driver of NVIDIA H200 (CUDA): 570.2
-/// (most: 580.1)".
-QStringList differencesOf(const results::FleetDevice& device);
-
 /// One row per device of a fleet; the devices that are named stand on top.
 class FleetModel : public TableModel {
     Q_OBJECT

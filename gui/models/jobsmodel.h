@@ -5,8 +5,8 @@
 #include "core/results/compare/cpubaselines.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/row/storedjob.h"
-#include "gui/models/deltatext.h"
 #include "gui/models/tablemodel.h"
+#include "gui/text/comparisons.h"
 #include "gui/text/labels.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/kernelsmodel.h"
 
-#include "gui/models/deltatext.h"
+#include "gui/text/comparisons.h"
 #include "gui/text/text.h"
 
 #include <array>

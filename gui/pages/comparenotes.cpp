@@ -2,6 +2,7 @@
 #include "gui/pages/comparenotes.h"
 
 #include "core/results/show/calibrationtext.h"
+#include "gui/text/comparisons.h"
 #include "gui/text/distinctionlabels.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"

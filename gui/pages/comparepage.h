@@ -2,10 +2,10 @@
 #pragma once
 
 #include "gui/models/comparemodel.h"
-#include "gui/models/deltatext.h"
 #include "gui/pages/comparechoice.h"
 #include "gui/run/workbench.h"
 #include "gui/session/comparer.h"
+#include "gui/text/comparisons.h"
 
 #include <QWidget>
 

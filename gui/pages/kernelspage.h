@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/models/deltatext.h"
+#include "gui/text/comparisons.h"
 
 #include <QWidget>
 
