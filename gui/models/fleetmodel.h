@@ -6,15 +6,21 @@
 
 #include <QStringList>
 
-#include <array>
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace sortscope::gui::models {
 
+/// A row of FleetModel.
+struct FleetMember {
+    QString name;
+    const results::FleetDevice* device;
+
+    const results::FleetDevice* operator->() const { return device; }
+};
+
 /// One row per device of a fleet; the devices that are named stand on top.
-class FleetModel : public TableModel {
+class FleetModel : public DescribedModel<FleetMember> {
     Q_OBJECT
 
 public:
@@ -35,31 +41,16 @@ public:
     };
     using Report = std::shared_ptr<const results::FleetReport>;
 
-    using TableModel::TableModel;
+    explicit FleetModel(QObject* parent = nullptr) : DescribedModel(described(), parent) {}
 
     /// Sets the report to show; nullptr if nothing is known.
     void setReport(Report report);
     const Report& report() const { return m_report; }
 
-protected:
-    int rows() const override { return static_cast<int>(m_rows.size()); }
-    int columns() const override { return ColumnCount; }
-    Header header(int column) const override { return headerOf(describe(column)); }
-    QVariant raw(int row, int column) const override;
-    QString display(int row, int column) const override;
-    QString toolTip(int row, int column) const override;
-    QVariant job(int /*row*/, int /*column*/, Role /*role*/) const override { return {}; }
-
 private:
-    struct Row {
-        QString name;
-        const results::FleetDevice* device = nullptr;
-    };
-
-    static const TableColumn<Row>& describe(int column);
+    static Columns described();
 
     Report m_report;
-    std::vector<Row> m_rows;
 };
 
 } // namespace sortscope::gui::models
