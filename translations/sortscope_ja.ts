@@ -4440,10 +4440,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         </translation>
     </message>
     <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
-    </message>
-    <message>
         <source>A run is active: reading sessions would disturb its measurements.</source>
         <translation>実行中です。セッションを読み込むと測定の妨げになります。</translation>
     </message>
@@ -4544,10 +4540,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Figures of the current calibration. Runs store it with their jobs, comparisons use the larger margin of both sides, and the tables show the bandwidth of a row in percent of the copy bandwidth.</source>
         <translation>現在の較正の値です。実行はこれをジョブとともに保存し、比較は両側の大きいほうの許容差を使い、表は各行の帯域幅をコピー帯域幅に対する百分率で示します。</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>選択した行、または全行を表計算ソフト向けにコピーします</translation>
     </message>
     <message>
         <source>No devices yet</source>
@@ -4803,10 +4795,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Measuring on Other Machines</source>
         <translation>ほかのマシンでの計測</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
     </message>
     <message>
         <source>Devices of the fleet</source>
@@ -5211,6 +5199,22 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
 <context>
     <name>sortscope::gui::pages::JobsPage</name>
     <message>
+        <source>Select Rows of This Device and Size</source>
+        <translation>このデバイスとサイズの行を選択</translation>
+    </message>
+    <message>
+        <source>Compare the Selected Rows</source>
+        <translation>選択した行を比較</translation>
+    </message>
+    <message>
+        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
+        <translation>これらの行だけを並べて表示します。絞り込みを解除すると他の行も再び表示されます</translation>
+    </message>
+    <message>
+        <source>Select several rows first.</source>
+        <translation>先に複数の行を選択してください。</translation>
+    </message>
+    <message>
         <source>No jobs yet</source>
         <translation>ジョブはまだありません</translation>
     </message>
@@ -5239,10 +5243,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>行の状態</translation>
     </message>
     <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>選択した行、または全行を表計算ソフト向けにコピーします</translation>
-    </message>
-    <message>
         <source>Clear filter</source>
         <translation>絞り込みを解除</translation>
     </message>
@@ -5264,10 +5264,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Kernels by name</source>
         <translation>名前ごとのカーネル</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
     </message>
 </context>
 <context>
@@ -5938,25 +5934,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::RowActions</name>
-    <message>
-        <source>Select Rows of This Device and Size</source>
-        <translation>このデバイスとサイズの行を選択</translation>
-    </message>
-    <message>
-        <source>Compare the Selected Rows</source>
-        <translation>選択した行を比較</translation>
-    </message>
-    <message>
-        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
-        <translation>これらの行だけを並べて表示します。絞り込みを解除すると他の行も再び表示されます</translation>
-    </message>
-    <message>
-        <source>Select several rows first.</source>
-        <translation>先に複数の行を選択してください。</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::RunControl</name>
     <message>
         <source>Re&amp;sume the Session</source>
@@ -6230,10 +6207,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
         <translation>同じデータで最も速い CPU の行 %1 は %2 でした（経過時間）。</translation>
-    </message>
-    <message>
-        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
-        <translation>選択したセル、またはすべてを表計算用にコピーします</translation>
     </message>
 </context>
 <context>
@@ -6783,13 +6756,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::widgets::ColumnMenu</name>
-    <message>
-        <source>Reset columns</source>
-        <translation>列をリセット</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::widgets::CommandPalette</name>
     <message>
         <source>Find a Command</source>
@@ -7037,7 +7003,22 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::TablePane</name>
+    <message>
+        <source>Reset columns</source>
+        <translation>列をリセット</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::TableView</name>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
+        <translation>選択したセル、またはすべてを表計算用にコピーします</translation>
+    </message>
     <message>
         <source>Copy</source>
         <translation>コピー</translation>

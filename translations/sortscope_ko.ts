@@ -4440,10 +4440,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         </translation>
     </message>
     <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
-    </message>
-    <message>
         <source>A run is active: reading sessions would disturb its measurements.</source>
         <translation>실행 중입니다. 세션을 읽으면 측정에 방해가 됩니다.</translation>
     </message>
@@ -4544,10 +4540,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Figures of the current calibration. Runs store it with their jobs, comparisons use the larger margin of both sides, and the tables show the bandwidth of a row in percent of the copy bandwidth.</source>
         <translation>현재 보정의 값입니다. 실행은 이를 작업과 함께 저장하고, 비교는 양쪽 중 큰 허용 차이를 쓰며, 표는 각 행의 대역폭을 복사 대역폭에 대한 백분율로 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>선택한 행 또는 모든 행을 스프레드시트용으로 복사합니다</translation>
     </message>
     <message>
         <source>No devices yet</source>
@@ -4803,10 +4795,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Measuring on Other Machines</source>
         <translation>다른 컴퓨터에서 측정하기</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
     </message>
     <message>
         <source>Devices of the fleet</source>
@@ -5211,6 +5199,22 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
 <context>
     <name>sortscope::gui::pages::JobsPage</name>
     <message>
+        <source>Select Rows of This Device and Size</source>
+        <translation>이 장치와 크기의 행 선택</translation>
+    </message>
+    <message>
+        <source>Compare the Selected Rows</source>
+        <translation>선택한 행 비교</translation>
+    </message>
+    <message>
+        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
+        <translation>이 행들만 나란히 보여 줍니다. 필터 지우기를 누르면 나머지도 다시 표시됩니다</translation>
+    </message>
+    <message>
+        <source>Select several rows first.</source>
+        <translation>먼저 여러 행을 선택하세요.</translation>
+    </message>
+    <message>
         <source>No jobs yet</source>
         <translation>아직 작업이 없음</translation>
     </message>
@@ -5239,10 +5243,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>행의 상태</translation>
     </message>
     <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>선택한 행 또는 모든 행을 스프레드시트용으로 복사합니다</translation>
-    </message>
-    <message>
         <source>Clear filter</source>
         <translation>필터 지우기</translation>
     </message>
@@ -5264,10 +5264,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Kernels by name</source>
         <translation>이름별 커널</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
     </message>
 </context>
 <context>
@@ -5938,25 +5934,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::RowActions</name>
-    <message>
-        <source>Select Rows of This Device and Size</source>
-        <translation>이 장치와 크기의 행 선택</translation>
-    </message>
-    <message>
-        <source>Compare the Selected Rows</source>
-        <translation>선택한 행 비교</translation>
-    </message>
-    <message>
-        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
-        <translation>이 행들만 나란히 보여 줍니다. 필터 지우기를 누르면 나머지도 다시 표시됩니다</translation>
-    </message>
-    <message>
-        <source>Select several rows first.</source>
-        <translation>먼저 여러 행을 선택하세요.</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::RunControl</name>
     <message>
         <source>Re&amp;sume the Session</source>
@@ -6230,10 +6207,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
         <translation>같은 데이터에서 가장 빠른 CPU 행 %1은(는) %2 걸렸습니다(경과 시간).</translation>
-    </message>
-    <message>
-        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
-        <translation>선택한 칸 또는 전체를 스프레드시트용으로 복사합니다</translation>
     </message>
 </context>
 <context>
@@ -6783,13 +6756,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::widgets::ColumnMenu</name>
-    <message>
-        <source>Reset columns</source>
-        <translation>열 초기화</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::widgets::CommandPalette</name>
     <message>
         <source>Find a Command</source>
@@ -7037,7 +7003,22 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::TablePane</name>
+    <message>
+        <source>Reset columns</source>
+        <translation>열 초기화</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::TableView</name>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
+        <translation>선택한 칸 또는 전체를 스프레드시트용으로 복사합니다</translation>
+    </message>
     <message>
         <source>Copy</source>
         <translation>복사</translation>

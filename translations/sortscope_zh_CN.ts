@@ -4440,10 +4440,6 @@ Qt %2
         </translation>
     </message>
     <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
-    </message>
-    <message>
         <source>A run is active: reading sessions would disturb its measurements.</source>
         <translation>正在运行：读取会话会干扰测量。</translation>
     </message>
@@ -4544,10 +4540,6 @@ Qt %2
     <message>
         <source>Figures of the current calibration. Runs store it with their jobs, comparisons use the larger margin of both sides, and the tables show the bandwidth of a row in percent of the copy bandwidth.</source>
         <translation>当前校准的数值。运行会随作业保存它，比较使用两侧中较大的容差，表格以拷贝带宽的百分比显示各行的带宽。</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>复制所选行（未选择时为全部行），供电子表格使用</translation>
     </message>
     <message>
         <source>No devices yet</source>
@@ -4803,10 +4795,6 @@ Qt %2
     <message>
         <source>Measuring on Other Machines</source>
         <translation>在其他机器上测量</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
     </message>
     <message>
         <source>Devices of the fleet</source>
@@ -5211,6 +5199,22 @@ Qt %2
 <context>
     <name>sortscope::gui::pages::JobsPage</name>
     <message>
+        <source>Select Rows of This Device and Size</source>
+        <translation>选择同一设备和规模的行</translation>
+    </message>
+    <message>
+        <source>Compare the Selected Rows</source>
+        <translation>比较所选的行</translation>
+    </message>
+    <message>
+        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
+        <translation>只并排显示这些行；“清除筛选”重新显示其他行</translation>
+    </message>
+    <message>
+        <source>Select several rows first.</source>
+        <translation>请先选择多行。</translation>
+    </message>
+    <message>
         <source>No jobs yet</source>
         <translation>尚无作业</translation>
     </message>
@@ -5239,10 +5243,6 @@ Qt %2
         <translation>行的状态</translation>
     </message>
     <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>复制所选行（未选择时为全部行），供电子表格使用</translation>
-    </message>
-    <message>
         <source>Clear filter</source>
         <translation>清除筛选</translation>
     </message>
@@ -5264,10 +5264,6 @@ Qt %2
     <message>
         <source>Kernels by name</source>
         <translation>按名称列出的内核</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
     </message>
 </context>
 <context>
@@ -5938,25 +5934,6 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::RowActions</name>
-    <message>
-        <source>Select Rows of This Device and Size</source>
-        <translation>选择同一设备和规模的行</translation>
-    </message>
-    <message>
-        <source>Compare the Selected Rows</source>
-        <translation>比较所选的行</translation>
-    </message>
-    <message>
-        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
-        <translation>只并排显示这些行；“清除筛选”重新显示其他行</translation>
-    </message>
-    <message>
-        <source>Select several rows first.</source>
-        <translation>请先选择多行。</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::RunControl</name>
     <message>
         <source>Re&amp;sume the Session</source>
@@ -6230,10 +6207,6 @@ Qt %2
     <message>
         <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
         <translation>同样数据上最快的 CPU 行 %1 用时 %2（墙钟时间）。</translation>
-    </message>
-    <message>
-        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
-        <translation>复制所选单元格（或全部），供电子表格使用</translation>
     </message>
 </context>
 <context>
@@ -6783,13 +6756,6 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::widgets::ColumnMenu</name>
-    <message>
-        <source>Reset columns</source>
-        <translation>重置列</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::widgets::CommandPalette</name>
     <message>
         <source>Find a Command</source>
@@ -7037,7 +7003,22 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::TablePane</name>
+    <message>
+        <source>Reset columns</source>
+        <translation>重置列</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::TableView</name>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
+        <translation>复制所选单元格（或全部），供电子表格使用</translation>
+    </message>
     <message>
         <source>Copy</source>
         <translation>复制</translation>

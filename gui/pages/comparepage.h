@@ -15,11 +15,8 @@ class QStackedWidget;
 namespace sortscope::gui::charts {
 class DistributionChart;
 }
-namespace sortscope::gui::models {
-class SortFilterModel;
-}
 namespace sortscope::gui::widgets {
-class TableView;
+class TablePane;
 }
 
 namespace sortscope::gui::pages {
@@ -55,8 +52,6 @@ signals:
 private:
     QWidget* makeResult();
     QWidget* makeTablePane();
-    void setUpTable();
-    void arrangeColumns();
     void askForFile(CompareChoice::Side side);
     void setMeasuring(bool measuring);
     void connectWorkbench();
@@ -78,8 +73,7 @@ private:
     CompareNotes* m_notes;
     QLabel* m_summary;
     models::CompareModel* m_model;
-    models::SortFilterModel* m_sorted;
-    widgets::TableView* m_table;
+    widgets::TablePane* m_table;
     charts::DistributionChart* m_chart;
     /// The session whose runs can be chosen.
     QString m_listed;

@@ -7,7 +7,7 @@
 #include "gui/charts/base/canvas.h"
 #include "gui/charts/kernels/distributionchart.h"
 #include "gui/pages/comparenotes.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
 

@@ -5,7 +5,7 @@
 #include "gui/pages/jobspage.h"
 #include "gui/session/settings.h"
 #include "gui/widgets/checkcombo.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/workbenchtabs.h"
 #include "tests/gui/guisupport.h"

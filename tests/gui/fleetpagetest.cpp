@@ -3,7 +3,7 @@
 
 #include "gui/charts/bars/fleetchart.h"
 #include "gui/widgets/emptystate.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/fleetsession.h"
 #include "tests/support/testprogram.h"

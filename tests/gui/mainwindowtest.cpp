@@ -15,7 +15,7 @@
 #include "gui/pages/overviewpage.h"
 #include "gui/session/settings.h"
 #include "gui/widgets/stepper.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/windowactions.h"
 #include "gui/window/windowexports.h"
 #include "tests/gui/guisupport.h"

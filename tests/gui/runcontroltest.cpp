@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiment/experimentpanel.h"
 #include "gui/pages/jobspage.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/windowactions.h"
 #include "tests/gui/gatedwindow.h"
 #include "tests/support/testprogram.h"

@@ -4,7 +4,7 @@
 #include "gui/pages/jobspage.h"
 #include "gui/session/settings.h"
 #include "gui/widgets/pagerail.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/language.h"
 #include "gui/window/mainwindow.h"
 #include "tests/gui/guisupport.h"

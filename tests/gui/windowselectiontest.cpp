@@ -11,7 +11,7 @@
 #include "gui/pages/kernelspage.h"
 #include "gui/pages/studypage.h"
 #include "gui/session/settings.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/workbenchtabs.h"
 #include "tests/gui/guisupport.h"

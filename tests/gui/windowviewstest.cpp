@@ -3,7 +3,7 @@
 #include "gui/pages/filterbar.h"
 #include "gui/pages/jobspage.h"
 #include "gui/session/settings.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/exportnames.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/sessionactions.h"
