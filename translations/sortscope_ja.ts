@@ -5999,6 +5999,26 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
 <context>
     <name>sortscope::gui::pages::SamplingSection</name>
     <message>
+        <source>Fixed number</source>
+        <translation>固定数</translation>
+    </message>
+    <message>
+        <source>Sampling preset</source>
+        <translation>サンプリングのプリセット</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>サンプル数</translation>
+    </message>
+    <message>
+        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
+        <translation>ノイズが %5 % 未満になるまで、%2～%3 サンプルを %1 反復、ジョブあたり最大 %4</translation>
+    </message>
+    <message>
+        <source>Exactly this many samples in one replicate, with a short warm-up</source>
+        <translation>1 反復でちょうどこの数のサンプル、短いウォームアップ付き</translation>
+    </message>
+    <message>
         <source>Interleave pairs</source>
         <translation>ペアを交互に</translation>
     </message>
@@ -6915,29 +6935,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>
             <numerusform>ほか %n 台</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::widgets::SamplingChoice</name>
-    <message>
-        <source>Fixed number</source>
-        <translation>固定数</translation>
-    </message>
-    <message>
-        <source>Sampling preset</source>
-        <translation>サンプリングのプリセット</translation>
-    </message>
-    <message>
-        <source>Number of samples</source>
-        <translation>サンプル数</translation>
-    </message>
-    <message>
-        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
-        <translation>ノイズが %5 % 未満になるまで、%2～%3 サンプルを %1 反復、ジョブあたり最大 %4</translation>
-    </message>
-    <message>
-        <source>Exactly this many samples in one replicate, with a short warm-up</source>
-        <translation>1 反復でちょうどこの数のサンプル、短いウォームアップ付き</translation>
     </message>
 </context>
 <context>

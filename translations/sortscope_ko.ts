@@ -5999,6 +5999,26 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
 <context>
     <name>sortscope::gui::pages::SamplingSection</name>
     <message>
+        <source>Fixed number</source>
+        <translation>고정된 수</translation>
+    </message>
+    <message>
+        <source>Sampling preset</source>
+        <translation>샘플링 프리셋</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>샘플 수</translation>
+    </message>
+    <message>
+        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
+        <translation>노이즈가 %5 % 미만이 될 때까지 샘플 %2~%3개씩 %1회 반복, 작업당 최대 %4</translation>
+    </message>
+    <message>
+        <source>Exactly this many samples in one replicate, with a short warm-up</source>
+        <translation>한 반복에서 정확히 이 수만큼의 샘플, 짧은 워밍업 포함</translation>
+    </message>
+    <message>
         <source>Interleave pairs</source>
         <translation>쌍을 번갈아</translation>
     </message>
@@ -6915,29 +6935,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>
             <numerusform>그 밖에 컴퓨터 %n대</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::widgets::SamplingChoice</name>
-    <message>
-        <source>Fixed number</source>
-        <translation>고정된 수</translation>
-    </message>
-    <message>
-        <source>Sampling preset</source>
-        <translation>샘플링 프리셋</translation>
-    </message>
-    <message>
-        <source>Number of samples</source>
-        <translation>샘플 수</translation>
-    </message>
-    <message>
-        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
-        <translation>노이즈가 %5 % 미만이 될 때까지 샘플 %2~%3개씩 %1회 반복, 작업당 최대 %4</translation>
-    </message>
-    <message>
-        <source>Exactly this many samples in one replicate, with a short warm-up</source>
-        <translation>한 반복에서 정확히 이 수만큼의 샘플, 짧은 워밍업 포함</translation>
     </message>
 </context>
 <context>

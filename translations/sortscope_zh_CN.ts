@@ -5999,6 +5999,26 @@ Qt %2
 <context>
     <name>sortscope::gui::pages::SamplingSection</name>
     <message>
+        <source>Fixed number</source>
+        <translation>固定数量</translation>
+    </message>
+    <message>
+        <source>Sampling preset</source>
+        <translation>采样预设</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
+        <translation>%1 次重复，每次 %2 至 %3 个样本，每个作业最多 %4，直到噪声低于 %5 %</translation>
+    </message>
+    <message>
+        <source>Exactly this many samples in one replicate, with a short warm-up</source>
+        <translation>一次重复中恰好这么多样本，预热较短</translation>
+    </message>
+    <message>
         <source>Interleave pairs</source>
         <translation>成对交错</translation>
     </message>
@@ -6915,29 +6935,6 @@ Qt %2
         <translation>
             <numerusform>以及另外 %n 台机器</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::widgets::SamplingChoice</name>
-    <message>
-        <source>Fixed number</source>
-        <translation>固定数量</translation>
-    </message>
-    <message>
-        <source>Sampling preset</source>
-        <translation>采样预设</translation>
-    </message>
-    <message>
-        <source>Number of samples</source>
-        <translation>样本数</translation>
-    </message>
-    <message>
-        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
-        <translation>%1 次重复，每次 %2 至 %3 个样本，每个作业最多 %4，直到噪声低于 %5 %</translation>
-    </message>
-    <message>
-        <source>Exactly this many samples in one replicate, with a short warm-up</source>
-        <translation>一次重复中恰好这么多样本，预热较短</translation>
     </message>
 </context>
 <context>
