@@ -2862,6 +2862,50 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models</name>
     <message>
+        <source>Run %1</source>
+        <translation>実行 %1</translation>
+    </message>
+    <message>
+        <source>– not comparable</source>
+        <translation>– 比較不可</translation>
+    </message>
+    <message>
+        <source>▼ faster</source>
+        <translation>▼ 速い</translation>
+    </message>
+    <message>
+        <source>▲ slower</source>
+        <translation>▲ 遅い</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= 同じ</translation>
+    </message>
+    <message>
+        <source>? ambiguous</source>
+        <translation>? 判定不能</translation>
+    </message>
+    <message>
+        <source>… within one run</source>
+        <translation>… 1 回の実行内</translation>
+    </message>
+    <message>
+        <source>– not judged</source>
+        <translation>– 判定なし</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= 同様</translation>
+    </message>
+    <message>
+        <source>%1: %2 (most: %3)</source>
+        <translation>%1：%2（多くは %3）</translation>
+    </message>
+    <message>
+        <source>SM clock: %1 MHz (most: %2 MHz)</source>
+        <translation>SM クロック：%1 MHz（多くは %2 MHz）</translation>
+    </message>
+    <message>
         <source>Waiting</source>
         <translation>待機中</translation>
     </message>
@@ -3430,26 +3474,6 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
     <message>
-        <source>– not comparable</source>
-        <translation>– 比較不可</translation>
-    </message>
-    <message>
-        <source>▼ faster</source>
-        <translation>▼ 速い</translation>
-    </message>
-    <message>
-        <source>▲ slower</source>
-        <translation>▲ 遅い</translation>
-    </message>
-    <message>
-        <source>= same</source>
-        <translation>= 同じ</translation>
-    </message>
-    <message>
-        <source>? ambiguous</source>
-        <translation>? 判定不能</translation>
-    </message>
-    <message>
         <source>Device</source>
         <translation>デバイス</translation>
     </message>
@@ -3512,10 +3536,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
         <translation>区間全体が許容差に収まれば同じ、1 を含まなければ速いまたは遅い、それ以外は判定不能です。反復を増やしてください。</translation>
-    </message>
-    <message>
-        <source>… within one run</source>
-        <translation>… 1 回の実行内</translation>
     </message>
 </context>
 <context>
@@ -3631,30 +3651,6 @@ For machines without a screen there is sortscope-cli.</source>
 </context>
 <context>
     <name>sortscope::gui::models::FleetModel</name>
-    <message>
-        <source>– not judged</source>
-        <translation>– 判定なし</translation>
-    </message>
-    <message>
-        <source>= alike</source>
-        <translation>= 同様</translation>
-    </message>
-    <message>
-        <source>▼ faster</source>
-        <translation>▼ 速い</translation>
-    </message>
-    <message>
-        <source>▲ slower</source>
-        <translation>▲ 遅い</translation>
-    </message>
-    <message>
-        <source>%1: %2 (most: %3)</source>
-        <translation>%1：%2（多くは %3）</translation>
-    </message>
-    <message>
-        <source>SM clock: %1 MHz (most: %2 MHz)</source>
-        <translation>SM クロック：%1 MHz（多くは %2 MHz）</translation>
-    </message>
     <message>
         <source>The interval that contains its true median ratio over jobs with at least 95 % confidence.</source>
         <translation>ジョブ全体での真の比の中央値を少なくとも 95 % の確率で含む区間です。</translation>
@@ -4038,13 +4034,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Change of the time against the same kernel of the pinned baseline. Single kernels have no verdict: the table of jobs has that of the whole run.</source>
         <translation>固定した基準の同じカーネルに対する時間の変化。カーネル 1 つには判定がなく、実行全体の判定はジョブの表にあります。</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::models::ResultFilter</name>
-    <message>
-        <source>Run %1</source>
-        <translation>実行 %1</translation>
     </message>
 </context>
 <context>
@@ -4468,10 +4457,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         </translation>
     </message>
     <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
-    </message>
-    <message>
         <source>A run is active: reading sessions would disturb its measurements.</source>
         <translation>実行中です。セッションを読み込むと測定の妨げになります。</translation>
     </message>
@@ -4572,10 +4557,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Figures of the current calibration. Runs store it with their jobs, comparisons use the larger margin of both sides, and the tables show the bandwidth of a row in percent of the copy bandwidth.</source>
         <translation>現在の較正の値です。実行はこれをジョブとともに保存し、比較は両側の大きいほうの許容差を使い、表は各行の帯域幅をコピー帯域幅に対する百分率で示します。</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>選択した行、または全行を表計算ソフト向けにコピーします</translation>
     </message>
     <message>
         <source>No devices yet</source>
@@ -4831,10 +4812,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Measuring on Other Machines</source>
         <translation>ほかのマシンでの計測</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
     </message>
     <message>
         <source>Devices of the fleet</source>
@@ -5239,6 +5216,22 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
 <context>
     <name>sortscope::gui::pages::JobsPage</name>
     <message>
+        <source>Select Rows of This Device and Size</source>
+        <translation>このデバイスとサイズの行を選択</translation>
+    </message>
+    <message>
+        <source>Compare the Selected Rows</source>
+        <translation>選択した行を比較</translation>
+    </message>
+    <message>
+        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
+        <translation>これらの行だけを並べて表示します。絞り込みを解除すると他の行も再び表示されます</translation>
+    </message>
+    <message>
+        <source>Select several rows first.</source>
+        <translation>先に複数の行を選択してください。</translation>
+    </message>
+    <message>
         <source>No jobs yet</source>
         <translation>ジョブはまだありません</translation>
     </message>
@@ -5267,10 +5260,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>行の状態</translation>
     </message>
     <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>選択した行、または全行を表計算ソフト向けにコピーします</translation>
-    </message>
-    <message>
         <source>Clear filter</source>
         <translation>絞り込みを解除</translation>
     </message>
@@ -5292,10 +5281,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Kernels by name</source>
         <translation>名前ごとのカーネル</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
     </message>
 </context>
 <context>
@@ -5937,25 +5922,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::RowActions</name>
-    <message>
-        <source>Select Rows of This Device and Size</source>
-        <translation>このデバイスとサイズの行を選択</translation>
-    </message>
-    <message>
-        <source>Compare the Selected Rows</source>
-        <translation>選択した行を比較</translation>
-    </message>
-    <message>
-        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
-        <translation>これらの行だけを並べて表示します。絞り込みを解除すると他の行も再び表示されます</translation>
-    </message>
-    <message>
-        <source>Select several rows first.</source>
-        <translation>先に複数の行を選択してください。</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::RunControl</name>
     <message>
         <source>Re&amp;sume the Session</source>
@@ -6020,6 +5986,26 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
 </context>
 <context>
     <name>sortscope::gui::pages::SamplingSection</name>
+    <message>
+        <source>Fixed number</source>
+        <translation>固定数</translation>
+    </message>
+    <message>
+        <source>Sampling preset</source>
+        <translation>サンプリングのプリセット</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>サンプル数</translation>
+    </message>
+    <message>
+        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
+        <translation>ノイズが %5 % 未満になるまで、%2～%3 サンプルを %1 反復、ジョブあたり最大 %4</translation>
+    </message>
+    <message>
+        <source>Exactly this many samples in one replicate, with a short warm-up</source>
+        <translation>1 反復でちょうどこの数のサンプル、短いウォームアップ付き</translation>
+    </message>
     <message>
         <source>Interleave pairs</source>
         <translation>ペアを交互に</translation>
@@ -6229,10 +6215,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
         <translation>同じデータで最も速い CPU の行 %1 は %2 でした（経過時間）。</translation>
-    </message>
-    <message>
-        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
-        <translation>選択したセル、またはすべてを表計算用にコピーします</translation>
     </message>
 </context>
 <context>
@@ -6772,13 +6754,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::widgets::ColumnMenu</name>
-    <message>
-        <source>Reset columns</source>
-        <translation>列をリセット</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::widgets::CommandPalette</name>
     <message>
         <source>Find a Command</source>
@@ -6962,29 +6937,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::widgets::SamplingChoice</name>
-    <message>
-        <source>Fixed number</source>
-        <translation>固定数</translation>
-    </message>
-    <message>
-        <source>Sampling preset</source>
-        <translation>サンプリングのプリセット</translation>
-    </message>
-    <message>
-        <source>Number of samples</source>
-        <translation>サンプル数</translation>
-    </message>
-    <message>
-        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
-        <translation>ノイズが %5 % 未満になるまで、%2～%3 サンプルを %1 反復、ジョブあたり最大 %4</translation>
-    </message>
-    <message>
-        <source>Exactly this many samples in one replicate, with a short warm-up</source>
-        <translation>1 反復でちょうどこの数のサンプル、短いウォームアップ付き</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::widgets::SizesEdit</name>
     <message>
         <source>&lt;p&gt;Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. 2^10..2^20 is a sweep that doubles, 2^10..2^20:x4 one by another factor.&lt;/p&gt;</source>
@@ -7047,7 +6999,22 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::TablePane</name>
+    <message>
+        <source>Reset columns</source>
+        <translation>列をリセット</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::TableView</name>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
+        <translation>選択したセル、またはすべてを表計算用にコピーします</translation>
+    </message>
     <message>
         <source>Copy</source>
         <translation>コピー</translation>

@@ -2862,6 +2862,50 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models</name>
     <message>
+        <source>Run %1</source>
+        <translation>실행 %1</translation>
+    </message>
+    <message>
+        <source>– not comparable</source>
+        <translation>– 비교 불가</translation>
+    </message>
+    <message>
+        <source>▼ faster</source>
+        <translation>▼ 빠름</translation>
+    </message>
+    <message>
+        <source>▲ slower</source>
+        <translation>▲ 느림</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= 같음</translation>
+    </message>
+    <message>
+        <source>? ambiguous</source>
+        <translation>? 불확실</translation>
+    </message>
+    <message>
+        <source>… within one run</source>
+        <translation>… 한 실행 안에서만</translation>
+    </message>
+    <message>
+        <source>– not judged</source>
+        <translation>– 판정 없음</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= 비슷함</translation>
+    </message>
+    <message>
+        <source>%1: %2 (most: %3)</source>
+        <translation>%1: %2(대부분 %3)</translation>
+    </message>
+    <message>
+        <source>SM clock: %1 MHz (most: %2 MHz)</source>
+        <translation>SM 클럭: %1 MHz(대부분 %2 MHz)</translation>
+    </message>
+    <message>
         <source>Waiting</source>
         <translation>대기 중</translation>
     </message>
@@ -3430,26 +3474,6 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
     <message>
-        <source>– not comparable</source>
-        <translation>– 비교 불가</translation>
-    </message>
-    <message>
-        <source>▼ faster</source>
-        <translation>▼ 빠름</translation>
-    </message>
-    <message>
-        <source>▲ slower</source>
-        <translation>▲ 느림</translation>
-    </message>
-    <message>
-        <source>= same</source>
-        <translation>= 같음</translation>
-    </message>
-    <message>
-        <source>? ambiguous</source>
-        <translation>? 불확실</translation>
-    </message>
-    <message>
         <source>Device</source>
         <translation>장치</translation>
     </message>
@@ -3512,10 +3536,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
         <translation>구간 전체가 허용 차이 안에 있으면 같음, 1을 포함하지 않으면 빠름 또는 느림, 그 밖에는 불확실입니다. 반복을 늘리세요.</translation>
-    </message>
-    <message>
-        <source>… within one run</source>
-        <translation>… 한 실행 안에서만</translation>
     </message>
 </context>
 <context>
@@ -3631,30 +3651,6 @@ For machines without a screen there is sortscope-cli.</source>
 </context>
 <context>
     <name>sortscope::gui::models::FleetModel</name>
-    <message>
-        <source>– not judged</source>
-        <translation>– 판정 없음</translation>
-    </message>
-    <message>
-        <source>= alike</source>
-        <translation>= 비슷함</translation>
-    </message>
-    <message>
-        <source>▼ faster</source>
-        <translation>▼ 빠름</translation>
-    </message>
-    <message>
-        <source>▲ slower</source>
-        <translation>▲ 느림</translation>
-    </message>
-    <message>
-        <source>%1: %2 (most: %3)</source>
-        <translation>%1: %2(대부분 %3)</translation>
-    </message>
-    <message>
-        <source>SM clock: %1 MHz (most: %2 MHz)</source>
-        <translation>SM 클럭: %1 MHz(대부분 %2 MHz)</translation>
-    </message>
     <message>
         <source>The interval that contains its true median ratio over jobs with at least 95 % confidence.</source>
         <translation>작업 전체에 대한 참 비율의 중앙값을 95 % 이상의 확률로 포함하는 구간입니다.</translation>
@@ -4038,13 +4034,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Change of the time against the same kernel of the pinned baseline. Single kernels have no verdict: the table of jobs has that of the whole run.</source>
         <translation>고정한 기준의 같은 커널에 대한 시간의 변화. 커널 하나에는 판정이 없으며, 실행 전체의 판정은 작업 표에 있습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::models::ResultFilter</name>
-    <message>
-        <source>Run %1</source>
-        <translation>실행 %1</translation>
     </message>
 </context>
 <context>
@@ -4468,10 +4457,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         </translation>
     </message>
     <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
-    </message>
-    <message>
         <source>A run is active: reading sessions would disturb its measurements.</source>
         <translation>실행 중입니다. 세션을 읽으면 측정에 방해가 됩니다.</translation>
     </message>
@@ -4572,10 +4557,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Figures of the current calibration. Runs store it with their jobs, comparisons use the larger margin of both sides, and the tables show the bandwidth of a row in percent of the copy bandwidth.</source>
         <translation>현재 보정의 값입니다. 실행은 이를 작업과 함께 저장하고, 비교는 양쪽 중 큰 허용 차이를 쓰며, 표는 각 행의 대역폭을 복사 대역폭에 대한 백분율로 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>선택한 행 또는 모든 행을 스프레드시트용으로 복사합니다</translation>
     </message>
     <message>
         <source>No devices yet</source>
@@ -4831,10 +4812,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Measuring on Other Machines</source>
         <translation>다른 컴퓨터에서 측정하기</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
     </message>
     <message>
         <source>Devices of the fleet</source>
@@ -5239,6 +5216,22 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
 <context>
     <name>sortscope::gui::pages::JobsPage</name>
     <message>
+        <source>Select Rows of This Device and Size</source>
+        <translation>이 장치와 크기의 행 선택</translation>
+    </message>
+    <message>
+        <source>Compare the Selected Rows</source>
+        <translation>선택한 행 비교</translation>
+    </message>
+    <message>
+        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
+        <translation>이 행들만 나란히 보여 줍니다. 필터 지우기를 누르면 나머지도 다시 표시됩니다</translation>
+    </message>
+    <message>
+        <source>Select several rows first.</source>
+        <translation>먼저 여러 행을 선택하세요.</translation>
+    </message>
+    <message>
         <source>No jobs yet</source>
         <translation>아직 작업이 없음</translation>
     </message>
@@ -5267,10 +5260,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>행의 상태</translation>
     </message>
     <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>선택한 행 또는 모든 행을 스프레드시트용으로 복사합니다</translation>
-    </message>
-    <message>
         <source>Clear filter</source>
         <translation>필터 지우기</translation>
     </message>
@@ -5292,10 +5281,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Kernels by name</source>
         <translation>이름별 커널</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
     </message>
 </context>
 <context>
@@ -5937,25 +5922,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::RowActions</name>
-    <message>
-        <source>Select Rows of This Device and Size</source>
-        <translation>이 장치와 크기의 행 선택</translation>
-    </message>
-    <message>
-        <source>Compare the Selected Rows</source>
-        <translation>선택한 행 비교</translation>
-    </message>
-    <message>
-        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
-        <translation>이 행들만 나란히 보여 줍니다. 필터 지우기를 누르면 나머지도 다시 표시됩니다</translation>
-    </message>
-    <message>
-        <source>Select several rows first.</source>
-        <translation>먼저 여러 행을 선택하세요.</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::RunControl</name>
     <message>
         <source>Re&amp;sume the Session</source>
@@ -6020,6 +5986,26 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
 </context>
 <context>
     <name>sortscope::gui::pages::SamplingSection</name>
+    <message>
+        <source>Fixed number</source>
+        <translation>고정된 수</translation>
+    </message>
+    <message>
+        <source>Sampling preset</source>
+        <translation>샘플링 프리셋</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>샘플 수</translation>
+    </message>
+    <message>
+        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
+        <translation>노이즈가 %5 % 미만이 될 때까지 샘플 %2~%3개씩 %1회 반복, 작업당 최대 %4</translation>
+    </message>
+    <message>
+        <source>Exactly this many samples in one replicate, with a short warm-up</source>
+        <translation>한 반복에서 정확히 이 수만큼의 샘플, 짧은 워밍업 포함</translation>
+    </message>
     <message>
         <source>Interleave pairs</source>
         <translation>쌍을 번갈아</translation>
@@ -6229,10 +6215,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
         <translation>같은 데이터에서 가장 빠른 CPU 행 %1은(는) %2 걸렸습니다(경과 시간).</translation>
-    </message>
-    <message>
-        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
-        <translation>선택한 칸 또는 전체를 스프레드시트용으로 복사합니다</translation>
     </message>
 </context>
 <context>
@@ -6772,13 +6754,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::widgets::ColumnMenu</name>
-    <message>
-        <source>Reset columns</source>
-        <translation>열 초기화</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::widgets::CommandPalette</name>
     <message>
         <source>Find a Command</source>
@@ -6962,29 +6937,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::widgets::SamplingChoice</name>
-    <message>
-        <source>Fixed number</source>
-        <translation>고정된 수</translation>
-    </message>
-    <message>
-        <source>Sampling preset</source>
-        <translation>샘플링 프리셋</translation>
-    </message>
-    <message>
-        <source>Number of samples</source>
-        <translation>샘플 수</translation>
-    </message>
-    <message>
-        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
-        <translation>노이즈가 %5 % 미만이 될 때까지 샘플 %2~%3개씩 %1회 반복, 작업당 최대 %4</translation>
-    </message>
-    <message>
-        <source>Exactly this many samples in one replicate, with a short warm-up</source>
-        <translation>한 반복에서 정확히 이 수만큼의 샘플, 짧은 워밍업 포함</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::widgets::SizesEdit</name>
     <message>
         <source>&lt;p&gt;Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. 2^10..2^20 is a sweep that doubles, 2^10..2^20:x4 one by another factor.&lt;/p&gt;</source>
@@ -7047,7 +6999,22 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::TablePane</name>
+    <message>
+        <source>Reset columns</source>
+        <translation>열 초기화</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::TableView</name>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
+        <translation>선택한 칸 또는 전체를 스프레드시트용으로 복사합니다</translation>
+    </message>
     <message>
         <source>Copy</source>
         <translation>복사</translation>

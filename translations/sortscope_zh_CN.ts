@@ -2862,6 +2862,50 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models</name>
     <message>
+        <source>Run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>– not comparable</source>
+        <translation>– 不可比较</translation>
+    </message>
+    <message>
+        <source>▼ faster</source>
+        <translation>▼ 更快</translation>
+    </message>
+    <message>
+        <source>▲ slower</source>
+        <translation>▲ 更慢</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= 相同</translation>
+    </message>
+    <message>
+        <source>? ambiguous</source>
+        <translation>? 无法判定</translation>
+    </message>
+    <message>
+        <source>… within one run</source>
+        <translation>… 仅在一次运行内</translation>
+    </message>
+    <message>
+        <source>– not judged</source>
+        <translation>– 未判定</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= 无异</translation>
+    </message>
+    <message>
+        <source>%1: %2 (most: %3)</source>
+        <translation>%1：%2（多数为 %3）</translation>
+    </message>
+    <message>
+        <source>SM clock: %1 MHz (most: %2 MHz)</source>
+        <translation>SM 频率：%1 MHz（多数为 %2 MHz）</translation>
+    </message>
+    <message>
         <source>Waiting</source>
         <translation>等待中</translation>
     </message>
@@ -3430,26 +3474,6 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
     <message>
-        <source>– not comparable</source>
-        <translation>– 不可比较</translation>
-    </message>
-    <message>
-        <source>▼ faster</source>
-        <translation>▼ 更快</translation>
-    </message>
-    <message>
-        <source>▲ slower</source>
-        <translation>▲ 更慢</translation>
-    </message>
-    <message>
-        <source>= same</source>
-        <translation>= 相同</translation>
-    </message>
-    <message>
-        <source>? ambiguous</source>
-        <translation>? 无法判定</translation>
-    </message>
-    <message>
         <source>Device</source>
         <translation>设备</translation>
     </message>
@@ -3512,10 +3536,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
         <translation>整个区间落在容差之内为相同，不含 1 为更快或更慢，否则无法判定：请增加重复次数。</translation>
-    </message>
-    <message>
-        <source>… within one run</source>
-        <translation>… 仅在一次运行内</translation>
     </message>
 </context>
 <context>
@@ -3631,30 +3651,6 @@ For machines without a screen there is sortscope-cli.</source>
 </context>
 <context>
     <name>sortscope::gui::models::FleetModel</name>
-    <message>
-        <source>– not judged</source>
-        <translation>– 未判定</translation>
-    </message>
-    <message>
-        <source>= alike</source>
-        <translation>= 无异</translation>
-    </message>
-    <message>
-        <source>▼ faster</source>
-        <translation>▼ 更快</translation>
-    </message>
-    <message>
-        <source>▲ slower</source>
-        <translation>▲ 更慢</translation>
-    </message>
-    <message>
-        <source>%1: %2 (most: %3)</source>
-        <translation>%1：%2（多数为 %3）</translation>
-    </message>
-    <message>
-        <source>SM clock: %1 MHz (most: %2 MHz)</source>
-        <translation>SM 频率：%1 MHz（多数为 %2 MHz）</translation>
-    </message>
     <message>
         <source>The interval that contains its true median ratio over jobs with at least 95 % confidence.</source>
         <translation>以至少 95 % 的概率覆盖其各作业真实比值中位数的区间。</translation>
@@ -4038,13 +4034,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Change of the time against the same kernel of the pinned baseline. Single kernels have no verdict: the table of jobs has that of the whole run.</source>
         <translation>相对于固定基准中同一内核的时间变化。单个内核没有判定：作业表给出整次运行的判定。</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::models::ResultFilter</name>
-    <message>
-        <source>Run %1</source>
-        <translation>运行 %1</translation>
     </message>
 </context>
 <context>
@@ -4468,10 +4457,6 @@ Qt %2
         </translation>
     </message>
     <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
-    </message>
-    <message>
         <source>A run is active: reading sessions would disturb its measurements.</source>
         <translation>正在运行：读取会话会干扰测量。</translation>
     </message>
@@ -4572,10 +4557,6 @@ Qt %2
     <message>
         <source>Figures of the current calibration. Runs store it with their jobs, comparisons use the larger margin of both sides, and the tables show the bandwidth of a row in percent of the copy bandwidth.</source>
         <translation>当前校准的数值。运行会随作业保存它，比较使用两侧中较大的容差，表格以拷贝带宽的百分比显示各行的带宽。</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>复制所选行（未选择时为全部行），供电子表格使用</translation>
     </message>
     <message>
         <source>No devices yet</source>
@@ -4831,10 +4812,6 @@ Qt %2
     <message>
         <source>Measuring on Other Machines</source>
         <translation>在其他机器上测量</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
     </message>
     <message>
         <source>Devices of the fleet</source>
@@ -5239,6 +5216,22 @@ Qt %2
 <context>
     <name>sortscope::gui::pages::JobsPage</name>
     <message>
+        <source>Select Rows of This Device and Size</source>
+        <translation>选择同一设备和规模的行</translation>
+    </message>
+    <message>
+        <source>Compare the Selected Rows</source>
+        <translation>比较所选的行</translation>
+    </message>
+    <message>
+        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
+        <translation>只并排显示这些行；“清除筛选”重新显示其他行</translation>
+    </message>
+    <message>
+        <source>Select several rows first.</source>
+        <translation>请先选择多行。</translation>
+    </message>
+    <message>
         <source>No jobs yet</source>
         <translation>尚无作业</translation>
     </message>
@@ -5267,10 +5260,6 @@ Qt %2
         <translation>行的状态</translation>
     </message>
     <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>复制所选行（未选择时为全部行），供电子表格使用</translation>
-    </message>
-    <message>
         <source>Clear filter</source>
         <translation>清除筛选</translation>
     </message>
@@ -5292,10 +5281,6 @@ Qt %2
     <message>
         <source>Kernels by name</source>
         <translation>按名称列出的内核</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
     </message>
 </context>
 <context>
@@ -5937,25 +5922,6 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::RowActions</name>
-    <message>
-        <source>Select Rows of This Device and Size</source>
-        <translation>选择同一设备和规模的行</translation>
-    </message>
-    <message>
-        <source>Compare the Selected Rows</source>
-        <translation>比较所选的行</translation>
-    </message>
-    <message>
-        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
-        <translation>只并排显示这些行；“清除筛选”重新显示其他行</translation>
-    </message>
-    <message>
-        <source>Select several rows first.</source>
-        <translation>请先选择多行。</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::RunControl</name>
     <message>
         <source>Re&amp;sume the Session</source>
@@ -6020,6 +5986,26 @@ Qt %2
 </context>
 <context>
     <name>sortscope::gui::pages::SamplingSection</name>
+    <message>
+        <source>Fixed number</source>
+        <translation>固定数量</translation>
+    </message>
+    <message>
+        <source>Sampling preset</source>
+        <translation>采样预设</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
+        <translation>%1 次重复，每次 %2 至 %3 个样本，每个作业最多 %4，直到噪声低于 %5 %</translation>
+    </message>
+    <message>
+        <source>Exactly this many samples in one replicate, with a short warm-up</source>
+        <translation>一次重复中恰好这么多样本，预热较短</translation>
+    </message>
     <message>
         <source>Interleave pairs</source>
         <translation>成对交错</translation>
@@ -6229,10 +6215,6 @@ Qt %2
     <message>
         <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
         <translation>同样数据上最快的 CPU 行 %1 用时 %2（墙钟时间）。</translation>
-    </message>
-    <message>
-        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
-        <translation>复制所选单元格（或全部），供电子表格使用</translation>
     </message>
 </context>
 <context>
@@ -6772,13 +6754,6 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::widgets::ColumnMenu</name>
-    <message>
-        <source>Reset columns</source>
-        <translation>重置列</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::widgets::CommandPalette</name>
     <message>
         <source>Find a Command</source>
@@ -6962,29 +6937,6 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::widgets::SamplingChoice</name>
-    <message>
-        <source>Fixed number</source>
-        <translation>固定数量</translation>
-    </message>
-    <message>
-        <source>Sampling preset</source>
-        <translation>采样预设</translation>
-    </message>
-    <message>
-        <source>Number of samples</source>
-        <translation>样本数</translation>
-    </message>
-    <message>
-        <source>%1 replicates of %2 to %3 samples, at most %4 per job, until the noise is below %5 %</source>
-        <translation>%1 次重复，每次 %2 至 %3 个样本，每个作业最多 %4，直到噪声低于 %5 %</translation>
-    </message>
-    <message>
-        <source>Exactly this many samples in one replicate, with a short warm-up</source>
-        <translation>一次重复中恰好这么多样本，预热较短</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::widgets::SizesEdit</name>
     <message>
         <source>&lt;p&gt;Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. 2^10..2^20 is a sweep that doubles, 2^10..2^20:x4 one by another factor.&lt;/p&gt;</source>
@@ -7047,7 +6999,22 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::TablePane</name>
+    <message>
+        <source>Reset columns</source>
+        <translation>重置列</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::TableView</name>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
+        <translation>复制所选单元格（或全部），供电子表格使用</translation>
+    </message>
     <message>
         <source>Copy</source>
         <translation>复制</translation>

@@ -3,12 +3,12 @@
 
 #include "gui/run/workbench.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/showscrolled.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -39,11 +39,7 @@ QueueList::QueueList(bridge::Workbench& workbench, QWidget* parent)
       m_list(new QWidget)
 {
     auto* area = new QScrollArea;
-    area->setWidget(m_list);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    showScrolled(*area, m_list);
     constexpr int kMostHeight = 84;
     area->setMaximumHeight(kMostHeight);
     m_rows = fill(new QVBoxLayout(m_list), {});

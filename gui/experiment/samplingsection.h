@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/measure/samplingplan.h"
 #include "gui/experiment/section.h"
 
 #include <optional>
 
 class QCheckBox;
-
-namespace sortscope::gui::widgets {
-class SamplingChoice;
-}
+class QComboBox;
+class QSpinBox;
 
 namespace sortscope::gui::pages {
 
-/// The number of samples of each job, and whether two jobs are measured in turn.
+/// The samples of each job, by a preset of the sampling plan or as a fixed number, and whether two jobs are
+/// measured in turn.
 class SamplingSection : public Section {
     Q_OBJECT
 
@@ -25,10 +25,17 @@ public:
     void setUnpaired(std::optional<std::size_t> jobs);
 
     void fill(plan::RunRequest& request) const override;
+    /// A plan that is not a preset becomes its largest number of samples.
     void restore(const plan::RunRequest& request) override;
 
 private:
-    widgets::SamplingChoice* m_sampling;
+    void fillPresets();
+    void takePreset();
+    measure::SamplingPlan plan() const;
+    void setPlan(const measure::SamplingPlan& plan);
+
+    QComboBox* m_preset;
+    QSpinBox* m_count;
     QCheckBox* m_interleaved;
 };
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/comparemodel.h"
 
+#include "gui/text/comparisons.h"
 #include "gui/text/distinctionlabels.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 
 #include <QStringList>
 
+#include <array>
 #include <utility>
 
 namespace sortscope::gui::models {
@@ -52,127 +54,71 @@ QVariant milliseconds(const std::optional<measure::Statistics>& statistics)
 
 } // namespace
 
-QString verdictText(std::optional<measure::Verdict> verdict)
-{
-    if (!verdict)
-        return CompareModel::tr("– not comparable");
-    switch (*verdict) {
-    case measure::Verdict::Faster:
-        return CompareModel::tr("▼ faster");
-    case measure::Verdict::Slower:
-        return CompareModel::tr("▲ slower");
-    case measure::Verdict::Same:
-        return CompareModel::tr("= same");
-    case measure::Verdict::Ambiguous:
-        return CompareModel::tr("? ambiguous");
-    case measure::Verdict::WithinOneRun:
-        return CompareModel::tr("… within one run");
-    }
-    return {};
-}
-
-QString differenceText(const results::JobSpec& spec, const results::JobSpec& other)
-{
-    QStringList parts;
-    const auto add = [&](const QString& own, const QString& others) {
-        if (own != others)
-            parts << own;
-    };
-    add(deviceTitle(spec.device), deviceTitle(other.device));
-    add(variantTitle(spec), variantTitle(other));
-    for (const auto& [id, value] : spec.variant.parameters) {
-        if (other.variant.parameters.contains(id) && valueText(spec, id) != valueText(other, id))
-            parts << parameterTitle(spec, id);
-    }
-    add(label(spec.variant.transfer), label(other.variant.transfer));
-    add(label(spec.variant.launch), label(other.variant.launch));
-    add(label(spec.variant.deviceState), label(other.variant.deviceState));
-    add(label(spec.variant.cache), label(other.variant.cache));
-    return parts.join(QStringLiteral(", "));
-}
-
 void CompareModel::setReport(Report report)
 {
-    beginResetModel();
-    m_report = std::move(report);
-    m_rows.assign(m_report ? m_report->pairs.size() : 0, {});
-    const auto names = m_report ? results::namesOf(*m_report) : results::RowNames();
-    for (int row = 0; row < rows(); ++row) {
-        for (int column = 0; column < ColumnCount; ++column)
-            m_rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] =
-                column == Generator ? QVariant(dataTitle(pair(row).a->spec, names.distinctions))
-                                    : describe(column).raw(pair(row));
+    const auto former = std::exchange(m_report, std::move(report)); // the rows point to it
+    std::vector<Row> rows;
+    if (m_report) {
+        const auto names = results::namesOf(*m_report);
+        for (const auto& pair : m_report->pairs)
+            rows.push_back({&pair, dataTitle(pair.a->spec, names.distinctions)});
     }
-    endResetModel();
+    setRows(std::move(rows));
 }
 
-const TableColumn<results::ComparedPair>& CompareModel::describe(int column)
+CompareModel::Columns CompareModel::described()
 {
-    using Pair = results::ComparedPair;
+    using enum Cells;
+    using Pair = ShownPair;
     static const char* const interval = QT_TR_NOOP(
         "The interval that contains the true ratio with at least 95 % confidence, for any distribution.");
     // In the order of enum Column.
     static const std::array<TableColumn<Pair>, ColumnCount> columns{{
-        {QT_TR_NOOP("Device"), nullptr, false,
+        {QT_TR_NOOP("Device"), nullptr, Texts,
          [](const Pair& pair) -> QVariant {
-             return both(deviceTitle(pair.a->spec.device), deviceTitle(pair.b->spec.device));
+             return both(deviceTitle(pair->a->spec.device), deviceTitle(pair->b->spec.device));
          }},
-        {QT_TR_NOOP("Algorithm"), nullptr, false,
+        {QT_TR_NOOP("Algorithm"), nullptr, Texts,
          [](const Pair& pair) -> QVariant {
-             return both(variantTitle(pair.a->spec), variantTitle(pair.b->spec));
+             return both(variantTitle(pair->a->spec), variantTitle(pair->b->spec));
          }},
-        {QT_TR_NOOP("Size (keys)"), nullptr, true,
-         [](const Pair& pair) -> QVariant { return static_cast<qulonglong>(pair.a->spec.workload.size); }},
+        {QT_TR_NOOP("Size (keys)"), nullptr, Numbers,
+         [](const Pair& pair) -> QVariant { return static_cast<qulonglong>(pair->a->spec.workload.size); }},
         {QT_TR_NOOP("B is"),
          QT_TR_NOOP("Same if the whole interval lies within the margin, faster or slower if it excludes 1, "
                     "otherwise ambiguous: take more replicates."),
-         false,
+         Texts,
          [](const Pair& pair) -> QVariant {
-             return pair.verdict ? text(base::nameOf(*pair.verdict)) : QString();
+             return pair->verdict ? text(base::nameOf(*pair->verdict)) : QString();
          },
-         [](const Pair& pair) { return verdictText(pair.verdict); }},
+         [](const Pair& pair) { return verdictText(pair->verdict); }},
         {QT_TR_NOOP("B / A"),
          QT_TR_NOOP("Below 1 if B is faster: the median of B divided by the median of A or, for interleaved "
                     "jobs, the median of the ratios of paired samples."),
-         true, [](const Pair& pair) { return pair.ratio ? QVariant(*pair.ratio) : QVariant(); }},
-        {QT_TR_NOOP("95 % from"), interval, true,
+         Numbers, [](const Pair& pair) { return pair->ratio ? QVariant(*pair->ratio) : QVariant(); }},
+        {QT_TR_NOOP("95 % from"), interval, Numbers,
          [](const Pair& pair) {
-             return pair.ratioInterval ? QVariant(pair.ratioInterval->low) : QVariant();
+             return pair->ratioInterval ? QVariant(pair->ratioInterval->low) : QVariant();
          }},
-        {QT_TR_NOOP("95 % to"), interval, true,
+        {QT_TR_NOOP("95 % to"), interval, Numbers,
          [](const Pair& pair) {
-             return pair.ratioInterval ? QVariant(pair.ratioInterval->high) : QVariant();
+             return pair->ratioInterval ? QVariant(pair->ratioInterval->high) : QVariant();
          }},
-        {QT_TR_NOOP("Median A (ms)"), nullptr, true,
-         [](const Pair& pair) { return milliseconds(pair.statisticsA); }},
-        {QT_TR_NOOP("Median B (ms)"), nullptr, true,
-         [](const Pair& pair) { return milliseconds(pair.statisticsB); }},
-        {QT_TR_NOOP("Parameters"), nullptr, false,
-         [](const Pair& pair) -> QVariant { return parametersText(pair.a->spec, pair.b->spec); }},
-        // The words of this column depend on the other pairs: setReport() makes them.
-        {QT_TR_NOOP("Data"), nullptr, false, [](const Pair& /*pair*/) { return QVariant(); }},
-        {QT_TR_NOOP("Modes"), nullptr, false,
-         [](const Pair& pair) -> QVariant { return modesText(pair.a->spec, pair.b->spec); }},
-        {QT_TR_NOOP("Reason"), nullptr, false, [](const Pair& pair) -> QVariant { return text(pair.reason); },
-         [](const Pair& pair) { return firstLine(text(pair.reason)); }},
+        {QT_TR_NOOP("Median A (ms)"), nullptr, Numbers,
+         [](const Pair& pair) { return milliseconds(pair->statisticsA); }},
+        {QT_TR_NOOP("Median B (ms)"), nullptr, Numbers,
+         [](const Pair& pair) { return milliseconds(pair->statisticsB); }},
+        {QT_TR_NOOP("Parameters"), nullptr, Texts,
+         [](const Pair& pair) -> QVariant { return parametersText(pair->a->spec, pair->b->spec); }},
+        {QT_TR_NOOP("Data"), nullptr, Texts, [](const Pair& pair) -> QVariant { return pair.data; }},
+        {QT_TR_NOOP("Modes"), nullptr, Texts,
+         [](const Pair& pair) -> QVariant { return modesText(pair->a->spec, pair->b->spec); }},
+        {QT_TR_NOOP("Reason"), nullptr, Texts,
+         [](const Pair& pair) -> QVariant { return text(pair->reason); },
+         [](const Pair& pair) { return firstLine(text(pair->reason)); },
+         [](const Pair& pair) { return text(pair->reason); }},
     }};
-    return columns.at(static_cast<std::size_t>(column));
-}
-
-QVariant CompareModel::raw(int row, int column) const
-{
-    return m_rows.at(static_cast<std::size_t>(row)).at(static_cast<std::size_t>(column));
-}
-
-QString CompareModel::display(int row, int column) const
-{
-    const auto write = describe(column).display;
-    return write ? write(pair(row)) : TableModel::display(row, column);
-}
-
-QString CompareModel::toolTip(int row, int column) const
-{
-    return column == Reason ? raw(row, column).toString() : display(row, column);
+    return columns;
 }
 
 } // namespace sortscope::gui::models

@@ -5,22 +5,22 @@
 #include "core/results/row/jobspec.h"
 #include "gui/models/tablemodel.h"
 
-#include <array>
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace sortscope::gui::models {
 
-/// "▼ faster", "▲ slower", "= same", "? ambiguous": a sign and a word, so that no colour is needed.
-QString verdictText(std::optional<measure::Verdict> verdict);
+/// A row of CompareModel.
+struct ShownPair {
+    const results::ComparedPair* pair;
+    /// The words for its data, which depend on the other pairs.
+    QString data;
 
-/// Names the differences of a side of a pair: the device, variant, parameters and modes of `spec` that differ
-/// in `other`; empty if there are none.
-QString differenceText(const results::JobSpec& spec, const results::JobSpec& other);
+    const results::ComparedPair* operator->() const { return pair; }
+};
 
 /// One row per compared pair. Where the sides of a pair differ, a cell shows both.
-class CompareModel : public TableModel {
+class CompareModel : public DescribedModel<ShownPair> {
     Q_OBJECT
 
 public:
@@ -42,7 +42,7 @@ public:
     };
     using Report = std::shared_ptr<const results::CompareReport>;
 
-    using TableModel::TableModel;
+    explicit CompareModel(QObject* parent = nullptr) : DescribedModel(described(), parent) {}
 
     /// Sets the report to show; nullptr if nothing is compared.
     void setReport(Report report);
@@ -52,21 +52,10 @@ public:
         return m_report->pairs.at(static_cast<std::size_t>(row));
     }
 
-protected:
-    int rows() const override { return static_cast<int>(m_rows.size()); }
-    int columns() const override { return ColumnCount; }
-    Header header(int column) const override { return headerOf(describe(column)); }
-    QVariant raw(int row, int column) const override;
-    QString display(int row, int column) const override;
-    QString toolTip(int row, int column) const override;
-    QVariant job(int /*row*/, int /*column*/, Role /*role*/) const override { return {}; }
-
 private:
-    static const TableColumn<results::ComparedPair>& describe(int column);
+    static Columns described();
 
     Report m_report;
-    /// The values for sorting and copying, computed once.
-    std::vector<std::array<QVariant, ColumnCount>> m_rows;
 };
 
 } // namespace sortscope::gui::models

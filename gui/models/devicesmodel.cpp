@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace sortscope::gui::models {
 namespace {
@@ -54,23 +53,24 @@ QString calibratedText(const Row& row)
 
 } // namespace
 
-const TableColumn<DevicesModel::Row>& DevicesModel::describe(int column)
+DevicesModel::Columns DevicesModel::described()
 {
+    using enum Cells;
     // In the order of enum Column.
     static const std::array<TableColumn<Row>, ColumnCount> columns{{
-        {QT_TR_NOOP("Device"), nullptr, false,
+        {QT_TR_NOOP("Device"), nullptr, Texts,
          [](const Row& row) -> QVariant { return text(row.device.name); },
          [](const Row& row) {
              return QStringLiteral("%1 (%2)").arg(shortDeviceName(row.device.name),
                                                   label(row.device.backend));
          }},
-        {QT_TR_NOOP("Id"), QT_TR_NOOP("The device's name on the command line."), false,
+        {QT_TR_NOOP("Id"), QT_TR_NOOP("The device's name on the command line."), Texts,
          [](const Row& row) -> QVariant { return text(row.device.id); }},
-        {QT_TR_NOOP("Units"), QT_TR_NOOP("Compute units, or hardware threads of the processor."), true,
+        {QT_TR_NOOP("Units"), QT_TR_NOOP("Compute units, or hardware threads of the processor."), Numbers,
          [](const Row& row) -> QVariant {
              return static_cast<qulonglong>(row.device.threads.value_or(row.device.computeUnits));
          }},
-        {QT_TR_NOOP("Memory"), nullptr, true,
+        {QT_TR_NOOP("Memory"), nullptr, Numbers,
          [](const Row& row) -> QVariant { return static_cast<qulonglong>(row.device.globalMemory); },
          [](const Row& row) {
              return row.device.globalMemory > 0 ? bytesText(row.device.globalMemory) : QString();
@@ -78,58 +78,36 @@ const TableColumn<DevicesModel::Row>& DevicesModel::describe(int column)
         {QT_TR_NOOP("Wall margin (%)"),
          QT_TR_NOOP("Wall clocks of two runs of the same job differ significantly if they differ by more "
                     "than this."),
-         true, [](const Row& row) { return calibrated<&Calibration::wallMargin>(row, kPercent); }},
+         RoughNumbers, [](const Row& row) { return calibrated<&Calibration::wallMargin>(row, kPercent); }},
         {QT_TR_NOOP("Kernel margin (%)"),
          QT_TR_NOOP("Kernel times of two runs of the same job differ significantly if they differ by more "
                     "than this."),
-         true, [](const Row& row) { return calibrated<&Calibration::deviceMargin>(row, kPercent); }},
+         RoughNumbers, [](const Row& row) { return calibrated<&Calibration::deviceMargin>(row, kPercent); }},
         {QT_TR_NOOP("Copy (GB/s)"),
-         QT_TR_NOOP("Bandwidth of a copy on the device, which counts bytes read and bytes written."), true,
+         QT_TR_NOOP("Bandwidth of a copy on the device, which counts bytes read and bytes written."),
+         RoughNumbers,
          [](const Row& row) { return calibrated<&Calibration::copyBytesPerSecond>(row, kGigabyte); }},
         {QT_TR_NOOP("Launch (µs)"),
-         QT_TR_NOOP("Host time per launch of a chain of empty kernels, enqueued together."), true,
+         QT_TR_NOOP("Host time per launch of a chain of empty kernels, enqueued together."), RoughNumbers,
          [](const Row& row) { return calibrated<&Calibration::launchNs>(row, kMicrosecond); }},
         {QT_TR_NOOP("Synchronous launch (µs)"),
-         QT_TR_NOOP("Host time per launch if the host waits for each empty kernel."), true,
+         QT_TR_NOOP("Host time per launch if the host waits for each empty kernel."), RoughNumbers,
          [](const Row& row) { return calibrated<&Calibration::waitedLaunchNs>(row, kMicrosecond); }},
         {QT_TR_NOOP("Empty kernel (µs)"),
          QT_TR_NOOP("Timer floor: the time that the device clock reports for a kernel that does nothing."),
-         true, emptyKernel},
-        {QT_TR_NOOP("Idle clock (MHz)"), QT_TR_NOOP("The SM clock of the idle GPU."), true,
+         RoughNumbers, emptyKernel},
+        {QT_TR_NOOP("Idle clock (MHz)"), QT_TR_NOOP("The SM clock of the idle GPU."), Numbers,
          clock<&Calibration::idleSmClockMhz>},
-        {QT_TR_NOOP("Loaded clock (MHz)"), QT_TR_NOOP("The SM clock under load."), true,
+        {QT_TR_NOOP("Loaded clock (MHz)"), QT_TR_NOOP("The SM clock under load."), Numbers,
          clock<&Calibration::loadedSmClockMhz>},
-        {QT_TR_NOOP("Calibrated"), nullptr, false,
+        {QT_TR_NOOP("Calibrated"), nullptr, Texts,
          [](const Row& row) -> QVariant { return calibratedText(row); }},
-        {QT_TR_NOOP("Driver"), nullptr, false,
+        {QT_TR_NOOP("Driver"), nullptr, Texts,
          [](const Row& row) -> QVariant { return text(row.device.driverVersion); }},
-        {QT_TR_NOOP("API"), nullptr, false,
+        {QT_TR_NOOP("API"), nullptr, Texts,
          [](const Row& row) -> QVariant { return text(row.device.apiVersion); }},
     }};
-    return columns.at(static_cast<std::size_t>(column));
-}
-
-void DevicesModel::setDevices(std::vector<Row> rows)
-{
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
-}
-
-QVariant DevicesModel::raw(int row, int column) const
-{
-    return describe(column).raw(m_rows.at(static_cast<std::size_t>(row)));
-}
-
-QString DevicesModel::display(int row, int column) const
-{
-    if (const auto write = describe(column).display)
-        return write(m_rows.at(static_cast<std::size_t>(row)));
-    constexpr int kFewDecimals = 2;
-    const auto value = raw(row, column);
-    // Two decimals suffice for figures that are known within some per cent.
-    return value.typeId() == QMetaType::Double ? fixed(value.toDouble(), kFewDecimals)
-                                               : TableModel::display(row, column);
+    return columns;
 }
 
 } // namespace sortscope::gui::models

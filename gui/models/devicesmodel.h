@@ -7,12 +7,21 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sortscope::gui::models {
 
+/// A row of DevicesModel.
+struct ShownDevice {
+    backend::DeviceInfo device;
+    /// Empty if the device was never calibrated, or with another driver, which `stale` then names.
+    std::optional<results::Calibration> calibration;
+    std::optional<std::string> stale;
+};
+
 /// One row per device of this machine: facts about the device, and the figures of its calibration.
-class DevicesModel : public TableModel {
+class DevicesModel : public DescribedModel<ShownDevice> {
     Q_OBJECT
 
 public:
@@ -35,29 +44,12 @@ public:
         ColumnCount
     };
 
-    struct Row {
-        backend::DeviceInfo device;
-        /// Empty if the device was never calibrated, or with another driver, which `stale` then names.
-        std::optional<results::Calibration> calibration;
-        std::optional<std::string> stale;
-    };
+    explicit DevicesModel(QObject* parent = nullptr) : DescribedModel(described(), parent) {}
 
-    using TableModel::TableModel;
-
-    void setDevices(std::vector<Row> rows);
-
-protected:
-    int rows() const override { return static_cast<int>(m_rows.size()); }
-    int columns() const override { return ColumnCount; }
-    Header header(int column) const override { return headerOf(describe(column)); }
-    QVariant raw(int row, int column) const override;
-    QString display(int row, int column) const override;
-    QVariant job(int /*row*/, int /*column*/, Role /*role*/) const override { return {}; }
+    void setDevices(std::vector<Row> rows) { setRows(std::move(rows)); }
 
 private:
-    static const TableColumn<Row>& describe(int column);
-
-    std::vector<Row> m_rows;
+    static Columns described();
 };
 
 } // namespace sortscope::gui::models

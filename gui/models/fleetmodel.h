@@ -6,22 +6,21 @@
 
 #include <QStringList>
 
-#include <array>
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace sortscope::gui::models {
 
-/// "▲ slower", "▼ faster", "= alike", "– not judged": a sign and a word, so that no colour is needed.
-QString standingText(std::optional<results::Standing> standing);
+/// A row of FleetModel.
+struct FleetMember {
+    QString name;
+    const results::FleetDevice* device;
 
-/// The properties in which a device differs from most, one per entry: "Driver of NVIDIA H200 (CUDA): 570.2
-/// (most: 580.1)".
-QStringList differencesOf(const results::FleetDevice& device);
+    const results::FleetDevice* operator->() const { return device; }
+};
 
 /// One row per device of a fleet; the devices that are named stand on top.
-class FleetModel : public TableModel {
+class FleetModel : public DescribedModel<FleetMember> {
     Q_OBJECT
 
 public:
@@ -42,31 +41,16 @@ public:
     };
     using Report = std::shared_ptr<const results::FleetReport>;
 
-    using TableModel::TableModel;
+    explicit FleetModel(QObject* parent = nullptr) : DescribedModel(described(), parent) {}
 
     /// Sets the report to show; nullptr if nothing is known.
     void setReport(Report report);
     const Report& report() const { return m_report; }
 
-protected:
-    int rows() const override { return static_cast<int>(m_rows.size()); }
-    int columns() const override { return ColumnCount; }
-    Header header(int column) const override { return headerOf(describe(column)); }
-    QVariant raw(int row, int column) const override;
-    QString display(int row, int column) const override;
-    QString toolTip(int row, int column) const override;
-    QVariant job(int /*row*/, int /*column*/, Role /*role*/) const override { return {}; }
-
 private:
-    struct Row {
-        QString name;
-        const results::FleetDevice* device = nullptr;
-    };
-
-    static const TableColumn<Row>& describe(int column);
+    static Columns described();
 
     Report m_report;
-    std::vector<Row> m_rows;
 };
 
 } // namespace sortscope::gui::models

@@ -3,6 +3,7 @@
 #include "core/measure/replicates.h"
 #include "core/results/judge/speedoflight.h"
 #include "gui/models/jobsmodel.h"
+#include "gui/text/distinctionlabels.h"
 #include "gui/text/text.h"
 
 #include <array>
@@ -13,14 +14,41 @@ namespace {
 using results::JobResult;
 using results::Metric;
 using Row = JobsModel::Row;
+using Line = JobsModel::Line;
 
 constexpr double kPercent = 100;
 
 /// A figure of the row's result; invalid before there is a result.
 template <QVariant (*figure)(const JobResult&)>
-QVariant ofResult(const Row& row)
+QVariant ofResult(const Line& line)
 {
-    return row.result ? figure(*row.result) : QVariant();
+    return line->result ? figure(*line->result) : QVariant();
+}
+
+/// What a function says about the row's result; empty before there is a result.
+template <QString (*say)(const JobResult&)>
+QString tipOfResult(const Line& line)
+{
+    return line->result ? say(*line->result) : QString();
+}
+
+/// A known figure in the words of `write`.
+template <JobsModel::Column column, QString (*write)(double)>
+QString written(const Line& line)
+{
+    const auto value = line.raw(column);
+    return value.isValid() ? write(value.toDouble()) : QString();
+}
+
+/// A known figure that follows from the bytes that the row moves, and is a bound if they are one.
+template <JobsModel::Column column>
+QString bounded(const Line& line)
+{
+    const auto value = line.raw(column);
+    if (!value.isValid())
+        return {};
+    const auto speed = results::speedOfLightOf(*line->result);
+    return speed && speed->work.atLeast ? QStringLiteral("≥") + cellText(value) : cellText(value);
 }
 
 template <Metric metric, double measure::Statistics::*figure = &measure::Statistics::median>
@@ -83,9 +111,9 @@ QVariant busyComputeUnits(const JobResult& result)
     return count(result.busyComputeUnits);
 }
 
-std::optional<results::Judgement> judgementOf(const Row& row)
+std::optional<results::Judgement> judgementOf(const Line& line)
 {
-    return row.result ? results::qualityOf(*row.result) : std::nullopt;
+    return line->result ? results::qualityOf(*line->result) : std::nullopt;
 }
 
 backend::Clock clockOfKernels(const JobResult& result)
@@ -93,115 +121,226 @@ backend::Clock clockOfKernels(const JobResult& result)
     return results::deviceClockOf(result).value_or(result.spec.device.clock);
 }
 
-/// A column whose value the model makes itself, because the model knows more than one row.
-QVariant ofModel(const Row& /*row*/)
+/// A word for sorting and copying, which is not a word of the user's language.
+QString statusWord(const Row& row, JobState state)
 {
-    return {};
+    switch (state) {
+    case JobState::Waiting:
+        return QStringLiteral("waiting");
+    case JobState::Running:
+        return QStringLiteral("running");
+    case JobState::NotRun:
+        return QStringLiteral("not-run");
+    case JobState::Doubtful:
+        return QStringLiteral("doubtful");
+    default:
+        return row.result ? text(base::nameOf(row.result->status)) : QString();
+    }
+}
+
+QString statusText(const Row& row, JobState state)
+{
+    if (state == JobState::Running && row.progress)
+        return progressText(*row.progress);
+    const bool onTheWay = state == JobState::Waiting || state == JobState::Ok || state == JobState::Doubtful;
+    if (onTheWay && row.result && results::lacksReplicates(*row.result))
+        //: a state, and how many of its replicates a job has
+        return JobsModel::tr("%1, %2 of %3")
+            .arg(label(state), grouped(row.result->replicates.size()), grouped(row.spec.sampling.replicates));
+    return label(state);
+}
+
+QString wallTip(const Line& line)
+{
+    if (!line->result)
+        return {};
+    return QStringLiteral("%1\n%2")
+        .arg(line.text(JobsModel::WallMedian), qualityTip(*line->result))
+        .trimmed();
+}
+
+QString kernelSumText(const Line& line)
+{
+    const auto plain = cellText(line.raw(JobsModel::KernelSum));
+    return !plain.isEmpty() && isNearFloor(*line->result) ? u'~' + plain : plain;
+}
+
+/// The figure, the clock that it was read from, and the doubts about it.
+QString kernelSumTip(const Line& line)
+{
+    const auto figure = line.text(JobsModel::KernelSum);
+    if (figure.isEmpty())
+        return {};
+    QStringList lines{figure, label(clockOfKernels(*line->result))};
+    if (isNearFloor(*line->result))
+        lines << translated(results::adviceOn(results::Warning::NearFloor).what);
+    return lines.join(u'\n');
+}
+
+/// The beginning of a text, for a tooltip: a build log of a thousand lines belongs in the details pane.
+QString shortened(const QString& text)
+{
+    constexpr int kLongest = 600;
+    return text.size() <= kLongest ? text : text.left(kLongest) + u'…';
+}
+
+QString statusTip(const Line& line, JobState state)
+{
+    if (state == JobState::Doubtful)
+        return doubtsText(*line->result);
+    const bool said =
+        line->state == JobState::Ok || line->state == JobState::Waiting || line->state == JobState::Running;
+    return said ? line.text(JobsModel::Status) : shortened(JobsModel::reasonOf(line.row()));
+}
+
+/// The fastest CPU row of the same work, and its time.
+QString speedUpTip(const Line& line, const results::Distinctions& distinctions)
+{
+    const auto speedUp = line.table.speedUpOf(line.index);
+    if (!speedUp)
+        return {};
+    const auto& baseline = *speedUp->baseline;
+    const auto wall = results::summarise(baseline, Metric::Wall);
+    //: a CPU row, and how long it took
+    return JobsModel::tr("%1 took %2")
+        .arg(variantTitle(baseline.spec, distinctions), durationText(wall ? wall->median : 0));
 }
 
 } // namespace
 
-const TableColumn<Row>& JobsModel::describe(int column)
+const TableColumn<JobsModel::Line>& JobsModel::described(int column)
 {
+    using enum Cells;
     using measure::Statistics;
     // In the order of enum Column.
-    static const std::array<TableColumn<Row>, ColumnCount> columns{{
+    static const std::array<TableColumn<Line>, ColumnCount> columns{{
         {QT_TR_NOOP("Status"),
          QT_TR_NOOP("Doubtful: the job is ok, but it has warnings, or its wall clock is of poor quality."),
-         false, ofModel},
-        {QT_TR_NOOP("Device"), nullptr, false,
-         [](const Row& row) -> QVariant { return text(row.spec.device.id); }},
+         Texts,
+         [](const Line& line) -> QVariant { return statusWord(line.row(), line.table.state(line.index)); },
+         [](const Line& line) { return statusText(line.row(), line.table.state(line.index)); },
+         [](const Line& line) { return statusTip(line, line.table.state(line.index)); }},
+        {QT_TR_NOOP("Device"), nullptr, Texts,
+         [](const Line& line) -> QVariant { return text(line->spec.device.id); },
+         [](const Line& line) { return line.table.m_devices.of(line->spec.device); },
+         [](const Line& line) {
+             return QStringLiteral("%1: %2").arg(text(line->spec.device.id), text(line->spec.device.name));
+         }},
         {QT_TR_NOOP("Variant"),
          QT_TR_NOOP("Algorithm and merge strategy, with the parameters and modes that are not the defaults, "
                     "or that differ between rows of this device and algorithm."),
-         false, ofModel},
-        {QT_TR_NOOP("Size (keys)"), nullptr, true,
-         [](const Row& row) { return count(row.spec.workload.size); }},
+         Texts,
+         [](const Line& line) -> QVariant {
+             return text(results::variantText(line.table.m_distinctions, line->spec));
+         },
+         [](const Line& line) { return variantTitle(line->spec, line.table.m_distinctions); },
+         [](const Line& line) {
+             return QStringLiteral("%1\n%2").arg(variantTitle(line->spec), variantFacts(line->spec));
+         }},
+        {QT_TR_NOOP("Size (keys)"), nullptr, Numbers,
+         [](const Line& line) { return count(line->spec.workload.size); }, nullptr,
+         [](const Line& line) { return sizeText(line->spec.workload.size); }},
         {QT_TR_NOOP("Wall median (ms)"), QT_TR_NOOP("Host clock: median time of one run, without transfers."),
-         true, ofResult<milliseconds<Metric::Wall>>},
+         Numbers, ofResult<milliseconds<Metric::Wall>>, nullptr, wallTip},
         {QT_TR_NOOP("± (%)"),
          QT_TR_NOOP("Half the width of the 95 % interval of the wall median, in percent of the median. Needs "
                     "at least three replicates."),
-         true, ofResult<wallInterval>},
+         Numbers, ofResult<wallInterval>, written<WallInterval, percentText>},
         {QT_TR_NOOP("vs CPU"),
          QT_TR_NOOP("How many times as fast as the fastest CPU row that did the same work on the same "
                     "machine, by wall medians."),
-         true, ofModel},
+         Numbers,
+         [](const Line& line) {
+             const auto speedUp = line.table.speedUpOf(line.index);
+             return speedUp ? QVariant(speedUp->factor) : QVariant();
+         },
+         written<VsCpu, factorText>,
+         [](const Line& line) { return speedUpTip(line, line.table.m_distinctions); }},
         {QT_TR_NOOP("vs baseline"),
          QT_TR_NOOP("Change of the wall median against the pinned baseline, with the sign of the verdict: ▼ "
                     "faster, ▲ slower, = same, ? ambiguous, … within one run."),
-         true, ofModel},
-        {QT_TR_NOOP("Mkeys/s"), QT_TR_NOOP("Millions of keys per second, by the wall median."), true,
+         Numbers, [](const Line& line) { return deltaOf(line.table.m_baseline, line->result, Metric::Wall); },
+         [](const Line& line) { return line.table.delta(line.index); },
+         [](const Line& line) { return deltaTip(line.table.m_baseline, line->result, Metric::Wall); }},
+        {QT_TR_NOOP("Mkeys/s"), QT_TR_NOOP("Millions of keys per second, by the wall median."), Numbers,
          ofResult<keyRate>},
         {QT_TR_NOOP("Kernel sum (ms)"),
-         QT_TR_NOOP("Device clock: median of the sum of all kernels of a run."), true,
-         ofResult<milliseconds<Metric::KernelSum>>},
-        {QT_TR_NOOP("Data"), nullptr, false, ofModel},
+         QT_TR_NOOP("Device clock: median of the sum of all kernels of a run."), Numbers,
+         ofResult<milliseconds<Metric::KernelSum>>, kernelSumText, kernelSumTip},
+        {QT_TR_NOOP("Data"), nullptr, Texts,
+         [](const Line& line) -> QVariant {
+             return text(results::dataText(line.table.m_distinctions, line->spec));
+         },
+         [](const Line& line) { return dataTitle(line->spec, line.table.m_distinctions); }},
         {QT_TR_NOOP("Quality"),
-         QT_TR_NOOP("How reliable the wall clock is. A row of poor quality gets no verdict."), false,
-         [](const Row& row) -> QVariant {
-             const auto judgement = judgementOf(row);
+         QT_TR_NOOP("How reliable the wall clock is. A row of poor quality gets no verdict."), Texts,
+         [](const Line& line) -> QVariant {
+             const auto judgement = judgementOf(line);
              return judgement ? text(base::nameOf(judgement->quality)) : QString();
          },
-         [](const Row& row) {
-             const auto judgement = judgementOf(row);
+         [](const Line& line) {
+             const auto judgement = judgementOf(line);
              return judgement ? label(judgement->quality) : QString();
-         }},
-        {QT_TR_NOOP("Job"), nullptr, true, [](const Row& row) -> QVariant { return row.spec.id; }},
-        {QT_TR_NOOP("Samples"), QT_TR_NOOP("Timed and verified runs, without warm-up runs."), true,
+         },
+         tipOfResult<qualityTip>},
+        {QT_TR_NOOP("Job"), nullptr, Numbers, [](const Line& line) -> QVariant { return line->spec.id; }},
+        {QT_TR_NOOP("Samples"), QT_TR_NOOP("Timed and verified runs, without warm-up runs."), Numbers,
          ofResult<samples>},
-        {QT_TR_NOOP("Wall minimum (ms)"), QT_TR_NOOP("Host clock: the fastest run, without transfers."), true,
-         ofResult<milliseconds<Metric::Wall, &Statistics::minimum>>},
+        {QT_TR_NOOP("Wall minimum (ms)"), QT_TR_NOOP("Host clock: the fastest run, without transfers."),
+         Numbers, ofResult<milliseconds<Metric::Wall, &Statistics::minimum>>},
         {QT_TR_NOOP("Wall MAD (ms)"), QT_TR_NOOP("Host clock: median absolute deviation from the median."),
-         true, ofResult<milliseconds<Metric::Wall, &Statistics::mad>>},
+         Numbers, ofResult<milliseconds<Metric::Wall, &Statistics::mad>>},
         {QT_TR_NOOP("Device span (ms)"),
          QT_TR_NOOP("Device clock: median time from the first kernel's start to the last kernel's end."),
-         true, ofResult<milliseconds<Metric::DeviceSpan>>},
+         Numbers, ofResult<milliseconds<Metric::DeviceSpan>>},
         {QT_TR_NOOP("Upload (ms)"), QT_TR_NOOP("Device clock: median time to bring the input to the device."),
-         true, ofResult<milliseconds<Metric::Upload>>},
-        {QT_TR_NOOP("Download (ms)"), QT_TR_NOOP("Device clock: median time to bring the result back."), true,
-         ofResult<milliseconds<Metric::Download>>},
+         Numbers, ofResult<milliseconds<Metric::Upload>>},
+        {QT_TR_NOOP("Download (ms)"), QT_TR_NOOP("Device clock: median time to bring the result back."),
+         Numbers, ofResult<milliseconds<Metric::Download>>},
         {QT_TR_NOOP("End to end (ms)"),
-         QT_TR_NOOP("Host clock: median time of upload, run and download together."), true,
+         QT_TR_NOOP("Host clock: median time of upload, run and download together."), Numbers,
          ofResult<milliseconds<Metric::EndToEnd>>},
-        {QT_TR_NOOP("Launches"), QT_TR_NOOP("Kernel launches of one run."), true, ofResult<launches>},
+        {QT_TR_NOOP("Launches"), QT_TR_NOOP("Kernel launches of one run."), Numbers, ofResult<launches>},
         {QT_TR_NOOP("Compute units busy"),
          QT_TR_NOOP("Compute units that the longest launch kept busy: the number of its work-groups, at most "
                     "that of the device's compute units."),
-         true, ofResult<busyComputeUnits>},
+         Numbers, ofResult<busyComputeUnits>},
         {QT_TR_NOOP("SM clock (MHz)"),
-         QT_TR_NOOP("Median of the GPU's sensor readings before and after each sample."), true,
+         QT_TR_NOOP("Median of the GPU's sensor readings before and after each sample."), Numbers,
          ofResult<smClock>},
         {QT_TR_NOOP("Bandwidth (GB/s)"),
          QT_TR_NOOP("Bytes moved by the kernels of a run, divided by kernel time minus timer overhead; on "
                     "the CPU, by the wall median. ≥ marks a lower bound."),
-         true, ofResult<speedFigure<&results::SpeedOfLight::bytesPerSecond, 1'000'000'000>>},
+         Numbers, ofResult<speedFigure<&results::SpeedOfLight::bytesPerSecond, 1'000'000'000>>,
+         bounded<Bandwidth>},
         {QT_TR_NOOP("% of copy bandwidth"),
          QT_TR_NOOP("The bandwidth in percent of the bandwidth of a copy on the device. More than 100 if "
                     "caches help."),
-         true, ofResult<limitShare>},
+         Numbers, ofResult<limitShare>, bounded<LimitShare>},
         {QT_TR_NOOP("Predicted (ms)"),
-         QT_TR_NOOP("Wall clock of a run predicted from bytes moved and launch count."), true,
-         ofResult<speedFigure<&results::SpeedOfLight::predictedNs, 1'000'000>>},
-        {QT_TR_NOOP("Direction"), nullptr, false,
-         [](const Row& row) -> QVariant { return text(base::nameOf(row.spec.workload.direction)); },
-         [](const Row& row) { return label(row.spec.workload.direction); }},
-        {QT_TR_NOOP("Transfer"), nullptr, false,
-         [](const Row& row) -> QVariant { return text(base::nameOf(row.spec.variant.transfer)); },
-         [](const Row& row) { return label(row.spec.variant.transfer); }},
-        {QT_TR_NOOP("Launch mode"), nullptr, false,
-         [](const Row& row) -> QVariant { return text(base::nameOf(row.spec.variant.launch)); },
-         [](const Row& row) { return label(row.spec.variant.launch); }},
+         QT_TR_NOOP("Wall clock of a run predicted from bytes moved and launch count."), Numbers,
+         ofResult<speedFigure<&results::SpeedOfLight::predictedNs, 1'000'000>>, bounded<Predicted>},
+        {QT_TR_NOOP("Direction"), nullptr, Texts,
+         [](const Line& line) -> QVariant { return text(base::nameOf(line->spec.workload.direction)); },
+         [](const Line& line) { return label(line->spec.workload.direction); }},
+        {QT_TR_NOOP("Transfer"), nullptr, Texts,
+         [](const Line& line) -> QVariant { return text(base::nameOf(line->spec.variant.transfer)); },
+         [](const Line& line) { return label(line->spec.variant.transfer); }},
+        {QT_TR_NOOP("Launch mode"), nullptr, Texts,
+         [](const Line& line) -> QVariant { return text(base::nameOf(line->spec.variant.launch)); },
+         [](const Line& line) { return label(line->spec.variant.launch); }},
         {QT_TR_NOOP("Device clock"),
          QT_TR_NOOP("The clock that timed kernel sum, device span and transfers. Times of different clocks "
                     "are only roughly comparable."),
-         false,
-         [](const Row& row) -> QVariant {
-             return row.result ? text(base::nameOf(clockOfKernels(*row.result))) : QString();
+         Texts,
+         [](const Line& line) -> QVariant {
+             return line->result ? text(base::nameOf(clockOfKernels(*line->result))) : QString();
          },
-         [](const Row& row) { return row.result ? label(clockOfKernels(*row.result)) : QString(); }},
-        {QT_TR_NOOP("Reason"), nullptr, false, [](const Row& row) -> QVariant { return reasonOf(row); },
-         [](const Row& row) { return firstLine(reasonOf(row)); }},
+         [](const Line& line) { return line->result ? label(clockOfKernels(*line->result)) : QString(); }},
+        {QT_TR_NOOP("Reason"), nullptr, Texts,
+         [](const Line& line) -> QVariant { return reasonOf(line.row()); },
+         [](const Line& line) { return firstLine(reasonOf(line.row())); },
+         [](const Line& line) { return shortened(reasonOf(line.row())); }},
     }};
     return columns.at(static_cast<std::size_t>(column));
 }

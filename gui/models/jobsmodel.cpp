@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/jobsmodel.h"
 
-#include "core/results/judge/speedoflight.h"
 #include "gui/text/distinctionlabels.h"
 #include "gui/text/text.h"
 
@@ -17,163 +16,29 @@ bool isActive(const JobsModel::Row& row)
     return row.state == JobState::Waiting || row.state == JobState::Running;
 }
 
-/// A word for sorting and copying, which is not a word of the user's language.
-QString statusWord(const JobsModel::Row& row, JobState state)
-{
-    switch (state) {
-    case JobState::Waiting:
-        return QStringLiteral("waiting");
-    case JobState::Running:
-        return QStringLiteral("running");
-    case JobState::NotRun:
-        return QStringLiteral("not-run");
-    case JobState::Doubtful:
-        return QStringLiteral("doubtful");
-    default:
-        return row.result ? text(base::nameOf(row.result->status)) : QString();
-    }
-}
-
-QString statusText(const JobsModel::Row& row, JobState state)
-{
-    if (state == JobState::Running && row.progress)
-        return progressText(*row.progress);
-    const bool onTheWay = state == JobState::Waiting || state == JobState::Ok || state == JobState::Doubtful;
-    if (onTheWay && row.result && results::lacksReplicates(*row.result))
-        //: a state, and how many of its replicates a job has
-        return JobsModel::tr("%1, %2 of %3")
-            .arg(label(state), grouped(row.result->replicates.size()), grouped(row.spec.sampling.replicates));
-    return label(state);
-}
-
-bool isBound(const results::JobResult& result, int column)
-{
-    if (column != JobsModel::Bandwidth && column != JobsModel::LimitShare && column != JobsModel::Predicted)
-        return false;
-    const auto speed = results::speedOfLightOf(result);
-    return speed && speed->work.atLeast;
-}
-
-/// The figure, the clock that it was read from, and the doubts about it.
-QString kernelSumTip(const results::JobResult& result, const QString& figure)
-{
-    if (figure.isEmpty())
-        return {};
-    QStringList lines{figure, label(results::deviceClockOf(result).value_or(result.spec.device.clock))};
-    if (isNearFloor(result))
-        lines << translated(results::adviceOn(results::Warning::NearFloor).what);
-    return lines.join(u'\n');
-}
-
-/// The beginning of a text, for a tooltip: a build log of a thousand lines belongs in the details pane.
-QString shortened(const QString& text)
-{
-    constexpr int kLongest = 600;
-    return text.size() <= kLongest ? text : text.left(kLongest) + u'…';
-}
-
 } // namespace
 
 QVariant JobsModel::raw(int row, int column) const
 {
     auto& known = made(row).raw.at(static_cast<std::size_t>(column));
     if (!known)
-        known = makeRaw(row, column);
+        known = described(column).raw({*this, row});
     return *known;
-}
-
-QVariant JobsModel::makeRaw(int row, int column) const
-{
-    const auto& of = this->row(row);
-    if (column == Status)
-        return statusWord(of, state(row));
-    if (column == Variant)
-        return text(results::variantText(m_distinctions, of.spec));
-    if (column == Generator)
-        return text(results::dataText(m_distinctions, of.spec));
-    if (column == VsCpu) {
-        const auto speedUp = speedUpOf(row);
-        return speedUp ? QVariant(speedUp->factor) : QVariant();
-    }
-    if (column == VsBaseline)
-        return deltaOf(m_baseline, of.result, results::Metric::Wall);
-    return describe(column).raw(of);
 }
 
 QString JobsModel::display(int row, int column) const
 {
-    const auto& of = this->row(row);
-    if (column == Status)
-        return statusText(of, state(row));
-    if (column == Device)
-        return m_devices.of(of.spec.device);
-    if (column == Variant)
-        return variantTitle(of.spec, m_distinctions);
-    if (column == Generator)
-        return dataTitle(of.spec, m_distinctions);
-    if (column == VsBaseline)
-        return delta(row);
-    if (const auto write = describe(column).display)
-        return write(of);
-    const auto value = raw(row, column);
-    if (!value.isValid())
-        return {};
-    if (column == VsCpu)
-        return factorText(value.toDouble());
-    if (column == WallInterval)
-        return percentText(value.toDouble());
-    const auto plain = TableModel::display(row, column);
-    if (of.result && isBound(*of.result, column))
-        return QStringLiteral("≥") + plain;
-    return column == KernelSum && of.result && isNearFloor(*of.result) ? u'~' + plain : plain;
+    const auto write = described(column).display;
+    return write ? write({*this, row}) : cellText(raw(row, column));
 }
 
 QString JobsModel::toolTip(int row, int column) const
 {
-    const auto& of = this->row(row);
-    switch (column) {
-    case Status:
-        if (state(row) == JobState::Doubtful)
-            return doubtsText(*of.result);
-        return of.state == JobState::Ok || isActive(of) ? display(row, column) : shortened(reasonOf(of));
-    case Device:
-        return QStringLiteral("%1: %2").arg(text(of.spec.device.id), text(of.spec.device.name));
-    case Variant:
-        return QStringLiteral("%1\n%2").arg(variantTitle(of.spec), variantFacts(of.spec));
-    case Size:
-        return sizeText(of.spec.workload.size);
-    case VsCpu:
-        return speedUpTip(row);
-    case VsBaseline:
-        return deltaTip(m_baseline, of.result, results::Metric::Wall);
-    case WallMedian:
-        return of.result
-                   ? QStringLiteral("%1\n%2").arg(display(row, column), qualityTip(*of.result)).trimmed()
-                   : QString();
-    case KernelSum:
-        return of.result ? kernelSumTip(*of.result, display(row, column)) : QString();
-    case Quality:
-        return of.result ? qualityTip(*of.result) : QString();
-    case Reason:
-        return shortened(reasonOf(of));
-    default:
-        return display(row, column);
-    }
+    const auto tip = described(column).toolTip;
+    return tip ? tip({*this, row}) : display(row, column);
 }
 
-QString JobsModel::speedUpTip(int row) const
-{
-    const auto speedUp = speedUpOf(row);
-    if (!speedUp)
-        return {};
-    const auto& baseline = *speedUp->baseline;
-    const auto wall = results::summarise(baseline, results::Metric::Wall);
-    //: a CPU row, and how long it took
-    return tr("%1 took %2")
-        .arg(variantTitle(baseline.spec, m_distinctions), durationText(wall ? wall->median : 0));
-}
-
-QString JobsModel::delta(int row) const
+const QString& JobsModel::delta(int row) const
 {
     auto& known = made(row).delta;
     if (!known)

@@ -5,8 +5,8 @@
 #include "core/results/compare/cpubaselines.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/row/storedjob.h"
-#include "gui/models/deltatext.h"
 #include "gui/models/tablemodel.h"
+#include "gui/text/comparisons.h"
 #include "gui/text/labels.h"
 
 #include <array>
@@ -81,6 +81,17 @@ public:
         bool lacking = false;
     };
 
+    /// A row, and the table that knows more than the row.
+    struct Line {
+        const JobsModel& table;
+        int index;
+
+        const Row& row() const { return table.row(index); }
+        const Row* operator->() const { return &row(); }
+        QVariant raw(Column column) const { return table.raw(index, column); }
+        QString text(Column column) const { return table.display(index, column); }
+    };
+
     /// A deque: present rows stay where they are while thousands are added.
     using Rows = std::deque<Row>;
 
@@ -130,7 +141,7 @@ signals:
 protected:
     int rows() const override { return static_cast<int>(m_rows.size()); }
     int columns() const override { return ColumnCount; }
-    Header header(int column) const override { return headerOf(describe(column)); }
+    Header header(int column) const override { return headerOf(described(column)); }
     QVariant raw(int row, int column) const override;
     QString display(int row, int column) const override;
     QString toolTip(int row, int column) const override;
@@ -156,12 +167,10 @@ private:
 
     struct Former;
 
-    static const TableColumn<Row>& describe(int column);
+    static const TableColumn<Line>& described(int column);
     Made& made(int row) const { return m_made.at(static_cast<std::size_t>(row)); }
     JobState state(int row) const;
-    QVariant makeRaw(int row, int column) const;
-    QString speedUpTip(int row) const;
-    QString delta(int row) const;
+    const QString& delta(int row) const;
     Row* mutableRow(results::JobId id);
     void takeResult(Row& row, const std::shared_ptr<const results::JobResult>& result);
     void rowChanged(results::JobId id);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/kernelsmodel.h"
 
-#include "gui/models/deltatext.h"
+#include "gui/text/comparisons.h"
 #include "gui/text/text.h"
 
 #include <array>
@@ -15,7 +15,6 @@ using Row = KernelsModel::Row;
 
 constexpr double kMicrosecond = 1e3;
 constexpr double kPercent = 100;
-constexpr int kDecimals = 2;
 
 double meanLaunch(const Row& row)
 {
@@ -25,8 +24,7 @@ double meanLaunch(const Row& row)
 /// Marks a figure with "~" if a good part of it is the clock's own, as in the table of jobs.
 QString marked(const Row& row, double microseconds)
 {
-    return row.nearFloor ? QStringLiteral("~ ") + fixed(microseconds, kDecimals)
-                         : fixed(microseconds, kDecimals);
+    return (row.nearFloor ? QStringLiteral("~ ") : QString()) + cellText(microseconds, Cells::RoughNumbers);
 }
 
 QVariant number(std::size_t value)
@@ -36,87 +34,69 @@ QVariant number(std::size_t value)
 
 } // namespace
 
-const TableColumn<Row>& KernelsModel::describe(int column)
+KernelsModel::Columns KernelsModel::described()
 {
+    using enum Cells;
     // In the order of enum Column.
     static const std::array<TableColumn<Row>, ColumnCount> columns{{
-        {QT_TR_NOOP("Kernel"), nullptr, false,
+        {QT_TR_NOOP("Kernel"), nullptr, Texts,
          [](const Row& row) -> QVariant { return text(row.kernel.name); }},
-        {QT_TR_NOOP("Launches"), QT_TR_NOOP("In one run."), true,
+        {QT_TR_NOOP("Launches"), QT_TR_NOOP("In one run."), Numbers,
          [](const Row& row) { return number(row.kernel.launches); }},
         {QT_TR_NOOP("Time (µs)"),
          QT_TR_NOOP(
              "Sum of its launches in one run, median over the traced samples; ~: near the timer floor."),
-         true, [](const Row& row) -> QVariant { return row.kernel.time.median / kMicrosecond; },
+         Numbers, [](const Row& row) -> QVariant { return row.kernel.time.median / kMicrosecond; },
          [](const Row& row) { return marked(row, row.kernel.time.median / kMicrosecond); }},
         {QT_TR_NOOP("vs baseline"),
          QT_TR_NOOP("Change of the time against the same kernel of the pinned baseline. Single kernels have "
                     "no verdict: the table of jobs has that of the whole run."),
-         true, [](const Row& row) { return row.ratio ? QVariant(kPercent * (*row.ratio - 1)) : QVariant(); },
+         Numbers,
+         [](const Row& row) { return row.ratio ? QVariant(kPercent * (*row.ratio - 1)) : QVariant(); },
          [](const Row& row) { return row.ratio ? percentChange(*row.ratio) : QString(); }},
-        {QT_TR_NOOP("Share (%)"), QT_TR_NOOP("Share of the time of all kernels of a run."), true,
-         [](const Row& row) -> QVariant { return row.share * kPercent; },
-         [](const Row& row) { return fixed(row.share * kPercent, kDecimals); }},
-        {QT_TR_NOOP("Mean launch (µs)"), QT_TR_NOOP("The time, divided by the launches."), true,
+        {QT_TR_NOOP("Share (%)"), QT_TR_NOOP("Share of the time of all kernels of a run."), RoughNumbers,
+         [](const Row& row) -> QVariant { return row.share * kPercent; }},
+        {QT_TR_NOOP("Mean launch (µs)"), QT_TR_NOOP("The time, divided by the launches."), Numbers,
          [](const Row& row) -> QVariant { return meanLaunch(row); },
          [](const Row& row) { return marked(row, meanLaunch(row)); }},
-        {QT_TR_NOOP("MAD (µs)"), QT_TR_NOOP("Median absolute deviation of that time over the samples."), true,
-         [](const Row& row) -> QVariant { return row.kernel.time.mad / kMicrosecond; },
-         [](const Row& row) { return fixed(row.kernel.time.mad / kMicrosecond, kDecimals); }},
-        {QT_TR_NOOP("Work-items"), QT_TR_NOOP("Of its first launch."), true,
+        {QT_TR_NOOP("MAD (µs)"), QT_TR_NOOP("Median absolute deviation of that time over the samples."),
+         RoughNumbers, [](const Row& row) -> QVariant { return row.kernel.time.mad / kMicrosecond; }},
+        {QT_TR_NOOP("Work-items"), QT_TR_NOOP("Of its first launch."), Numbers,
          [](const Row& row) { return number(row.kernel.globalSize); }},
-        {QT_TR_NOOP("Work-group"), QT_TR_NOOP("Work-items in a work-group of its first launch."), true,
+        {QT_TR_NOOP("Work-group"), QT_TR_NOOP("Work-items in a work-group of its first launch."), Numbers,
          [](const Row& row) { return number(row.kernel.localSize); }},
     }};
-    return columns.at(static_cast<std::size_t>(column));
+    return columns;
 }
 
 void KernelsModel::setProfile(std::shared_ptr<const results::KernelProfile> profile)
 {
-    beginResetModel();
-    m_rows.clear();
+    std::vector<Row> rows;
     if (profile) {
         const auto all = std::accumulate(
             profile->names.begin(), profile->names.end(), 0.0,
             [](double sum, const results::KernelCell& kernel) { return sum + kernel.time.median; });
-        for (const auto& kernel : profile->names)
-            m_rows.push_back(
-                {kernel, all > 0 ? kernel.time.median / all : 0, profile->nearFloor(kernel), {}});
+        for (const auto& kernel : profile->names) {
+            rows.push_back({kernel, all > 0 ? kernel.time.median / all : 0, profile->nearFloor(kernel), {}});
+            compare(rows.back());
+        }
     }
-    compare();
-    endResetModel();
+    setRows(std::move(rows));
 }
 
 void KernelsModel::setBaseline(std::shared_ptr<const results::KernelProfile> profile)
 {
     m_baseline = std::move(profile);
-    compare();
-    if (rowCount() > 0)
-        emit dataChanged(index(0, VsBaseline), index(rowCount() - 1, VsBaseline));
+    changeRows(VsBaseline, [this](Row& row) { compare(row); });
 }
 
-void KernelsModel::compare()
+void KernelsModel::compare(Row& row) const
 {
-    for (auto& row : m_rows) {
-        row.ratio.reset();
-        for (const auto& before : m_baseline ? m_baseline->names : std::vector<results::KernelCell>()) {
-            if (before.name == row.kernel.name && before.time.median > 0)
-                row.ratio = row.kernel.time.median / before.time.median;
-        }
+    row.ratio.reset();
+    for (const auto& before : m_baseline ? m_baseline->names : std::vector<results::KernelCell>()) {
+        if (before.name == row.kernel.name && before.time.median > 0)
+            row.ratio = row.kernel.time.median / before.time.median;
     }
-}
-
-QVariant KernelsModel::raw(int row, int column) const
-{
-    return describe(column).raw(m_rows.at(static_cast<std::size_t>(row)));
-}
-
-QString KernelsModel::display(int row, int column) const
-{
-    const auto& described = describe(column);
-    if (described.display != nullptr)
-        return described.display(m_rows.at(static_cast<std::size_t>(row)));
-    return TableModel::display(row, column);
 }
 
 } // namespace sortscope::gui::models

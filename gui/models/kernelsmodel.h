@@ -9,9 +9,20 @@
 
 namespace sortscope::gui::models {
 
+/// A row of KernelsModel.
+struct ShownKernel {
+    results::KernelCell kernel;
+    /// The share of the times of all kernels.
+    double share = 0;
+    /// True if each launch of the kernel reads less than ten floors.
+    bool nearFloor = false;
+    /// The time divided by that of the same kernel in the pinned baseline.
+    std::optional<double> ratio;
+};
+
 /// One row per kernel name of one job, with all launches of the kernel in one run. A library's kernels are
 /// told apart if the clock of the job does so.
-class KernelsModel : public TableModel {
+class KernelsModel : public DescribedModel<ShownKernel> {
     Q_OBJECT
 
 public:
@@ -28,17 +39,7 @@ public:
         ColumnCount
     };
 
-    struct Row {
-        results::KernelCell kernel;
-        /// The share of the times of all kernels.
-        double share = 0;
-        /// True if each launch of the kernel reads less than ten floors.
-        bool nearFloor = false;
-        /// The time divided by that of the same kernel in the pinned baseline.
-        std::optional<double> ratio;
-    };
-
-    using TableModel::TableModel;
+    explicit KernelsModel(QObject* parent = nullptr) : DescribedModel(described(), parent) {}
 
     /// nullptr empties the table.
     void setProfile(std::shared_ptr<const results::KernelProfile> profile);
@@ -46,19 +47,10 @@ public:
     /// such a job.
     void setBaseline(std::shared_ptr<const results::KernelProfile> profile);
 
-protected:
-    int rows() const override { return static_cast<int>(m_rows.size()); }
-    int columns() const override { return ColumnCount; }
-    Header header(int column) const override { return headerOf(describe(column)); }
-    QVariant raw(int row, int column) const override;
-    QString display(int row, int column) const override;
-    QVariant job(int /*row*/, int /*column*/, Role /*role*/) const override { return {}; }
-
 private:
-    static const TableColumn<Row>& describe(int column);
-    void compare();
+    static Columns described();
+    void compare(Row& row) const;
 
-    std::vector<Row> m_rows;
     std::shared_ptr<const results::KernelProfile> m_baseline;
 };
 

@@ -4,17 +4,11 @@
 #include "gui/text/distinctionlabels.h"
 #include "gui/text/text.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <utility>
 
 namespace sortscope::gui::models {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models::ResultFilter)
-};
 
 /// An id that is equal for workloads that differ in nothing but size.
 QString workloadId(const results::Workload& workload)

@@ -3,8 +3,8 @@
 
 #include "core/results/row/resultpointer.h"
 #include "core/results/show/studyfigures.h"
-#include "gui/models/deltatext.h"
 #include "gui/models/tablemodel.h"
+#include "gui/text/comparisons.h"
 
 #include <memory>
 #include <optional>

@@ -52,9 +52,6 @@ QString escaped(QString cell, TableFormat format)
     return u'"' + cell.replace(u'"', QLatin1String("\"\"")) + u'"';
 }
 
-/// A tenth of a microsecond in a column of milliseconds; event clocks are coarser.
-constexpr int kDecimals = 4;
-
 int alignmentOf(bool number)
 {
     return static_cast<int>((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -86,6 +83,16 @@ QString tableText(const QModelIndexList& cells, TableFormat format)
         all += line.join(separator) + u'\n';
     }
     return all;
+}
+
+QString cellText(const QVariant& raw, Cells cells)
+{
+    // A tenth of a microsecond in a column of milliseconds; event clocks are coarser.
+    constexpr int kDecimals = 4;
+    constexpr int kFewDecimals = 2;
+    if (raw.typeId() == QMetaType::Double)
+        return fixed(raw.toDouble(), cells == Cells::RoughNumbers ? kFewDecimals : kDecimals);
+    return isNumber(raw) ? grouped(raw.toULongLong()) : raw.toString();
 }
 
 SortFilterModel::SortFilterModel(QObject* parent) : QSortFilterProxyModel(parent)
@@ -182,14 +189,6 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     default:
         return {};
     }
-}
-
-QString TableModel::display(int row, int column) const
-{
-    const auto value = raw(row, column);
-    if (value.typeId() == QMetaType::Double)
-        return fixed(value.toDouble(), kDecimals);
-    return isNumber(value) ? grouped(value.toULongLong()) : value.toString();
 }
 
 QString TableModel::searchText(int row) const

@@ -8,8 +8,12 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <algorithm>
 #include <functional>
 #include <optional>
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace sortscope::gui::models {
 
@@ -68,6 +72,14 @@ enum Role : int {
     BestRole,
 };
 
+/// What the cells of a column hold. Numbers stand to the right, texts to the left. Rough numbers are known
+/// within some per cent: two decimals suffice.
+enum class Cells { Texts, Numbers, RoughNumbers };
+
+/// The text of a raw value: whole numbers grouped, milliseconds and rates with fixed decimals so that a
+/// column's digits line up, texts as they are, nothing for unknown values.
+QString cellText(const QVariant& raw, Cells cells = Cells::Numbers);
+
 /// A column of a table whose rows are all of one kind. Its texts are marked with QT_TR_NOOP in a function of
 /// the model.
 template <typename Row>
@@ -75,10 +87,12 @@ struct TableColumn {
     const char* title;
     /// nullptr if the title says enough.
     const char* explanation;
-    bool number;
+    Cells cells;
     QVariant (*raw)(const Row&);
     /// nullptr if the raw value is written as it is.
     QString (*display)(const Row&) = nullptr;
+    /// nullptr if the text says enough.
+    QString (*toolTip)(const Row&) = nullptr;
 };
 
 /// The common base of all tables of the program: each cell has a raw value and a text, each column a title.
@@ -106,16 +120,14 @@ protected:
     Header headerOf(const TableColumn<Row>& column) const
     {
         return {metaObject()->tr(column.title, nullptr), metaObject()->tr(column.explanation, nullptr),
-                column.number};
+                column.cells != Cells::Texts};
     }
 
     virtual int rows() const = 0;
     virtual int columns() const = 0;
     virtual Header header(int column) const = 0;
     virtual QVariant raw(int row, int column) const = 0;
-    /// The text of the raw value: whole numbers grouped, milliseconds and rates with fixed decimals so that a
-    /// column's digits line up, texts as they are, nothing for unknown values.
-    virtual QString display(int row, int column) const;
+    virtual QString display(int row, int column) const = 0;
     virtual QString toolTip(int row, int column) const { return display(row, column); }
     /// The answer to BestRole.
     virtual bool isBest(int /*row*/, int /*column*/) const { return false; }
@@ -123,8 +135,78 @@ protected:
     virtual QString spoken(int /*row*/, int /*column*/) const { return {}; }
     /// The answer to SearchRole: the texts of all cells of the row, unless a model has something better.
     virtual QString searchText(int row) const;
-    /// The answer to StateRole or JobIdRole.
-    virtual QVariant job(int row, int column, Role role) const = 0;
+    /// The answer to StateRole or JobIdRole; invalid in tables whose rows are no jobs.
+    virtual QVariant job(int /*row*/, int /*column*/, Role /*role*/) const { return {}; }
+};
+
+/// A table whose rows are all of one kind, made from the list of its columns.
+template <typename RowType>
+class DescribedModel : public TableModel {
+public:
+    using Row = RowType;
+    using Columns = std::span<const TableColumn<Row>>;
+
+protected:
+    /// `columns` must outlive the model.
+    DescribedModel(Columns columns, QObject* parent) : TableModel(parent), m_columns(columns) {}
+
+    void setRows(std::vector<Row> rows)
+    {
+        beginResetModel();
+        m_rows = std::move(rows);
+        makeRaw();
+        endResetModel();
+    }
+
+    /// Changes each row, of which `column` alone shows something else then.
+    template <typename Change>
+    void changeRows(int column, Change change)
+    {
+        std::ranges::for_each(m_rows, change);
+        makeRaw();
+        if (!m_rows.empty())
+            emit dataChanged(index(0, column), index(rows() - 1, column));
+    }
+
+    int rows() const final { return static_cast<int>(m_rows.size()); }
+    int columns() const final { return static_cast<int>(m_columns.size()); }
+    Header header(int column) const final { return headerOf(described(column)); }
+    QVariant raw(int row, int column) const final
+    {
+        return m_raw.at(static_cast<std::size_t>(row)).at(static_cast<std::size_t>(column));
+    }
+    QString display(int row, int column) const final
+    {
+        const auto& of = described(column);
+        return of.display ? of.display(rowAt(row)) : cellText(raw(row, column), of.cells);
+    }
+    QString toolTip(int row, int column) const final
+    {
+        const auto tip = described(column).toolTip;
+        return tip ? tip(rowAt(row)) : display(row, column);
+    }
+
+private:
+    const TableColumn<Row>& described(int column) const
+    {
+        return m_columns[static_cast<std::size_t>(column)];
+    }
+    const Row& rowAt(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
+
+    void makeRaw()
+    {
+        m_raw.clear();
+        for (const auto& row : m_rows) {
+            auto& cells = m_raw.emplace_back();
+            for (const auto& column : m_columns)
+                cells.push_back(column.raw(row));
+        }
+    }
+
+    Columns m_columns;
+    std::vector<Row> m_rows;
+    /// The values for sorting and copying, made once: a view asks for them whenever it sorts or paints.
+    std::vector<std::vector<QVariant>> m_raw;
 };
 
 } // namespace sortscope::gui::models

@@ -5,13 +5,13 @@
 #include "gui/charts/base/flowlayout.h"
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/rowlabel.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -21,16 +21,11 @@
 namespace sortscope::gui::pages {
 namespace {
 
+using widgets::labelFor;
+
 /// The entry of a list that asks for a file.
 constexpr int kFile = -1;
 constexpr double kPercent = 100;
-
-QLabel* labelFor(const QString& text, QWidget* buddy)
-{
-    auto* label = new QLabel(text);
-    label->setBuddy(buddy);
-    return label;
-}
 
 QString runTitle(const bridge::ListedRun& run)
 {

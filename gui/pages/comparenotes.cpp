@@ -2,6 +2,7 @@
 #include "gui/pages/comparenotes.h"
 
 #include "core/results/show/calibrationtext.h"
+#include "gui/text/comparisons.h"
 #include "gui/text/distinctionlabels.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
@@ -19,6 +20,14 @@ QString jobText(const results::JobSpec& spec, const results::Distinctions& disti
     return CompareNotes::tr("%1 on %2, %3, %4 keys")
         .arg(models::variantTitle(spec, distinctions), models::deviceTitle(spec.device),
              models::dataTitle(spec, distinctions), models::sizeText(spec.workload.size));
+}
+
+/// Adds a row that is one text.
+QTreeWidgetItem& addSentence(QTreeWidgetItem& parent, const QString& sentence)
+{
+    auto* item = new QTreeWidgetItem(&parent, {sentence});
+    item->setFirstColumnSpanned(true);
+    return *item;
 }
 
 } // namespace
@@ -80,19 +89,15 @@ void CompareNotes::addMargins(const results::CompareReport& report)
                                   models::text(results::marginText(pair.margin.share)));
     }
     sentences.removeDuplicates();
-    for (const auto& sentence : sentences) {
-        auto* item = new QTreeWidgetItem(this, {sentence});
-        item->setFirstColumnSpanned(true);
-    }
+    for (const auto& sentence : sentences)
+        addSentence(*invisibleRootItem(), sentence);
 }
 
 void CompareNotes::addPaces(const std::vector<results::ComparedPair>& pairs)
 {
     const auto add = [this](const QString& sentence, double share) {
-        if (share <= 0)
-            return;
-        auto* item = new QTreeWidgetItem(this, {sentence.arg(models::text(results::marginText(share)))});
-        item->setFirstColumnSpanned(true);
+        if (share > 0)
+            addSentence(*invisibleRootItem(), sentence.arg(models::text(results::marginText(share))));
     };
     const auto clock = results::largestLag(pairs, results::Pace::Processor);
     add(tr("The processor was up to %1 slower in B: verdicts allow for it"), clock.b);
@@ -107,12 +112,9 @@ void CompareNotes::addUnmatched(const QString& title, const std::vector<results:
 {
     if (results.empty())
         return;
-    auto* item = new QTreeWidgetItem(this, {title});
-    item->setFirstColumnSpanned(true);
-    for (const auto& result : results) {
-        auto* child = new QTreeWidgetItem(item, {jobText(result->spec, distinctions)});
-        child->setFirstColumnSpanned(true);
-    }
+    auto& item = addSentence(*invisibleRootItem(), title);
+    for (const auto& result : results)
+        addSentence(item, jobText(result->spec, distinctions));
 }
 
 QSize CompareNotes::sizeHint() const

@@ -2,13 +2,11 @@
 #include "gui/pages/comparepage.h"
 
 #include "gui/charts/kernels/distributionchart.h"
-#include "gui/models/tablemodel.h"
 #include "gui/pages/comparenotes.h"
 #include "gui/text/text.h"
-#include "gui/widgets/columnmenu.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -57,11 +55,18 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
       m_notes(new CompareNotes),
       m_summary(new QLabel),
       m_model(new CompareModel(this)),
-      m_sorted(new models::SortFilterModel(this)),
-      m_table(new widgets::TableView),
+      m_table(new widgets::TablePane("pairs", *m_model,
+                                     {.widths = {{CompareModel::Device, 18},
+                                                 {CompareModel::Algorithm, 22},
+                                                 {CompareModel::Verdict, 20},
+                                                 {CompareModel::Parameters, 26},
+                                                 {CompareModel::Generator, 18},
+                                                 {CompareModel::Modes, 26},
+                                                 {CompareModel::Reason, 40}},
+                                      .sortedBy = CompareModel::Ratio,
+                                      .order = Qt::DescendingOrder})),
       m_chart(new charts::DistributionChart)
 {
-    setUpTable();
     m_stack->addWidget(new QWidget); // say() replaces this widget
     m_stack->addWidget(makeResult());
     widgets::fill(new QVBoxLayout(this), {{m_choice}, {m_stack, 1}})->setSpacing(0);
@@ -118,36 +123,13 @@ QWidget* ComparePage::makeTablePane()
     m_summary->setWordWrap(true);
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* copyButton =
-        m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
-    auto* line = widgets::fill(new QHBoxLayout, {{m_summary, 1}, {copyButton}}, {6, 0, 6, 0});
+    m_table->tintWords(CompareModel::Verdict);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ComparePage::showCurrentPair);
+    auto* line = widgets::fill(new QHBoxLayout, {{m_summary, 1}, {m_table->makeCopyButton()}}, {6, 0, 6, 0});
     auto* pane = new QWidget;
     widgets::fill(new QVBoxLayout(pane), {{m_notes}, {.layout = line}, {m_table, 1}});
     return pane;
-}
-
-void ComparePage::setUpTable()
-{
-    m_table->setObjectName(QStringLiteral("pairs"));
-    m_sorted->setSourceModel(m_model);
-    m_table->setModel(m_sorted);
-    m_table->tintWords(CompareModel::Verdict);
-    new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
-    arrangeColumns();
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ComparePage::showCurrentPair);
-}
-
-void ComparePage::arrangeColumns()
-{
-    m_table->setColumnWidths({{CompareModel::Device, 18},
-                              {CompareModel::Algorithm, 22},
-                              {CompareModel::Verdict, 20},
-                              {CompareModel::Parameters, 26},
-                              {CompareModel::Generator, 18},
-                              {CompareModel::Modes, 26},
-                              {CompareModel::Reason, 40}});
-    m_table->sortByColumn(CompareModel::Ratio, Qt::DescendingOrder);
 }
 
 QString ComparePage::sessionPath() const
@@ -268,7 +250,7 @@ void ComparePage::showReport(const CompareModel::Report& report)
     m_notes->showReport(*report);
     m_summary->setText(summaryOf(*report));
     m_stack->setCurrentIndex(1);
-    if (m_sorted->rowCount() > 0)
+    if (m_model->rowCount() > 0)
         m_table->selectRow(0);
     showCurrentPair();
     emit shown();
@@ -276,7 +258,7 @@ void ComparePage::showReport(const CompareModel::Report& report)
 
 void ComparePage::showCurrentPair()
 {
-    const auto current = m_sorted->mapToSource(m_table->currentIndex());
+    const auto current = m_table->sorted().mapToSource(m_table->currentIndex());
     if (!current.isValid() || !m_model->report())
         return m_chart->setPair({}, results::Metric::Wall);
     m_chart->setPair(m_model->pair(current.row()), m_model->report()->options.metric);

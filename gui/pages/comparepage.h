@@ -2,10 +2,10 @@
 #pragma once
 
 #include "gui/models/comparemodel.h"
-#include "gui/models/deltatext.h"
 #include "gui/pages/comparechoice.h"
 #include "gui/run/workbench.h"
 #include "gui/session/comparer.h"
+#include "gui/text/comparisons.h"
 
 #include <QWidget>
 
@@ -15,11 +15,8 @@ class QStackedWidget;
 namespace sortscope::gui::charts {
 class DistributionChart;
 }
-namespace sortscope::gui::models {
-class SortFilterModel;
-}
 namespace sortscope::gui::widgets {
-class TableView;
+class TablePane;
 }
 
 namespace sortscope::gui::pages {
@@ -54,8 +51,6 @@ signals:
 private:
     QWidget* makeResult();
     QWidget* makeTablePane();
-    void setUpTable();
-    void arrangeColumns();
     void askForFile(CompareChoice::Side side);
     void followActivity();
     void connectWorkbench();
@@ -77,8 +72,7 @@ private:
     CompareNotes* m_notes;
     QLabel* m_summary;
     models::CompareModel* m_model;
-    models::SortFilterModel* m_sorted;
-    widgets::TableView* m_table;
+    widgets::TablePane* m_table;
     charts::DistributionChart* m_chart;
     /// The session whose runs can be chosen.
     QString m_listed;

@@ -2,11 +2,9 @@
 #include "gui/pages/devicepage.h"
 
 #include "gui/models/devicesmodel.h"
-#include "gui/models/tablemodel.h"
-#include "gui/widgets/columnmenu.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -23,30 +21,22 @@ DevicePage::DevicePage(bridge::Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       m_workbench(workbench),
       m_model(new DevicesModel(this)),
-      m_table(widgets::named("device-table", new widgets::TableView)),
+      m_table(new widgets::TablePane("device-table", *m_model,
+                                     {.widths = {{DevicesModel::Device, 30},
+                                                 {DevicesModel::Id, 10},
+                                                 {DevicesModel::Calibrated, 18},
+                                                 {DevicesModel::Driver, 16}},
+                                      .sortedBy = DevicesModel::Id})),
       m_calibrate(new QPushButton)
 {
-    auto* sorted = new models::SortFilterModel(this);
-    sorted->setSourceModel(m_model);
-    m_table->setModel(sorted);
-    const auto arrange = [this] {
-        m_table->sortByColumn(DevicesModel::Id, Qt::AscendingOrder);
-        m_table->setColumnWidths({{DevicesModel::Device, 30},
-                                  {DevicesModel::Id, 10},
-                                  {DevicesModel::Calibrated, 18},
-                                  {DevicesModel::Driver, 16}});
-    };
-    new widgets::ColumnMenu(*m_table, arrange);
-    arrange();
     m_calibrate->hide();
 
     auto* hint = new QLabel(tr("Figures of the current calibration. Runs store it with their jobs, "
                                "comparisons use the larger margin of both sides, and the tables show the "
                                "bandwidth of a row in percent of the copy bandwidth."));
     hint->setWordWrap(true);
-    auto* copyButton =
-        m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
-    auto* line = widgets::fill(new QHBoxLayout, {{hint, 1}, {m_calibrate}, {copyButton}}, {6, 6, 6, 6});
+    auto* line =
+        widgets::fill(new QHBoxLayout, {{hint, 1}, {m_calibrate}, {m_table->makeCopyButton()}}, {6, 6, 6, 6});
     auto* filled = new QWidget;
     widgets::fill(new QVBoxLayout(filled), {{.layout = line}, {m_table, 1}});
     auto* empty = new widgets::EmptyState(QStringLiteral("device"), tr("No devices yet"),

@@ -13,7 +13,7 @@ namespace sortscope::gui::models {
 class DevicesModel;
 }
 namespace sortscope::gui::widgets {
-class TableView;
+class TablePane;
 }
 
 namespace sortscope::gui::pages {
@@ -26,7 +26,7 @@ public:
     /// `workbench` must outlive the page.
     explicit DevicePage(bridge::Workbench& workbench, QWidget* parent = nullptr);
 
-    widgets::TableView& table() const { return *m_table; }
+    widgets::TablePane& table() const { return *m_table; }
     /// Shows the action as a button.
     void setCalibrateAction(QAction& action);
 
@@ -35,7 +35,7 @@ private:
 
     bridge::Workbench& m_workbench;
     models::DevicesModel* m_model;
-    widgets::TableView* m_table;
+    widgets::TablePane* m_table;
     QPushButton* m_calibrate;
 };
 

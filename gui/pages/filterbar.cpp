@@ -26,42 +26,30 @@ using models::Facet;
 const QString kAll;
 const auto kMetricKey = QStringLiteral("filter/metric");
 
-struct FacetWords {
-    const char* key;
-    const char* name;
-    const char* all;
-    const char* toolTip;
-};
-
 /// Runs are left out, since every session has its own runs.
 constexpr std::array kRemembered{Facet::Workload, Facet::Device, Facet::Algorithm};
 
-const FacetWords& wordsOf(Facet facet)
+} // namespace
+
+const FilterBar::FacetWords& FilterBar::wordsOf(Facet facet)
 {
     static constexpr std::array<FacetWords, models::kFacets.size()> kWords{{
-        {"runs", QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "Run"),
-         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All runs"),
-         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All pages show only jobs of these runs")},
-        {"workloads", QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "Data"),
-         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All data"),
-         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All pages show only jobs on these data")},
-        {"devices", QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "Device"),
-         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All devices"),
-         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All pages show only jobs of these devices")},
-        {"algorithms", QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "Algorithm"),
-         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar", "All algorithms"),
-         QT_TRANSLATE_NOOP("sortscope::gui::pages::FilterBar",
-                           "All pages show only jobs of these algorithms")},
+        {"runs", QT_TR_NOOP("Run"), QT_TR_NOOP("All runs"),
+         QT_TR_NOOP("All pages show only jobs of these runs")},
+        {"workloads", QT_TR_NOOP("Data"), QT_TR_NOOP("All data"),
+         QT_TR_NOOP("All pages show only jobs on these data")},
+        {"devices", QT_TR_NOOP("Device"), QT_TR_NOOP("All devices"),
+         QT_TR_NOOP("All pages show only jobs of these devices")},
+        {"algorithms", QT_TR_NOOP("Algorithm"), QT_TR_NOOP("All algorithms"),
+         QT_TR_NOOP("All pages show only jobs of these algorithms")},
     }};
     return kWords.at(static_cast<std::size_t>(facet));
 }
 
-QString keyOf(Facet facet)
+QString FilterBar::keyOf(Facet facet)
 {
     return QStringLiteral("filter/") + QLatin1String(wordsOf(facet).key);
 }
-
-} // namespace
 
 FilterBar::FilterBar(const models::JobsModel& jobs, QWidget* parent)
     : QWidget(parent),

@@ -62,6 +62,14 @@ signals:
     void unpinWanted();
 
 private:
+    struct FacetWords {
+        const char* key;
+        const char* name;
+        const char* all;
+        const char* toolTip;
+    };
+    static const FacetWords& wordsOf(models::Facet facet);
+    static QString keyOf(models::Facet facet);
     widgets::CheckCombo* makeCombo(models::Facet facet);
     void makeMetrics();
     void take(models::Facet facet);

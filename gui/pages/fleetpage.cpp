@@ -4,12 +4,10 @@
 #include "core/results/row/jobresult.h"
 #include "gui/charts/bars/fleetchart.h"
 #include "gui/charts/base/helpbutton.h"
-#include "gui/models/tablemodel.h"
 #include "gui/text/text.h"
-#include "gui/widgets/columnmenu.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -85,11 +83,14 @@ FleetPage::FleetPage(bridge::Workbench& workbench, QWidget* parent)
       m_stack(new QStackedWidget),
       m_answer(new QLabel),
       m_model(new FleetModel(this)),
-      m_sorted(new models::SortFilterModel(this)),
-      m_table(new widgets::TableView),
+      m_table(new widgets::TablePane("fleet-devices", *m_model,
+                                     // In the order of the model: outliers first.
+                                     {.widths = {{FleetModel::Device, 18},
+                                                 {FleetModel::Standing, 14},
+                                                 {FleetModel::Differences, 50},
+                                                 {FleetModel::Kind, 22}}})),
       m_chart(new charts::FleetChart)
 {
-    setUpTable();
     m_stack->addWidget(makeEmpty());
     m_stack->addWidget(makeResult());
     widgets::fill(new QVBoxLayout(this), {{m_stack}});
@@ -128,9 +129,9 @@ QWidget* FleetPage::makeResult()
     auto font = m_answer->font();
     font.setBold(true);
     m_answer->setFont(font);
-    auto* copyButton =
-        m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
-    auto* line = widgets::fill(new QHBoxLayout, {{m_answer, 1}, {copyButton}}, {6, 6, 6, 0});
+    m_table->setAccessibleName(tr("Devices of the fleet"));
+    m_table->tintWords(FleetModel::Standing);
+    auto* line = widgets::fill(new QHBoxLayout, {{m_answer, 1}, {m_table->makeCopyButton()}}, {6, 6, 6, 0});
     auto* splitter = widgets::named("fleet", new QSplitter(Qt::Vertical));
     splitter->addWidget(m_chart);
     splitter->addWidget(m_table);
@@ -139,26 +140,6 @@ QWidget* FleetPage::makeResult()
     auto* result = new QWidget;
     widgets::fill(new QVBoxLayout(result), {{.layout = line}, {splitter, 1}});
     return result;
-}
-
-void FleetPage::setUpTable()
-{
-    m_table->setObjectName(QStringLiteral("fleet-devices"));
-    m_table->setAccessibleName(tr("Devices of the fleet"));
-    m_sorted->setSourceModel(m_model);
-    m_table->setModel(m_sorted);
-    m_table->tintWords(FleetModel::Standing);
-    new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
-    arrangeColumns();
-}
-
-void FleetPage::arrangeColumns()
-{
-    m_table->setColumnWidths({{FleetModel::Device, 18},
-                              {FleetModel::Standing, 14},
-                              {FleetModel::Differences, 50},
-                              {FleetModel::Kind, 22}});
-    m_table->sortByColumn(-1, Qt::AscendingOrder); // in the order of the model: outliers first
 }
 
 void FleetPage::setResults(std::vector<results::ResultPointer> shown)

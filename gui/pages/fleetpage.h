@@ -17,7 +17,7 @@ namespace sortscope::gui::models {
 class SortFilterModel;
 }
 namespace sortscope::gui::widgets {
-class TableView;
+class TablePane;
 }
 
 namespace sortscope::gui::pages {
@@ -50,8 +50,6 @@ protected:
 private:
     QWidget* makeEmpty();
     QWidget* makeResult();
-    void setUpTable();
-    void arrangeColumns();
     void setStale();
     void judgeIfStale();
     void showReport(const models::FleetModel::Report& report);
@@ -60,8 +58,7 @@ private:
     QStackedWidget* m_stack;
     QLabel* m_answer;
     models::FleetModel* m_model;
-    models::SortFilterModel* m_sorted;
-    widgets::TableView* m_table;
+    widgets::TablePane* m_table;
     charts::FleetChart* m_chart;
     std::vector<results::ResultPointer> m_shown;
     results::Metric m_metric = results::Metric::Wall;

@@ -2,10 +2,10 @@
 #include "gui/pages/jobnote.h"
 
 #include "gui/widgets/fill.h"
+#include "gui/widgets/rowlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPlainTextEdit>
 
 #include <chrono>
@@ -20,9 +20,8 @@ JobNote::JobNote(QWidget* parent) : QWidget(parent), m_edit(new QPlainTextEdit)
     m_edit->setTabChangesFocus(true);
     m_edit->setFixedHeight(m_edit->fontMetrics().lineSpacing() * kLines);
     m_edit->installEventFilter(this);
-    auto* label = new QLabel(tr("&Note:"));
-    label->setBuddy(m_edit);
-    widgets::fill(new QHBoxLayout(this), {{label, 0, Qt::AlignTop}, {m_edit, 1}}, {6, 4, 6, 4});
+    widgets::fill(new QHBoxLayout(this),
+                  {{widgets::labelFor(tr("&Note:"), m_edit), 0, Qt::AlignTop}, {m_edit, 1}}, {6, 4, 6, 4});
     m_pause.setSingleShot(true);
     m_pause.setInterval(1s);
     connect(m_edit, &QPlainTextEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/jobspage.h"
 
+#include "core/results/row/devicekey.h"
 #include "gui/charts/base/helpbutton.h"
 #include "gui/models/jobsmodel.h"
-#include "gui/models/tablemodel.h"
 #include "gui/pages/jobdetails.h"
 #include "gui/pages/jobnote.h"
 #include "gui/text/text.h"
-#include "gui/widgets/columnmenu.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -35,10 +35,23 @@ using models::JobsModel;
 JobsPage::JobsPage(JobsModel& model, QWidget* parent)
     : QWidget(parent),
       m_model(model),
-      m_sorted(new models::SortFilterModel(this)),
       m_search(new QLineEdit),
       m_state(new QComboBox),
-      m_table(new widgets::TableView),
+      m_table(new widgets::TablePane("jobs", m_model,
+                                     // The median of the wall clock, its interval and vs CPU are in view
+                                     // beside the experiment at 1,280 pixels.
+                                     {.widths = {{JobsModel::Status, 18},
+                                                 {JobsModel::Device, 24},
+                                                 {JobsModel::Variant, 33},
+                                                 {JobsModel::Generator, 10},
+                                                 {JobsModel::Size, 13},
+                                                 {JobsModel::WallMedian, 12},
+                                                 {JobsModel::WallInterval, 7},
+                                                 {JobsModel::VsCpu, 9},
+                                                 {JobsModel::VsBaseline, 11},
+                                                 {JobsModel::Quality, 8},
+                                                 {JobsModel::Job, 8}},
+                                      .sortedBy = JobsModel::Job})),
       m_noMatch(new widgets::EmptyState(QStringLiteral("jobs"), QString(),
                                         tr("Every word must occur in a job's device, variant, parameters, "
                                            "data, size or status."))),
@@ -92,11 +105,10 @@ QWidget* JobsPage::makeToolLine()
         m_state->addItem(widgets::stateIcon(state), models::label(state), static_cast<int>(state));
     connect(m_state, &QComboBox::currentIndexChanged, this, &JobsPage::filter);
 
-    auto* copyButton =
-        m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
     auto* help = new charts::HelpButton(QStringLiteral("user-guide.md#jobs"));
     auto* line = new QWidget;
-    widgets::fill(new QHBoxLayout(line), {{m_search, 1}, {m_state}, {copyButton}, {help}}, {6, 6, 6, 0});
+    widgets::fill(new QHBoxLayout(line), {{m_search, 1}, {m_state}, {m_table->makeCopyButton()}, {help}},
+                  {6, 6, 6, 0});
     return line;
 }
 
@@ -107,7 +119,7 @@ QWidget* JobsPage::makeTablePlace()
     connect(clear, &QPushButton::clicked, this, &JobsPage::clearFilter);
     auto* place = new QWidget;
     widgets::fill(new QVBoxLayout(place),
-                  {{makeToolLine()}, {widgets::untilRows(*m_sorted, m_noMatch, m_table), 1}});
+                  {{makeToolLine()}, {widgets::untilRows(m_table->sorted(), m_noMatch, m_table), 1}});
     return place;
 }
 
@@ -120,41 +132,21 @@ QWidget* JobsPage::makeBelow()
 
 void JobsPage::setUpTable()
 {
-    m_table->setObjectName(QStringLiteral("jobs"));
-    m_columns = new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
-    m_sorted->setSourceModel(&m_model);
-    m_table->setModel(m_sorted);
     m_table->drawStates(JobsModel::Status);
     m_table->tintWords(JobsModel::Quality);
     // The words that tell devices and variants apart stand at the end of their names.
     m_table->keepEnds(JobsModel::Device);
     m_table->keepEnds(JobsModel::Variant);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_columns->reset();
     offerDeltas();
+    connect(m_table, &widgets::TablePane::columnsReset, this, [this] {
+        if (m_table->isVisible())
+            fitColumns();
+    });
     connect(&m_model, &JobsModel::baselinePinned, this, &JobsPage::offerDeltas);
     m_table->installEventFilter(this);
+    connect(m_table, &widgets::TableView::rowMenuOpening, this, &JobsPage::fillRowMenu);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPage::showDetails);
-}
-
-void JobsPage::arrangeColumns()
-{
-    // The median of the wall clock, its interval and vs CPU are in view beside the experiment at 1,280
-    // pixels.
-    m_table->setColumnWidths({{JobsModel::Status, 18},
-                              {JobsModel::Device, 24},
-                              {JobsModel::Variant, 33},
-                              {JobsModel::Generator, 10},
-                              {JobsModel::Size, 13},
-                              {JobsModel::WallMedian, 12},
-                              {JobsModel::WallInterval, 7},
-                              {JobsModel::VsCpu, 9},
-                              {JobsModel::VsBaseline, 11},
-                              {JobsModel::Quality, 8},
-                              {JobsModel::Job, 8}});
-    m_table->sortByColumn(JobsModel::Job, Qt::AscendingOrder);
-    if (m_table->isVisible())
-        fitColumns();
 }
 
 void JobsPage::fitColumns()
@@ -165,7 +157,7 @@ void JobsPage::fitColumns()
 
 void JobsPage::offerDeltas()
 {
-    m_columns->offer(JobsModel::VsBaseline, m_model.baseline() != nullptr);
+    m_table->offerColumn(JobsModel::VsBaseline, m_model.baseline() != nullptr);
     if (m_model.baseline() && m_table->isVisible())
         fitColumns();
 }
@@ -173,7 +165,7 @@ void JobsPage::offerDeltas()
 bool JobsPage::eventFilter(QObject* watched, QEvent* event)
 {
     // Before the first rows come, the width of the table is unknown.
-    if (event->type() == QEvent::Show && !m_columns->restored() && !std::exchange(m_fitted, true))
+    if (event->type() == QEvent::Show && !m_table->restored() && !std::exchange(m_fitted, true))
         QTimer::singleShot(0, this, &JobsPage::fitColumns);
     return QWidget::eventFilter(watched, event);
 }
@@ -202,7 +194,8 @@ void JobsPage::filter()
         m_noMatch->setTitle(tr("No job has the status “%1”").arg(m_state->currentText()));
     else
         m_noMatch->setTitle(tr("The filters above hide all jobs"));
-    m_sorted->setFilter({words, state.isValid() ? std::optional(state.toInt()) : std::nullopt, m_shown});
+    m_table->sorted().setFilter(
+        {words, state.isValid() ? std::optional(state.toInt()) : std::nullopt, m_shown});
 }
 
 void JobsPage::clearFilter()
@@ -228,7 +221,7 @@ void JobsPage::selectJob(results::JobId id)
 {
     if (selectedJob() == id)
         return; // other rows may be selected beside this one
-    const auto index = m_sorted->mapFromSource(m_model.index(m_model.rowOf(id), 0));
+    const auto index = m_table->sorted().mapFromSource(m_model.index(m_model.rowOf(id), 0));
     if (index.isValid())
         m_table->setCurrentIndex(index);
 }
@@ -237,7 +230,7 @@ void JobsPage::selectJobs(const std::vector<results::JobId>& jobs)
 {
     QItemSelection rows;
     for (const auto id : jobs) {
-        const auto index = m_sorted->mapFromSource(m_model.index(m_model.rowOf(id), 0));
+        const auto index = m_table->sorted().mapFromSource(m_model.index(m_model.rowOf(id), 0));
         if (index.isValid())
             rows.select(index, index);
     }
@@ -261,6 +254,37 @@ void JobsPage::showDetails()
         m_details->showNothing();
         m_note->showNothing();
     }
+}
+
+void JobsPage::fillRowMenu(QMenu& menu, const std::vector<results::JobId>& jobs)
+{
+    const auto current = selectedJob();
+    if (!current)
+        return;
+    menu.addSeparator();
+    auto* select = menu.addAction(tr("Select Rows of This Device and Size"), this,
+                                  [this, current] { selectJobs(likeJob(*current)); });
+    select->setObjectName(QStringLiteral("select-like"));
+    auto* compare =
+        menu.addAction(tr("Compare the Selected Rows"), this, [this, jobs] { emit compareWanted(jobs); });
+    compare->setObjectName(QStringLiteral("compare-selected"));
+    compare->setEnabled(jobs.size() > 1);
+    compare->setToolTip(jobs.size() > 1
+                            ? tr("Shows only these rows, side by side; Clear Filters shows the others again")
+                            : tr("Select several rows first."));
+}
+
+std::vector<results::JobId> JobsPage::likeJob(results::JobId id) const
+{
+    const auto* wanted = m_model.find(id);
+    std::vector<results::JobId> jobs;
+    for (int row = 0; wanted != nullptr && row < m_model.rowCount(); ++row) {
+        const auto& spec = m_model.row(row).spec;
+        if (spec.workload.size == wanted->spec.workload.size
+            && results::deviceKey(spec.device) == results::deviceKey(wanted->spec.device))
+            jobs.push_back(spec.id);
+    }
+    return jobs;
 }
 
 } // namespace sortscope::gui::pages

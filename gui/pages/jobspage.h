@@ -12,16 +12,15 @@
 
 class QComboBox;
 class QLineEdit;
+class QMenu;
 
 namespace sortscope::gui::models {
 class JobsModel;
-class SortFilterModel;
-} // namespace sortscope::gui::models
+}
 
 namespace sortscope::gui::widgets {
-class ColumnMenu;
 class EmptyState;
-class TableView;
+class TablePane;
 } // namespace sortscope::gui::widgets
 
 namespace sortscope::gui::pages {
@@ -38,7 +37,7 @@ public:
     /// `model` must outlive the page.
     explicit JobsPage(models::JobsModel& model, QWidget* parent = nullptr);
 
-    widgets::TableView& table() const { return *m_table; }
+    widgets::TablePane& table() const { return *m_table; }
     JobNote& note() const { return *m_note; }
     /// Chooses the row of a job; does nothing if the filters hide the job.
     void selectJob(results::JobId id);
@@ -56,28 +55,31 @@ protected:
 signals:
     /// The user wants to see all rows again.
     void allWanted();
+    /// The user wants to see these rows alone, side by side.
+    void compareWanted(const std::vector<sortscope::results::JobId>& jobs);
 
 private:
     QWidget* makeToolLine();
     QWidget* makeTablePlace();
     QWidget* makeBelow();
     void setUpTable();
-    void arrangeColumns();
     void fitColumns();
     void offerDeltas();
     void connectModel();
     void filter();
     void clearFilter();
     void showDetails();
+    /// Adds the entries for several rows: to select rows that are alike, and to compare rows.
+    void fillRowMenu(QMenu& menu, const std::vector<results::JobId>& jobs);
+    /// The jobs on the same device of the same machine, and of the same size.
+    std::vector<results::JobId> likeJob(results::JobId id) const;
 
     models::JobsModel& m_model;
-    models::SortFilterModel* m_sorted;
     /// The filter of all pages.
     std::function<bool(results::JobId)> m_shown;
     QLineEdit* m_search;
     QComboBox* m_state;
-    widgets::TableView* m_table;
-    widgets::ColumnMenu* m_columns = nullptr;
+    widgets::TablePane* m_table;
     /// True once the columns got their widths; from then on the widths are the user's.
     bool m_fitted = false;
     /// Prepares searching while there is nothing else to do.

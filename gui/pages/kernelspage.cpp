@@ -3,10 +3,8 @@
 
 #include "gui/charts/kernels/kernelchart.h"
 #include "gui/models/kernelsmodel.h"
-#include "gui/models/tablemodel.h"
-#include "gui/widgets/columnmenu.h"
 #include "gui/widgets/fill.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -28,7 +26,7 @@ KernelsPage::KernelsPage(QWidget* parent)
     : QWidget(parent),
       m_chart(new charts::KernelChart),
       m_model(new models::KernelsModel(this)),
-      m_table(new widgets::TableView),
+      m_table(new widgets::TablePane("kernels", *m_model, {})), // in the order in which they ran
       m_tablePane(makeTablePane()),
       m_worker(new charts::ProfileWorker(this))
 {
@@ -52,31 +50,18 @@ KernelsPage::~KernelsPage()
 
 QWidget* KernelsPage::makeTablePane()
 {
-    auto* sorted = new models::SortFilterModel(this);
-    sorted->setSourceModel(m_model);
-    m_table->setObjectName(QStringLiteral("kernels"));
     m_table->setAccessibleName(tr("Kernels by name"));
-    m_table->setModel(sorted);
-    m_columns = new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
-    m_columns->offer(models::KernelsModel::VsBaseline, false);
-    m_table->sortByColumn(-1, Qt::AscendingOrder); // in the order in which they ran
-    auto* copyButton =
-        m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
+    m_table->offerColumn(models::KernelsModel::VsBaseline, false);
     auto* pane = new QWidget;
-    widgets::fill(new QHBoxLayout(pane), {{m_table, 1}, {copyButton, 0, Qt::AlignTop}}, {6, 6, 6, 6});
+    widgets::fill(new QHBoxLayout(pane), {{m_table, 1}, {m_table->makeCopyButton(), 0, Qt::AlignTop}},
+                  {6, 6, 6, 6});
     return pane;
-}
-
-void KernelsPage::arrangeColumns()
-{
-    m_table->sortByColumn(-1, Qt::AscendingOrder);
-    m_table->resizeColumnsToContents();
 }
 
 void KernelsPage::setBaseline(models::SharedBaseline baseline)
 {
     m_baseline = std::move(baseline);
-    m_columns->offer(models::KernelsModel::VsBaseline, m_baseline != nullptr);
+    m_table->offerColumn(models::KernelsModel::VsBaseline, m_baseline != nullptr);
     askForBaseline();
 }
 
@@ -99,7 +84,7 @@ void KernelsPage::showTable()
     m_model->setProfile(profile);
     m_tablePane->setVisible(profile != nullptr);
     askForBaseline();
-    if (profile != nullptr && !std::exchange(m_arranged, true) && !m_columns->restored())
+    if (profile != nullptr && !std::exchange(m_arranged, true) && !m_table->restored())
         m_table->resizeColumnsToContents();
     const int rows = std::clamp(m_model->rowCount(), 1, kMostRows);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/models/deltatext.h"
+#include "gui/text/comparisons.h"
 
 #include <QWidget>
 
@@ -15,9 +15,8 @@ class KernelsModel;
 }
 
 namespace sortscope::gui::widgets {
-class ColumnMenu;
-class TableView;
-} // namespace sortscope::gui::widgets
+class TablePane;
+}
 
 namespace sortscope::gui::pages {
 
@@ -30,21 +29,19 @@ public:
     ~KernelsPage() override;
 
     charts::KernelChart& chart() { return *m_chart; }
-    widgets::TableView& table() const { return *m_table; }
+    widgets::TablePane& table() const { return *m_table; }
 
     /// Sets the baseline of the deltas in the table; nullptr for none.
     void setBaseline(models::SharedBaseline baseline);
 
 private:
     QWidget* makeTablePane();
-    void arrangeColumns();
     void showTable();
     void askForBaseline();
 
     charts::KernelChart* m_chart;
     models::KernelsModel* m_model;
-    widgets::TableView* m_table;
-    widgets::ColumnMenu* m_columns = nullptr;
+    widgets::TablePane* m_table;
     /// True once the columns got their widths; from then on the widths are the user's.
     bool m_arranged = false;
     QWidget* m_tablePane;

@@ -7,10 +7,10 @@
 #include "gui/charts/base/helpbutton.h"
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/rowlabel.h"
 #include "gui/widgets/wheelguard.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -82,10 +82,8 @@ LearnControls::LearnControls(QWidget* parent)
 
 QWidget* LearnControls::labelled(const QString& text, QWidget* control)
 {
-    auto* label = new QLabel(text);
-    label->setBuddy(control);
     auto* pair = new QWidget(this);
-    widgets::fill(new QHBoxLayout(pair), {{label}, {control, 1}});
+    widgets::fill(new QHBoxLayout(pair), {{widgets::labelFor(text, control)}, {control, 1}});
     return pair;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/overviewnotes.h"
 
+#include "gui/text/comparisons.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"

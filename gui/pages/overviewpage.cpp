@@ -9,10 +9,10 @@
 #include "gui/pages/overviewnotes.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/rowlabel.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -30,15 +30,6 @@ namespace {
 constexpr int kLeastChartHeight = 310;
 constexpr int kSpacing = 12;
 constexpr QMargins kPageMargins(12, 12, 12, 12);
-
-QLabel* heading(const QString& text)
-{
-    auto* label = new QLabel(text);
-    auto font = label->font();
-    font.setBold(true);
-    label->setFont(font);
-    return label;
-}
 
 } // namespace
 
@@ -86,7 +77,7 @@ QWidget* OverviewPage::makeContent()
     }
     auto* charts = widgets::fill(new QHBoxLayout, {{m_curve, kCurveShare}, {phases, kPhaseShare}});
     charts->setSpacing(kSpacing);
-    auto* machine = widgets::fill(new QVBoxLayout, {{heading(tr("Environment"))}, {m_machine}});
+    auto* machine = widgets::fill(new QVBoxLayout, {{widgets::partHeading(tr("Environment"))}, {m_machine}});
     machine->addStretch();
     auto* notes = widgets::fill(new QHBoxLayout, {{.stretch = kPhaseShare, .layout = makeFindings()},
                                                   {.stretch = kCurveShare, .layout = machine}});
@@ -115,7 +106,7 @@ void OverviewPage::setSampleAction(QAction& open)
 QLayout* OverviewPage::makeFindings()
 {
     auto* help = new charts::HelpButton(QStringLiteral("user-guide.md#overview"));
-    auto* title = widgets::fill(new QHBoxLayout, {{heading(tr("Findings"))}, {help}});
+    auto* title = widgets::fill(new QHBoxLayout, {{widgets::partHeading(tr("Findings"))}, {help}});
     title->addStretch();
     auto* findings = widgets::fill(new QVBoxLayout, {{.layout = title}, {m_findings}});
     findings->addStretch();

@@ -65,11 +65,9 @@ QWidget* StudyPage::makeTablePane()
     m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(m_table->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &StudyPage::limitHeight);
-    auto* copyButton =
-        m_table->makeCopyButton(tr("Copies the selected cells, or all of them, for a spreadsheet"));
     m_baseline->setWordWrap(true);
     m_baseline->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* line = widgets::fill(new QHBoxLayout, {{m_baseline, 1}, {copyButton}});
+    auto* line = widgets::fill(new QHBoxLayout, {{m_baseline, 1}, {m_table->makeCopyButton()}});
     auto* pane = new QWidget;
     widgets::fill(new QVBoxLayout(pane), {{m_table}, {.layout = line}}, {6, 6, 6, 6});
     return pane;

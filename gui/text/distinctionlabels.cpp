@@ -4,7 +4,6 @@
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace sortscope::gui::models {
@@ -12,11 +11,6 @@ namespace {
 
 using results::Distinction;
 using results::Trait;
-
-/// Gives the functions of this file one translation context.
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models)
-};
 
 QString titleOf(const Distinction& distinction, const results::JobSpec& spec)
 {

@@ -7,83 +7,12 @@
 #include "core/results/row/sampleorder.h"
 #include "gui/text/text.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
 
 namespace sortscope::gui::models {
-namespace {
-
-using results::Property;
-
-/// Gives the functions of this file one translation context.
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models)
-};
-
-QString propertyLabel(Property property)
-{
-    static constexpr Word<Property> words[]{
-        {Property::ProgramVersion, QT_TR_NOOP("Program version")},
-        {Property::GitRevision, QT_TR_NOOP("Git revision")},
-        {Property::Node, QT_TR_NOOP("Machine")},
-        {Property::OperatingSystem, QT_TR_NOOP("Operating system")},
-        {Property::Kernel, QT_TR_NOOP("Operating system's kernel")},
-        {Property::Cpu, QT_TR_NOOP("Processor")},
-        {Property::CpuGovernor, QT_TR_NOOP("CPU governor")},
-        {Property::CpuThreads, QT_TR_NOOP("CPU threads")},
-        {Property::SampleOrder, QT_TR_NOOP("Order of samples")},
-        {Property::Variable, QT_TR_NOOP("Environment variable")},
-        {Property::Driver, QT_TR_NOOP("Driver")},
-        {Property::Api, QT_TR_NOOP("API version")},
-        {Property::Platform, QT_TR_NOOP("Platform")},
-        {Property::Vendor, QT_TR_NOOP("Vendor")},
-        {Property::Clock, QT_TR_NOOP("Clock")},
-        {Property::ClockResolution, QT_TR_NOOP("Clock resolution")},
-        {Property::Uuid, "UUID"},
-        {Property::PciId, QT_TR_NOOP("PCI address")},
-        {Property::Memory, QT_TR_NOOP("Memory")},
-        {Property::LargestAllocation, QT_TR_NOOP("Largest allocation")},
-        {Property::LocalMemory, QT_TR_NOOP("Local memory")},
-        {Property::WorkGroupLimit, QT_TR_NOOP("Work-group limit")},
-        {Property::ComputeUnits, QT_TR_NOOP("Compute units")},
-        {Property::Threads, QT_TR_NOOP("Threads")},
-        {Property::SharesHostMemory, QT_TR_NOOP("Shares the host's memory")},
-        {Property::TransferModes, QT_TR_NOOP("Transfer modes")},
-        {Property::LaunchModes, QT_TR_NOOP("Launch modes")},
-        {Property::KernelSource, QT_TR_NOOP("Kernel source")},
-        {Property::TunedParameter, QT_TR_NOOP("Tuned parameter")},
-    };
-    return Words::tr(wordOf(words, property));
-}
-
-/// The label of an enumerator that the core gives by its name; empty if the name belongs to no enumerator.
-template <typename Enum>
-QString labelNamed(const std::string& name)
-{
-    const auto value = base::valueNamed<Enum>(name);
-    return value ? label(*value) : QString();
-}
-
-QString valueText(Property property, const std::optional<std::string>& value)
-{
-    if (!value)
-        return Words::tr("unknown");
-    if (property == Property::SampleOrder)
-        return labelNamed<results::SampleOrder>(*value);
-    if (property == Property::Clock)
-        return labelNamed<backend::Clock>(*value);
-    if (property == Property::SharesHostMemory)
-        return *value == "yes" ? Words::tr("yes") : Words::tr("no");
-    if (property == Property::Variable && *value == results::kNotSet)
-        return Words::tr("not set");
-    return text(*value);
-}
-
-} // namespace
-
 bool DeviceTitles::add(const backend::DeviceInfo& device)
 {
     const bool renamed = m_names.add(device);
@@ -113,26 +42,6 @@ QString DeviceTitles::titleOf(const backend::DeviceInfo& device) const
 void DeviceTitles::clear()
 {
     *this = {};
-}
-
-QString titleOf(const results::EnvironmentDifference& difference)
-{
-    auto property = propertyLabel(difference.property);
-    if (!difference.subject.empty())
-        property += QLatin1Char(' ') + text(difference.subject);
-    if (!difference.device)
-        return property;
-    const auto& [name, backend] = *difference.device;
-    return Words::tr("%1 of %2", "a property of a device")
-        .arg(property, deviceTitle({.name = name, .backend = backend}));
-}
-
-QString valuesText(Property property, const results::EnvironmentDifference::Values& values)
-{
-    QStringList texts;
-    for (const auto& value : values)
-        texts << valueText(property, value);
-    return texts.join(QStringLiteral(", "));
 }
 
 JobState stateOf(results::Status status)
@@ -447,9 +356,9 @@ QString deviceTitle(const backend::DeviceInfo& device)
 
 QString shortDeviceName(const std::string& name)
 {
-    static const QRegularExpression noise(
-        QStringLiteral("\\((R|TM|tm|C)\\)|^(pthread|cpu)-([a-z0-9_]+-)*| CPU| @.*$| \\d+-Core| Processor.*$| "
-                       "with .* Graphics.*$"));
+    static const QRegularExpression noise(QStringLiteral(
+        "\\((R|TM|tm|C)\\)|^(pthread|cpu|basic)-([a-z0-9_]+-)*| CPU| @.*$| \\d+-Core| Processor.*$| "
+        "with .* Graphics.*$"));
     auto shorter = text(name).replace(noise, {}).simplified();
     return shorter.isEmpty() ? text(name) : shorter;
 }

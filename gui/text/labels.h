@@ -42,13 +42,6 @@ private:
 /// A device's name without trademarks, clock and the words for its kind: "Intel Xeon Platinum 8481C".
 QString shortDeviceName(const std::string& name);
 
-/// "CPU governor", "Driver of NVIDIA H200 (OpenCL)", in the user's language.
-QString titleOf(const results::EnvironmentDifference& difference);
-
-/// The values of a side of a difference in `property`: words in the user's language, other values as they
-/// are.
-QString valuesText(results::Property property, const results::EnvironmentDifference::Values& values);
-
 /// The state of a job, before and after it has a result. NotRun: the job was planned in a run that has broken
 /// off. Doubtful: the job is ok, and results::isDoubtful().
 enum class JobState { Waiting, Running, NotRun, Ok, Doubtful, Unsupported, Failed, Cancelled };

@@ -6,18 +6,12 @@
 #include "core/results/row/jobresult.h"
 #include "gui/text/text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 
 namespace sortscope::gui::models {
 namespace {
-
-/// Gives the functions of this file one translation context.
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models)
-};
 
 /// "5 variants × 11 sizes = 55 jobs × 3 replicates"; the product is left out if it has only one factor.
 QString productText(const plan::RunRequest& request, std::span<const results::JobSpec> jobs)

@@ -4,14 +4,8 @@
 #include "core/results/judge/speedoflight.h"
 #include "gui/text/text.h"
 
-#include <QCoreApplication>
-
 namespace sortscope::gui::models {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models)
-};
 
 QString bandwidthText(double bytesPerSecond)
 {

@@ -5,19 +5,9 @@
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 
-#include <QCoreApplication>
-
 namespace sortscope::gui::models {
-namespace {
 
 using results::StudyColumns;
-
-/// Gives the functions of this file one translation context.
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models)
-};
-
-} // namespace
 
 QString label(StudyColumns columns)
 {

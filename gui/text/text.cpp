@@ -8,7 +8,6 @@
 #include "core/results/judge/quality.h"
 #include "core/results/row/warning.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 

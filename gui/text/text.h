@@ -3,6 +3,7 @@
 
 #include "core/base/named.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -15,6 +16,11 @@
 /// The texts of numbers and of the core on the screen. Numbers are the same under every locale, so that a
 /// figure from a window can be found in an export.
 namespace sortscope::gui::models {
+
+/// Gives the functions of this folder one translation context.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models)
+};
 
 QString text(std::string_view utf8);
 

@@ -107,12 +107,8 @@ void ChoiceList::setChoices(const std::vector<Choice>& choices)
     // Unchanged boxes stay: they keep the focus, and cost no time.
     if (std::ranges::equal(choices, m_entries, {}, {}, &Entry::choice))
         return;
-    for (const auto& entry : m_entries)
-        delete entry.box;
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     m_entries.clear();
-    for (auto* heading : m_headings)
-        delete heading;
-    m_headings.clear();
     m_nextCell = 0;
     QString heading;
     for (const auto& choice : choices) {
@@ -132,7 +128,6 @@ void ChoiceList::addHeading(const QString& text)
     label->setForegroundRole(QPalette::PlaceholderText);
     label->setContentsMargins(0, m_entries.empty() ? 0 : kGapAbove, 0, 0);
     place(label, m_columns);
-    m_headings.push_back(label);
 }
 
 void ChoiceList::addBox(const Choice& choice)

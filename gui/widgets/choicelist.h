@@ -105,7 +105,6 @@ private:
     int m_columns;
     int m_nextCell = 0;
     std::vector<Entry> m_entries;
-    std::vector<QWidget*> m_headings;
     QStringList m_ticked;
 };
 

@@ -2,10 +2,10 @@
 #include "gui/widgets/pagerail.h"
 
 #include "gui/widgets/fill.h"
+#include "gui/widgets/showscrolled.h"
 
 #include <QButtonGroup>
 #include <QKeyEvent>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QTabBar>
@@ -58,11 +58,7 @@ PageRail::PageRail(QTabWidget& pages, QWidget* parent)
         layout->addWidget(makeButton(i));
     layout->addStretch();
     // A low window scrolls the rail, and does not grow.
-    m_area->setWidget(column);
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    showScrolled(*m_area, column);
     auto* bar = m_area->verticalScrollBar();
     const auto makeRoom = [this, column, bar] {
         const int forBar = bar->maximum() > 0 ? bar->sizeHint().width() : 0;

@@ -5,12 +5,19 @@
 
 namespace sortscope::gui::widgets {
 
+/// The label of a control.
+inline QLabel* labelFor(const QString& text, QWidget* buddy)
+{
+    auto* label = new QLabel(text);
+    label->setBuddy(buddy);
+    return label;
+}
+
 /// The label in front of a row of a narrow form; labels with short words are equally wide.
 inline QLabel* rowLabel(const QString& text, QWidget* buddy)
 {
     constexpr int kCharacters = 10;
-    auto* label = new QLabel(text);
-    label->setBuddy(buddy);
+    auto* label = labelFor(text, buddy);
     label->setMinimumWidth(label->fontMetrics().averageCharWidth() * kCharacters);
     return label;
 }

@@ -2,12 +2,12 @@
 #include "gui/widgets/stepper.h"
 
 #include "gui/widgets/fill.h"
+#include "gui/widgets/rowlabel.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QSlider>
 #include <QToolButton>
 
@@ -38,10 +38,13 @@ Stepper::Stepper(QWidget* parent)
     m_slider->setTickInterval(1);
     m_slider->installEventFilter(this);
     fillSpeeds();
-    auto* speed = new QLabel(tr("&Speed:"));
-    speed->setBuddy(m_speed);
-    fill(new QHBoxLayout(this),
-         {{m_back}, {m_play}, {m_forward}, {m_slider, 1}, {m_count}, {speed}, {m_speed}});
+    fill(new QHBoxLayout(this), {{m_back},
+                                 {m_play},
+                                 {m_forward},
+                                 {m_slider, 1},
+                                 {m_count},
+                                 {labelFor(tr("&Speed:"), m_speed)},
+                                 {m_speed}});
     connect(m_back, &QToolButton::clicked, this, [this] { takeKey(Qt::Key_Left); });
     connect(m_forward, &QToolButton::clicked, this, [this] { takeKey(Qt::Key_Right); });
     connect(m_play, &QToolButton::clicked, this, [this] { setPlaying(!playing()); });

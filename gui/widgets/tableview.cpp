@@ -188,13 +188,15 @@ QSize TableView::viewportSizeHint() const
     return hint;
 }
 
-QToolButton* TableView::makeCopyButton(const QString& toolTip)
+QToolButton* TableView::makeCopyButton()
 {
     auto* button = new QToolButton;
     button->setIcon(symbolicIcon(QStringLiteral("copy")));
     button->setText(tr("Copy"));
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setToolTip(toolTip);
+    button->setToolTip(selectionBehavior() == SelectRows
+                           ? tr("Copies the selected rows, or all of them, for a spreadsheet")
+                           : tr("Copies the selected cells, or all of them, for a spreadsheet"));
     connect(button, &QToolButton::clicked, this, [this] { copy(models::TableFormat::Tsv); });
     return button;
 }

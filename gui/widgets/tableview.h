@@ -24,7 +24,7 @@ public:
     /// Puts the selected cells (all cells where nothing is selected) on the clipboard.
     void copy(models::TableFormat format) const;
     /// Makes a button that copies for a spreadsheet.
-    QToolButton* makeCopyButton(const QString& toolTip);
+    QToolButton* makeCopyButton();
 
     /// Sets widths in characters by column; a column is at least as wide as its title. Columns left out get
     /// the width of their title with the sign of sorting.

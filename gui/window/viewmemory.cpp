@@ -2,16 +2,16 @@
 #include "gui/window/viewmemory.h"
 
 #include "gui/session/settings.h"
-#include "gui/widgets/columnmenu.h"
+#include "gui/widgets/tablepane.h"
 
 #include <QSplitter>
 
 namespace sortscope::gui::pages {
 namespace {
 
-QString columnsKey(const widgets::ColumnMenu& columns)
+QString columnsKey(const widgets::TablePane& table)
 {
-    return columns.parent()->objectName() + QStringLiteral("/columns");
+    return table.objectName() + QStringLiteral("/columns");
 }
 
 QString splitterKey(const QSplitter& splitter)
@@ -23,8 +23,8 @@ QString splitterKey(const QSplitter& splitter)
 
 void restoreViews(QWidget& root, const bridge::Settings& settings)
 {
-    for (auto* columns : root.findChildren<widgets::ColumnMenu*>())
-        columns->restore(settings.value(columnsKey(*columns)).toByteArray());
+    for (auto* table : root.findChildren<widgets::TablePane*>())
+        table->restoreColumns(settings.value(columnsKey(*table)).toByteArray());
     for (auto* splitter : root.findChildren<QSplitter*>()) {
         if (!splitter->objectName().isEmpty())
             splitter->restoreState(settings.value(splitterKey(*splitter)).toByteArray());
@@ -33,8 +33,8 @@ void restoreViews(QWidget& root, const bridge::Settings& settings)
 
 void saveViews(const QWidget& root, bridge::Settings& settings)
 {
-    for (const auto* columns : root.findChildren<widgets::ColumnMenu*>())
-        settings.setValue(columnsKey(*columns), columns->state());
+    for (const auto* table : root.findChildren<widgets::TablePane*>())
+        settings.setValue(columnsKey(*table), table->columnState());
     for (const auto* splitter : root.findChildren<QSplitter*>()) {
         if (!splitter->objectName().isEmpty())
             settings.setValue(splitterKey(*splitter), splitter->saveState());

@@ -20,12 +20,11 @@
 #include "gui/pages/kernelspage.h"
 #include "gui/pages/learnpage.h"
 #include "gui/pages/overviewpage.h"
-#include "gui/pages/rowactions.h"
 #include "gui/pages/studypage.h"
 #include "gui/session/settings.h"
 #include "gui/text/text.h"
 #include "gui/widgets/symbolicicon.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/viewmemory.h"
 
 #include <QMenu>
@@ -126,12 +125,11 @@ void WorkbenchTabs::fitToCurrent()
 void WorkbenchTabs::connectSelections()
 {
     using widgets::TableView;
-    for (const auto* table : {&m_jobs->table(), &m_study->table()}) {
+    for (const auto* table : std::initializer_list<TableView*>{&m_jobs->table(), &m_study->table()}) {
         connect(table, &TableView::jobSelected, this, &WorkbenchTabs::selectJob);
         connect(table, &TableView::jobActivated, this, &WorkbenchTabs::showKernelsOf);
     }
-    auto* rows = new RowActions(m_workbench.jobs(), *m_jobs, this);
-    connect(rows, &RowActions::compareWanted, this, [this](const std::vector<results::JobId>& jobs) {
+    connect(m_jobs, &JobsPage::compareWanted, this, [this](const std::vector<results::JobId>& jobs) {
         m_filters->showOnly(jobs);
         setCurrentWidget(m_speedUps);
     });

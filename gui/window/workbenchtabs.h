@@ -4,8 +4,8 @@
 #include "core/results/row/environment.h"
 #include "core/results/row/resultpointer.h"
 #include "gui/charts/base/seriesstyles.h"
-#include "gui/models/deltatext.h"
 #include "gui/run/workbench.h"
+#include "gui/text/comparisons.h"
 
 #include <QTabWidget>
 #include <QTimer>

@@ -3,6 +3,7 @@
 
 #include "core/measure/replicates.h"
 #include "gui/models/tablemodel.h"
+#include "gui/text/comparisons.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
 

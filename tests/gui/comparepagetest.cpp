@@ -7,8 +7,8 @@
 #include "gui/charts/base/canvas.h"
 #include "gui/charts/kernels/distributionchart.h"
 #include "gui/pages/comparenotes.h"
-#include "gui/widgets/tableview.h"
-#include "tests/gui/guisupport.h"
+#include "gui/widgets/tablepane.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QApplication>
@@ -68,16 +68,13 @@ void addRun(const QString& path, const std::vector<Entry>& entries, const std::s
 }
 
 /// A page with a window's session and fake devices.
-struct Desk {
-    explicit Desk(tests::FakeBehaviour behaviour = {})
-        : workbench(tests::discovering(std::move(behaviour)), folder.filePath("untitled").toStdString()),
-          page(workbench)
+struct Desk : tests::OwnWorkbench {
+    explicit Desk(tests::FakeBehaviour behaviour = {}) : OwnWorkbench(std::move(behaviour)), page(workbench)
     {
         page.resize(900, 700);
         page.show();
     }
 
-    QString file(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
     QComboBox& list(const char* name) { return *page.findChild<QComboBox*>(QString::fromLatin1(name)); }
     bool open(const QString& path)
     {
@@ -104,8 +101,6 @@ struct Desk {
     }
     QString shown(int row, int column) { return page.pairs().index(row, column).data().toString(); }
 
-    QTemporaryDir folder;
-    Workbench workbench;
     ComparePage page;
 };
 
@@ -130,8 +125,8 @@ private slots:
     {
         Desk desk;
         for (const std::int64_t wall : {9'000'000, 1'000'000, 2'000'000})
-            addRun(desk.file("three.sortscope"), {{1024, wall}}, "performance");
-        QVERIFY(desk.open(desk.file("three.sortscope")));
+            addRun(desk.path("three.sortscope"), {{1024, wall}}, "performance");
+        QVERIFY(desk.open(desk.path("three.sortscope")));
         QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
         QCOMPARE(desk.shown(0, CompareModel::Verdict), "▲ slower"); // 2 ms after 1 ms
         desk.choose("sideA", "Run 1");
@@ -141,11 +136,11 @@ private slots:
     void theWindowsSessionIsComparedWithAFile()
     {
         Desk desk;
-        addRun(desk.file("a.sortscope"), {{1024, 1'000'000}, {2048, 2'000'000}, {8192, 1000}}, "performance");
-        addRun(desk.file("b.sortscope"), {{1024, 1'500'000}, {2048, 1'000'000}, {4096, 1000}}, "powersave");
-        QVERIFY(desk.open(desk.file("a.sortscope")));
+        addRun(desk.path("a.sortscope"), {{1024, 1'000'000}, {2048, 2'000'000}, {8192, 1000}}, "performance");
+        addRun(desk.path("b.sortscope"), {{1024, 1'500'000}, {2048, 1'000'000}, {4096, 1000}}, "powersave");
+        QVERIFY(desk.open(desk.path("a.sortscope")));
         QSignalSpy shown(&desk.page, &ComparePage::shown);
-        desk.page.choice().chooseFile(desk.file("b.sortscope"), CompareChoice::Side::B);
+        desk.page.choice().chooseFile(desk.path("b.sortscope"), CompareChoice::Side::B);
         QTRY_COMPARE(desk.page.pairs().rowCount(), 2);
         QCOMPARE(desk.shown(0, CompareModel::Verdict), "▲ slower");
         QCOMPARE(desk.shown(1, CompareModel::Verdict), "▼ faster");
@@ -166,11 +161,11 @@ private slots:
     void theMarginOfACalibrationIsNamed()
     {
         Desk desk;
-        addRun(desk.file("a.sortscope"), {{1024, 1'000'000}, {2048, 1'000'000}}, "x");
-        addRun(desk.file("b.sortscope"), {{1024, 1'100'000}, {2048, 1'100'000}}, "x",
+        addRun(desk.path("a.sortscope"), {{1024, 1'000'000}, {2048, 1'000'000}}, "x");
+        addRun(desk.path("b.sortscope"), {{1024, 1'100'000}, {2048, 1'100'000}}, "x",
                results::SampleOrder::JobByJob, results::Calibration{.wallMargin = 0.3});
-        QVERIFY(desk.open(desk.file("a.sortscope")));
-        desk.page.choice().chooseFile(desk.file("b.sortscope"), CompareChoice::Side::B);
+        QVERIFY(desk.open(desk.path("a.sortscope")));
+        desk.page.choice().chooseFile(desk.path("b.sortscope"), CompareChoice::Side::B);
         QTRY_COMPARE(desk.page.pairs().rowCount(), 2);
         QVERIFY(desk.shown(0, CompareModel::Verdict).contains("same"));
         const auto* notes = desk.page.findChild<gui::pages::CompareNotes*>();
@@ -182,9 +177,9 @@ private slots:
     void twoRunsOfOneSessionAreCompared()
     {
         Desk desk;
-        addRun(desk.file("a.sortscope"), {{1024, 1'000'000}}, "x");
-        addRun(desk.file("a.sortscope"), {{1024, 2'000'000}}, "x");
-        QVERIFY(desk.open(desk.file("a.sortscope")));
+        addRun(desk.path("a.sortscope"), {{1024, 1'000'000}}, "x");
+        addRun(desk.path("a.sortscope"), {{1024, 2'000'000}}, "x");
+        QVERIFY(desk.open(desk.path("a.sortscope")));
         desk.choose("sideA", "Run 2");
         desk.choose("sideB", "Run 1");
         QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
@@ -195,10 +190,10 @@ private slots:
     void metricAndMarginChangeTheVerdicts()
     {
         Desk desk;
-        addRun(desk.file("a.sortscope"), {{1024, 1'000'000}}, "x");
-        addRun(desk.file("b.sortscope"), {{1024, 1'080'000}}, "x");
-        QVERIFY(desk.open(desk.file("a.sortscope")));
-        desk.page.choice().chooseFile(desk.file("b.sortscope"), CompareChoice::Side::B);
+        addRun(desk.path("a.sortscope"), {{1024, 1'000'000}}, "x");
+        addRun(desk.path("b.sortscope"), {{1024, 1'080'000}}, "x");
+        QVERIFY(desk.open(desk.path("a.sortscope")));
+        desk.page.choice().chooseFile(desk.path("b.sortscope"), CompareChoice::Side::B);
         QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
         QCOMPARE(desk.shown(0, CompareModel::Verdict), "▲ slower");
         desk.page.findChild<QDoubleSpinBox*>("margin")->setValue(10);
@@ -215,9 +210,9 @@ private slots:
     void thePairsOfAnInterleavedRunAreShown()
     {
         Desk desk;
-        addRun(desk.file("a.sortscope"), {{1024, 1'000'000}, {1024, 900'000}}, "x",
+        addRun(desk.path("a.sortscope"), {{1024, 1'000'000}, {1024, 900'000}}, "x",
                results::SampleOrder::Interleaved);
-        QVERIFY(desk.open(desk.file("a.sortscope")));
+        QVERIFY(desk.open(desk.path("a.sortscope")));
         desk.list("mode").setCurrentIndex(1);
         QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
         QVERIFY(desk.page.pairs().pair(0).interleaved);
@@ -263,8 +258,7 @@ private slots:
     {
         Desk desk;
         desk.page.hide();
-        QVERIFY(tests::discoverNow(desk.workbench));
-        QVERIFY(tests::runNow(desk.workbench, tests::bitonicRequest()));
+        QVERIFY(desk.run());
         QVERIFY(desk.pin());
         QVERIFY(!desk.lists("Run 1"));
         desk.page.show();
@@ -297,7 +291,7 @@ private slots:
     void aFileThatIsNotASessionIsASentence()
     {
         Desk desk;
-        QFile broken(desk.file("broken.sortscope"));
+        QFile broken(desk.path("broken.sortscope"));
         QVERIFY(broken.open(QIODevice::WriteOnly));
         broken.write(QByteArray(4096, 'x'));
         broken.close();
@@ -311,10 +305,10 @@ private slots:
     void thePairsCanBeCopied()
     {
         Desk desk;
-        addRun(desk.file("a.sortscope"), {{1024, 1'000'000}}, "x");
-        addRun(desk.file("b.sortscope"), {{1024, 1'500'000}}, "x");
-        QVERIFY(desk.open(desk.file("a.sortscope")));
-        desk.page.choice().chooseFile(desk.file("b.sortscope"), CompareChoice::Side::B);
+        addRun(desk.path("a.sortscope"), {{1024, 1'000'000}}, "x");
+        addRun(desk.path("b.sortscope"), {{1024, 1'500'000}}, "x");
+        QVERIFY(desk.open(desk.path("a.sortscope")));
+        desk.page.choice().chooseFile(desk.path("b.sortscope"), CompareChoice::Side::B);
         QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
         desk.page.findChild<gui::widgets::TableView*>()->copy(gui::models::TableFormat::Tsv);
         const auto text = QGuiApplication::clipboard()->text();

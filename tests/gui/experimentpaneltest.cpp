@@ -9,9 +9,6 @@
 #include "core/plan/requestjson.h"
 #include "gui/experiment/algorithmsection.h"
 #include "gui/experiment/parameteredit.h"
-#include "gui/experiment/runprogress.h"
-#include "gui/experiment/userpresets.h"
-#include "gui/session/settings.h"
 #include "gui/widgets/checkcombo.h"
 #include "gui/widgets/choicelist.h"
 #include "gui/widgets/fold.h"
@@ -24,13 +21,10 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -84,46 +78,6 @@ class ExperimentPanelTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aRunThatWaitsForAnotherProgramSaysSo()
-    {
-        Bench bench;
-        gui::widgets::RunProgress progress(bench.workbench);
-        progress.setWaiting("sortscope-cli (process 12 of anna)");
-        const auto labels = progress.findChildren<QLabel*>();
-        QVERIFY(std::ranges::any_of(labels, [](const auto* label) {
-            return label->toolTip() == "Waiting: sortscope-cli (process 12 of anna) measures on this machine";
-        }));
-    }
-
-    void aRunSaysHowMuchTimeIsLeft()
-    {
-        Bench bench;
-        gui::widgets::RunProgress progress(bench.workbench);
-        progress.resize(800, 100);
-        progress.show();
-        const auto shows = [&](const QString& text, const QString& toolTip = {}) {
-            const auto labels = progress.findChildren<QLabel*>();
-            return std::ranges::any_of(labels, [&](const auto* label) {
-                return label->text() == text && label->toolTip().contains(toolTip);
-            });
-        };
-        progress.setRun(3, 12, 4, 0);
-        progress.setTimeLeft({});
-        QVERIFY(shows("3 of 12 replicates taken"));
-        const events::TimeLeft::Estimate left{.job = std::chrono::seconds(4),
-                                              .round = std::chrono::seconds(61),
-                                              .sweep = std::chrono::minutes(125)};
-        progress.setTimeLeft(left);
-        QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left (round 1 min, job 4 s)"));
-        // If there is no room for the whole text, whole words are left out.
-        progress.resize(300, 100);
-        progress.setRun(3, 12, 4, 0);
-        progress.setTimeLeft(left);
-        QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left", "(round 1 min, job 4 s)"));
-        progress.setRun(12, 12, 4, 0);
-        QVERIFY(shows("12 of 12 replicates taken"));
-    }
-
     void everyAlgorithmMergeGeneratorAndModeOfTheCoreIsOffered()
     {
         Panel panel;
@@ -531,72 +485,6 @@ private slots:
             QVERIFY(std::ranges::count(request.devices, "cpu") == 1);
             QCOMPARE(request.sizes, preset.request.sizes);
         }
-    }
-
-    void experimentsAreSavedUsedDeletedAndBroughtBack()
-    {
-        const QTemporaryDir folder;
-        gui::bridge::Settings settings(folder.filePath("s.ini"));
-        gui::pages::UserPresets presets(settings);
-        Panel panel;
-        panel.setUserPresets(presets);
-        auto* combo = panel.findChild<QComboBox*>("prepared");
-        const int prepared = combo->count();
-        panel.findChild<QLineEdit*>("seed")->setText("42");
-        panel.findChild<QAction*>("save")->trigger();
-        auto* dialog = panel.findChild<QInputDialog*>("save-experiment");
-        QVERIFY(dialog);
-        dialog->setTextValue("My & own");
-        dialog->accept();
-        QCOMPARE(presets.names(), QStringList{"My & own"});
-        QCOMPARE(combo->count(), prepared + 2); // the experiment and a separator
-
-        panel.findChild<QLineEdit*>("seed")->setText("1");
-        emit combo->activated(combo->count() - 1);
-        QCOMPARE(panel.request().seed, std::uint64_t{42});
-
-        for (auto* menu : panel.findChildren<QMenu*>()) {
-            for (auto* action : menu->actions()) {
-                if (action->data().toString() == "My & own")
-                    action->trigger();
-            }
-        }
-        QVERIFY(presets.names().isEmpty());
-        auto* back = panel.findChild<QAction*>("bring-back");
-        QVERIFY(back->isVisible());
-        back->trigger();
-        QCOMPARE(presets.request("My & own").value().seed, std::uint64_t{42});
-    }
-
-    void anExperimentOfANewerVersionIsKeptWhateverIsDone()
-    {
-        const QTemporaryDir folder;
-        gui::bridge::Settings settings(folder.filePath("s.ini"));
-        const QVariantMap newer{{"theirs", R"({"sizes": [1024], "direction": "sideways"})"}};
-        settings.setValue("experiment/saved", newer);
-        gui::pages::UserPresets presets(settings);
-        Panel panel;
-        QSignalSpy told(&panel.workbench.messages(), &gui::bridge::Messages::told);
-        panel.setUserPresets(presets);
-        panel.findChild<QLineEdit*>("seed")->setText("42");
-        panel.findChild<QAction*>("save")->trigger();
-        auto* dialog = panel.findChild<QInputDialog*>("save-experiment");
-        QVERIFY(dialog);
-        dialog->setTextValue("theirs");
-        dialog->accept();
-        QCOMPARE(told.size(), 1);
-        QVERIFY(told.front().front().toString().contains("“theirs” was saved by another version"));
-        QCOMPARE(settings.value("experiment/saved").toMap(), newer);
-
-        for (auto* menu : panel.findChildren<QMenu*>()) {
-            for (auto* action : menu->actions()) {
-                if (action->data().toString() == "theirs")
-                    action->trigger();
-            }
-        }
-        QVERIFY(presets.names().isEmpty());
-        panel.findChild<QAction*>("bring-back")->trigger();
-        QCOMPARE(settings.value("experiment/saved").toMap(), newer);
     }
 
     void theExperimentIsCopiedAsACommandLine()

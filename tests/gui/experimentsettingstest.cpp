@@ -1,15 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiment/experimentpanel.h"
 #include "gui/experiment/userpresets.h"
 #include "gui/session/settings.h"
+#include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
 
-#include <QCoreApplication>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace sortscope;
+using gui::pages::ExperimentPanel;
 using gui::pages::loadRequest;
 using gui::pages::saveRequest;
+
+namespace {
+
+struct Panel : ExperimentPanel {
+    Panel()
+    {
+        setInventory(tests::fakeInventory());
+        setRequest(tests::bitonicRequest());
+    }
+};
+
+} // namespace
 
 class ExperimentSettingsTest : public QObject {
     Q_OBJECT
@@ -65,7 +86,73 @@ private slots:
         QCOMPARE(loadRequest(settings).value().sizes, std::vector<std::size_t>{2048});
         QCOMPARE(settings.value("experiment/request").toString(), newer);
     }
+
+    void experimentsAreSavedUsedDeletedAndBroughtBack()
+    {
+        const QTemporaryDir folder;
+        gui::bridge::Settings settings(folder.filePath("s.ini"));
+        gui::pages::UserPresets presets(settings);
+        Panel panel;
+        panel.setUserPresets(presets);
+        auto* combo = panel.findChild<QComboBox*>("prepared");
+        const int prepared = combo->count();
+        panel.findChild<QLineEdit*>("seed")->setText("42");
+        panel.findChild<QAction*>("save")->trigger();
+        auto* dialog = panel.findChild<QInputDialog*>("save-experiment");
+        QVERIFY(dialog);
+        dialog->setTextValue("My & own");
+        dialog->accept();
+        QCOMPARE(presets.names(), QStringList{"My & own"});
+        QCOMPARE(combo->count(), prepared + 2); // the experiment and a separator
+
+        panel.findChild<QLineEdit*>("seed")->setText("1");
+        emit combo->activated(combo->count() - 1);
+        QCOMPARE(panel.request().seed, std::uint64_t{42});
+
+        for (auto* menu : panel.findChildren<QMenu*>()) {
+            for (auto* action : menu->actions()) {
+                if (action->data().toString() == "My & own")
+                    action->trigger();
+            }
+        }
+        QVERIFY(presets.names().isEmpty());
+        auto* back = panel.findChild<QAction*>("bring-back");
+        QVERIFY(back->isVisible());
+        back->trigger();
+        QCOMPARE(presets.request("My & own").value().seed, std::uint64_t{42});
+    }
+
+    void anExperimentOfANewerVersionIsKeptWhateverIsDone()
+    {
+        const QTemporaryDir folder;
+        gui::bridge::Settings settings(folder.filePath("s.ini"));
+        const QVariantMap newer{{"theirs", R"({"sizes": [1024], "direction": "sideways"})"}};
+        settings.setValue("experiment/saved", newer);
+        gui::pages::UserPresets presets(settings);
+        Panel panel;
+        QSignalSpy told(&panel, &ExperimentPanel::told);
+        panel.setUserPresets(presets);
+        panel.findChild<QLineEdit*>("seed")->setText("42");
+        panel.findChild<QAction*>("save")->trigger();
+        auto* dialog = panel.findChild<QInputDialog*>("save-experiment");
+        QVERIFY(dialog);
+        dialog->setTextValue("theirs");
+        dialog->accept();
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told.front().front().toString().contains("“theirs” was saved by another version"));
+        QCOMPARE(settings.value("experiment/saved").toMap(), newer);
+
+        for (auto* menu : panel.findChildren<QMenu*>()) {
+            for (auto* action : menu->actions()) {
+                if (action->data().toString() == "theirs")
+                    action->trigger();
+            }
+        }
+        QVERIFY(presets.names().isEmpty());
+        panel.findChild<QAction*>("bring-back")->trigger();
+        QCOMPARE(settings.value("experiment/saved").toMap(), newer);
+    }
 };
 
-SORTSCOPE_TEST_WITH(QCoreApplication, ExperimentSettingsTest)
+SORTSCOPE_TEST_WITH(QApplication, ExperimentSettingsTest)
 #include "experimentsettingstest.moc"

@@ -5,10 +5,10 @@
 #include "gui/pages/jobspage.h"
 #include "gui/session/settings.h"
 #include "gui/widgets/checkcombo.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/workbenchtabs.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QApplication>
@@ -194,12 +194,9 @@ private slots:
 
     void allPagesOfTheWindowFollow()
     {
-        const QTemporaryDir folder;
-        Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
-        gui::bridge::Settings settings(folder.filePath("settings.ini"));
-        MainWindow window(workbench, settings);
-        window.resize(1280, 800);
-        window.show();
+        const tests::OwnWindow desk(QSize(1280, 800));
+        auto& workbench = desk.workbench;
+        auto& window = desk.window;
         auto* bar = window.findChild<FilterBar*>();
         QVERIFY(!bar->isVisible()); // there is nothing to filter
         QVERIFY(tests::discoverNow(workbench));

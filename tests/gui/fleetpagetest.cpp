@@ -3,8 +3,8 @@
 
 #include "gui/charts/bars/fleetchart.h"
 #include "gui/widgets/emptystate.h"
-#include "gui/widgets/tableview.h"
-#include "tests/gui/guisupport.h"
+#include "gui/widgets/tablepane.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/fleetsession.h"
 #include "tests/support/testprogram.h"
 
@@ -13,7 +13,6 @@
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QWhatsThisClickedEvent>
 
@@ -45,10 +44,8 @@ struct HelpDesk : QObject {
 };
 
 /// A page with a window's session and fake devices.
-struct Desk {
-    explicit Desk(FakeBehaviour behaviour = {})
-        : workbench(discovering(std::move(behaviour)), folder.filePath("untitled").toStdString()),
-          page(workbench)
+struct Desk : OwnWorkbench {
+    explicit Desk(FakeBehaviour behaviour = {}) : OwnWorkbench(std::move(behaviour)), page(workbench)
     {
         page.resize(900, 700);
         // The window makes the same connection.
@@ -64,8 +61,6 @@ struct Desk {
     }
     QString answer() const { return page.findChild<QLabel*>("answer")->text(); }
 
-    QTemporaryDir folder;
-    Workbench workbench;
     FleetPage page;
 };
 

@@ -3,7 +3,7 @@
 
 #include "gui/models/jobsmodel.h"
 #include "gui/widgets/symbolicicon.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/testprogram.h"
 

@@ -4,12 +4,10 @@
 #include "gui/charts/curves/scalingchart.h"
 #include "gui/charts/kernels/kernelchart.h"
 #include "gui/experiment/experimentpanel.h"
-#include "gui/session/settings.h"
 #include "gui/widgets/commandpalette.h"
-#include "gui/window/mainwindow.h"
 #include "gui/window/sessionactions.h"
 #include "gui/window/windowactions.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QAbstractItemView>
@@ -23,7 +21,6 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
@@ -32,21 +29,13 @@
 
 using namespace sortscope;
 using gui::bridge::Workbench;
-using gui::pages::MainWindow;
 using gui::widgets::CommandPalette;
 
 namespace {
 
 /// The means of a user in front of the window: keys, a mouse, and the things that can be seen.
-struct User {
-    User()
-        : workbench(tests::discovering(), folder.filePath("untitled").toStdString()),
-          settings(folder.filePath("settings.ini")),
-          window(workbench, settings)
-    {
-        window.resize(1280, 800);
-        window.show();
-    }
+struct User : tests::OwnWindow {
+    User() : OwnWindow(QSize(1280, 800)) {}
 
     bool sits() { return QTest::qWaitForWindowActive(&window) && tests::discoverNow(workbench); }
 
@@ -163,12 +152,6 @@ struct User {
     {
         return chart.findChild<gui::charts::Canvas*>()->hotSpots().size();
     }
-    QString path(const char* name) const { return folder.filePath(name); }
-
-    QTemporaryDir folder;
-    mutable Workbench workbench;
-    gui::bridge::Settings settings;
-    mutable MainWindow window;
 };
 
 qsizetype lines(const QString& path)

@@ -4,7 +4,7 @@
 #include "gui/charts/kernels/kernelchart.h"
 #include "gui/models/kernelsmodel.h"
 #include "gui/widgets/symbolicicon.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/testprogram.h"

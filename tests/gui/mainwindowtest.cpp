@@ -14,10 +14,10 @@
 #include "gui/pages/overviewpage.h"
 #include "gui/session/settings.h"
 #include "gui/widgets/stepper.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/windowactions.h"
 #include "gui/window/windowexports.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
@@ -27,7 +27,6 @@
 #include <QDir>
 #include <QEventLoop>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
 #include <QPointer>
 #include <QProgressBar>
@@ -36,7 +35,6 @@
 #include <QSignalSpy>
 #include <QSortFilterProxyModel>
 #include <QStandardPaths>
-#include <QStatusBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -72,24 +70,8 @@ void passTurns()
     loop.exec();
 }
 
-/// A window over fake devices whose settings live in a folder of their own.
-struct Desk {
-    explicit Desk(tests::FakeBehaviour behaviour = {})
-        : workbench(tests::discovering(std::move(behaviour)), folder.filePath("untitled").toStdString()),
-          settings(folder.filePath("settings.ini")),
-          window(workbench, settings)
-    {
-        window.show();
-    }
-
-    /// Finds the devices, and sets the panel to bitonic sorts.
-    bool ready(std::vector<std::size_t> sizes = {16, 32})
-    {
-        if (!tests::discoverNow(workbench))
-            return false;
-        window.experiment().setRequest(tests::bitonicRequest(std::move(sizes)));
-        return true;
-    }
+struct Desk : tests::OwnWindow {
+    using OwnWindow::OwnWindow;
 
     bool runToTheEnd()
     {
@@ -97,11 +79,6 @@ struct Desk {
         window.actions().run->trigger();
         return finished.wait();
     }
-
-    QTemporaryDir folder;
-    Workbench workbench;
-    gui::bridge::Settings settings;
-    MainWindow window;
 };
 
 /// Notes for each hidden widget whether its window is still one of this program.
@@ -137,14 +114,6 @@ bool chooseInMenu(const QTableView& table, const QString& entry)
     menu->close();
     QCoreApplication::sendPostedEvents(menu, QEvent::DeferredDelete);
     return true;
-}
-
-QString statusOf(MainWindow& window)
-{
-    QStringList texts;
-    for (const auto* label : window.statusBar()->findChildren<QLabel*>())
-        texts << label->text();
-    return texts.join(' ');
 }
 
 } // namespace
@@ -266,14 +235,14 @@ private slots:
         QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
         desk.window.actions().run->trigger();
         gate.waitForLaunch();
-        QVERIFY(statusOf(desk.window).contains("Measuring: the window repaints at most once per second"));
+        QVERIFY(desk.status().contains("Measuring: the window repaints at most once per second"));
         QCOMPARE(QApplication::cursorFlashTime(), 0);
         for (const auto* bar : desk.window.findChildren<QProgressBar*>())
             QVERIFY(bar->minimum() < bar->maximum()); // an empty range would make it busy
         gate.open();
         QVERIFY(finished.wait());
         QCOMPARE(QApplication::cursorFlashTime(), flashTime);
-        QVERIFY(statusOf(desk.window).contains("Not measuring"));
+        QVERIFY(desk.status().contains("Not measuring"));
     }
 
     void failedJobsAreToldInABannerThatCanBeClosed()
@@ -463,10 +432,8 @@ private slots:
     {
         Desk desk;
         QVERIFY(desk.ready());
-        QStringList texts;
-        for (const auto* label : desk.window.findChildren<QLabel*>())
-            texts << label->text();
-        QCOMPARE(texts.filter("then press Run").size(), 2); // overview and jobs; charts paint theirs
+        QCOMPARE(tests::labelsOf(desk.window).filter("then press Run").size(),
+                 2); // overview and jobs; charts paint theirs
         QVERIFY(desk.runToTheEnd());
         QVERIFY(!desk.window.findChild<QWidget*>("jobs")->isHidden());
     }
@@ -475,24 +442,22 @@ private slots:
     {
         const auto userConfig = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
         const auto before = QDir(userConfig).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
-        QTemporaryDir folder;
+        const QTemporaryDir folder;
+        const auto file = folder.filePath("settings.ini");
         {
-            gui::bridge::Settings settings(folder.filePath("settings.ini"));
-            Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
-            MainWindow window(workbench, settings);
-            QVERIFY(tests::discoverNow(workbench));
+            Desk desk(QSize(), file);
+            QVERIFY(tests::discoverNow(desk.workbench));
             auto request = tests::bitonicRequest({1000});
             request.seed = 4711;
-            window.experiment().setRequest(request);
-            window.close();
+            desk.window.experiment().setRequest(request);
+            desk.window.close();
         }
-        gui::bridge::Settings settings(folder.filePath("settings.ini"));
-        Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
-        MainWindow window(workbench, settings);
-        QVERIFY(tests::discoverNow(workbench));
-        QCOMPARE(window.experiment().request().seed, 4711ULL);
-        QCOMPARE(window.experiment().request().sizes, std::vector<std::size_t>{1000});
-        QCOMPARE(window.experiment().request().devices, std::vector<std::string>{"opencl:0"});
+        Desk desk(QSize(), file);
+        QVERIFY(tests::discoverNow(desk.workbench));
+        const auto request = desk.window.experiment().request();
+        QCOMPARE(request.seed, 4711ULL);
+        QCOMPARE(request.sizes, std::vector<std::size_t>{1000});
+        QCOMPARE(request.devices, std::vector<std::string>{"opencl:0"});
         QCOMPARE(QDir(userConfig).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), before);
     }
 
@@ -519,33 +484,27 @@ private slots:
     void theColumnsComeBackAsTheUserLeftThem()
     {
         using gui::models::JobsModel;
-        QTemporaryDir folder;
-        const auto path = folder.filePath("settings.ini");
-        const auto headerOf = [](MainWindow& window) {
-            return window.findChild<gui::pages::JobsPage*>()->table().horizontalHeader();
+        const auto tableOf = [](const Desk& desk) -> QTableView& {
+            return desk.window.findChild<gui::pages::JobsPage*>()->table();
         };
+        const QTemporaryDir folder;
+        const auto file = folder.filePath("settings.ini");
         {
-            gui::bridge::Settings settings(path);
-            Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
-            MainWindow window(workbench, settings);
-            auto& header = *headerOf(window);
+            const Desk desk(QSize(), file);
+            auto& header = *tableOf(desk).horizontalHeader();
             header.setSectionHidden(JobsModel::Quality, true);
             header.moveSection(header.visualIndex(JobsModel::WallMedian), 0);
             header.resizeSection(JobsModel::Device, 321);
-            window.findChild<gui::pages::JobsPage*>()->table().sortByColumn(JobsModel::KernelSum,
-                                                                            Qt::DescendingOrder);
-            window.close();
+            tableOf(desk).sortByColumn(JobsModel::KernelSum, Qt::DescendingOrder);
+            desk.window.close();
         }
-        gui::bridge::Settings settings(path);
-        Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
-        MainWindow window(workbench, settings);
-        auto& header = *headerOf(window);
+        const Desk desk(QSize(), file);
+        const auto& header = *tableOf(desk).horizontalHeader();
         QVERIFY(header.isSectionHidden(JobsModel::Quality));
         QCOMPARE(header.visualIndex(JobsModel::WallMedian), 0);
         QCOMPARE(header.sectionSize(JobsModel::Device), 321);
         QCOMPARE(header.sortIndicatorSection(), static_cast<int>(JobsModel::KernelSum));
-        const auto& sorted = static_cast<const QSortFilterProxyModel&>(
-            *window.findChild<gui::pages::JobsPage*>()->table().model());
+        const auto& sorted = static_cast<const QSortFilterProxyModel&>(*tableOf(desk).model());
         QCOMPARE(sorted.sortColumn(), static_cast<int>(JobsModel::KernelSum));
         QCOMPARE(sorted.sortOrder(), Qt::DescendingOrder);
     }

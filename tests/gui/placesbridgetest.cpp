@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/usageerror.h"
 #include "gui/machines/places.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 #include <QTimer>
@@ -55,11 +54,8 @@ struct Silence {
 };
 
 /// A workbench that knows "lab2".
-struct Bench {
-    Bench() : workbench(tests::discovering(), folder.filePath("untitled").toStdString())
-    {
-        places().setConnect(answer);
-    }
+struct Bench : tests::OwnWorkbench {
+    Bench() { places().setConnect(answer); }
 
     Places& places() { return workbench.places(); }
     bool ready()
@@ -69,9 +65,6 @@ struct Bench {
         places().add({"Lab", "ssh:lab2"});
         return QTest::qWaitFor([&] { return places().everywhere().has_value(); });
     }
-
-    QTemporaryDir folder;
-    gui::bridge::Workbench workbench;
 };
 
 plan::RunRequest requestAt(const std::string& device)

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiment/experimentpanel.h"
-#include "gui/pages/jobspage.h"
-#include "gui/widgets/tableview.h"
 #include "gui/window/windowactions.h"
-#include "tests/gui/gatedwindow.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
-#include <QContextMenuEvent>
-#include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStatusBar>
-#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -25,20 +17,10 @@
 using namespace sortscope;
 using gui::bridge::Workbench;
 using gui::models::JobState;
-using gui::pages::JobsPage;
 
 namespace {
 
 struct Desk : tests::GatedWindow {
-    bool start(const std::vector<std::size_t>& sizes = {16, 32, 64})
-    {
-        if (!tests::discoverNow(workbench))
-            return false;
-        window.experiment().setRequest(tests::bitonicRequest(sizes));
-        window.actions().run->trigger();
-        gate.waitForLaunch();
-        return true;
-    }
     /// Runs three jobs and cancels them during the first one.
     bool cancelFirst()
     {
@@ -48,42 +30,6 @@ struct Desk : tests::GatedWindow {
         window.actions().cancel->trigger();
         gate.open();
         return finished.wait();
-    }
-    /// The entry of a menu of the menu bar.
-    QAction& command(const QString& text)
-    {
-        for (auto* menu : window.menuBar()->findChildren<QMenu*>()) {
-            for (auto* action : menu->actions()) {
-                if (QString(action->text()).remove('&') == text)
-                    return *action;
-            }
-        }
-        throw std::logic_error("no command " + text.toStdString());
-    }
-    /// The entry of the menu that a right click on the row of a job opens.
-    QAction* inMenuOf(results::JobId job, const QString& name)
-    {
-        auto& page = *window.findChild<JobsPage*>();
-        window.findChild<QTabWidget*>("tabs")->setCurrentWidget(&page);
-        page.selectJob(job);
-        QContextMenuEvent event(QContextMenuEvent::Mouse, {20, 20}, {20, 20});
-        QCoreApplication::sendEvent(page.table().viewport(), &event);
-        const auto menus = page.findChildren<QMenu*>("rows");
-        return menus.isEmpty() ? nullptr : menus.back()->findChild<QAction*>(name);
-    }
-    QString status() const
-    {
-        QStringList texts;
-        for (const auto* label : window.statusBar()->findChildren<QLabel*>())
-            texts << label->text();
-        return texts.join(' ');
-    }
-    QStringList texts() const
-    {
-        QStringList texts;
-        for (const auto* label : window.experiment().findChildren<QLabel*>())
-            texts << label->text();
-        return texts;
     }
     JobState state(int row) const { return workbench.jobs().row(row).state; }
     int count(JobState state) const
@@ -117,7 +63,7 @@ private slots:
         QVERIFY(!desk.workbench.runs().paused());
         desk.gate.open();
         QTRY_VERIFY(desk.status().contains("Paused: nothing is measured"));
-        QVERIFY(desk.texts().contains("Paused: nothing is measured"));
+        QVERIFY(tests::labelsOf(desk.window.experiment()).contains("Paused: nothing is measured"));
         QTRY_COMPARE(desk.count(JobState::Ok), 1);
         QCOMPARE(desk.count(JobState::Waiting), 2);
         QVERIFY(desk.workbench.runs().running());

@@ -5,7 +5,7 @@
 #include "gui/experiment/experimentpanel.h"
 #include "gui/experiment/queuelist.h"
 #include "gui/window/windowactions.h"
-#include "tests/gui/gatedwindow.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
@@ -23,16 +23,6 @@ using gui::bridge::Workbench;
 namespace {
 
 struct Desk : tests::GatedWindow {
-    bool startFirst()
-    {
-        if (!tests::discoverNow(workbench))
-            return false;
-        window.experiment().setRequest(tests::bitonicRequest({16}));
-        window.actions().run->trigger();
-        gate.waitForLaunch();
-        return true;
-    }
-
     void addSize(std::size_t size)
     {
         window.experiment().setRequest(tests::bitonicRequest({size}));
@@ -57,7 +47,7 @@ private slots:
     void whatIsAddedDuringARunFollowsIt()
     {
         Desk desk;
-        QVERIFY(desk.startFirst());
+        QVERIFY(desk.start({16}));
         QVERIFY(desk.window.actions().run->isEnabled());
         QVERIFY(desk.window.actions().run->text().contains("Queue"));
         desk.addSize(32);
@@ -76,7 +66,7 @@ private slots:
     void entriesAreMovedAndTakenOutByTheirButtons()
     {
         Desk desk;
-        QVERIFY(desk.startFirst());
+        QVERIFY(desk.start({16}));
         for (const std::size_t size : {32U, 64U, 128U})
             desk.addSize(size);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -94,7 +84,7 @@ private slots:
     void anEntryThatWasTakenOutIsBroughtBackToItsPlace()
     {
         Desk desk;
-        QVERIFY(desk.startFirst());
+        QVERIFY(desk.start({16}));
         for (const std::size_t size : {32U, 64U, 128U})
             desk.addSize(size);
         auto* bringBack = desk.window.findChild<QToolButton*>("queue-bring-back");
@@ -117,7 +107,7 @@ private slots:
     void theOnlyEntryCanBeBroughtBackUntilTheRunEnds()
     {
         Desk desk;
-        QVERIFY(desk.startFirst());
+        QVERIFY(desk.start({16}));
         desk.addSize(32);
         auto* list = desk.window.findChild<gui::widgets::QueueList*>();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -133,7 +123,7 @@ private slots:
     void aCancelledRunHoldsTheQueueUntilItIsLetOn()
     {
         Desk desk;
-        QVERIFY(desk.startFirst());
+        QVERIFY(desk.start({16}));
         desk.addSize(32);
         QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
         desk.window.actions().cancel->trigger();
@@ -150,7 +140,7 @@ private slots:
     void theQueueWaitsForACalibration()
     {
         Desk desk;
-        QVERIFY(desk.startFirst());
+        QVERIFY(desk.start({16}));
         desk.addSize(32);
         QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
         desk.window.actions().cancel->trigger();
@@ -193,7 +183,7 @@ private slots:
     void nothingBeginsDuringARun()
     {
         Desk desk;
-        QVERIFY(desk.startFirst());
+        QVERIFY(desk.start({16}));
         QVERIFY_EXCEPTION_THROWN(desk.workbench.run(tests::bitonicRequest()), base::UsageError);
         QVERIFY_EXCEPTION_THROWN(desk.workbench.tune(tests::bitonicRequest(), {}), base::UsageError);
         QVERIFY_EXCEPTION_THROWN(desk.workbench.calibrate(), base::UsageError);
@@ -205,7 +195,7 @@ private slots:
     void whatCannotStartStaysAndThoseBehindItGoOn()
     {
         Desk desk;
-        QVERIFY(desk.startFirst());
+        QVERIFY(desk.start({16}));
         auto unknown = tests::bitonicRequest({32});
         unknown.devices = {"opencl:9"};
         desk.workbench.queue().add({unknown, "the unknown device"});
@@ -216,10 +206,8 @@ private slots:
         QCOMPARE(desk.sizesRun(), (std::vector<std::size_t>{16, 64}));
         QVERIFY2(desk.window.shownError().contains("opencl:9"), qPrintable(desk.window.shownError()));
         QCOMPARE(desk.workbench.queue().waiting().size(), std::size_t{1});
-        const auto labels = desk.window.findChild<gui::widgets::QueueList*>()->findChildren<QLabel*>();
-        QVERIFY(std::ranges::any_of(labels, [](const auto* label) {
-            return label->text() == "Could not start: the unknown device";
-        }));
+        QVERIFY(tests::labelsOf(*desk.window.findChild<gui::widgets::QueueList*>())
+                    .contains("Could not start: the unknown device"));
         desk.window.findChild<QPushButton*>("queue-next")->click(); // and again
         QCOMPARE(desk.workbench.queue().waiting().size(), std::size_t{1});
     }
@@ -231,7 +219,7 @@ private slots:
             return tests::machineAt(place, place.name());
         });
         desk.workbench.places().add({"Lab", "ssh:lab2"});
-        QVERIFY(desk.startFirst());
+        QVERIFY(desk.start({16}));
         QTRY_VERIFY(desk.workbench.places().everywhere());
         auto unknown = tests::bitonicRequest({32});
         unknown.devices = {"lab2/opencl:9"};
@@ -250,7 +238,7 @@ private slots:
     void skippingEndsTheRunAndGoesOn()
     {
         Desk desk;
-        QVERIFY(desk.startFirst());
+        QVERIFY(desk.start({16}));
         desk.addSize(32);
         QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
         desk.window.findChild<QPushButton*>("queue-next")->click();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/session/sessionkeeper.h"
 
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/fullvfs.h"
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"
@@ -21,21 +21,10 @@ using session::SessionFile;
 namespace {
 
 /// A workbench without a window, whose files live in a folder of their own.
-struct Bench {
-    explicit Bench(tests::FakeBehaviour behaviour = {})
-        : workbench(tests::discovering(std::move(behaviour)), untitled().toStdString())
-    {}
+struct Bench : tests::OwnWorkbench {
+    using OwnWorkbench::OwnWorkbench;
 
-    QString untitled() const { return folder.filePath("untitled"); }
-    QString path(const QString& name) const { return folder.filePath(name); }
     SessionKeeper& session() { return workbench.session(); }
-    QStringList untitledFiles() const { return QDir(untitled()).entryList({"*.sortscope"}, QDir::Files); }
-
-    bool run(std::vector<std::size_t> sizes = {16, 32})
-    {
-        return (workbench.discovered() || tests::discoverNow(workbench))
-               && tests::runNow(workbench, tests::bitonicRequest(std::move(sizes)));
-    }
 
     bool open(const QString& path)
     {
@@ -50,9 +39,6 @@ struct Bench {
         session().saveAs(path);
         return saved.wait();
     }
-
-    QTemporaryDir folder;
-    Workbench workbench;
 };
 
 std::size_t jobsIn(const QString& path)
@@ -105,8 +91,8 @@ private slots:
         connect(&bench.workbench.results(), &gui::models::ResultStore::changed, this, [&] {
             if (bench.workbench.results().results().size() == written.size())
                 return; // more replicates of a known job
-            const auto file = bench.untitledFiles().value(0);
-            written.push_back(jobsIn(bench.untitled() + '/' + file));
+            const auto file = bench.untitled().value(0);
+            written.push_back(jobsIn(bench.path("untitled") + '/' + file));
         });
         QVERIFY(bench.run({16, 32, 64}));
         QCOMPARE(written.size(), std::size_t{3});
@@ -119,22 +105,22 @@ private slots:
     {
         Bench bench;
         QVERIFY(tests::discoverNow(bench.workbench));
-        QVERIFY(!QFile::exists(bench.untitled()));
+        QVERIFY(!QFile::exists(bench.path("untitled")));
         QVERIFY(!bench.workbench.unsaved());
     }
 
     void savingMovesAnUntitledSessionAndLaterRunsFollow()
     {
         Bench bench;
-        QVERIFY(bench.run());
+        QVERIFY(bench.run({16, 32}));
         QVERIFY(bench.workbench.unsaved());
-        QCOMPARE(bench.untitledFiles().size(), 1);
+        QCOMPARE(bench.untitled().size(), 1);
         const auto path = bench.path("mine.sortscope");
         QVERIFY(bench.saveAs(path));
         QVERIFY(!bench.workbench.unsaved());
-        QCOMPARE(bench.untitledFiles(), QStringList());
+        QCOMPARE(bench.untitled(), QStringList());
         QCOMPARE(jobsIn(path), std::size_t{2});
-        QVERIFY(bench.run());
+        QVERIFY(bench.run({16, 32}));
         QVERIFY(!bench.workbench.unsaved());
         auto file = SessionFile::open(path.toStdString());
         QCOMPARE(file.finishedJobs(), std::size_t{4});
@@ -166,9 +152,9 @@ private slots:
     {
         tests::FullVfs disk;
         Bench bench;
-        QVERIFY(bench.run());
+        QVERIFY(bench.run({16, 32}));
         disk.fail(tests::FullVfs::Failure::DiskFull);
-        QVERIFY(bench.run());
+        QVERIFY(bench.run({16, 32}));
         QTRY_VERIFY(!bench.session().state().failure.empty());
         QVERIFY(bench.workbench.unsaved());
         const auto& results = bench.workbench.results().results();
@@ -194,9 +180,9 @@ private slots:
         tests::FullVfs disk;
         disk.fail(tests::FullVfs::Failure::DiskFull);
         Bench bench;
-        disk.hold(bench.untitled().toStdString());
-        QVERIFY(bench.run());
-        QVERIFY(bench.run());
+        disk.hold(bench.path("untitled").toStdString());
+        QVERIFY(bench.run({16, 32}));
+        QVERIFY(bench.run({16, 32}));
         QTRY_VERIFY(!bench.session().state().failure.empty());
         const auto path = bench.path("mine.sortscope");
         QVERIFY(bench.saveAs(path));
@@ -213,9 +199,9 @@ private slots:
         for (int room = 0; !wasSaved && room < 1000; room = 2 * room + 3) {
             tests::FullVfs disk;
             Bench bench;
-            QVERIFY(bench.run());
-            disk.fill(bench.untitled().toStdString());
-            QVERIFY(bench.run());
+            QVERIFY(bench.run({16, 32}));
+            disk.fill(bench.path("untitled").toStdString());
+            QVERIFY(bench.run({16, 32}));
             QTRY_VERIFY(!bench.session().state().failure.empty());
             const auto path = bench.path("mine.sortscope");
             // The copy fits; the data that are in memory only may not.
@@ -229,12 +215,12 @@ private slots:
             wasNot = wasNot || !wasSaved;
             QCOMPARE(bench.workbench.unsaved(), !wasSaved);
             QCOMPARE(bench.session().state().failure.empty(), wasSaved);
-            QCOMPARE(bench.untitledFiles().size(), wasSaved ? 0 : 1);
+            QCOMPARE(bench.untitled().size(), wasSaved ? 0 : 1);
             disk.fail(tests::FullVfs::Failure::None);
             bench.session().save();
             QTRY_COMPARE(saved.size(), wasSaved ? 2 : 1);
             QVERIFY(!bench.workbench.unsaved());
-            QCOMPARE(bench.untitledFiles(), QStringList());
+            QCOMPARE(bench.untitled(), QStringList());
             auto file = SessionFile::open(path.toStdString());
             QCOMPARE(file.finishedJobs(), std::size_t{4});
             QCOMPARE(file.info().name, "mine");
@@ -246,9 +232,9 @@ private slots:
     {
         tests::FullVfs disk;
         Bench bench;
-        QVERIFY(bench.run());
-        disk.fill(bench.untitled().toStdString());
-        QVERIFY(bench.run());
+        QVERIFY(bench.run({16, 32}));
+        disk.fill(bench.path("untitled").toStdString());
+        QVERIFY(bench.run({16, 32}));
         const auto second = bench.path("second.sortscope");
         disk.hold(second.toStdString() + "-journal");
         disk.fail(tests::FullVfs::Failure::DiskFull);
@@ -259,17 +245,17 @@ private slots:
         QVERIFY(bench.saveAs(third));
         QVERIFY(!bench.workbench.unsaved());
         QCOMPARE(jobsIn(third), std::size_t{4});
-        QCOMPARE(bench.untitledFiles(), QStringList());
+        QCOMPARE(bench.untitled(), QStringList());
     }
 
     void aSessionThatIsSavedAmongTheUntitledOnesHasANameOfItsOwn()
     {
         Bench bench;
-        QVERIFY(bench.run());
-        const auto path = bench.untitled() + "/mine.sortscope";
+        QVERIFY(bench.run({16, 32}));
+        const auto path = bench.path("untitled") + "/mine.sortscope";
         QVERIFY(bench.saveAs(path));
         QVERIFY(!bench.workbench.unsaved());
-        QCOMPARE(bench.untitledFiles(), QStringList("mine.sortscope"));
+        QCOMPARE(bench.untitled(), QStringList("mine.sortscope"));
         QSignalSpy opened(&bench.session(), &SessionKeeper::opened);
         bench.session().startNew();
         QVERIFY(opened.wait());
@@ -313,7 +299,7 @@ private slots:
         QVERIFY(!bench.session().state().untitled);
         QCOMPARE(bench.workbench.jobs().rowCount(), 3);
         QCOMPARE(jobsIn(bench.path("mine.sortscope")), std::size_t{3});
-        QCOMPARE(bench.untitledFiles(), QStringList());
+        QCOMPARE(bench.untitled(), QStringList());
     }
 
     void aRunOnASessionThatIsOpenElsewhereGoesToACopy()
@@ -421,7 +407,7 @@ private slots:
         QFETCH(QByteArray, content);
         QFETCH(QString, word);
         Bench bench;
-        QVERIFY(bench.run());
+        QVERIFY(bench.run({16, 32}));
         const auto before = current(bench);
         const auto path = bench.path("other.sortscope");
         if (content == "truncated" || content == "newer") {
@@ -446,23 +432,23 @@ private slots:
         QVERIFY2(sentence.contains(word), qPrintable(sentence));
         QVERIFY(current(bench) == before);
         QCOMPARE(bench.workbench.results().results().size(), std::size_t{2});
-        QVERIFY(bench.run());
+        QVERIFY(bench.run({16, 32}));
         QCOMPARE(SessionFile::open(before).finishedJobs(), std::size_t{4});
     }
 
     void aSessionThatIsLeftIsClosedAndAnUntitledOneRemoved()
     {
         Bench bench;
-        QVERIFY(bench.run());
+        QVERIFY(bench.run({16, 32}));
         QSignalSpy opened(&bench.session(), &SessionKeeper::opened);
         bench.session().startNew();
         QVERIFY(opened.wait());
         QVERIFY(bench.workbench.results().empty());
         QCOMPARE(bench.workbench.jobs().rowCount(), 0);
-        QCOMPARE(QDir(bench.untitled()).entryList(QDir::Files | QDir::Hidden), QStringList());
-        QVERIFY(bench.run());
+        QCOMPARE(QDir(bench.path("untitled")).entryList(QDir::Files | QDir::Hidden), QStringList());
+        QVERIFY(bench.run({16, 32}));
         QCOMPARE(bench.workbench.jobs().row(0).spec.id, 1);
-        QCOMPARE(bench.untitledFiles().size(), 1);
+        QCOMPARE(bench.untitled().size(), 1);
     }
 
     void whatARunReportsAfterItsSessionWasDiscardedIsNotKept()
@@ -473,19 +459,21 @@ private slots:
         QSignalSpy finished(&bench.workbench, &Workbench::runFinished);
         bench.workbench.run(tests::bitonicRequest({16, 32}));
         gate.waitForLaunch();
-        QTRY_COMPARE(bench.untitledFiles().size(), 1);
+        QTRY_COMPARE(bench.untitled().size(), 1);
         bench.session().discard();
-        QTRY_COMPARE(bench.untitledFiles().size(), 0);
+        QTRY_COMPARE(bench.untitled().size(), 0);
         gate.open();
         QVERIFY(finished.wait());
-        QCOMPARE(bench.untitledFiles().size(), 0);
+        QCOMPARE(bench.untitled().size(), 0);
     }
 
     void whatAKilledProgramLeftBehindIsFound()
     {
         Bench bench;
-        QVERIFY(QDir().mkpath(bench.untitled()));
-        const auto in = [&](const QString& name) { return bench.untitled() + '/' + name + ".sortscope"; };
+        QVERIFY(QDir().mkpath(bench.path("untitled")));
+        const auto in = [&](const QString& name) {
+            return bench.path("untitled") + '/' + name + ".sortscope";
+        };
         tests::writeSession(in("left"), 3);
         tests::writeSession(in("used"), 1);
         tests::writeSession(in("empty"), 0);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/comparisons.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 #include "gui/window/language.h"

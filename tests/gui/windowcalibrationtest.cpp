@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/session/settings.h"
 #include "gui/text/labels.h"
-#include "gui/window/mainwindow.h"
 #include "gui/window/windowactions.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
@@ -12,7 +10,6 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <atomic>
@@ -51,19 +48,20 @@ private:
     std::atomic<bool> m_mayGoOn = false;
 };
 
+/// Lives longer than the workbench, which calibrates with it.
+struct WithCalibrator {
+    FakeCalibrator calibrator;
+};
+
 /// A window whose machine has the fake devices, with a state folder of its own.
-struct Desk {
+struct Desk : WithCalibrator, tests::OwnWindow {
     Desk()
-        : workbench(tests::discovering(), folder.filePath("untitled").toStdString()),
-          settings(folder.filePath("settings.ini")),
-          window(workbench, settings)
     {
         qputenv("XDG_STATE_HOME", folder.path().toUtf8());
         workbench.calibration().setCalibrate(
             [this](const auto& machine, const auto& options, const std::stop_token& stop) {
                 return calibrator(machine, options, stop);
             });
-        window.show();
     }
 
     QAction& calibrate() { return *window.actions().calibrate; }
@@ -84,12 +82,6 @@ struct Desk {
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write(text);
     }
-
-    QTemporaryDir folder;
-    FakeCalibrator calibrator;
-    gui::bridge::Workbench workbench;
-    gui::bridge::Settings settings;
-    gui::pages::MainWindow window;
 };
 
 } // namespace

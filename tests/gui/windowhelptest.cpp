@@ -2,23 +2,19 @@
 #include "gui/window/windowhelp.h"
 
 #include "gui/experiment/experimentpanel.h"
-#include "gui/session/settings.h"
 #include "gui/widgets/commandpalette.h"
 #include "gui/window/helpwindow.h"
-#include "gui/window/mainwindow.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QDir>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
@@ -29,15 +25,7 @@ using gui::widgets::CommandPalette;
 
 namespace {
 
-struct Desk {
-    Desk()
-        : workbench(tests::discovering(), folder.filePath("untitled").toStdString()),
-          settings(folder.filePath("settings.ini")),
-          window(workbench, settings)
-    {
-        window.show();
-    }
-
+struct Desk : tests::OwnWindow {
     /// Opens the palette and types the words.
     CommandPalette* find(const QString& words)
     {
@@ -47,11 +35,6 @@ struct Desk {
             palette->findChild<QLineEdit*>()->setText(words);
         return palette;
     }
-
-    QTemporaryDir folder;
-    gui::bridge::Workbench workbench;
-    gui::bridge::Settings settings;
-    gui::pages::MainWindow window;
 };
 
 QString readHelp(const QString& file)
@@ -82,8 +65,7 @@ private slots:
     void commandsPagesAndJobsAreFoundByTheirWords()
     {
         Desk desk;
-        QVERIFY(tests::discoverNow(desk.workbench));
-        QVERIFY(tests::runNow(desk.workbench, tests::bitonicRequest({16, 4096})));
+        QVERIFY(desk.run({16, 4096}));
         auto* palette = desk.find("kern page");
         QVERIFY(palette);
         const auto* list = palette->findChild<QListWidget*>();

@@ -3,12 +3,10 @@
 #include "gui/experiment/runprogress.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/pages/jobspage.h"
-#include "gui/session/settings.h"
 #include "gui/widgets/pagerail.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/language.h"
-#include "gui/window/mainwindow.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QApplication>
@@ -16,14 +14,12 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
-#include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStatusBar>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -36,22 +32,8 @@ struct Spoken : gui::widgets::Language {
     explicit Spoken(const QString& code) { apply(code); }
 };
 
-struct Desk {
-    explicit Desk(const QString& language)
-        : spoken(language),
-          workbench(tests::discovering(), folder.filePath("untitled").toStdString()),
-          settings(folder.filePath("settings.ini")),
-          window(workbench, settings)
-    {
-        window.resize(1280, 800);
-        window.show();
-    }
-
-    Spoken spoken;
-    QTemporaryDir folder;
-    gui::bridge::Workbench workbench;
-    gui::bridge::Settings settings;
-    gui::pages::MainWindow window;
+struct Desk : Spoken, tests::OwnWindow {
+    explicit Desk(const QString& language) : Spoken(language), OwnWindow(QSize(1280, 800)) {}
 };
 
 /// The letter behind the ampersand; empty if there is none.

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/kernelsource.h"
 #include "gui/experiment/experimentpanel.h"
-#include "gui/session/settings.h"
 #include "gui/text/labels.h"
-#include "gui/window/mainwindow.h"
 #include "gui/window/windowactions.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/brokenkernels.h"
 #include "tests/support/processes.h"
 #include "tests/support/testprogram.h"
@@ -14,31 +12,23 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QLabel>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace sortscope;
 using namespace std::chrono_literals;
 using gui::bridge::Workbench;
-using gui::pages::MainWindow;
 
 namespace {
 
 /// A window whose jobs another process runs.
-struct Desk {
+struct Desk : tests::OwnWindow {
     explicit Desk(const runner::RunnerOptions& options)
-        : workbench(
-            [options](const std::stop_token& stop) {
-                return places::Machine(options, places::AfterListing::End, stop);
-            },
-            folder.filePath("untitled").toStdString()),
-          settings(folder.filePath("settings.ini")),
-          window(workbench, settings)
+        : OwnWindow([options](const std::stop_token& stop) {
+              return places::Machine(options, places::AfterListing::End, stop);
+          })
     {
         workbench.runs().setDeliveryInterval(1ms); // tests wait for events
-        window.show();
     }
 
     bool ready() { return tests::discoverNow(workbench); }
@@ -53,11 +43,6 @@ struct Desk {
     }
     results::Status statusOf(const std::string& device) { return rowOf(device).status; }
     std::string reasonOf(const std::string& device) { return rowOf(device).reason; }
-
-    QTemporaryDir folder;
-    Workbench workbench;
-    gui::bridge::Settings settings;
-    MainWindow window;
 };
 
 runner::RunnerOptions fakeRunner()
@@ -148,10 +133,7 @@ private slots:
         desk.window.actions().cancel->trigger();
         QCOMPARE(desk.cancel().iconText(), QString("End Now"));
         QVERIFY(desk.cancel().isEnabled());
-        QStringList texts;
-        for (const auto* label : desk.window.findChildren<QLabel*>())
-            texts << label->text();
-        QVERIFY(texts.contains("Cancelling: waiting for the current command"));
+        QVERIFY(tests::labelsOf(desk.window).contains("Cancelling: waiting for the current command"));
         QVERIFY(desk.workbench.runs().running());
         desk.window.actions().cancel->trigger();
         QVERIFY(finished.wait(20'000));

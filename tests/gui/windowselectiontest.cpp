@@ -10,11 +10,9 @@
 #include "gui/pages/jobspage.h"
 #include "gui/pages/kernelspage.h"
 #include "gui/pages/studypage.h"
-#include "gui/session/settings.h"
-#include "gui/widgets/tableview.h"
-#include "gui/window/mainwindow.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/workbenchtabs.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
@@ -24,7 +22,6 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -33,19 +30,11 @@
 using namespace sortscope;
 using gui::charts::Canvas;
 using gui::models::JobsModel;
-using gui::pages::MainWindow;
 
 namespace {
 
-struct Desk {
-    Desk()
-        : workbench(tests::discovering(), folder.filePath("untitled").toStdString()),
-          settings(folder.filePath("settings.ini")),
-          window(workbench, settings)
-    {
-        window.resize(1280, 800);
-        window.show();
-    }
+struct Desk : tests::OwnWindow {
+    Desk() : OwnWindow(QSize(1280, 800)) {}
 
     /// Runs two work-group sizes on a device, and std::sort, at two sizes.
     bool run()
@@ -54,23 +43,11 @@ struct Desk {
         request.parameters["work-group-size"] = {"16", "32"};
         request.algorithms.emplace_back("std-sort");
         request.devices.emplace_back("cpu");
-        return tests::runNow(workbench, request);
-    }
-    template <typename Page>
-    Page& show()
-    {
-        auto* page = window.findChild<Page*>();
-        tabs().setCurrentWidget(page);
-        return *page;
+        return OwnWindow::run(request);
     }
     gui::pages::WorkbenchTabs& tabs() { return *window.findChild<gui::pages::WorkbenchTabs*>("tabs"); }
     gui::pages::JobsPage& jobs() { return *window.findChild<gui::pages::JobsPage*>(); }
     results::JobId lastJob() { return workbench.jobs().row(workbench.jobs().rowCount() - 1).spec.id; }
-
-    QTemporaryDir folder;
-    gui::bridge::Workbench workbench;
-    gui::bridge::Settings settings;
-    MainWindow window;
 };
 
 /// The mark of a job; the number of marks on the canvas if the job has none.
@@ -113,7 +90,6 @@ private slots:
     void aJobThatIsClickedInAChartIsSelectedOnAllPages()
     {
         Desk desk;
-        QVERIFY(tests::discoverNow(desk.workbench));
         QVERIFY(desk.run());
         auto& chart = desk.show<gui::charts::ScalingChart>();
         auto& canvas = *chart.findChild<Canvas*>();
@@ -135,7 +111,6 @@ private slots:
     void aRowThatIsSelectedHasARingInTheCharts()
     {
         Desk desk;
-        QVERIFY(tests::discoverNow(desk.workbench));
         QVERIFY(desk.run());
         auto& canvas = *desk.show<gui::charts::ScalingChart>().findChild<Canvas*>();
         QTRY_COMPARE(canvas.hotSpots().size(), std::size_t{6});
@@ -153,13 +128,13 @@ private slots:
     void aJobThatIsChosenAboveAChartIsSelectedInTheTable()
     {
         Desk desk;
-        QVERIFY(tests::discoverNow(desk.workbench));
         QVERIFY(desk.run());
         auto& samples = desk.show<gui::charts::SamplesChart>();
         auto& combo = *samples.findChild<gui::charts::Choice*>("job")->findChild<QComboBox*>();
         QTRY_COMPARE(combo.count(), 6);
-        combo.setCurrentIndex(2);
-        emit combo.activated(2);
+        for (const auto key : {Qt::Key_Home, Qt::Key_Down, Qt::Key_Down})
+            QTest::keyClick(&combo, key);
+        QCOMPARE(combo.currentIndex(), 2);
         const auto job = samples.shown().data.result->spec.id;
         QCOMPARE(desk.jobs().selectedJob(), std::optional(job));
         QCOMPARE(desk.tabs().selectedJob(), std::optional(job));
@@ -168,7 +143,6 @@ private slots:
     void selectingSeveralRowsKeepsThem()
     {
         Desk desk;
-        QVERIFY(tests::discoverNow(desk.workbench));
         QVERIFY(desk.run());
         auto& table = desk.show<gui::pages::JobsPage>().table();
         const auto click = [&](int row, Qt::KeyboardModifiers modifiers) {
@@ -192,7 +166,6 @@ private slots:
     void anotherSessionHasNothingSelected()
     {
         Desk desk;
-        QVERIFY(tests::discoverNow(desk.workbench));
         QVERIFY(desk.run());
         desk.jobs().selectJob(desk.lastJob());
         QVERIFY(desk.tabs().selectedJob());
@@ -203,7 +176,6 @@ private slots:
     void theMenuOfAChartLeadsOnAndExports()
     {
         Desk desk;
-        QVERIFY(tests::discoverNow(desk.workbench));
         QVERIFY(desk.run());
         auto& canvas = *desk.show<gui::charts::ScalingChart>().findChild<Canvas*>();
         QTRY_COMPARE(canvas.hotSpots().size(), std::size_t{6});
@@ -225,7 +197,6 @@ private slots:
     void ctrlFLeadsToTheFiltersOfAnyPage()
     {
         Desk desk;
-        QVERIFY(tests::discoverNow(desk.workbench));
         QVERIFY(desk.run());
         desk.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
@@ -242,7 +213,6 @@ private slots:
     void aPinnedBaselineShowsDeltasInAllTables()
     {
         Desk desk;
-        QVERIFY(tests::discoverNow(desk.workbench));
         QVERIFY(desk.run());
         QVERIFY(desk.run());
         auto& table = desk.show<gui::pages::JobsPage>().table();
@@ -291,7 +261,6 @@ private slots:
     void theBaselineOfASessionThatIsLeftIsLetGoOf()
     {
         Desk desk;
-        QVERIFY(tests::discoverNow(desk.workbench));
         QVERIFY(desk.run());
         auto& compare = desk.show<gui::pages::ComparePage>();
         compare.findChild<QToolButton*>("pin")->click(); // this session

@@ -1,34 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/app/windowhost.h"
 #include "gui/charts/kernels/kernelchart.h"
 #include "gui/charts/timeline/timelinechart.h"
 #include "gui/pages/comparepage.h"
 #include "gui/pages/jobspage.h"
-#include "gui/session/settings.h"
 #include "gui/text/text.h"
 #include "gui/window/mainwindow.h"
-#include "gui/window/recentsessions.h"
-#include "gui/window/recoverybanner.h"
 #include "gui/window/sessionactions.h"
-#include "gui/window/windowactions.h"
 #include "gui/window/windowexports.h"
 #include "tests/gui/charts/chartprobe.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/fullvfs.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QApplication>
-#include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileDialog>
-#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -45,40 +36,7 @@ using session::SessionFile;
 
 namespace {
 
-/// A window whose sessions and settings live in a folder of their own.
-struct Desk {
-    explicit Desk(tests::FakeBehaviour behaviour = {})
-        : workbench(tests::discovering(std::move(behaviour)), path("untitled").toStdString()),
-          settings(path("settings.ini")),
-          window(workbench, settings)
-    {
-        window.show();
-    }
-
-    QString path(const QString& name) const { return folder.filePath(name); }
-    QStringList untitled() const { return QDir(path("untitled")).entryList({"*.sortscope"}, QDir::Files); }
-
-    bool run()
-    {
-        return (workbench.discovered() || tests::discoverNow(workbench))
-               && tests::runNow(workbench, tests::bitonicRequest());
-    }
-
-    bool open(const QString& file)
-    {
-        QSignalSpy opened(&workbench.session(), &SessionKeeper::opened);
-        window.session().openFile(file);
-        return opened.wait();
-    }
-
-    /// The present question; nullptr if there is none.
-    QMessageBox* question(const QString& name) const { return window.findChild<QMessageBox*>(name); }
-
-    QTemporaryDir folder;
-    Workbench workbench;
-    gui::bridge::Settings settings;
-    MainWindow window;
-};
+using Desk = tests::OwnWindow;
 
 bool answer(Desk& desk, QMessageBox::StandardButton button)
 {
@@ -461,136 +419,6 @@ private slots:
         QCoreApplication::sendEvent(&desk.window, &drop);
         QVERIFY(opened.wait());
         QCOMPARE(desk.workbench.jobs().rowCount(), 2);
-    }
-
-    void recentSessionsAreRememberedAndMissingOnesGreyed()
-    {
-        Desk desk;
-        for (const auto* name : {"one.sortscope", "two.sortscope"}) {
-            tests::writeSession(desk.path(name), 1);
-            QVERIFY(desk.open(desk.path(name)));
-        }
-        auto& menu = *desk.window.session().recent;
-        QCOMPARE(menu.actions().value(0)->text(), "two.sortscope");
-        QCOMPARE(menu.actions().value(1)->text(), "one.sortscope");
-        QVERIFY(QFile::remove(desk.path("one.sortscope")));
-        // The session's thread may be busy, and a run waits for it.
-        tests::Gate gate;
-        desk.workbench.session().prepare([&gate](const std::stop_token& /*stop*/) {
-            gate.pass();
-            return gui::bridge::Worker::Reply();
-        });
-        gate.waitForLaunch();
-        emit menu.aboutToShow();
-        const bool greyed = QTest::qWaitFor([&] { return !menu.actions().value(1)->isEnabled(); });
-        gate.open();
-        QVERIFY(greyed);
-        QVERIFY(menu.actions().value(0)->isEnabled());
-
-        Workbench workbench(tests::discovering(), desk.path("untitled").toStdString());
-        MainWindow next(workbench, desk.settings);
-        auto& again = *next.session().recent;
-        QCOMPARE(again.actions().size(), 4); // two sessions, a line, "Clear List"
-        const QPointer<QAction> clear = again.actions().constLast();
-        clear->trigger();
-        QVERIFY(clear); // the action must live until all receivers have heard of it
-        QVERIFY(!desk.settings.contains("session/recent"));
-        QVERIFY(again.isEnabled());
-        const QPointer<QAction> bringBack = again.actions().constLast();
-        bringBack->trigger(); // a slip of the mouse is undone
-        QVERIFY(bringBack);
-        QCOMPARE(again.actions().value(0)->text(), "two.sortscope");
-        QCOMPARE(again.actions().size(), 4);
-    }
-
-    void whatAKilledProgramLeftBehindIsOfferedAndOpened()
-    {
-        Desk desk;
-        QVERIFY(QDir().mkpath(desk.path("untitled")));
-        tests::writeSession(desk.path("untitled/a.sortscope"), 2);
-        tests::writeSession(desk.path("untitled/b.sortscope"), 3);
-        auto& banner = desk.window.session().recovery();
-        QVERIFY(banner.isHidden());
-        desk.workbench.session().findLeftOvers();
-        QTRY_VERIFY(banner.isVisible());
-        QCOMPARE(banner.findChildren<QPushButton*>("recover-open").size(), 2);
-        QSignalSpy opened(&desk.workbench.session(), &SessionKeeper::opened);
-        banner.findChild<QPushButton*>("recover-open")->click();
-        QVERIFY(opened.wait());
-        QVERIFY(desk.window.isWindowModified());
-        QTRY_COMPARE(banner.findChildren<QPushButton*>("recover-delete").size(), 1);
-
-        banner.findChild<QPushButton*>("recover-delete")->click();
-        auto* box = desk.question("delete-session");
-        QVERIFY(box);
-        QCOMPARE(desk.untitled().size(), 2);
-        for (auto* button : box->buttons()) {
-            if (box->buttonRole(button) == QMessageBox::DestructiveRole)
-                button->click();
-        }
-        QTRY_COMPARE(desk.untitled().size(), 1);
-        QVERIFY(banner.isHidden());
-    }
-
-    void laterPutsAnOfferOffAndDeletesNothing()
-    {
-        Desk desk;
-        QVERIFY(QDir().mkpath(desk.path("untitled")));
-        tests::writeSession(desk.path("untitled/a.sortscope"), 2);
-        auto& banner = desk.window.session().recovery();
-        desk.workbench.session().findLeftOvers();
-        QTRY_VERIFY(banner.isVisible());
-        banner.findChild<QPushButton*>("recover-later")->click();
-        QVERIFY(banner.isHidden());
-        QCOMPARE(desk.untitled().size(), 1);
-    }
-
-    void aWindowInAnotherLanguageGoesOnOfferingAndSaying()
-    {
-        QTemporaryDir folder;
-        gui::bridge::Settings settings(folder.filePath("settings.ini"));
-        settings.setValue("view/language", "en");
-        QVERIFY(QDir().mkpath(folder.filePath("untitled")));
-        tests::writeSession(folder.filePath("untitled/a.sortscope"), 2);
-        const auto path = folder.filePath("shared.sortscope");
-        tests::writeSession(path, 1);
-        const auto elsewhere = SessionFile::open(path.toStdString(), {.access = session::Access::ReadWrite});
-        Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
-        gui::pages::WindowHost host(workbench, settings);
-        host.show();
-        workbench.session().findLeftOvers();
-        QTRY_VERIFY(host.window()->session().recovery().isVisible());
-        host.open(path);
-        QTRY_VERIFY(host.window()->session().shownNotice().contains("reading only"));
-
-        const auto change = [&](const QString& language) {
-            const QPointer<MainWindow> old = host.window();
-            for (auto* action : host.window()->actions().languages->actions()) {
-                if (action->data() == language)
-                    action->trigger();
-            }
-            return QTest::qWaitFor([&] { return !old; });
-        };
-        QVERIFY(change("ja"));
-        auto& banner = host.window()->session().recovery();
-        QVERIFY(banner.isVisible());
-        QVERIFY(!banner.accessibleName().contains("session"));
-        QVERIFY(host.window()->session().shownNotice().contains("shared.sortscope"));
-        QVERIFY(!host.window()->session().shownNotice().contains("reading only"));
-        banner.findChild<QPushButton*>("recover-later")->click();
-        QVERIFY(change("en"));
-        QVERIFY(host.window()->session().recovery().isHidden());
-    }
-
-    void aFailureIsToldAgainByAWindowThatIsMadeLater()
-    {
-        tests::FullVfs disk;
-        disk.fail(tests::FullVfs::Failure::DiskFull);
-        Desk desk;
-        QVERIFY(desk.run());
-        QTRY_VERIFY(!desk.workbench.session().state().failure.empty());
-        MainWindow next(desk.workbench, desk.settings);
-        QVERIFY(next.shownError().contains("kept in memory"));
     }
 
     void theKernelsOfAnEarlierJobAreReadFromTheSession()

@@ -2,23 +2,19 @@
 #include "gui/charts/curves/speedupchart.h"
 #include "gui/pages/filterbar.h"
 #include "gui/pages/jobspage.h"
-#include "gui/session/settings.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/exportnames.h"
-#include "gui/window/mainwindow.h"
 #include "gui/window/sessionactions.h"
 #include "gui/window/windowactions.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QContextMenuEvent>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileDialog>
 #include <QHeaderView>
-#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSplitter>
@@ -29,43 +25,15 @@
 using namespace sortscope;
 using gui::bridge::SessionKeeper;
 using gui::pages::JobsPage;
-using gui::pages::MainWindow;
 
 namespace {
 
-struct Desk {
-    Desk() : Desk(nullptr) {}
+struct Desk : tests::OwnWindow {
+    Desk() : OwnWindow(QSize(1280, 800)) {}
     /// A desk with the settings of an earlier window.
-    explicit Desk(const QString* settingsFile)
-        : workbench(tests::discovering(), folder.filePath("untitled").toStdString()),
-          settings(settingsFile != nullptr ? *settingsFile : folder.filePath("settings.ini")),
-          window(workbench, settings)
-    {
-        window.resize(1280, 800);
-        window.show();
-    }
+    explicit Desk(const QString& settingsFile) : OwnWindow(QSize(1280, 800), settingsFile) {}
 
-    JobsPage& jobs()
-    {
-        auto* page = window.findChild<JobsPage*>();
-        window.findChild<QTabWidget*>("tabs")->setCurrentWidget(page);
-        return *page;
-    }
-    QAction* inMenuOf(results::JobId job, const QString& name)
-    {
-        auto& page = jobs();
-        if (page.table().selectionModel()->selectedRows().size() < 2)
-            page.selectJob(job);
-        QContextMenuEvent event(QContextMenuEvent::Mouse, {20, 20}, {20, 20});
-        QCoreApplication::sendEvent(page.table().viewport(), &event);
-        const auto menus = page.findChildren<QMenu*>("rows");
-        return menus.isEmpty() ? nullptr : menus.back()->findChild<QAction*>(name);
-    }
-
-    QTemporaryDir folder;
-    gui::bridge::Workbench workbench;
-    gui::bridge::Settings settings;
-    MainWindow window;
+    JobsPage& jobs() { return show<JobsPage>(); }
 };
 
 QByteArray hashOf(const QString& path)
@@ -123,7 +91,7 @@ private slots:
         int width = 0;
         QByteArray split;
         {
-            Desk desk(&file);
+            Desk desk(file);
             auto& header = *desk.window.findChild<gui::widgets::TableView*>("pairs")->horizontalHeader();
             header.moveSection(header.visualIndex(2), 0);
             header.setSectionHidden(1, true);
@@ -134,7 +102,7 @@ private slots:
             split = splitter->saveState();
             desk.window.saveSettings();
         }
-        Desk desk(&file);
+        Desk desk(file);
         const auto& header = *desk.window.findChild<gui::widgets::TableView*>("pairs")->horizontalHeader();
         QCOMPARE(header.visualIndex(2), 0);
         QVERIFY(header.isSectionHidden(1));
@@ -165,8 +133,7 @@ private slots:
     void aChartIsExportedUnderTheNameOfSessionPageAndSize()
     {
         Desk desk;
-        QVERIFY(tests::discoverNow(desk.workbench));
-        QVERIFY(tests::runNow(desk.workbench, tests::bitonicRequest({64})));
+        QVERIFY(desk.run({64}));
         QSignalSpy saved(&desk.workbench.session(), &SessionKeeper::saved);
         desk.window.session().saveTo(desk.folder.filePath("first look.sortscope"));
         QVERIFY(saved.wait());
@@ -185,11 +152,11 @@ private slots:
         const QTemporaryDir folder;
         const auto file = folder.filePath("settings.ini");
         {
-            Desk desk(&file);
+            Desk desk(file);
             QVERIFY(!desk.window.actions().chartFooter->isChecked());
             desk.window.actions().chartFooter->trigger();
         }
-        Desk desk(&file);
+        Desk desk(file);
         QVERIFY(desk.window.actions().chartFooter->isChecked());
     }
 

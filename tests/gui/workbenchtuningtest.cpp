@@ -6,7 +6,7 @@
 #include "gui/session/settings.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/windowactions.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <fcntl.h>
@@ -22,7 +22,6 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocument>
 
@@ -39,9 +38,9 @@ std::chrono::microseconds plantedTime(std::size_t workGroupSize)
 }
 
 /// A workbench with a state folder of its own, in which the fake device is tuned.
-struct Bench {
+struct Bench : tests::OwnWorkbench {
     explicit Bench(const tests::FakeBehaviour& behaviour = {.groupTime = plantedTime})
-        : workbench(tests::discovering(behaviour), folder.filePath("untitled").toStdString())
+        : OwnWorkbench(behaviour)
     {
         qputenv("XDG_STATE_HOME", folder.path().toUtf8());
         tuning::Tunings::in().keep({{.device = results::deviceKey(tests::fakeInventory().infos().back()),
@@ -53,13 +52,10 @@ struct Bench {
     /// Runs the request, and returns the spec of its only job.
     results::JobSpec run(const plan::RunRequest& request)
     {
-        if (!tests::discoverNow(workbench) || !tests::runNow(workbench, request))
+        if (!OwnWorkbench::run(request))
             return {};
         return workbench.jobs().row(workbench.jobs().rowCount() - 1).spec;
     }
-
-    QTemporaryDir folder;
-    gui::bridge::Workbench workbench;
 };
 
 std::string parametersOf(const results::JobSpec& spec)

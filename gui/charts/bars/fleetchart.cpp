@@ -5,7 +5,7 @@
 #include "core/results/row/jobresult.h"
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/numbertext.h"
-#include "gui/models/fleetmodel.h"
+#include "gui/text/comparisons.h"
 #include "gui/text/distinctionlabels.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"

@@ -6,9 +6,7 @@
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 
-#include <QHash>
-#include <QRegularExpression>
-
+#include <map>
 #include <set>
 #include <string_view>
 #include <tuple>
@@ -80,33 +78,14 @@ QString metricMeaning(results::Metric metric)
     return Words::tr(models::wordOf(words, metric));
 }
 
-namespace {
-
-/// The name of a device without the words that say nothing about it; may be empty.
-QString shortened(const std::string& deviceName)
-{
-    // PoCL puts its driver and the processor's code name in front: "cpu-haswell-Intel(R) Xeon(R) …".
-    static const QRegularExpression driver(QStringLiteral(R"(^(pthread|cpu|basic)-([a-z0-9_]+-)*)"));
-    static const QRegularExpression noise(
-        QStringLiteral(R"(\((R|TM|C)\)|\bCPU\b|\bProcessor\b|\b\d+-Core\b|@\s*[\d.]+\s*[GM]Hz)"),
-        QRegularExpression::CaseInsensitiveOption);
-    auto name = QString::fromStdString(deviceName);
-    name.remove(driver);
-    name.replace(noise, QStringLiteral(" "));
-    return name.simplified();
-}
-
-} // namespace
-
 QString shortDeviceName(const backend::DeviceInfo& device)
 {
     // Charts ask for the names of thousands of jobs, which ran on few devices.
-    thread_local QHash<QString, QString> known;
-    const auto whole = QString::fromStdString(device.name);
-    auto found = known.find(whole);
-    if (found == known.end())
-        found = known.insert(whole, shortened(device.name));
-    return found->isEmpty() ? QString::fromStdString(device.id) : *found;
+    thread_local std::map<std::string, QString> known;
+    const auto [name, isNew] = known.try_emplace(device.name);
+    if (isNew)
+        name->second = models::shortDeviceName(device.name);
+    return name->second.isEmpty() ? models::text(device.id) : name->second;
 }
 
 QString deviceLabel(const backend::DeviceInfo& device)

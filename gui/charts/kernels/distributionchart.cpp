@@ -7,7 +7,7 @@
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/chartwidget.h"
 #include "gui/charts/base/numbertext.h"
-#include "gui/models/comparemodel.h"
+#include "gui/text/comparisons.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 
