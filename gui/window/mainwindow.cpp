@@ -15,7 +15,7 @@
 #include "gui/widgets/pagerail.h"
 #include "gui/widgets/showscrolled.h"
 #include "gui/widgets/symbolicicon.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/commandtable.h"
 #include "gui/window/dialogs.h"
 #include "gui/window/runcontrol.h"

@@ -2,7 +2,7 @@
 #include "gui/experiment/experimentpanel.h"
 #include "gui/experiment/userpresets.h"
 #include "gui/session/settings.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
@@ -22,8 +22,8 @@ using gui::pages::saveRequest;
 
 namespace {
 
-struct Panel : ExperimentPanel {
-    Panel()
+struct Panel : tests::OwnWorkbench, ExperimentPanel {
+    Panel() : ExperimentPanel(workbench)
     {
         setInventory(tests::fakeInventory());
         setRequest(tests::bitonicRequest());
@@ -130,7 +130,7 @@ private slots:
         settings.setValue("experiment/saved", newer);
         gui::pages::UserPresets presets(settings);
         Panel panel;
-        QSignalSpy told(&panel, &ExperimentPanel::told);
+        QSignalSpy told(&panel.workbench.messages(), &gui::bridge::Messages::told);
         panel.setUserPresets(presets);
         panel.findChild<QLineEdit*>("seed")->setText("42");
         panel.findChild<QAction*>("save")->trigger();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiment/runprogress.h"
 
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QApplication>
@@ -17,7 +18,8 @@ class RunProgressTest : public QObject {
 private slots:
     void aRunThatWaitsForAnotherProgramSaysSo()
     {
-        gui::widgets::RunProgress progress;
+        tests::OwnWorkbench bench;
+        gui::widgets::RunProgress progress(bench.workbench);
         progress.setWaiting("sortscope-cli (process 12 of anna)");
         const auto labels = progress.findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const auto* label) {
@@ -27,7 +29,8 @@ private slots:
 
     void aRunSaysHowMuchTimeIsLeft()
     {
-        gui::widgets::RunProgress progress;
+        tests::OwnWorkbench bench;
+        gui::widgets::RunProgress progress(bench.workbench);
         progress.resize(800, 100);
         progress.show();
         const auto shows = [&](const QString& text, const QString& toolTip = {}) {
