@@ -115,7 +115,7 @@ TableCell verdictCell(const Verdict& verdict)
 std::string commandFor(const results::JobSpec& spec, const Naming& naming,
                        const std::filesystem::path& kernels)
 {
-    // The report also says which values were the usual ones: another version may have others.
+    // The report names all modes and parameters: another version may have other usual ones.
     auto request = plan::requestOfJobs(std::span(&spec, 1), plan::Usual::Named);
     request.devices = {naming.idOf(spec.device)};
     request.sampling = measure::fixedPlan(1);

@@ -25,18 +25,12 @@ std::optional<std::size_t> positive(std::size_t size)
 }
 
 constexpr auto kCommandColumns = std::to_array<Column<CommandRow>>({
-    {"job", [](const auto& row) {
-    return row.job; }},
-    {"sample", [](const auto& row) {
-    return row.sample; }},
-    {"sequence", [](const auto& row) {
-    return row.sequence; }},
-    {"kind", [](const auto& row) {
-    return row.command.kind; }},
-    {"name", [](const auto& row) -> const auto& { return row.command.name;
-} // namespace
-} // namespace sortscope::exports
-, {"stage", [](const auto& row) { return row.command.at.stage; }},
+    {"job", [](const auto& row) { return row.job; }},
+    {"sample", [](const auto& row) { return row.sample; }},
+    {"sequence", [](const auto& row) { return row.sequence; }},
+    {"kind", [](const auto& row) { return row.command.kind; }},
+    {"name", [](const auto& row) { return std::string_view(row.command.name); }},
+    {"stage", [](const auto& row) { return row.command.at.stage; }},
     {"pass", [](const auto& row) { return row.command.at.pass; }},
     {"global_size", [](const auto& row) { return positive(row.command.globalSize); }},
     {"local_size", [](const auto& row) { return positive(row.command.localSize); }},

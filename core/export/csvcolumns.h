@@ -10,7 +10,7 @@ namespace sortscope::exports {
 /// One column of a CSV: its name, and the function that writes its cell for a row.
 template <typename Row>
 struct Column {
-    /// `Read` returns the value of a row; nothing makes an empty cell.
+    /// `Read` returns the value of a row; an empty optional makes an empty cell.
     template <typename Read>
     constexpr Column(std::string_view columnName, Read /*read*/)
         : name(columnName),

@@ -59,10 +59,10 @@ Json clockJson(const std::optional<measure::Statistics>& mhz)
 
 void addQuality(results::JsonWriter& row, const results::JobResult& result)
 {
-    const auto judgement = results::qualityOf(result).value_or(results::Judgement{});
-    row("quality", qualityJson(result, results::Metric::Wall));
-    row("quality_reasons",
-        listJson(judgement.reasons, [](const auto& reason) { return base::nameOf(reason.flaw); }));
+    const auto judgement = results::qualityOf(result);
+    row("quality", results::JsonWriter::json(base::partOf<&results::Judgement::quality>(judgement)));
+    row("quality_reasons", listJson(judgement.value_or(results::Judgement{}).reasons,
+                                    [](const auto& reason) { return base::nameOf(reason.flaw); }));
 }
 
 Json speedOfLightJson(const results::JobResult& result)

@@ -37,7 +37,7 @@ class Machine {
 public:
     /// No machine: it has no devices and no facts.
     Machine() = default;
-    /// Runs jobs in this process, on these devices. Not explicit: such a machine consists of its devices.
+    /// Runs jobs in this process, on these devices. Reads the facts about this machine.
     Machine(backend::Inventory inventory); // NOLINT(google-explicit-constructor)
     /// Runs jobs as above; the other facts are given, too.
     Machine(backend::Inventory inventory, tuning::MachineFacts facts, runner::Place place);

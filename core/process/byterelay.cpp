@@ -21,7 +21,8 @@ SocketPair socketPair()
 {
     std::array<int, 2> ends{};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-        throw std::system_error(errno, std::generic_category(), "cannot make a socket");
+        throw std::system_error(errno, std::generic_category(),
+                                "cannot make a pair of sockets for another process");
     return {base::Descriptor(ends[0]), base::Descriptor(ends[1])};
 }
 

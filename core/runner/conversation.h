@@ -63,8 +63,8 @@ private:
 Tell askRunner(const RunnerOptions& options, const Ask& question, const std::stop_token& stop,
                const TellWaiting& waiting);
 
-/// Asks as above a question that an `Answer` answers. `what` is the question's subject, such as "a
-/// calibration".
+/// Asks a question as the function above does. The answer has to be an `Answer`. `what` is the question's
+/// subject, such as "a calibration".
 template <typename Answer>
 Answer askRunner(
     const RunnerOptions& options, const Ask& question, std::string_view what,

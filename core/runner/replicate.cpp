@@ -6,7 +6,6 @@
 #include "core/results/judge/settled.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace sortscope::runner {
 

@@ -231,7 +231,7 @@ private:
             tell(tell::Limit{kKeepingTime + kStartingTime});
             spool.awaitClaims(message.runs, kKeepingTime);
         }
-        auto removed = spool.cleanUp();
+        auto removed = spool.cleanUp(message.runs);
         for (auto file : spool.files()) {
             std::vector<tell::Spooled> results;
             if (file.fault.empty() && std::ranges::find(message.runs, file.uuid) != message.runs.end()) {

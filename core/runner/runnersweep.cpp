@@ -2,7 +2,6 @@
 #include "core/runner/runnersweep.h"
 
 #include "core/base/texts.h"
-#include "core/events/timeleft.h"
 #include "core/results/json/jsonreader.h"
 #include "core/results/judge/settled.h"
 #include "core/runner/replicate.h"
@@ -232,7 +231,8 @@ void RunnerSweep::take(Job& job, const tell::Finished& message)
 {
     if (message.result.status == results::Status::Cancelled && !job.soFar->replicates.empty())
         return finish(job, job.soFar, {.stopped = true, .deviceFault = message.deviceFault});
-    auto all = std::make_shared<results::JobResult>(withReplicate(*job.soFar, message.result, ++m_turns));
+    auto all = std::make_shared<results::JobResult>(withReplicate(*job.soFar, message.result, m_turns + 1));
+    m_turns += message.result.replicates.size(); // a job that cannot run has none
     job.soFar = all;
     if (all->status == results::Status::Ok && all->replicates.size() < job.spec->sampling.replicates)
         m_sink.onEvent(events::ReplicateFinished{all});

@@ -168,6 +168,7 @@ void Spool::keep(const std::string& uuid, const std::string& node,
                       + framed(encode(Tell(file)));
     base::writeFileWhole(m_folder / freshName(uuid), fmt::format("{}{}{}", kMagic, head, text),
                          base::FileKind::Private);
+    cleanUp(); // a machine from which nobody fetches has to keep no more than those of 30 days
 }
 
 std::vector<tell::SpoolFile> Spool::files() const
@@ -210,7 +211,7 @@ bool Spool::remove(std::string_view name) const
     return found != entries.end() && fs::remove(m_folder / found->name, error);
 }
 
-std::vector<std::string> Spool::cleanUp() const
+std::vector<std::string> Spool::cleanUp(const std::vector<std::string>& spared) const
 {
     const auto now = std::chrono::system_clock::now();
     std::error_code error;
@@ -220,7 +221,8 @@ std::vector<std::string> Spool::cleanUp() const
     }
     std::vector<std::string> removed;
     for (const auto& entry : entriesOf(m_folder, kEnding)) {
-        if (now - entry.written <= kMostAge)
+        const bool wanted = std::ranges::find(spared, uuidIn(entry.name)) != spared.end();
+        if (wanted || now - entry.written <= kMostAge)
             continue;
         fs::remove(m_folder / entry.name, error);
         removed.push_back(

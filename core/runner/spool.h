@@ -24,8 +24,8 @@ public:
     static std::filesystem::path defaultFolder();
     explicit Spool(std::filesystem::path folder = defaultFolder()) : m_folder(std::move(folder)) {}
 
-    /// Keeps results of the run with this uuid, which `node` has measured; does nothing if there are no
-    /// results. Throws std::exception if they cannot be written.
+    /// Keeps results of the run with this uuid, which `node` has measured, and removes files that are too
+    /// old; does nothing if there are no results. Throws std::exception if the results cannot be written.
     void keep(const std::string& uuid, const std::string& node,
               const std::vector<tell::Spooled>& results) const;
 
@@ -37,8 +37,8 @@ public:
     /// Removes the file with this name; returns false if there is none.
     bool remove(std::string_view name) const;
 
-    /// Removes files that are too old. Returns a sentence per file.
-    std::vector<std::string> cleanUp() const;
+    /// Removes files that are too old, but no results of the runs `spared`. Returns a sentence per file.
+    std::vector<std::string> cleanUp(const std::vector<std::string>& spared = {}) const;
 
     /// Says that results of a run may still come into the folder from this process, until the process or this
     /// object ends: a lock in the file "claims" that all runs share. If the lock cannot be had, nobody waits.

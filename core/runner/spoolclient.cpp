@@ -11,8 +11,9 @@
 namespace sortscope::runner {
 namespace {
 
-/// Counts the files, their results, and the messages that come while the runner waits for the machine.
-constexpr std::size_t kMessagesAtOnce = 100'000;
+/// The most messages that a fetch may bring at once: files, their results, and the messages that come while
+/// the runner waits for the machine.
+constexpr std::size_t kMostOfAFetch = 100'000;
 
 Tell next(Conversation& conversation)
 {
@@ -29,7 +30,7 @@ KeptThere fetchSpool(RunnerProcess& process, const ask::Fetch& wanted, const Tak
                      const TellWaiting& waiting)
 {
     process.send(wanted);
-    Conversation conversation(process, waiting, kMessagesAtOnce);
+    Conversation conversation(process, waiting, kMostOfAFetch);
     KeptThere kept;
     while (true) {
         auto message = next(conversation);

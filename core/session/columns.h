@@ -30,8 +30,8 @@ namespace sortscope::session {
 // visitColumns() of rowfields.h visits the columns of a struct's table, as calls visit(name, value); the
 // three visitors here make SQL, bind and read from them.
 
-/// True for types that a column holds. Other members of a struct are rows of tables of their own, and not
-/// visited.
+/// True for types that a column holds. Other members of a struct are parts with columns of their own, or rows
+/// of other tables.
 template <typename T>
 inline constexpr bool kIsCell =
     std::is_arithmetic_v<

@@ -13,7 +13,7 @@
 
 namespace sortscope::session {
 
-/// The columns that are not called as their fields (core/results/row/resultfields.h) are.
+/// The columns whose names are not those of their fields (core/results/row/resultfields.h), in all tables.
 inline constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kRenamed{
     {{"id", "device"}, {"key", "key_type"}, {"values", "value_type"}}};
 

@@ -56,7 +56,7 @@ public:
     void post(std::function<Reply()> work, Failed failed);
     /// Returns at once, for a task that tells its progress: the reply is called like the replies of post().
     void tell(Reply reply) { m_replies.put(std::move(reply)); }
-    /// Returns at once. Frees the things in their turn, for those whose freeing takes time.
+    /// Returns at once. Frees things whose freeing takes time, after the tasks before it.
     template <typename Things>
     void free(Things things)
     {

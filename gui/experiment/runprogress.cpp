@@ -188,6 +188,8 @@ void RunProgress::setMachines(const QStringList& lines)
 
 void RunProgress::setWaiting(const QString& holder)
 {
+    if (m_cancelling || m_paused)
+        return;
     showText(tr("Waiting: %1 measures on this machine").arg(holder));
 }
 

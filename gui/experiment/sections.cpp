@@ -367,7 +367,7 @@ QString ModeSection::summary() const
         if (const auto labels = list.labels(); !labels.isEmpty())
             axes << labels.join(QStringLiteral(", "));
     }
-    if (m_clock->currentIndex() > 0)
+    if (m_clock->currentData().toInt() != static_cast<int>(backend::DeviceClock::Best))
         axes << m_clock->currentText();
     return axes.isEmpty() ? tr("defaults") : axes.join(QStringLiteral("; "));
 }

@@ -91,7 +91,7 @@ public:
     QString summary() const;
 
 private:
-    /// The functions of a list of modes: what the public functions above do with it.
+    /// The functions of a list of modes, which the public functions above call.
     struct List {
         std::function<void(plan::RunRequest&)> fill;
         std::function<void(const plan::RunRequest&)> restore;

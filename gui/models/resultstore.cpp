@@ -30,12 +30,11 @@ void ResultStore::add(const Result& result)
     emit changed();
 }
 
-std::vector<ResultStore::Result> ResultStore::replace(std::vector<Result> results)
+void ResultStore::replace(std::vector<Result> results)
 {
     std::ranges::sort(results, {}, idOf);
-    auto former = std::exchange(m_results, std::move(results));
+    m_results = std::move(results);
     emit changed();
-    return former;
 }
 
 } // namespace sortscope::gui::models

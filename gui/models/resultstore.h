@@ -27,8 +27,8 @@ public:
 
     /// A result takes the place of an earlier one with the same id.
     void add(const Result& result);
-    /// Takes the results of another session. Returns the earlier results.
-    std::vector<Result> replace(std::vector<Result> results);
+    /// Takes the results of another session.
+    void replace(std::vector<Result> results);
 
 signals:
     void changed();

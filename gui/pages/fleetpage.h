@@ -13,9 +13,6 @@ class QStackedWidget;
 namespace sortscope::gui::charts {
 class FleetChart;
 }
-namespace sortscope::gui::models {
-class SortFilterModel;
-}
 namespace sortscope::gui::widgets {
 class TablePane;
 }

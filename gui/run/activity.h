@@ -28,8 +28,8 @@ public:
     /// The reason, in a sentence, why nothing may begin to measure now; empty if it may.
     QString whyBusy() const;
 
-    /// Sets whether a run is prepared that may begin yet: a copy of the session is made, the run is planned,
-    /// or other machines are asked.
+    /// Sets whether a run is being prepared: a copy of the session is made, the run is planned, or other
+    /// machines are asked.
     void setPreparing(bool preparing);
 
 signals:

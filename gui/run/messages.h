@@ -6,7 +6,7 @@
 
 namespace sortscope::gui::bridge {
 
-/// What the user is to know: whoever knows it emits these signals, and the window shows the sentences.
+/// Sentences for the user. Every part of the window emits these signals, and the window shows the sentences.
 class Messages : public QObject {
     Q_OBJECT
 

@@ -44,7 +44,7 @@ public:
     /// Moves the entry before the one that it waits behind.
     void moveUp(std::size_t index);
 
-    /// Starts the first entry, if Activity::whyBusy() has nothing against it.
+    /// Starts the first entry, if Activity::whyBusy() is empty.
     void runNext() { start(0); }
     /// Ends the current run, and goes on with the next entry.
     void skip();

@@ -92,10 +92,15 @@ void Workbench::endPlanning()
     }
 }
 
+void Workbench::tellRefusal(const QString& reason)
+{
+    emit m_messages.failed(tr("The run could not start. %1").arg(reason));
+}
+
 void Workbench::refuseRun(const QString& reason)
 {
     endPlanning();
-    emit m_messages.failed(tr("The run could not start. %1").arg(reason));
+    tellRefusal(reason);
     emit runRefused(reason);
 }
 
@@ -434,7 +439,7 @@ void Workbench::show(const OpenedSession& session)
     m_runs.setHeld(false);
     // Freeing the rows of a long run takes longer than a frame.
     m_freeing.free(m_jobs.replace(std::move(rows)));
-    m_freeing.free(m_results.replace(std::move(results)));
+    m_results.replace(std::move(results));
     m_progress = {};
     emit progressChanged();
 }

@@ -92,7 +92,9 @@ public:
     /// True if resume() has something to run.
     bool lacksSomething(const std::vector<results::JobId>& jobs) const;
 
-    /// Says that a run could not start, and why; runRefused() follows.
+    /// Says that a run could not start, and why.
+    void tellRefusal(const QString& reason);
+    /// Ends the preparation of a run, and says why the run could not start; runRefused() follows.
     void refuseRun(const QString& reason);
 
     void setJobNote(results::JobId job, const QString& note);
@@ -211,7 +213,7 @@ private:
     CalibrationBridge m_calibration;
     TuningBridge m_tunings;
     SessionKeeper m_session;
-    /// Its thread reports to the session.
+    /// It ends before the session, to which its thread reports.
     RunBridge m_runs;
     Activity m_activity;
     RunQueue m_queue;

@@ -243,6 +243,9 @@ void MainWindow::run()
         m_workbench.queue().add({m_experiment->request(), m_experiment->shortMessage()});
         return;
     }
+    // A run that is being prepared goes on: refuseRun() would end it.
+    if (const auto why = m_workbench.activity().whyBusy(); !why.isEmpty())
+        return m_workbench.tellRefusal(why);
     m_banner->hide();
     try {
         m_workbench.run(m_experiment->request());

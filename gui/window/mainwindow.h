@@ -88,7 +88,7 @@ private:
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
     UserPresets m_presets;
-    /// The first of the window's children, and so the first to go: it asks the others.
+    /// Made first, because Qt deletes children in that order, and its functions use the others.
     CommandTable* m_commands;
     SessionActions* m_session;
     ExperimentPanel* m_experiment;

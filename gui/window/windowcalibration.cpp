@@ -57,7 +57,8 @@ WindowCalibration::WindowCalibration(QWidget& window, bridge::Workbench& workben
     connect(&m_calibration, &CalibrationBridge::damaged, this, [this](const QString& sentence) {
         emit m_messages.failed(tr("Some calibrations could not be used. %1").arg(sentence));
     });
-    connect(&m_calibration, &CalibrationBridge::fileSetAside, &m_messages, &bridge::Messages::failed);
+    connect(&m_calibration, &CalibrationBridge::fileSetAside, this,
+            [this](const QString& sentence) { emit m_messages.failed(sentence); });
     connect(&m_calibration, &CalibrationBridge::failedToKeep, this, [this](const QString& sentence) {
         emit m_messages.failed(tr("The calibration could not be saved. %1").arg(sentence));
     });

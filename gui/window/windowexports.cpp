@@ -77,8 +77,10 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, brid
     actions.chartFooter->setChecked(m_settings.value(kFooterKey).toBool());
     connect(actions.chartFooter, &QAction::toggled, this,
             [this](bool on) { m_settings.setValue(kFooterKey, on); });
-    connect(&m_workbench.exports(), &bridge::ExportWorker::written, this, &WindowExports::tellWritten);
-    connect(&m_workbench.exports(), &bridge::ExportWorker::failed, this, &WindowExports::fail);
+    for (const auto* files : {&m_workbench.exports(), &m_charts}) {
+        connect(files, &bridge::ExportWorker::written, this, &WindowExports::tellWritten);
+        connect(files, &bridge::ExportWorker::failed, this, &WindowExports::fail);
+    }
     sayWhyNot();
 }
 
@@ -162,9 +164,9 @@ void WindowExports::start(ExportKind kind, const QString& path)
         return;
     }
     m_workbench.exports().start(path, [kind, path, session = state.path]() -> QString {
-        if (auto refusal = refusalOf(path, session); !refusal.isEmpty())
-            return refusal;
         try {
+            if (auto refusal = refusalOf(path, session); !refusal.isEmpty())
+                return refusal;
             bridge::exportSession(kind, session, path);
             return {};
         } catch (const std::exception& error) {
@@ -182,11 +184,10 @@ void WindowExports::writeChart(const QString& path)
         fail(error);
         return;
     }
-    m_workbench.exports().start(
-        path, [content = *content, path, session = m_workbench.session().state().path] {
-            const auto refusal = refusalOf(path, session);
-            return refusal.isEmpty() ? charts::writeChartFile(content, path) : refusal;
-        });
+    m_charts.start(path, [content = *content, path, session = m_workbench.session().state().path] {
+        const auto refusal = refusalOf(path, session);
+        return refusal.isEmpty() ? charts::writeChartFile(content, path) : refusal;
+    });
 }
 
 } // namespace sortscope::gui::pages

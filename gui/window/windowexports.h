@@ -50,6 +50,8 @@ private:
     WindowActions& m_actions;
     WorkbenchTabs& m_tabs;
     CommandTable& m_commands;
+    /// The last member: it reports to the others. A chart does not wait for the export of a session.
+    bridge::ExportWorker m_charts;
 };
 
 } // namespace sortscope::gui::pages

@@ -21,8 +21,8 @@ WindowTuning::WindowTuning(QWidget& window, bridge::Workbench& workbench)
     connect(&workbench.tunings(), &bridge::TuningBridge::notKept, this, [this](const QString& reason) {
         emit m_messages.failed(tr("The tuned parameters could not be saved. %1").arg(reason));
     });
-    connect(&workbench.tunings(), &bridge::TuningBridge::fileSetAside, &m_messages,
-            &bridge::Messages::failed);
+    connect(&workbench.tunings(), &bridge::TuningBridge::fileSetAside, this,
+            [this](const QString& sentence) { emit m_messages.failed(sentence); });
 }
 
 void WindowTuning::ask(const plan::RunRequest& request)

@@ -100,6 +100,30 @@ private slots:
                      std::string("work-group-rule=taught work-group-size=64"));
     }
 
+    void aJobThatCannotRunTakesNoTurn()
+    {
+        tests::RecordingSink sink;
+        const auto jobs = somePlan();
+        runner::RunnerSweep sweep(jobs, sink);
+        const auto asked = sweep.remaining().jobs;
+        QCOMPARE(asked.size(), std::size_t{2});
+        runner::tell::Finished cannot;
+        cannot.result.spec.id = asked.at(0).spec.id;
+        cannot.result.status = results::Status::Unsupported;
+        sweep.apply(runner::tell::Started{cannot.result.spec.id});
+        sweep.apply(cannot);
+        runner::tell::Finished first;
+        first.result.spec.id = asked.at(1).spec.id;
+        first.result.replicates.resize(1);
+        first.result.replicates[0].samples = {{.wallNs = 5}};
+        sweep.apply(runner::tell::Started{first.result.spec.id});
+        sweep.apply(first);
+        sweep.cancelRest();
+        const auto row = sink.results().back();
+        QCOMPARE(row->spec.id, asked.at(1).spec.id);
+        QCOMPARE(row->replicates.at(0).preparation.turn, std::size_t{1});
+    }
+
     void whatWasKeptIsTakenOnceAndInItsTurn()
     {
         auto jobs = somePlan();

@@ -254,11 +254,20 @@ private slots:
         age(old, runner::Spool::kMostAge - 1h);
         QVERIFY(spool().cleanUp().empty());
         age(old, runner::Spool::kMostAge + 1h);
-        spool().keep(plan::freshUuid(), "n1", {replicate(4, 5)});
+        QVERIFY(spool().cleanUp({spool().files().at(0).uuid}).empty()); // a fetch asks for them
         const auto removed = spool().cleanUp();
         QCOMPARE(removed.size(), std::size_t{1});
         const auto said = QString::fromStdString(removed.at(0));
         QVERIFY2(said.startsWith(QString::fromStdString(old)) && said.contains("30 days"), qPrintable(said));
+        QVERIFY(spool().files().empty());
+    }
+
+    void keepingResultsRemovesThoseThatAreOld()
+    {
+        spool().keep(plan::freshUuid(), "n1", {replicate(3, 5)});
+        const auto old = spool().files().at(0).name;
+        age(old, runner::Spool::kMostAge + 1h);
+        spool().keep(plan::freshUuid(), "n1", {replicate(4, 5)});
         const auto files = spool().files();
         QCOMPARE(files.size(), std::size_t{1});
         QVERIFY(files.at(0).name != old);

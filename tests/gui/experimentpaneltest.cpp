@@ -13,7 +13,7 @@
 #include "gui/widgets/choicelist.h"
 #include "gui/widgets/fold.h"
 #include "gui/widgets/segments.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
@@ -42,12 +42,8 @@ QString text(std::string_view view)
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-struct Bench {
-    gui::bridge::Workbench workbench{tests::discovering()};
-};
-
 /// A panel of a window that knows no devices yet.
-struct EmptyPanel : Bench, ExperimentPanel {
+struct EmptyPanel : tests::OwnWorkbench, ExperimentPanel {
     EmptyPanel() : ExperimentPanel(workbench) {}
 };
 

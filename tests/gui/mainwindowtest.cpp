@@ -3,6 +3,7 @@
 
 #include "core/plan/expand.h"
 #include "core/plan/presetrequest.h"
+#include "core/session/sessionfile.h"
 #include "gui/app/windowhost.h"
 #include "gui/charts/curves/scalingchart.h"
 #include "gui/charts/kernels/kernelchart.h"
@@ -56,7 +57,7 @@ using gui::pages::OverviewPage;
 
 namespace {
 
-/// Returns once the event loop has had more turns than the window takes to show the Overview.
+/// Returns once the event loop has had so many turns that a page which was to be shown would be in front.
 void passTurns()
 {
     int turns = 50;
@@ -205,6 +206,33 @@ private slots:
         QCOMPARE(desk.workbench.jobs().rowCount(), 5);
         QCOMPARE(desk.workbench.jobs().row(3).spec.workload.size, std::size_t{16});
         QCOMPARE(desk.workbench.jobs().row(4).spec.workload.size, std::size_t{64});
+    }
+
+    void aRunThatIsBeingPreparedIsNotEndedByAnother()
+    {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("shared.sortscope");
+        auto file = session::SessionFile::create(path.toStdString());
+        std::vector<results::JobSpec> specs{tests::resultOf(1, 16, {})->spec};
+        file.beginRun(results::captureEnvironment(), specs);
+        file.finishJob(1, *tests::resultOf(1, 16, {3000, 4000}));
+        Desk desk;
+        QVERIFY(desk.ready({16}));
+        QVERIFY(desk.open(path));
+        // A session that another program writes is read-only here: its copy is a part of preparing a run.
+        QTRY_VERIFY(desk.workbench.session().state().readOnly());
+        auto& jobs = desk.show<gui::pages::JobsPage>();
+        clickRow(jobs.table(), 0);
+        const QSignalSpy refused(&desk.workbench, &Workbench::runRefused);
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.window.actions().run->trigger();
+        QCOMPARE(desk.workbench.activity().whyBusy(), QString("A run is being prepared."));
+        QVERIFY(chooseInMenu(jobs.table(), "Run Again"));
+        QCOMPARE(desk.window.shownError(), QString("The run could not start. A run is being prepared."));
+        QCOMPARE(desk.workbench.activity().whyBusy(), QString("A run is being prepared."));
+        QVERIFY(finished.wait());
+        QCOMPARE(refused.size(), 0);
+        QCOMPARE(desk.workbench.jobs().rowCount(), 2);
     }
 
     void cancellingLeavesEveryJobInOneFinalState()
@@ -370,7 +398,7 @@ private slots:
         QTRY_COMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
         tabs->setCurrentWidget(scaling);
         QTRY_VERIFY(desk.window.actions().exportChart->isEnabled());
-        QSignalSpy written(&desk.workbench.exports(), &ExportWorker::written);
+        QSignalSpy written(&desk.workbench.messages(), &gui::bridge::Messages::told);
         desk.window.exports().writeChart(desk.folder.filePath("chart.png"));
         QVERIFY(written.wait());
         QVERIFY(!QImage(desk.folder.filePath("chart.png")).isNull());
@@ -402,7 +430,7 @@ private slots:
         page->choice().chooseFile(b, CompareChoice::Side::B);
         QTRY_VERIFY(actions.exportChart->isEnabled());
         QVERIFY(actions.copyChart->isEnabled());
-        QSignalSpy written(&desk.workbench.exports(), &ExportWorker::written);
+        QSignalSpy written(&desk.workbench.messages(), &gui::bridge::Messages::told);
         desk.window.exports().writeChart(desk.folder.filePath("pair.png"));
         QVERIFY(written.wait());
         QVERIFY(!QImage(desk.folder.filePath("pair.png")).isNull());

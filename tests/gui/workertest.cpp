@@ -85,6 +85,22 @@ private slots:
         QVERIFY(!second);
     }
 
+    void thingsAreFreedOnTheThread()
+    {
+        struct Thing {
+            std::thread::id& freedOn;
+            ~Thing() { freedOn = std::this_thread::get_id(); }
+        };
+        std::thread::id freedOn;
+        bool done = false;
+        Worker worker;
+        worker.free(std::shared_ptr<Thing>(new Thing{freedOn}));
+        worker.post([&]() -> Worker::Reply { return [&] { done = true; }; }, [](const QString&) {});
+        QTRY_VERIFY(done);
+        QVERIFY(freedOn != std::thread::id());
+        QVERIFY(freedOn != std::this_thread::get_id());
+    }
+
     void onlyTheLatestOfTasksIsAnswered()
     {
         LatestTask task;

@@ -72,7 +72,7 @@ private:
     std::optional<std::size_t> m_index;
 };
 
-/// Reads values that are not objects with fields(). Throws as JsonPlace::refuse() does if a value is of
+/// Reads values that have no list of fields. Throws as JsonPlace::refuse() does if a value is of
 /// another type or range.
 class JsonValues {
 public:

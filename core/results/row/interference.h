@@ -72,8 +72,8 @@ std::optional<double> paceRatio(const JobResult& a, const JobResult& b);
 
 /// The ratio of the wall clocks B / A if nothing but the host's cost of launching had changed: 1.16 if B's
 /// launches cost a sixth of A's wall clock more. Only for jobs on one device with memory of its own that
-/// launch as many kernels in one launch mode: the cost of further launches, as of tuned parameters or another
-/// version of an algorithm, is the job's. Empty if a side was not read.
+/// launch as many kernels in one launch mode: a job that launches more, because of its parameters or of
+/// another version of its algorithm, pays for that itself. Empty if a side was not read.
 std::optional<double> launchPaceRatio(const JobResult& a, const JobResult& b);
 
 /// By how much the slowest pace of the host's processor beside a replicate exceeds the fastest one, as a

@@ -120,8 +120,8 @@ inline constexpr auto kFields<E> = list(field("program_version", &E::programVers
 template <Is<results::Tuning> T>
 inline constexpr auto kFields<T> = list(field("date", &T::date), field("defaults", &T::defaults));
 
-/// The request of a job. The whole device stands elsewhere in a row, and so does the reason why the job
-/// cannot run in documents.
+/// The request of a job. The whole device stands elsewhere in a row. In documents, the reason why the job
+/// cannot run stands elsewhere, too.
 template <Is<results::JobSpec> S>
 inline constexpr auto kFields<S> = list<results::Workload, results::Variant>(
     inDocuments("job", &S::id), elsewhere(&S::device),

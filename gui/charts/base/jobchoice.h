@@ -75,7 +75,7 @@ protected:
 
     JobChoice* job() const { return m_job; }
     /// Offers the results that are `offered`. Returns the job to show if it is verified; otherwise, shows
-    /// what is missing for it: `none` if there are results, but none to offer.
+    /// what is missing. The chart shows `none` if there are results, but no job can be offered.
     Result offerJobs(const JobChoice::Offered& offered, EmptyState none);
 
 private:

@@ -141,7 +141,7 @@ private:
     std::int64_t m_lengthNs = 0;
     /// For each n, the moment at which the last of the first n + 1 commands has ended.
     std::vector<std::int64_t> m_reach;
-    /// The gaps before the commands, apart from them: looking at a million takes half a millisecond.
+    /// The gaps before the commands, in a vector of their own: a look at a million takes half a millisecond.
     std::vector<std::int64_t> m_gaps;
     std::vector<Group> m_groups;
     Spans m_host;
