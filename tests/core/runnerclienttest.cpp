@@ -644,7 +644,7 @@ private slots:
         qputenv("FAKERUNNER_VERSION", "7");
         const auto all = runAll(samplePlan());
         QCOMPARE(all.rows.size(), std::size_t{4});
-        QVERIFY2(all.reasonOf("cpu").contains("speaks version 7 of the protocol, and this program version 5"),
+        QVERIFY2(all.reasonOf("cpu").contains("speaks version 7 of the protocol, and this program version 6"),
                  qPrintable(all.reasonOf("cpu")));
         QCOMPARE(runners(), 1);
     }
