@@ -53,7 +53,7 @@ constexpr std::size_t kMaximumShown = 60;
 /// members are refused, and so are numbers that no request can mean.
 class RequestReader : public results::BasicJsonReader<RequestReader> {
 public:
-    using BasicJsonReader::BasicJsonReader;
+    explicit RequestReader(const JsonPlace& object) : BasicJsonReader(object) {}
 
     template <typename T>
     void operator()(std::string_view key, T& value)

@@ -114,8 +114,6 @@ public:
 template <typename Reader>
 class BasicJsonReader : public JsonValues {
 public:
-    explicit BasicJsonReader(const JsonPlace& object) : m_object(object) {}
-
     template <typename T>
     void operator()(std::string_view key, T& value)
     {
@@ -168,12 +166,15 @@ public:
     }
 
 private:
+    explicit BasicJsonReader(const JsonPlace& object) : m_object(object) {}
+    friend Reader;
+
     const JsonPlace& m_object;
 };
 
 class JsonReader : public BasicJsonReader<JsonReader> {
 public:
-    using BasicJsonReader::BasicJsonReader;
+    explicit JsonReader(const JsonPlace& object) : BasicJsonReader(object) {}
 };
 
 /// Refuses the outcome of a job that no job has: ok without samples, or two floors of one clock.
