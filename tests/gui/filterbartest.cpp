@@ -22,10 +22,8 @@
 #include <set>
 
 using namespace sortscope;
-using gui::bridge::Workbench;
 using gui::models::JobsModel;
 using gui::pages::FilterBar;
-using gui::pages::MainWindow;
 using gui::widgets::CheckCombo;
 
 namespace {

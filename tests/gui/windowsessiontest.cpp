@@ -31,7 +31,6 @@
 using namespace sortscope;
 using gui::bridge::SessionKeeper;
 using gui::bridge::Workbench;
-using gui::pages::MainWindow;
 using session::SessionFile;
 
 namespace {

@@ -50,9 +50,9 @@ struct Bench : tests::OwnWorkbench {
     }
 
     /// Runs the request, and returns the spec of its only job.
-    results::JobSpec run(const plan::RunRequest& request)
+    results::JobSpec specRunFor(const plan::RunRequest& request)
     {
-        if (!OwnWorkbench::run(request))
+        if (!run(request))
             return {};
         return workbench.jobs().row(workbench.jobs().rowCount() - 1).spec;
     }
@@ -73,7 +73,7 @@ private slots:
     void aRunTakesWhatWasTunedAndItsDetailsSaySo()
     {
         Bench bench;
-        const auto spec = bench.run(tests::bitonicRequest());
+        const auto spec = bench.specRunFor(tests::bitonicRequest());
         QCOMPARE(parametersOf(spec), std::string("work-group-size=2"));
         QTextDocument details;
         details.setHtml(gui::pages::describeJob(bench.workbench.jobs().row(0)));
@@ -86,7 +86,7 @@ private slots:
         Bench bench;
         auto request = tests::bitonicRequest();
         request.untuned = true;
-        const auto spec = bench.run(request);
+        const auto spec = bench.specRunFor(request);
         QCOMPARE(parametersOf(spec), std::string("work-group-size=256"));
         QVERIFY(!spec.tuning);
     }
@@ -122,7 +122,7 @@ private slots:
         QTRY_VERIFY2(note->text().endsWith(QString::fromStdString(": " + found)), qPrintable(note->text()));
         QVERIFY(bench.workbench.jobs().rowCount() > 6);
         QVERIFY(found != "work-group-size=256");
-        QCOMPARE(parametersOf(bench.run(tests::bitonicRequest({1024}))), found);
+        QCOMPARE(parametersOf(bench.specRunFor(tests::bitonicRequest({1024}))), found);
     }
 
     void thePanelShowsWhatRunsTakeAndWithoutTuningTheDefaults()
@@ -226,7 +226,7 @@ private slots:
         file.write("{");
         file.close();
         QSignalSpy damaged(&bench.workbench.messages(), &gui::bridge::Messages::failed);
-        QCOMPARE(parametersOf(bench.run(tests::bitonicRequest())), std::string("work-group-size=256"));
+        QCOMPARE(parametersOf(bench.specRunFor(tests::bitonicRequest())), std::string("work-group-size=256"));
         QCOMPARE(damaged.size(), 1);
         QVERIFY(damaged.front().front().toString().contains(file.fileName()));
     }

@@ -94,7 +94,7 @@ private slots:
         std::thread::id freedOn;
         bool done = false;
         Worker worker;
-        worker.free(std::shared_ptr<Thing>(new Thing{freedOn}));
+        worker.free(std::make_shared<Thing>(freedOn));
         worker.post([&]() -> Worker::Reply { return [&] { done = true; }; }, [](const QString&) {});
         QTRY_VERIFY(done);
         QVERIFY(freedOn != std::thread::id());
