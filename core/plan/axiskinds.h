@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <iterator>
 #include <type_traits>
+#include <utility>
 
 /// The kinds of rows of axes(). `member` finds a setting in a request; `of` returns the address of its value
 /// in a job, const or not, and nullptr for jobs that have none.
@@ -51,7 +52,7 @@ void addOnce(std::vector<Value>& list, const Value& value)
 }
 
 template <typename Value>
-Words namesOf(Value /*type*/ = {})
+Words namesOf()
 {
     Words names;
     if constexpr (std::is_enum_v<Value>)
@@ -83,7 +84,7 @@ Axis list(const Axis::Option& option, std::vector<Value> RunRequest::*member, Of
                 addOnce(values, *value);
         }
         if (!values.empty())
-            request.*member = values;
+            request.*member = std::move(values);
     };
     return axis;
 }
