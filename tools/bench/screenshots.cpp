@@ -13,6 +13,7 @@
 #include "gui/window/mainwindow.h"
 #include "gui/window/sessionactions.h"
 #include "gui/window/windowactions.h"
+#include "gui/window/workbenchtabs.h"
 
 #include <QAction>
 #include <QApplication>

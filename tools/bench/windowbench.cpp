@@ -16,7 +16,7 @@
 #include "gui/pages/studypage.h"
 #include "gui/session/settings.h"
 #include "gui/widgets/symbolicicon.h"
-#include "gui/widgets/tableview.h"
+#include "gui/widgets/tablepane.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/sessionactions.h"
 #include "tools/bench/watchedapplication.h"
