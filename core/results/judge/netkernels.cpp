@@ -83,7 +83,7 @@ std::optional<double> netKernelTimeNs(const Replicate& replicate, std::span<cons
         return std::nullopt;
     if (*clock == backend::Clock::Cupti)
         return base::partOf<&measure::Statistics::median>(
-            measure::summarise(valuesOf(replicate, Metric::KernelSum, *clock)));
+            measure::summarise(valuesOf(replicate, Metric::KernelSum, clock)));
     const auto floor = std::ranges::find(floors, *clock, &Floor::clock);
     const auto launches = readingsOf(replicate, *clock);
     if (floor == floors.end() || launches.empty())
