@@ -14,7 +14,7 @@ namespace {
 
 using plan::Reach;
 
-/// Why there are no jobs that a setting reaches.
+/// The reason, for each reach, if no job has that reach.
 constexpr std::array kWhyNone{
     std::pair{Reach::Searches, "no job is a search"},
     std::pair{Reach::Sorts, "no job is a sort"},

@@ -7,7 +7,7 @@
 
 namespace sortscope::base {
 
-/// A descriptor that is closed with its owner; a negative number is no descriptor.
+/// Owns a file descriptor, and closes it at its own end. Empty if the number is negative.
 class Descriptor {
 public:
     explicit Descriptor(int number = -1) : m_number(number) {}

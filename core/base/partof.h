@@ -6,7 +6,7 @@
 
 namespace sortscope::base {
 
-/// Returns a member of `whole`; nothing if there is no whole.
+/// Returns a member of `whole`; empty if `whole` is empty.
 template <auto member, typename T>
 auto partOf(const std::optional<T>& whole)
 {

@@ -32,7 +32,7 @@ struct Axis {
     using Jobs = std::span<const results::JobSpec>;
     using Each = std::function<void()>;
 
-    /// A part of --help; options that are no settings stand between the parts.
+    /// A part of --help. Between the parts stand options that are not settings.
     enum class Section { Jobs, Direction, Sampling, Search };
     struct Option {
         std::string_view name;

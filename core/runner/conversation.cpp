@@ -32,7 +32,7 @@ Conversation::Conversation(RunnerProcess& process, TellWaiting waiting, std::siz
       m_since(steady_clock::now())
 {}
 
-Tell Conversation::hear()
+Tell Conversation::receive()
 {
     while (true) {
         auto message = m_process.receive(steady_clock::now() + m_limit);
@@ -78,7 +78,7 @@ Tell askRunner(const RunnerOptions& options, const Ask& question, const std::sto
     try {
         process.shakeHands(options);
         process.send(question);
-        return conversation.hear();
+        return conversation.receive();
     } catch (const RunnerEnded& error) {
         throw std::runtime_error("the driver " + describeEnd(error.end()));
     } catch (const results::BadDocument& error) {

@@ -35,7 +35,7 @@ public:
 
     /// Returns the next message that answers the request. Throws RunnerSilent, RunnerRefuses, RunnerEnded and
     /// ConnectionLost, and results::BadDocument for messages that are not right, or too many.
-    Tell hear();
+    Tell receive();
 
     /// How long the runner may be silent now.
     std::chrono::nanoseconds limit() const { return m_limit; }

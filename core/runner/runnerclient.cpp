@@ -52,11 +52,11 @@ public:
           m_conversation(process, [&sweep](const std::string& holder) { sweep.waitFor(holder); })
     {}
 
-    /// Throws as Conversation::hear() does.
+    /// Throws as Conversation::receive() does.
     void hold()
     {
         while (!m_over) {
-            const auto message = m_conversation.hear();
+            const auto message = m_conversation.receive();
             std::visit([this](const auto& each) { apply(each); }, message);
             cancelIfAsked();
         }

@@ -38,7 +38,7 @@ Attempt attemptWith(const RunnerOptions& options, const std::vector<backend::Lis
     try {
         process.shakeHands(options);
         process.send(ask::Discover{skip, {options.backends.begin(), options.backends.end()}});
-        auto answer = conversation.hear();
+        auto answer = conversation.receive();
         auto* devices = std::get_if<tell::Devices>(&answer);
         if (devices == nullptr)
             throw results::BadDocument("a message that does not belong to a list of devices");

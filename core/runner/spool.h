@@ -24,8 +24,8 @@ public:
     static std::filesystem::path defaultFolder();
     explicit Spool(std::filesystem::path folder = defaultFolder()) : m_folder(std::move(folder)) {}
 
-    /// Keeps results of the run with this uuid, which `node` has measured, and removes files that are too
-    /// old; does nothing if there are no results. Throws std::exception if the results cannot be written.
+    /// Keeps the results that `node` has measured for the run with this uuid, and removes files that are too
+    /// old. Does nothing if `results` is empty. Throws std::exception if the results cannot be written.
     void keep(const std::string& uuid, const std::string& node,
               const std::vector<tell::Spooled>& results) const;
 

@@ -18,7 +18,7 @@ constexpr std::size_t kMostOfAFetch = 100'000;
 Tell next(Conversation& conversation)
 {
     try {
-        return conversation.hear();
+        return conversation.receive();
     } catch (const RunnerRefuses& error) {
         throw std::runtime_error(fmt::format("the runner refuses: {}", error.what()));
     }

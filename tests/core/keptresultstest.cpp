@@ -91,6 +91,17 @@ class KeptResultsTest : public QObject {
 
     std::unique_ptr<QTemporaryDir> m_folder;
 
+    /// A session of planned jobs, of which the first one was cancelled.
+    SessionFile cancelledSession(const std::vector<results::JobSpec>& jobs) const
+    {
+        auto file = session(jobs);
+        results::JobResult cancelled;
+        cancelled.spec = jobs[0];
+        cancelled.status = results::Status::Cancelled;
+        file.finishJob(1, cancelled);
+        return file;
+    }
+
     /// A session of planned jobs, of which the first ones have an outcome.
     SessionFile session(const std::vector<results::JobSpec>& jobs, std::size_t finished = 0) const
     {
@@ -136,11 +147,7 @@ private slots:
     void aCancelledJobIsPlannedAgainForIt()
     {
         const auto jobs = someJobs(1);
-        auto file = session(jobs);
-        results::JobResult cancelled;
-        cancelled.spec = jobs[0];
-        cancelled.status = results::Status::Cancelled;
-        file.finishJob(1, cancelled);
+        auto file = cancelledSession(jobs);
         KeptResults results(file);
         for (const std::size_t replicate : {1U, 2U})
             QVERIFY(results.take(kUuid, kept(jobs[0], replicate)).outcome == Outcome::Taken);
@@ -163,11 +170,7 @@ private slots:
     void whatNoRunnerSendsLeavesTheJobAsItIs()
     {
         const auto jobs = someJobs(1);
-        auto file = session(jobs);
-        results::JobResult cancelled;
-        cancelled.spec = jobs[0];
-        cancelled.status = results::Status::Cancelled;
-        file.finishJob(1, cancelled);
+        auto file = cancelledSession(jobs);
         auto wrong = kept(jobs[0], 1);
         wrong.finished.result.replicates[0].samples[0].wallNs = -1;
         const auto answer = KeptResults(file).take(kUuid, wrong);

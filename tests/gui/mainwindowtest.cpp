@@ -5,11 +5,9 @@
 #include "core/plan/presetrequest.h"
 #include "core/session/sessionfile.h"
 #include "gui/app/windowhost.h"
-#include "gui/charts/curves/scalingchart.h"
 #include "gui/charts/kernels/kernelchart.h"
 #include "gui/charts/learn/stepchart.h"
 #include "gui/experiment/experimentpanel.h"
-#include "gui/pages/comparepage.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/learnpage.h"
 #include "gui/pages/overviewpage.h"
@@ -17,7 +15,6 @@
 #include "gui/widgets/stepper.h"
 #include "gui/widgets/tablepane.h"
 #include "gui/window/windowactions.h"
-#include "gui/window/windowexports.h"
 #include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
@@ -47,10 +44,7 @@
 
 using namespace sortscope;
 using namespace std::chrono_literals;
-using gui::bridge::ExportWorker;
 using gui::bridge::Workbench;
-using gui::pages::CompareChoice;
-using gui::pages::ComparePage;
 using gui::pages::LearnPage;
 using gui::pages::MainWindow;
 using gui::pages::OverviewPage;
@@ -71,16 +65,7 @@ void passTurns()
     loop.exec();
 }
 
-struct Desk : tests::OwnWindow {
-    using OwnWindow::OwnWindow;
-
-    bool runToTheEnd()
-    {
-        QSignalSpy finished(&workbench, &Workbench::runFinished);
-        window.actions().run->trigger();
-        return finished.wait();
-    }
-};
+using Desk = tests::OwnWindow;
 
 /// Notes for each hidden widget whether its window is still one of this program.
 struct HideWatcher : QObject {
@@ -354,88 +339,6 @@ private slots:
             QVERIFY(command->isEnabled());
             QCOMPARE(command->toolTip(), command->statusTip());
         }
-    }
-
-    void anExportWritesTheFileAndSaysWhere()
-    {
-        Desk desk;
-        QVERIFY(desk.ready());
-        QVERIFY(desk.runToTheEnd());
-        for (const auto& [kind, name] : base::Names<exports::ExportKind>::all) {
-            const auto path = desk.folder.filePath(QString::fromStdString(std::string(name)));
-            QSignalSpy written(&desk.workbench.exports(), &ExportWorker::written);
-            desk.window.exports().write(kind, path);
-            QVERIFY(written.wait());
-            QVERIFY(desk.window.statusBar()->currentMessage().contains(path));
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            QVERIFY(file.size() > 100);
-        }
-    }
-
-    void anExportThatFailsIsToldInTheBanner()
-    {
-        Desk desk;
-        QVERIFY(desk.ready());
-        QVERIFY(desk.runToTheEnd());
-        QSignalSpy failed(&desk.workbench.exports(), &ExportWorker::failed);
-        const auto path = desk.folder.filePath("no/such/folder/jobs.csv");
-        desk.window.exports().write(exports::ExportKind::Csv, path);
-        QVERIFY(failed.wait());
-        QVERIFY(desk.window.shownError().contains("could not be written"));
-        QVERIFY(desk.window.shownError().contains("no/such/folder"));
-    }
-
-    void aChartIsExportedAsAPicture()
-    {
-        Desk desk;
-        QVERIFY(desk.ready());
-        auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
-        auto* scaling = desk.window.findChild<gui::charts::ScalingChart*>();
-        tabs->setCurrentWidget(scaling);
-        QVERIFY(!desk.window.actions().exportChart->isEnabled());
-        QVERIFY(desk.runToTheEnd());
-        QTRY_COMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
-        tabs->setCurrentWidget(scaling);
-        QTRY_VERIFY(desk.window.actions().exportChart->isEnabled());
-        QSignalSpy written(&desk.workbench.messages(), &gui::bridge::Messages::told);
-        desk.window.exports().writeChart(desk.folder.filePath("chart.png"));
-        QVERIFY(written.wait());
-        QVERIFY(!QImage(desk.folder.filePath("chart.png")).isNull());
-        desk.window.exports().writeChart(desk.folder.filePath("no/folder/chart.png"));
-        QTRY_VERIFY(desk.window.shownError().contains("no/folder"));
-        tabs->setCurrentWidget(desk.window.findChild<gui::pages::JobsPage*>());
-        QVERIFY(!desk.window.actions().exportChart->isEnabled());
-        desk.window.exports().writeChart(desk.folder.filePath("table.png"));
-        QVERIFY(desk.window.shownError().contains("no chart"));
-    }
-
-    void whatNeedsNoResultsIsExportedWithoutThem()
-    {
-        Desk desk;
-        const auto& actions = desk.window.actions();
-        auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
-        tabs->setCurrentWidget(desk.window.findChild<LearnPage*>());
-        QTRY_VERIFY(actions.exportChart->isEnabled());
-
-        auto* page = desk.window.findChild<ComparePage*>();
-        tabs->setCurrentWidget(page);
-        QVERIFY(!actions.exportChart->isEnabled());
-        QVERIFY(actions.exportChart->toolTip().contains("no chart"));
-        const auto a = desk.folder.filePath("a.sortscope");
-        const auto b = desk.folder.filePath("b.sortscope");
-        tests::writeSession(a, 1);
-        tests::writeSession(b, 1);
-        page->choice().chooseFile(a, CompareChoice::Side::A);
-        page->choice().chooseFile(b, CompareChoice::Side::B);
-        QTRY_VERIFY(actions.exportChart->isEnabled());
-        QVERIFY(actions.copyChart->isEnabled());
-        QSignalSpy written(&desk.workbench.messages(), &gui::bridge::Messages::told);
-        desk.window.exports().writeChart(desk.folder.filePath("pair.png"));
-        QVERIFY(written.wait());
-        QVERIFY(!QImage(desk.folder.filePath("pair.png")).isNull());
-        page->choice().chooseFile(b, CompareChoice::Side::A);
-        QVERIFY(!actions.exportChart->isEnabled());
     }
 
     void aPresetFillsThePanelForTheChosenDevices()

@@ -91,6 +91,13 @@ struct OwnWindow : OwnWorkbench {
         window.experiment().setRequest(bitonicRequest(std::move(sizes)));
         return true;
     }
+    /// Runs the experiment of the panel to its end.
+    bool runToTheEnd()
+    {
+        QSignalSpy finished(&workbench, &gui::bridge::Workbench::runFinished);
+        window.actions().run->trigger();
+        return finished.wait();
+    }
     QString status() const { return labelsOf(*window.statusBar()).join(' '); }
     /// Goes to the page.
     template <typename Page>
