@@ -178,10 +178,56 @@ private slots:
         QCOMPARE(records[3].bytes, std::size_t{4096});
     }
 
+    void eitherWayOfRecordingGivesKernels()
+    {
+        for (const auto [kernels, kind] : {std::pair(KernelRecords::Concurrent, "kernel"),
+                                           std::pair(KernelRecords::Serialised, "serialised-kernel")}) {
+            qputenv(kRecords, QByteArray(kind) + " sort 10 20\nfill 4 30 35");
+            const auto cupti = fake();
+            cupti.begin(kernels);
+            QCOMPARE(cupti.end().value().size(), std::size_t{2});
+            cupti.begin(kernels == KernelRecords::Concurrent ? KernelRecords::Serialised
+                                                             : KernelRecords::Concurrent);
+            QCOMPARE(cupti.end().value().size(), std::size_t{1});
+        }
+    }
+
+    void theExcessOfSerialisedRecordsIsTheDifferenceToConcurrentOnes()
+    {
+        const auto serialised = recorded("kernel a 0 7100\nkernel a 9000 16100\nkernel a 18000 25100");
+        const auto concurrent = recorded("kernel a 0 5000\nkernel a 6200 11200\nkernel a 12400 17400");
+        const auto excess = excessOf(serialised, concurrent);
+        QCOMPARE(excess.value().kernelNs, 2100);
+        QCOMPARE(excess->gapNs, 700);
+        QVERIFY(!excessOf({}, concurrent));
+        // A clock that reads less is not corrected.
+        QCOMPARE(excessOf(concurrent, serialised).value().kernelNs, 0);
+    }
+
+    void theExcessIsTakenOffKernelsAndTheTimeBetweenThem()
+    {
+        auto records =
+            recorded("kernel a 1000 8100\nkernel b 10000 17100\nfill 4 19000 19500\nkernel c 21000 22000");
+        takeOff({.kernelNs = 2100, .gapNs = 700}, records);
+        QCOMPARE(namesOf(timedByRecords({{kernel("a")}, {kernel("b")}, {fill()}, {kernel("c")}}, records)),
+                 (QStringList{"a 5000", "b 5000", "memset-d32 500", "c 0"}));
+        QCOMPARE(records[1].startedNs - records[0].endedNs, 1200);
+        QCOMPARE(records[2].startedNs - records[1].endedNs, 1200);
+        QCOMPARE(records[3].startedNs - records[2].endedNs, 1500);
+    }
+
     void lostRecordsLeaveNoTimes()
     {
         qputenv(kRecords, "kernel a 1 2");
         qputenv(kDrop, "1");
+        const auto cupti = fake();
+        cupti.begin();
+        QVERIFY(!cupti.end().has_value());
+    }
+
+    void recordsWithoutTimesLeaveNoTimes()
+    {
+        qputenv(kRecords, "kernel a 0 0\nkernel b 10 20");
         const auto cupti = fake();
         cupti.begin();
         QVERIFY(!cupti.end().has_value());

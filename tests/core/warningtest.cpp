@@ -60,6 +60,11 @@ Change allSamples(std::int64_t kernelSumNs)
     };
 }
 
+Change netKernels(double ns)
+{
+    return [=](JobResult& result) { tests::only(result).kernelNetNs = ns; };
+}
+
 /// Makes `count` replicates of `wanted`, each slower than the one before by the share `slower`.
 Change replicates(std::size_t count, std::size_t wanted, double slower = 0)
 {
@@ -240,6 +245,13 @@ std::vector<Case> cases()
         {"traced runs without kernel times", Warning::KernelTimesMissing,
          withoutKernelTimes(results::Reading::Device), true},
         {"runs that were not traced", Warning::KernelTimesMissing, withoutKernelTimes(results::Reading::Wall),
+         false},
+        {"kernels of 1.1 µs in runs of 1 µs", Warning::KernelsAboveWall, netKernels(1100), true},
+        {"kernels as long as the slowest half of all runs", Warning::KernelsAboveWall,
+         [](JobResult& result) {
+             walls({1000, 1000, 1000, 1000, 1000, 1050, 1050, 1050, 1050, 1050})(result);
+             netKernels(1040)(result);
+         },
          false},
         {"replicates that differ by 4 %", Warning::NoiseTargetMissed, replicates(3, 3, 0.04), true},
         {"replicates that agree", Warning::NoiseTargetMissed, replicates(3, 3), false},

@@ -3,8 +3,9 @@
 // A library that a test program loads in place of CUPTI. The environment decides its behaviour:
 // SORTSCOPE_FAKE_CUPTI_VERSION is its API version, SORTSCOPE_FAKE_CUPTI_REFUSE the code with which it refuses
 // to record, and SORTSCOPE_FAKE_CUPTI_DROP the number of records that it loses. Between enabling and flushing
-// it records the lines of SORTSCOPE_FAKE_CUPTI_RECORDS: "kernel NAME START END", "copy BYTES START END",
-// "fill BYTES START END", with times in nanoseconds.
+// it records the lines of SORTSCOPE_FAKE_CUPTI_RECORDS: "kernel NAME START END" and
+// "serialised-kernel NAME START END" of the two kinds of kernels' records, "copy BYTES START END", "fill
+// BYTES START END", with times in nanoseconds.
 #include "tests/support/fakecupti.h"
 
 #include <cstddef>
@@ -25,6 +26,7 @@ constexpr int kNotInitialized = 15;
 
 constexpr std::uint32_t kCopy = 1;
 constexpr std::uint32_t kFill = 2;
+constexpr std::uint32_t kSerialisedKernel = 3;
 
 using Requested = void (*)(std::uint8_t**, std::size_t*, std::size_t*);
 using Completed = void (*)(void*, std::uint32_t, std::uint8_t*, std::size_t, std::size_t);
@@ -111,8 +113,10 @@ int cuptiActivityFlushAll(std::uint32_t /*flags*/)
     std::uint64_t end = 0;
     names.reserve(1000);
     while (lines >> kind >> what >> start >> end) {
-        if (kind == "kernel") {
+        if (kind == "kernel" || kind == "serialised-kernel") {
             Kernel record{.start = start, .end = end};
+            if (kind != "kernel")
+                record.kind = kSerialisedKernel;
             record.name = names.emplace_back(what).c_str();
             put(buffer, size, record);
         } else {

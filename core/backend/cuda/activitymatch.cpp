@@ -55,7 +55,52 @@ void takeInTurn(std::vector<ActivityRecord>& records)
     }
 }
 
+std::int64_t median(std::vector<std::int64_t> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+/// The medians of a kernel and of the gap behind it.
+RecordExcess usual(std::span<const ActivityRecord> records)
+{
+    std::vector<std::int64_t> kernels;
+    std::vector<std::int64_t> gaps;
+    for (std::size_t i = 0; i + 1 < records.size(); ++i) {
+        kernels.push_back(records[i].endedNs - records[i].startedNs);
+        gaps.push_back(records[i + 1].startedNs - records[i].endedNs);
+    }
+    return {.kernelNs = median(std::move(kernels)), .gapNs = median(std::move(gaps))};
+}
+
 } // namespace
+
+void takeOff(const RecordExcess& excess, std::vector<ActivityRecord>& records)
+{
+    std::int64_t earlier = 0;
+    std::int64_t end = records.empty() ? 0 : records.front().startedNs;
+    for (auto& record : records) {
+        const bool isKernel = record.kind == CommandKind::Kernel;
+        const auto duration = record.endedNs - record.startedNs - (isKernel ? excess.kernelNs : 0);
+        record.startedNs = std::max(record.startedNs - earlier, end);
+        if (isKernel)
+            earlier += excess.kernelNs + excess.gapNs;
+        record.endedNs = record.startedNs + std::max<std::int64_t>(duration, 0);
+        end = record.endedNs;
+    }
+}
+
+std::optional<RecordExcess> excessOf(std::span<const ActivityRecord> serialised,
+                                     std::span<const ActivityRecord> concurrent)
+{
+    if (serialised.size() < 2 || concurrent.size() < 2)
+        return std::nullopt;
+    const auto one = usual(serialised);
+    const auto other = usual(concurrent);
+    return RecordExcess{.kernelNs = std::max<std::int64_t>(one.kernelNs - other.kernelNs, 0),
+                        .gapNs = std::max<std::int64_t>(one.gapNs - other.gapNs, 0)};
+}
 
 std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<Captured>>& expected,
                                                  std::vector<ActivityRecord> records)

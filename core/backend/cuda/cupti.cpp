@@ -25,8 +25,13 @@ constexpr int kMaxLimitReached = 12;
 constexpr int kNotEnoughPrivileges = 35;
 constexpr int kMultipleSubscribers = 39;
 
-enum ActivityKind : std::uint32_t { Memcpy = 1, Memset = 2, ConcurrentKernel = 10 };
-constexpr std::array kKinds{ConcurrentKernel, Memcpy, Memset};
+enum ActivityKind : std::uint32_t { Memcpy = 1, Memset = 2, SerialisedKernel = 3, ConcurrentKernel = 10 };
+constexpr std::array kTransfers{Memcpy, Memset};
+
+ActivityKind kindOf(KernelRecords kernels)
+{
+    return kernels == KernelRecords::Concurrent ? ConcurrentKernel : SerialisedKernel;
+}
 
 struct KernelRecord {
     std::uint32_t kind;
@@ -174,6 +179,7 @@ ActivityRecord readCopy(const MemcpyRecord& copy)
 std::optional<ActivityRecord> read(const void* record)
 {
     switch (recordAt<std::uint32_t>(record)) {
+    case SerialisedKernel:
     case ConcurrentKernel:
         return readKernel(recordAt<KernelRecord>(record));
     case Memcpy:
@@ -196,8 +202,10 @@ void takeBuffer(void* context, std::uint32_t stream, std::uint8_t* buffer, std::
     void* record = nullptr;
     int result = kSuccess;
     while (validSize > 0 && (result = all.nextRecord(buffer, validSize, &record)) == kSuccess) {
-        if (auto activity = read(record))
+        if (auto activity = read(record)) {
+            all.lost += activity->endedNs == 0 ? 1 : 0; // CUPTI's word for "not known"
             all.records.push_back(std::move(*activity));
+        }
     }
     std::size_t dropped = 0;
     if (all.dropped(context, stream, &dropped) == kSuccess)
@@ -274,7 +282,7 @@ void Cupti::refuse(int result, const char* call) const
     throw Unsupported(fmt::format("CUPTI does not record: {} failed: {} ({})", call, text, result));
 }
 
-void Cupti::begin() const
+void Cupti::begin(KernelRecords kernels) const
 {
     auto& all = recording();
     {
@@ -294,14 +302,15 @@ void Cupti::begin() const
         refuse(result, call);
     };
     checked(m_functions->registerCallbacks(giveBuffer, takeBuffer), "cuptiActivityRegisterCallbacks");
-    for (const auto kind : kKinds)
+    checked(m_functions->enable(kindOf(kernels)), "cuptiActivityEnable");
+    for (const auto kind : kTransfers)
         checked(m_functions->enable(kind), "cuptiActivityEnable");
 }
 
 std::optional<std::vector<ActivityRecord>> Cupti::end() const
 {
     const bool flushed = m_functions->flushAll(0) == kSuccess;
-    for (const auto kind : kKinds)
+    for (const auto kind : {SerialisedKernel, ConcurrentKernel, Memcpy, Memset})
         m_functions->disable(kind);
     m_functions->finalize();
     auto& all = recording();

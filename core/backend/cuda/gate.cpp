@@ -41,10 +41,12 @@ leave:
 }
 )ptx";
 
-// The words of the memory that the host and the kernel share.
+// The words of the memory that the host and the kernel share; nobody sets the word that opens the second
+// pair.
 constexpr std::size_t kOpened = 0;
 constexpr std::size_t kTimedOut = 1;
-constexpr std::size_t kWords = 2;
+constexpr std::size_t kNeverOpened = 2;
+constexpr std::size_t kWords = 4;
 
 bool isSet(const char* variable)
 {
@@ -96,14 +98,24 @@ void Gate::close()
 {
     store(kOpened, 0);
     store(kTimedOut, 0);
+    launch(kOpened, kLongestNs);
+    m_closed = true;
+}
+
+void Gate::spin(std::uint64_t ns)
+{
+    store(kNeverOpened, 0);
+    launch(kNeverOpened, ns);
+}
+
+void Gate::launch(std::size_t word, std::uint64_t longestNs)
+{
     // With unified addressing the kernel reaches the memory by the host's address.
-    void* words = m_words.bytes().data();
-    std::uint64_t longest = kLongestNs;
-    std::array<void*, 2> arguments{static_cast<void*>(&words), &longest};
+    void* words = &m_words.as<std::uint32_t>()[word];
+    std::array<void*, 2> arguments{static_cast<void*>(&words), &longestNs};
     m_context->makeCurrent();
     check(m_context->api().launchKernel(m_kernel, 1, 1, 1, 1, 1, 1, 0, m_stream, arguments.data(), nullptr),
           "cuLaunchKernel(gate)");
-    m_closed = true;
 }
 
 void Gate::open() noexcept

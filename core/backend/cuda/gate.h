@@ -22,6 +22,8 @@ public:
     /// Closes the gate. Nothing may be in flight.
     void close();
     void open() noexcept;
+    /// Launches the kernel so that it takes `ns` nanoseconds, whether the gate is open or not.
+    void spin(std::uint64_t ns);
     bool closed() const { return m_closed; }
     /// True if the kernel stopped waiting for the flag the last time. The stream must be idle.
     bool timedOut();
@@ -38,6 +40,7 @@ private:
         CUmodule handle = nullptr;
     };
 
+    void launch(std::size_t word, std::uint64_t longestNs);
     std::uint32_t load(std::size_t word);
     void store(std::size_t word, std::uint32_t value);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cuda/runclock.h"
 
-#include "core/backend/cuda/activitymatch.h"
-
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <mutex>
 #include <utility>
 
 namespace sortscope::backend::cuda {
@@ -14,6 +14,14 @@ namespace {
 /// queue.
 constexpr std::size_t kMostBehindGate = 330;
 constexpr int kMostGateFailures = 2;
+
+/// With more work-groups per kernel than this, the code that CUPTI adds may take longer than serialised
+/// records are uncertain: 0.3 µs per kernel.
+constexpr std::size_t kManyGroups = 4096;
+
+// The kernels by which the excess of serialised records is measured.
+constexpr int kSpins = 64;
+constexpr std::uint64_t kSpinNs = 5000;
 
 const Cupti& cupti(const QueueOptions& options)
 {
@@ -42,6 +50,8 @@ void RunClock::begin()
     m_expected.clear();
     m_behindGate = 0;
     m_openedEarly = false;
+    m_excess.reset();
+    m_excess = serialises();
     m_clock = beginCupti() ? Clock::Cupti : Clock::CudaEvent;
     m_gated = closeGate();
     if (m_gated && m_recording)
@@ -56,7 +66,7 @@ bool RunClock::beginCupti()
     if (m_cuptiRefused && !forced)
         return false;
     try {
-        cupti(m_options).begin();
+        cupti(m_options).begin(m_excess ? KernelRecords::Serialised : KernelRecords::Concurrent);
     } catch (const Unsupported&) {
         if (forced)
             throw;
@@ -65,6 +75,52 @@ bool RunClock::beginCupti()
     }
     m_recording = true;
     return true;
+}
+
+std::optional<RecordExcess> RunClock::serialises()
+{
+    // The kernels of graphs have no times in serialised records.
+    if (m_cuptiRefused || m_options.launch == LaunchMode::Graph || m_groups <= kManyGroups * m_kernels)
+        return std::nullopt;
+    static std::mutex mutex;
+    static std::map<CUdevice, std::optional<RecordExcess>> measured;
+    const std::scoped_lock lock(mutex);
+    const auto [place, isNew] = measured.try_emplace(m_context->device());
+    if (isNew) {
+        try {
+            const auto concurrent = recordSpins(KernelRecords::Concurrent);
+            place->second = excessOf(recordSpins(KernelRecords::Serialised), concurrent);
+        } catch (const std::runtime_error&) {
+            // Without CUPTI or the gate begin() takes another clock, or says why it can't.
+            stopRecording();
+            beforeWait();
+        }
+    }
+    return place->second;
+}
+
+std::vector<ActivityRecord> RunClock::recordSpins(KernelRecords kernels)
+{
+    auto& gate = theGate();
+    cupti(m_options).begin(kernels);
+    m_recording = true;
+    gate.close();
+    for (int i = 0; i < kSpins; ++i)
+        gate.spin(kSpinNs);
+    gate.open();
+    check(m_context->api().streamSynchronize(m_stream), "cuStreamSynchronize");
+    stopRecording();
+    auto records = std::exchange(m_records, {});
+    if (!records.empty())
+        records.erase(records.begin()); // the gate's own
+    return records;
+}
+
+Gate& RunClock::theGate()
+{
+    if (!m_gate)
+        m_gate.emplace(m_context, m_stream);
+    return *m_gate;
 }
 
 bool RunClock::closeGate()
@@ -77,9 +133,7 @@ bool RunClock::closeGate()
     if (m_options.clock == DeviceClock::Event || !possible || m_gateFailures >= kMostGateFailures)
         return false;
     try {
-        if (!m_gate)
-            m_gate.emplace(m_context, m_stream);
-        m_gate->close();
+        theGate().close();
     } catch (const Error&) {
         if (forced)
             throw;
@@ -105,6 +159,12 @@ void RunClock::beforeWait()
 
 void RunClock::expect(std::vector<Captured> commands)
 {
+    for (const auto& [command, work] : commands) {
+        if (command.kind != CommandKind::Kernel || work != Work::One || command.localSize == 0)
+            continue;
+        ++m_kernels;
+        m_groups += command.globalSize / command.localSize;
+    }
     if (m_recording)
         m_expected.push_back(std::move(commands));
     if (!m_gated || ++m_behindGate <= kMostBehindGate)
@@ -120,8 +180,11 @@ void RunClock::expect(std::vector<Captured> commands)
 void RunClock::stopRecording()
 {
     // If records are missing, nothing is known about the run.
-    if (std::exchange(m_recording, false))
-        m_records = Cupti::instance().end().value_or(std::vector<ActivityRecord>());
+    if (!std::exchange(m_recording, false))
+        return;
+    m_records = Cupti::instance().end().value_or(std::vector<ActivityRecord>());
+    if (m_excess)
+        takeOff(*m_excess, m_records);
 }
 
 void RunClock::settle(std::vector<Command>& commands)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/cuda/activitymatch.h"
 #include "core/backend/cuda/cudaprogram.h"
 #include "core/backend/cuda/cupti.h"
 #include "core/backend/cuda/gate.h"
@@ -15,6 +16,10 @@ namespace sortscope::backend::cuda {
 /// Behind a gate all launches are in the queue before the first one begins. Records are taken behind a gate,
 /// too: a kernel that follows another at once reads up to a quarter more than one that the device has waited
 /// for, and the host's pace would decide which of the two it is.
+///
+/// Kernels of many work-groups are recorded as they are and one by one, and the time that this adds is taken
+/// off; small ones with CUPTI's code in them, which adds too little to them (KernelRecords). The launches of
+/// earlier traced runs decide.
 ///
 /// A wait inside a run opens the gate, and so do more commands than a queue holds; then the events were plain
 /// ones. After two runs that waited, or that were issued so slowly that the gate gave up, runs have no gate.
@@ -48,7 +53,13 @@ public:
 
 private:
     bool beginCupti();
+    Gate& theGate();
     bool closeGate();
+    /// Returns the excess of serialised records, measured once per process and device, if the run is to be
+    /// recorded so.
+    std::optional<RecordExcess> serialises();
+    /// Records kernels of a known length in a row.
+    std::vector<ActivityRecord> recordSpins(KernelRecords kernels);
     void settleGated(std::vector<Command>& commands);
     void settleRecorded(std::vector<Command>& commands);
 
@@ -61,6 +72,11 @@ private:
     bool m_recording = false;
     bool m_cuptiRefused = false;
     std::vector<ActivityRecord> m_records;
+    /// Empty unless the records of the run are serialised ones.
+    std::optional<RecordExcess> m_excess;
+    // All kernels that are no library's, and their work-groups.
+    std::size_t m_kernels = 0;
+    std::size_t m_groups = 0;
     /// The work that CUPTI is to record: the gate, if there is one, and the records of each command of the
     /// queue.
     std::vector<std::vector<Captured>> m_expected;

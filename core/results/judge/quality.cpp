@@ -71,6 +71,8 @@ constexpr std::array kRules{
          warned<Warning::HardwareSlowdown, Quality::Poor>},
     Rule{Flaw::Timestamps, "the device's timestamps contradict each other",
          warnedOfDevice<Warning::TimestampOrder, Quality::Poor>},
+    Rule{Flaw::KernelsAboveWall, "the kernels take longer than whole runs that were not traced",
+         warnedOfDevice<Warning::KernelsAboveWall, Quality::Fair>},
     Rule{Flaw::NearFloor, "kernels are near the timer floor",
          warnedOfDevice<Warning::NearFloor, Quality::Fair>},
     Rule{Flaw::FewReplicates, "there are fewer than three replicates", fewReplicates},

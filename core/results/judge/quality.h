@@ -33,6 +33,7 @@ enum class Flaw {
     Overheated,
     HardwareSlowdown,
     Timestamps,
+    KernelsAboveWall,
     NearFloor,
     FewReplicates,
     ReplicatesMissing,
@@ -47,8 +48,8 @@ constexpr auto namesOf(Flaw /*type*/)
 {
     return base::namesUpTo<Flaw::TimeLimit>(
         "interference", "device-shared", "power-limited", "overheated", "hardware-slowdown",
-        "timestamp-order", "near-floor", "few-replicates", "replicates-missing", "wide-interval",
-        "noise-target-missed", "noisy-samples", "drift", "time-limit-reached");
+        "timestamp-order", "kernels-above-wall", "near-floor", "few-replicates", "replicates-missing",
+        "wide-interval", "noise-target-missed", "noisy-samples", "drift", "time-limit-reached");
 }
 
 /// Describes the flaw: "other programs used the processors".

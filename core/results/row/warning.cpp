@@ -74,6 +74,14 @@ bool lacksKernelTimes(const JobResult& result)
            && std::ranges::none_of(samplesOf(result), contradictsItself);
 }
 
+/// True if the kernels of traced runs take longer than untraced runs, in which those kernels lie.
+bool exceedsWall(const Facts& facts)
+{
+    const auto kernels = measure::summariseReplicates(replicateValuesOf(facts.result, Metric::Device));
+    const auto& wall = facts.statistics;
+    return kernels && kernels->median > wall.medianHigh.value_or(wall.maximum);
+}
+
 struct Rule {
     Warning warning;
     Advice advice;
@@ -162,6 +170,11 @@ constexpr std::array kRules{
           "This row has no kernel times; the wall clock is not affected.",
           "Compare wall clocks, choose a larger size, or try another driver."},
          [](const Facts& facts) { return lacksKernelTimes(facts.result); }},
+    Rule{Warning::KernelsAboveWall,
+         {"The kernels of traced runs take longer than whole runs that were not traced.",
+          "Tracing made the kernels slower, or the device changed its clock between the two.",
+          "Compare wall clocks, or choose another --device-clock and run again."},
+         exceedsWall},
 };
 
 } // namespace

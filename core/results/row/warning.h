@@ -26,14 +26,15 @@ enum class Warning {
     Interference,
     DeviceShared,
     KernelTimesMissing,
+    KernelsAboveWall,
 };
 
 constexpr auto namesOf(Warning /*type*/)
 {
-    return base::namesUpTo<Warning::KernelTimesMissing>(
+    return base::namesUpTo<Warning::KernelsAboveWall>(
         "timestamp-order", "few-samples", "noisy-samples", "drift", "time-limit-reached", "near-floor",
         "power-limited", "overheated", "hardware-slowdown", "replicates-missing", "noise-target-missed",
-        "interference", "device-shared", "kernel-times-missing");
+        "interference", "device-shared", "kernel-times-missing", "kernels-above-wall");
 }
 
 /// What happened, why it matters, and what to do: one English sentence each.
