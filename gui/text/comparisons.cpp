@@ -149,10 +149,8 @@ QString differenceText(const results::JobSpec& spec, const results::JobSpec& oth
         if (others != other.variant.parameters.end() && others->second != value)
             parts << parameterTitle(spec, id);
     }
-    add(label(spec.variant.transfer), label(other.variant.transfer));
-    add(label(spec.variant.launch), label(other.variant.launch));
-    add(label(spec.variant.deviceState), label(other.variant.deviceState));
-    add(label(spec.variant.cache), label(other.variant.cache));
+    results::forEachMode(
+        [&](const auto& mode) { add(label(spec.variant.*mode.member), label(other.variant.*mode.member)); });
     return parts.join(QStringLiteral(", "));
 }
 

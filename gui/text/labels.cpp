@@ -11,8 +11,90 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace sortscope::gui::models {
+namespace {
+
+/// The words of all modes of a kind, in the order of namesOf().
+template <std::size_t count>
+struct ModeTexts {
+    const char* title;
+    std::pair<const char*, const char*> words[count];
+};
+
+constexpr auto textsOf(backend::TransferMode /*type*/)
+{
+    return ModeTexts<5>{
+        QT_TR_NOOP("Transfer"),
+        {{QT_TR_NOOP("Copy"), QT_TR_NOOP("Writes and reads the device's buffer from ordinary host memory.")},
+         {QT_TR_NOOP("Map"),
+          QT_TR_NOOP("Maps the device's buffer into host memory, writes or reads it there, and unmaps it.")},
+         {QT_TR_NOOP("Zero-copy"),
+          QT_TR_NOOP("The buffer is in host memory, which the device reads and writes directly.")},
+         {QT_TR_NOOP("Pinned"),
+          QT_TR_NOOP("Copies from and to page-locked host memory, which the device accesses directly.")},
+         {QT_TR_NOOP("Mapped"),
+          QT_TR_NOOP(
+              "Page-locked host memory is mapped into the device, which reads and writes it directly.")}}};
+}
+
+constexpr auto textsOf(backend::LaunchMode /*type*/)
+{
+    return ModeTexts<3>{QT_TR_NOOP("Launch mode"),
+                        {{QT_TR_NOOP("Wait after each launch"),
+                          QT_TR_NOOP("The host waits for every kernel before it launches the next one.")},
+                         {QT_TR_NOOP("Enqueue all, wait once"),
+                          QT_TR_NOOP("The host launches all kernels of a run and waits once, at the end.")},
+                         {QT_TR_NOOP("Graph"),
+                          QT_TR_NOOP("The launches of a run are captured once and replayed as a whole.")}}};
+}
+
+constexpr auto textsOf(backend::Readiness /*type*/)
+{
+    return ModeTexts<2>{
+        QT_TR_NOOP("Before each run"),
+        {{QT_TR_NOOP("Device warm"),
+          QT_TR_NOOP("The GPU is kept busy until right before each run, so that its clocks stay high.")},
+         {QT_TR_NOOP("Device idle"), QT_TR_NOOP("The GPU is idle before each run.")}}};
+}
+
+constexpr auto textsOf(backend::Cache /*type*/)
+{
+    return ModeTexts<2>{
+        QT_TR_NOOP("Caches"),
+        {{QT_TR_NOOP("Caches warm"), QT_TR_NOOP("The input of a run may still be in the caches.")},
+         {QT_TR_NOOP("Caches cold"), QT_TR_NOOP("The caches are filled with other data before each run.")}}};
+}
+
+constexpr auto textsOf(backend::DeviceClock /*type*/)
+{
+    return ModeTexts<4>{
+        nullptr,
+        {{QT_TR_NOOP("Best available"), QT_TR_NOOP("The first of the following clocks that the device has.")},
+         {QT_TR_NOOP("CUPTI"), QT_TR_NOOP("Times that the GPU itself records for each kernel (CUDA).")},
+         {QT_TR_NOOP("Events with gated launch"),
+          QT_TR_NOOP("Events of launches that were all queued before the first one began (CUDA).")},
+         {QT_TR_NOOP("Events"), QT_TR_NOOP("One event before each kernel and one after it.")}}};
+}
+
+} // namespace
+
+template <typename Mode>
+ModeWords modeWords(Mode mode)
+{
+    static constexpr auto texts = textsOf(Mode{});
+    static_assert(std::size(texts.words) == base::Names<Mode>::all.size());
+    const auto& [label, description] = texts.words[static_cast<std::size_t>(mode)];
+    return {texts.title, label, description};
+}
+template ModeWords modeWords(backend::TransferMode);
+template ModeWords modeWords(backend::LaunchMode);
+template ModeWords modeWords(backend::Readiness);
+template ModeWords modeWords(backend::Cache);
+template ModeWords modeWords(backend::DeviceClock);
+
 bool DeviceTitles::add(const backend::DeviceInfo& device)
 {
     const bool renamed = m_names.add(device);
@@ -126,99 +208,6 @@ QString label(backend::BackendKind backend)
 {
     using enum backend::BackendKind;
     return Words::tr(wordOf(backend, {{Cpu, QT_TR_NOOP("CPU")}, {OpenCl, "OpenCL"}, {Cuda, "CUDA"}}));
-}
-
-QString label(backend::TransferMode mode)
-{
-    using enum backend::TransferMode;
-    return Words::tr(wordOf(mode, {{Copy, QT_TR_NOOP("Copy")},
-                                   {Map, QT_TR_NOOP("Map")},
-                                   {ZeroCopy, QT_TR_NOOP("Zero-copy")},
-                                   {Pinned, QT_TR_NOOP("Pinned")},
-                                   {Mapped, QT_TR_NOOP("Mapped")}}));
-}
-
-QString describe(backend::TransferMode mode)
-{
-    using enum backend::TransferMode;
-    return Words::tr(wordOf(
-        mode,
-        {{Copy, QT_TR_NOOP("Writes and reads the device's buffer from ordinary host memory.")},
-         {Map,
-          QT_TR_NOOP("Maps the device's buffer into host memory, writes or reads it there, and unmaps it.")},
-         {ZeroCopy, QT_TR_NOOP("The buffer is in host memory, which the device reads and writes directly.")},
-         {Pinned,
-          QT_TR_NOOP("Copies from and to page-locked host memory, which the device accesses directly.")},
-         {Mapped,
-          QT_TR_NOOP(
-              "Page-locked host memory is mapped into the device, which reads and writes it directly.")}}));
-}
-
-QString label(backend::LaunchMode mode)
-{
-    using enum backend::LaunchMode;
-    return Words::tr(wordOf(mode, {{WaitEach, QT_TR_NOOP("Wait after each launch")},
-                                   {EnqueueAll, QT_TR_NOOP("Enqueue all, wait once")},
-                                   {Graph, QT_TR_NOOP("Graph")}}));
-}
-
-QString describe(backend::LaunchMode mode)
-{
-    using enum backend::LaunchMode;
-    return Words::tr(wordOf(
-        mode, {{WaitEach, QT_TR_NOOP("The host waits for every kernel before it launches the next one.")},
-               {EnqueueAll, QT_TR_NOOP("The host launches all kernels of a run and waits once, at the end.")},
-               {Graph, QT_TR_NOOP("The launches of a run are captured once and replayed as a whole.")}}));
-}
-
-QString label(backend::Readiness state)
-{
-    using enum backend::Readiness;
-    return Words::tr(wordOf(state, {{Warm, QT_TR_NOOP("Device warm")}, {Idle, QT_TR_NOOP("Device idle")}}));
-}
-
-QString describe(backend::Readiness state)
-{
-    using enum backend::Readiness;
-    return Words::tr(wordOf(
-        state,
-        {{Warm,
-          QT_TR_NOOP("The GPU is kept busy until right before each run, so that its clocks stay high.")},
-         {Idle, QT_TR_NOOP("The GPU is idle before each run.")}}));
-}
-
-QString label(backend::Cache state)
-{
-    using enum backend::Cache;
-    return Words::tr(wordOf(state, {{Warm, QT_TR_NOOP("Caches warm")}, {Cold, QT_TR_NOOP("Caches cold")}}));
-}
-
-QString describe(backend::Cache state)
-{
-    using enum backend::Cache;
-    return Words::tr(
-        wordOf(state, {{Warm, QT_TR_NOOP("The input of a run may still be in the caches.")},
-                       {Cold, QT_TR_NOOP("The caches are filled with other data before each run.")}}));
-}
-
-QString label(backend::DeviceClock clock)
-{
-    using enum backend::DeviceClock;
-    return Words::tr(wordOf(clock, {{Best, QT_TR_NOOP("Best available")},
-                                    {Cupti, QT_TR_NOOP("CUPTI")},
-                                    {Gated, QT_TR_NOOP("Events with gated launch")},
-                                    {Event, QT_TR_NOOP("Events")}}));
-}
-
-QString describe(backend::DeviceClock clock)
-{
-    using enum backend::DeviceClock;
-    return Words::tr(wordOf(
-        clock,
-        {{Best, QT_TR_NOOP("The first of the following clocks that the device has.")},
-         {Cupti, QT_TR_NOOP("Times that the GPU itself records for each kernel (CUDA).")},
-         {Gated, QT_TR_NOOP("Events of launches that were all queued before the first one began (CUDA).")},
-         {Event, QT_TR_NOOP("One event before each kernel and one after it.")}}));
 }
 
 QString label(backend::Clock clock)
