@@ -3470,6 +3470,22 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>the ends of an interval</extracomment>
         <translation>変化の 95 % 区間: %1 … %2</translation>
     </message>
+    <message>
+        <source>Transfer</source>
+        <translation>転送</translation>
+    </message>
+    <message>
+        <source>Launch mode</source>
+        <translation>起動モード</translation>
+    </message>
+    <message>
+        <source>Before each run</source>
+        <translation>各実行の前</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>キャッシュ</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -4959,14 +4975,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>パラメーター</translation>
     </message>
     <message>
-        <source>Transfer</source>
-        <translation>転送</translation>
-    </message>
-    <message>
-        <source>Launch mode</source>
-        <translation>起動モード</translation>
-    </message>
-    <message>
         <source>Environment</source>
         <translation>環境</translation>
     </message>
@@ -5082,14 +5090,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Profiling overhead</source>
         <translation>プロファイリングのオーバーヘッド</translation>
-    </message>
-    <message>
-        <source>Before each run</source>
-        <translation>各実行の前</translation>
-    </message>
-    <message>
-        <source>Caches</source>
-        <translation>キャッシュ</translation>
     </message>
     <message>
         <source>%1 %</source>

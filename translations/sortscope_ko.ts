@@ -3470,6 +3470,22 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>the ends of an interval</extracomment>
         <translation>변화의 95 % 구간: %1 … %2</translation>
     </message>
+    <message>
+        <source>Transfer</source>
+        <translation>전송</translation>
+    </message>
+    <message>
+        <source>Launch mode</source>
+        <translation>커널 실행 모드</translation>
+    </message>
+    <message>
+        <source>Before each run</source>
+        <translation>각 실행 전</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>캐시</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -4959,14 +4975,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>매개변수</translation>
     </message>
     <message>
-        <source>Transfer</source>
-        <translation>전송</translation>
-    </message>
-    <message>
-        <source>Launch mode</source>
-        <translation>커널 실행 모드</translation>
-    </message>
-    <message>
         <source>Environment</source>
         <translation>환경</translation>
     </message>
@@ -5082,14 +5090,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Profiling overhead</source>
         <translation>프로파일링 부담</translation>
-    </message>
-    <message>
-        <source>Before each run</source>
-        <translation>각 실행 전</translation>
-    </message>
-    <message>
-        <source>Caches</source>
-        <translation>캐시</translation>
     </message>
     <message>
         <source>%1 %</source>

@@ -3470,6 +3470,22 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>the ends of an interval</extracomment>
         <translation>变化的 95 % 区间：%1 … %2</translation>
     </message>
+    <message>
+        <source>Transfer</source>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>Launch mode</source>
+        <translation>启动模式</translation>
+    </message>
+    <message>
+        <source>Before each run</source>
+        <translation>每次运行前</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>缓存</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -4959,14 +4975,6 @@ Qt %2
         <translation>参数</translation>
     </message>
     <message>
-        <source>Transfer</source>
-        <translation>传输</translation>
-    </message>
-    <message>
-        <source>Launch mode</source>
-        <translation>启动模式</translation>
-    </message>
-    <message>
         <source>Environment</source>
         <translation>环境</translation>
     </message>
@@ -5082,14 +5090,6 @@ Qt %2
     <message>
         <source>Profiling overhead</source>
         <translation>性能分析开销</translation>
-    </message>
-    <message>
-        <source>Before each run</source>
-        <translation>每次运行前</translation>
-    </message>
-    <message>
-        <source>Caches</source>
-        <translation>缓存</translation>
     </message>
     <message>
         <source>%1 %</source>

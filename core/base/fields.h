@@ -120,7 +120,7 @@ constexpr bool nameAllMembers(const auto&... fields)
 /// the struct, and of its Parts: parts whose members stand one by one among those of the struct.
 template <typename... Parts, typename Member, typename Struct, Mark mark, typename... Links,
           typename... Others>
-consteval auto list(Field<mark, Member Struct::*, Links...> first, Others... others)
+constexpr auto list(Field<mark, Member Struct::*, Links...> first, Others... others)
 {
     if (!nameAllMembers<Struct, Parts...>(first, others...))
         throw std::logic_error("a member of the struct is not in the list of its fields");

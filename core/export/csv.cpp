@@ -34,7 +34,6 @@ struct JobRow {
     std::optional<Statistics> smClock;
 
     const results::JobSpec& spec() const { return result.spec; }
-    const std::optional<results::SearchOptions>& search() const { return result.spec.workload.search; }
 };
 
 JobRow makeRow(const results::JobResult& result, const results::Environment& environment)
@@ -142,11 +141,9 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"transfer", [](const auto& row) { return row.spec().variant.transfer; }},
     {"launch", [](const auto& row) { return row.spec().variant.launch; }},
     {"parameters", [](const auto& row) { return parameterList(row.spec().variant.parameters); }},
-    {"search_keys", [](const auto& row) { return partOf<&results::SearchOptions::keys>(row.search()); }},
-    {"search_hit_ratio",
-     [](const auto& row) { return partOf<&results::SearchOptions::hitRatio>(row.search()); }},
-    {"search_sorted_keys",
-     [](const auto& row) { return partOf<&results::SearchOptions::sortedKeys>(row.search()); }},
+    {"search_keys", kSearch<&results::SearchOptions::keys>},
+    {"search_hit_ratio", kSearch<&results::SearchOptions::hitRatio>},
+    {"search_sorted_keys", kSearch<&results::SearchOptions::sortedKeys>},
     {"seed", [](const auto& row) { return row.spec().workload.seed; }},
     {"preset", [](const auto& row) { return measure::presetOf(row.spec().sampling); }},
     {"stop_reason", [](const auto& row) { return row.result.stopReason; }},

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/partof.h"
 #include "core/export/csvtext.h"
+#include "core/results/row/variant.h"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <string_view>
 
 namespace sortscope::exports {
@@ -21,19 +26,38 @@ struct Column {
     void (*write)(CsvText&, const Row&);
 };
 
-template <typename Columns>
-void appendHeader(CsvText& csv, const Columns& columns)
+/// Reads a member of a job's search; empty for sorts.
+template <auto member>
+constexpr auto kSearch = [](const auto& row) { return base::partOf<member>(row.spec().workload.search); };
+
+/// Calls visit(mode) for the modes of jobs that `columns` lack, and that follow them in rows of jobs. List
+/// them before a column is added, so that all keep their places.
+template <typename Row, std::size_t count>
+void forEachOtherMode(const std::array<Column<Row>, count>& columns, auto visit)
+{
+    if constexpr (requires(const Row& row) { row.spec(); }) {
+        results::forEachMode([&](const auto& mode) {
+            if (std::ranges::find(columns, mode.name, &Column<Row>::name) == columns.end())
+                visit(mode);
+        });
+    }
+}
+
+template <typename Row, std::size_t count>
+void appendHeader(CsvText& csv, const std::array<Column<Row>, count>& columns)
 {
     for (const auto& column : columns)
         csv.cell(column.name);
+    forEachOtherMode(columns, [&](const auto& mode) { csv.cell(mode.name); });
     csv.endRow();
 }
 
-template <typename Columns, typename Row>
-void appendRow(CsvText& csv, const Columns& columns, const Row& row)
+template <typename Row, std::size_t count>
+void appendRow(CsvText& csv, const std::array<Column<Row>, count>& columns, const Row& row)
 {
     for (const auto& column : columns)
         column.write(csv, row);
+    forEachOtherMode(columns, [&](const auto& mode) { csv.cell(row.spec().variant.*mode.member); });
     csv.endRow();
 }
 

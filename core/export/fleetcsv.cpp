@@ -18,7 +18,6 @@ struct Row {
     const results::FleetRow& row;
 
     const results::JobSpec& spec() const { return row.result->spec; }
-    const std::optional<results::SearchOptions>& search() const { return spec().workload.search; }
     const results::FleetGroup& group() const { return report.groups[row.group]; }
     const results::FleetDevice& device() const { return report.devices[row.device]; }
 };
@@ -60,11 +59,9 @@ constexpr auto kColumns = std::to_array<Column<Row>>({
     {"cache", [](const auto& row) { return row.spec().variant.cache; }},
     {"seed", [](const auto& row) { return row.spec().workload.seed; }},
     {"direction", [](const auto& row) { return row.spec().workload.direction; }},
-    {"search_keys", [](const auto& row) { return partOf<&results::SearchOptions::keys>(row.search()); }},
-    {"search_hit_ratio",
-     [](const auto& row) { return partOf<&results::SearchOptions::hitRatio>(row.search()); }},
-    {"search_sorted_keys",
-     [](const auto& row) { return partOf<&results::SearchOptions::sortedKeys>(row.search()); }},
+    {"search_keys", kSearch<&results::SearchOptions::keys>},
+    {"search_hit_ratio", kSearch<&results::SearchOptions::hitRatio>},
+    {"search_sorted_keys", kSearch<&results::SearchOptions::sortedKeys>},
     {"tuned", [](const auto& row) { return results::tunedDay(row.spec().tuning); }},
 });
 

@@ -12,22 +12,6 @@
 
 #include <set>
 
-namespace sortscope::base {
-
-template <Is<plan::RunRequest> R>
-inline constexpr auto
-    kFields<R> = list(field("devices", &R::devices), field("algorithms", &R::algorithms),
-                      field("merges", &R::merges), field("generators", &R::generators),
-                      field("key_types", &R::keyTypes), field("value_types", &R::valueTypes),
-                      field("sizes", &R::sizes), field("direction", &R::direction),
-                      field("transfers", &R::transfers), field("launches", &R::launches),
-                      field("device_states", &R::deviceStates), field("caches", &R::caches),
-                      field("device_clock", &R::deviceClock), field("parameters", &R::parameters),
-                      field("untuned", &R::untuned), field("search", &R::search),
-                      field("sampling", &R::sampling), field("seed", &R::seed), field("order", &R::order));
-
-} // namespace sortscope::base
-
 namespace sortscope::plan {
 namespace {
 

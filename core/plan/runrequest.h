@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backend/kinds.h"
+#include "core/base/fields.h"
 #include "core/data/key.h"
 #include "core/measure/samplingplan.h"
 #include "core/results/row/sampleorder.h"
@@ -50,3 +51,20 @@ struct RunRequest {
 };
 
 } // namespace sortscope::plan
+
+namespace sortscope::base {
+
+/// The keys of a request's JSON.
+template <Is<plan::RunRequest> R>
+inline constexpr auto
+    kFields<R> = list(field("devices", &R::devices), field("algorithms", &R::algorithms),
+                      field("merges", &R::merges), field("generators", &R::generators),
+                      field("key_types", &R::keyTypes), field("value_types", &R::valueTypes),
+                      field("sizes", &R::sizes), field("direction", &R::direction),
+                      field("transfers", &R::transfers), field("launches", &R::launches),
+                      field("device_states", &R::deviceStates), field("caches", &R::caches),
+                      field("device_clock", &R::deviceClock), field("parameters", &R::parameters),
+                      field("untuned", &R::untuned), field("search", &R::search),
+                      field("sampling", &R::sampling), field("seed", &R::seed), field("order", &R::order));
+
+} // namespace sortscope::base

@@ -4,6 +4,9 @@
 #include <fmt/format.h>
 
 namespace sortscope::session {
+
+const std::uint32_t kFormatVersion = 11;
+
 namespace {
 
 // STRICT tables refuse a value of another type than the column's; text that may be missing is NULL, text that

@@ -96,32 +96,6 @@ QString tunedText(const std::vector<results::JobSpec>& jobs)
     return lines.join(QLatin1Char('\n'));
 }
 
-template <typename Mode>
-void addModes(widgets::ChoiceList& list)
-{
-    std::vector<widgets::Choice> choices;
-    for (const auto& mode : base::Names<Mode>::all)
-        choices.push_back(
-            {models::text(mode.name), models::label(mode.value), models::describe(mode.value), {}});
-    list.setChoices(choices);
-}
-
-template <typename Mode>
-void greyModes(widgets::ChoiceList& list, const std::vector<backend::DeviceInfo>& chosen,
-               std::vector<Mode> backend::DeviceInfo::*modes)
-{
-    const QSignalBlocker blocker(&list);
-    for (const auto& mode : base::Names<Mode>::all) {
-        // On the host nothing is transferred and nothing is launched, so that the modes mean nothing there.
-        const bool fits = std::ranges::any_of(chosen, [&](const auto& device) {
-            return device.backend != backend::BackendKind::Cpu
-                   && std::ranges::find(device.*modes, mode.value) != (device.*modes).end();
-        });
-        list.setWhyNot(models::text(mode.name),
-                       fits ? QString() : ModeSection::tr("No chosen device can do this."));
-    }
-}
-
 } // namespace
 
 ParameterSection::ParameterSection(QWidget* parent)
@@ -281,9 +255,7 @@ void SearchSection::restore(const plan::RunRequest& request)
     m_sorted->setChecked(request.search.sortedKeys);
 }
 
-ModeSection::ModeSection(QWidget* parent)
-    : Section(parent),
-      m_clock(widgets::named("deviceClock", new QComboBox))
+ModeSection::ModeSection(QWidget* parent) : Section(parent)
 {
     constexpr int kIndent = 20;
     auto* layout = new QVBoxLayout(this);
@@ -302,20 +274,14 @@ ModeSection::ModeSection(QWidget* parent)
     addList("deviceStates", 2, tr("Device state"), &plan::RunRequest::deviceStates);
     addList("caches", 2, tr("Caches"), &plan::RunRequest::caches);
 
-    for (const auto& [clock, name] : base::Names<backend::DeviceClock>::all) {
-        m_clock->addItem(models::label(clock), static_cast<int>(clock));
-        m_clock->setItemData(m_clock->count() - 1, models::describe(clock), Qt::ToolTipRole);
-    }
-    auto* clockLabel = new QLabel(tr("Kernels are timed by:"));
-    clockLabel->setBuddy(m_clock);
-    layout->addWidget(clockLabel);
-    layout->addWidget(m_clock);
-    connect(m_clock, &QComboBox::currentIndexChanged, this, &ModeSection::changed);
+    addChoice("deviceClock", tr("Kernels are timed by:"), &plan::RunRequest::deviceClock);
 }
 
-void ModeSection::addLabel(const QString& text)
+QLabel* ModeSection::addLabel(const QString& text)
 {
-    layout()->addWidget(new QLabel(text));
+    auto* label = new QLabel(text);
+    layout()->addWidget(label);
+    return label;
 }
 
 template <typename Mode>
@@ -324,18 +290,30 @@ void ModeSection::addList(const char* name, int columns, const QString& title,
                           std::vector<Mode> backend::DeviceInfo::*offered)
 {
     auto* list = widgets::named(name, new widgets::ChoiceList(columns));
-    addModes<Mode>(*list);
+    std::vector<widgets::Choice> choices;
+    for (const auto& mode : base::Names<Mode>::all)
+        choices.push_back(
+            {models::text(mode.name), models::label(mode.value), models::describe(mode.value), {}});
+    list->setChoices(choices);
     list->setAccessibleName(title);
     layout()->addWidget(list);
     connect(list, &widgets::ChoiceList::changed, this, &ModeSection::changed);
     const auto chosen = [list] { return valuesNamed<Mode>(list->chosen()); };
-    m_lists.push_back({
+    m_controls.push_back({
         .fill = [=](plan::RunRequest& request) { request.*member = chosen(); },
         .restore = [=](const plan::RunRequest& request) { list->setTicked(namesOf(request.*member)); },
         .setDevices =
             [=](const std::vector<backend::DeviceInfo>& devices) {
-                if (offered != nullptr)
-                    greyModes(*list, devices, offered);
+                const QSignalBlocker blocker(list);
+                for (const auto& [mode, id] : base::Names<Mode>::all) {
+                    // On the host nothing is transferred and nothing is launched.
+                    const bool fits =
+                        offered == nullptr || std::ranges::any_of(devices, [&](const auto& device) {
+                            return device.backend != backend::BackendKind::Cpu
+                                   && std::ranges::find(device.*offered, mode) != (device.*offered).end();
+                        });
+                    list->setWhyNot(models::text(id), fits ? QString() : tr("No chosen device can do this."));
+                }
             },
         .labels =
             [=] {
@@ -347,36 +325,55 @@ void ModeSection::addList(const char* name, int columns, const QString& title,
     });
 }
 
+template <typename Value>
+void ModeSection::addChoice(const char* name, const QString& title, Value plan::RunRequest::*member)
+{
+    auto* combo = widgets::named(name, new QComboBox);
+    for (const auto& entry : base::Names<Value>::all) {
+        combo->addItem(models::label(entry.value), static_cast<int>(entry.value));
+        combo->setItemData(combo->count() - 1, models::describe(entry.value), Qt::ToolTipRole);
+    }
+    addLabel(title)->setBuddy(combo);
+    layout()->addWidget(combo);
+    connect(combo, &QComboBox::currentIndexChanged, this, &ModeSection::changed);
+    m_controls.push_back({
+        .fill = [=](auto& request) { request.*member = static_cast<Value>(combo->currentData().toInt()); },
+        .restore =
+            [=](const auto& request) {
+                combo->setCurrentIndex(combo->findData(static_cast<int>(request.*member)));
+            },
+        .setDevices = [](const auto& /*devices*/) {},
+        .labels =
+            [=] { return combo->currentIndex() > 0 ? QStringList(combo->currentText()) : QStringList(); },
+    });
+}
+
 void ModeSection::setDevices(const std::vector<backend::DeviceInfo>& chosen)
 {
-    for (const auto& list : m_lists)
-        list.setDevices(chosen);
+    for (const auto& control : m_controls)
+        control.setDevices(chosen);
 }
 
 void ModeSection::fill(plan::RunRequest& request) const
 {
-    for (const auto& list : m_lists)
-        list.fill(request);
-    request.deviceClock = static_cast<backend::DeviceClock>(m_clock->currentData().toInt());
+    for (const auto& control : m_controls)
+        control.fill(request);
 }
 
 QString ModeSection::summary() const
 {
-    QStringList axes;
-    for (const auto& list : m_lists) {
-        if (const auto labels = list.labels(); !labels.isEmpty())
-            axes << labels.join(QStringLiteral(", "));
+    QStringList settings;
+    for (const auto& control : m_controls) {
+        if (const auto labels = control.labels(); !labels.isEmpty())
+            settings << labels.join(QStringLiteral(", "));
     }
-    if (m_clock->currentData().toInt() != static_cast<int>(backend::DeviceClock::Best))
-        axes << m_clock->currentText();
-    return axes.isEmpty() ? tr("defaults") : axes.join(QStringLiteral("; "));
+    return settings.isEmpty() ? tr("defaults") : settings.join(QStringLiteral("; "));
 }
 
 void ModeSection::restore(const plan::RunRequest& request)
 {
-    for (const auto& list : m_lists)
-        list.restore(request);
-    m_clock->setCurrentIndex(m_clock->findData(static_cast<int>(request.deviceClock)));
+    for (const auto& control : m_controls)
+        control.restore(request);
 }
 
 } // namespace sortscope::gui::pages

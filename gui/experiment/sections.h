@@ -12,7 +12,6 @@
 #include <vector>
 
 class QCheckBox;
-class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
@@ -87,16 +86,16 @@ public:
     void fill(plan::RunRequest& request) const override;
     void restore(const plan::RunRequest& request) override;
 
-    /// "Map, Zero-copy; Graph", or a text that all modes have their defaults.
+    /// "Map, Zero-copy; Graph", or a text that all settings have their defaults.
     QString summary() const;
 
 private:
-    /// The functions of a list of modes, which the public functions above call.
-    struct List {
+    /// The functions of a control, which the public functions above call.
+    struct Control {
         std::function<void(plan::RunRequest&)> fill;
         std::function<void(const plan::RunRequest&)> restore;
         std::function<void(const std::vector<backend::DeviceInfo>&)> setDevices;
-        /// The labels of the ticked modes.
+        /// The labels of the chosen values; empty for the default.
         std::function<QStringList()> labels;
     };
 
@@ -105,10 +104,12 @@ private:
     void addList(const char* name, int columns, const QString& title,
                  std::vector<Mode> plan::RunRequest::*member,
                  std::vector<Mode> backend::DeviceInfo::*offered = nullptr);
-    void addLabel(const QString& text);
+    /// Adds the choice of a value, of which the first one is the default.
+    template <typename Value>
+    void addChoice(const char* name, const QString& title, Value plan::RunRequest::*member);
+    QLabel* addLabel(const QString& text);
 
-    std::vector<List> m_lists;
-    QComboBox* m_clock;
+    std::vector<Control> m_controls;
 };
 
 } // namespace sortscope::gui::pages

@@ -40,11 +40,11 @@ QString parametersText(const results::JobSpec& a, const results::JobSpec& b)
 
 QString modesText(const results::JobSpec& a, const results::JobSpec& b)
 {
-    return QStringList{both(label(a.variant.transfer), label(b.variant.transfer)),
-                       both(label(a.variant.launch), label(b.variant.launch)),
-                       both(label(a.variant.deviceState), label(b.variant.deviceState)),
-                       both(label(a.variant.cache), label(b.variant.cache))}
-        .join(QStringLiteral(", "));
+    QStringList modes;
+    results::forEachMode([&](const auto& mode) {
+        modes << both(label(a.variant.*mode.member), label(b.variant.*mode.member));
+    });
+    return modes.join(QStringLiteral(", "));
 }
 
 QVariant milliseconds(const std::optional<measure::Statistics>& statistics)

@@ -280,13 +280,12 @@ void addRequest(Page& page, const results::JobSpec& spec)
     if (spec.tuning)
         //: of a job: when its parameters were tuned, and what they were tuned to
         page.fact(JobDetails::tr("Tuned"), tuningText(spec));
-    if (spec.device.backend != backend::BackendKind::Cpu) {
-        page.fact(JobDetails::tr("Transfer"), models::label(spec.variant.transfer));
-        page.fact(JobDetails::tr("Launch mode"), models::label(spec.variant.launch));
-        page.fact(JobDetails::tr("Before each run"), models::label(spec.variant.deviceState));
-    }
-    if (spec.variant.cache != backend::Cache::Warm)
-        page.fact(JobDetails::tr("Caches"), models::label(spec.variant.cache));
+    results::forEachMode([&](const auto& mode) {
+        const auto value = spec.variant.*mode.member;
+        const bool offProcessor = !mode.onProcessors && spec.device.backend != backend::BackendKind::Cpu;
+        if (offProcessor || value != results::Variant().*mode.member)
+            page.fact(models::Words::tr(models::modeWords(value).title), models::label(value));
+    });
     page.endFacts();
 }
 

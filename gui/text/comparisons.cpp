@@ -17,38 +17,36 @@ using results::Property;
 
 QString propertyLabel(Property property)
 {
-    static constexpr Word<Property> words[]{
-        {Property::ProgramVersion, QT_TR_NOOP("Program version")},
-        {Property::GitRevision, QT_TR_NOOP("Git revision")},
-        {Property::Node, QT_TR_NOOP("Machine")},
-        {Property::OperatingSystem, QT_TR_NOOP("Operating system")},
-        {Property::Kernel, QT_TR_NOOP("Operating system's kernel")},
-        {Property::Cpu, QT_TR_NOOP("Processor")},
-        {Property::CpuGovernor, QT_TR_NOOP("CPU governor")},
-        {Property::CpuThreads, QT_TR_NOOP("CPU threads")},
-        {Property::SampleOrder, QT_TR_NOOP("Order of samples")},
-        {Property::Variable, QT_TR_NOOP("Environment variable")},
-        {Property::Driver, QT_TR_NOOP("Driver")},
-        {Property::Api, QT_TR_NOOP("API version")},
-        {Property::Platform, QT_TR_NOOP("Platform")},
-        {Property::Vendor, QT_TR_NOOP("Vendor")},
-        {Property::Clock, QT_TR_NOOP("Clock")},
-        {Property::ClockResolution, QT_TR_NOOP("Clock resolution")},
-        {Property::Uuid, "UUID"},
-        {Property::PciId, QT_TR_NOOP("PCI address")},
-        {Property::Memory, QT_TR_NOOP("Memory")},
-        {Property::LargestAllocation, QT_TR_NOOP("Largest allocation")},
-        {Property::LocalMemory, QT_TR_NOOP("Local memory")},
-        {Property::WorkGroupLimit, QT_TR_NOOP("Work-group limit")},
-        {Property::ComputeUnits, QT_TR_NOOP("Compute units")},
-        {Property::Threads, QT_TR_NOOP("Threads")},
-        {Property::SharesHostMemory, QT_TR_NOOP("Shares the host's memory")},
-        {Property::TransferModes, QT_TR_NOOP("Transfer modes")},
-        {Property::LaunchModes, QT_TR_NOOP("Launch modes")},
-        {Property::KernelSource, QT_TR_NOOP("Kernel source")},
-        {Property::TunedParameter, QT_TR_NOOP("Tuned parameter")},
-    };
-    return Words::tr(wordOf(words, property));
+    using enum Property;
+    return Words::tr(wordOf(property, {{ProgramVersion, QT_TR_NOOP("Program version")},
+                                       {GitRevision, QT_TR_NOOP("Git revision")},
+                                       {Node, QT_TR_NOOP("Machine")},
+                                       {OperatingSystem, QT_TR_NOOP("Operating system")},
+                                       {Kernel, QT_TR_NOOP("Operating system's kernel")},
+                                       {Cpu, QT_TR_NOOP("Processor")},
+                                       {CpuGovernor, QT_TR_NOOP("CPU governor")},
+                                       {CpuThreads, QT_TR_NOOP("CPU threads")},
+                                       {SampleOrder, QT_TR_NOOP("Order of samples")},
+                                       {Variable, QT_TR_NOOP("Environment variable")},
+                                       {Driver, QT_TR_NOOP("Driver")},
+                                       {Api, QT_TR_NOOP("API version")},
+                                       {Platform, QT_TR_NOOP("Platform")},
+                                       {Vendor, QT_TR_NOOP("Vendor")},
+                                       {Clock, QT_TR_NOOP("Clock")},
+                                       {ClockResolution, QT_TR_NOOP("Clock resolution")},
+                                       {Uuid, "UUID"},
+                                       {PciId, QT_TR_NOOP("PCI address")},
+                                       {Memory, QT_TR_NOOP("Memory")},
+                                       {LargestAllocation, QT_TR_NOOP("Largest allocation")},
+                                       {LocalMemory, QT_TR_NOOP("Local memory")},
+                                       {WorkGroupLimit, QT_TR_NOOP("Work-group limit")},
+                                       {ComputeUnits, QT_TR_NOOP("Compute units")},
+                                       {Threads, QT_TR_NOOP("Threads")},
+                                       {SharesHostMemory, QT_TR_NOOP("Shares the host's memory")},
+                                       {TransferModes, QT_TR_NOOP("Transfer modes")},
+                                       {LaunchModes, QT_TR_NOOP("Launch modes")},
+                                       {KernelSource, QT_TR_NOOP("Kernel source")},
+                                       {TunedParameter, QT_TR_NOOP("Tuned parameter")}}));
 }
 
 /// The label of an enumerator that the core gives by its name; empty if the name belongs to no enumerator.
@@ -84,24 +82,22 @@ std::optional<results::ComparedPair> pairOf(const SharedBaseline& baseline, cons
 
 QString verdictText(std::optional<measure::Verdict> verdict)
 {
-    using measure::Verdict;
-    static constexpr Word<Verdict> words[]{
-        {Verdict::Faster, QT_TR_NOOP("▼ faster")},
-        {Verdict::Slower, QT_TR_NOOP("▲ slower")},
-        {Verdict::Same, QT_TR_NOOP("= same")},
-        {Verdict::Ambiguous, QT_TR_NOOP("? ambiguous")},
-        {Verdict::WithinOneRun, QT_TR_NOOP("… within one run")},
-    };
-    return verdict ? Words::tr(wordOf(words, *verdict)) : Words::tr("– not comparable");
+    using enum measure::Verdict;
+    return verdict ? Words::tr(wordOf(*verdict, {{Faster, QT_TR_NOOP("▼ faster")},
+                                                 {Slower, QT_TR_NOOP("▲ slower")},
+                                                 {Same, QT_TR_NOOP("= same")},
+                                                 {Ambiguous, QT_TR_NOOP("? ambiguous")},
+                                                 {WithinOneRun, QT_TR_NOOP("… within one run")}}))
+                   : Words::tr("– not comparable");
 }
 
 QString standingText(std::optional<results::Standing> standing)
 {
-    using results::Standing;
-    static constexpr Word<Standing> words[]{{Standing::Alike, QT_TR_NOOP("= alike")},
-                                            {Standing::Faster, QT_TR_NOOP("▼ faster")},
-                                            {Standing::Slower, QT_TR_NOOP("▲ slower")}};
-    return standing ? Words::tr(wordOf(words, *standing)) : Words::tr("– not judged");
+    using enum results::Standing;
+    return standing ? Words::tr(wordOf(*standing, {{Alike, QT_TR_NOOP("= alike")},
+                                                   {Faster, QT_TR_NOOP("▼ faster")},
+                                                   {Slower, QT_TR_NOOP("▲ slower")}}))
+                    : Words::tr("– not judged");
 }
 
 QString titleOf(const results::EnvironmentDifference& difference)
@@ -153,10 +149,8 @@ QString differenceText(const results::JobSpec& spec, const results::JobSpec& oth
         if (others != other.variant.parameters.end() && others->second != value)
             parts << parameterTitle(spec, id);
     }
-    add(label(spec.variant.transfer), label(other.variant.transfer));
-    add(label(spec.variant.launch), label(other.variant.launch));
-    add(label(spec.variant.deviceState), label(other.variant.deviceState));
-    add(label(spec.variant.cache), label(other.variant.cache));
+    results::forEachMode(
+        [&](const auto& mode) { add(label(spec.variant.*mode.member), label(other.variant.*mode.member)); });
     return parts.join(QStringLiteral(", "));
 }
 

@@ -14,17 +14,16 @@ using results::Trait;
 
 QString titleOf(const Distinction& distinction, const results::JobSpec& spec)
 {
+    QString title;
     switch (distinction.trait) {
     case Trait::Parameter:
-        return parameterTitle(spec, distinction.parameter);
-    case Trait::Transfer:
-        return label(spec.variant.transfer);
-    case Trait::Launch:
-        return label(spec.variant.launch);
-    case Trait::DeviceState:
-        return label(spec.variant.deviceState);
-    case Trait::Cache:
-        return label(spec.variant.cache);
+        return parameterTitle(spec, distinction.id);
+    case Trait::Mode:
+        results::forEachMode([&](const auto& mode) {
+            if (mode.name == distinction.id)
+                title = label(spec.variant.*mode.member);
+        });
+        break;
     case Trait::Key:
         return label(spec.workload.key);
     case Trait::Values:
@@ -36,7 +35,7 @@ QString titleOf(const Distinction& distinction, const results::JobSpec& spec)
     case Trait::Search:
         return spec.workload.search ? searchTitle(*spec.workload.search) : QString();
     }
-    return {};
+    return title;
 }
 
 QString joined(const QString& first, const std::vector<Distinction>& named, const results::JobSpec& spec)
@@ -81,8 +80,8 @@ std::vector<Distinction> allTraits(const results::JobSpec& spec)
     std::vector<Distinction> all;
     for (const auto& [id, value] : spec.variant.parameters)
         all.push_back({Trait::Parameter, id});
-    for (const auto trait : {Trait::Transfer, Trait::Launch, Trait::DeviceState, Trait::Cache, Trait::Key,
-                             Trait::Values, Trait::Direction, Trait::Seed, Trait::Search})
+    results::forEachMode([&](const auto& mode) { all.push_back({Trait::Mode, std::string(mode.name)}); });
+    for (const auto trait : {Trait::Key, Trait::Values, Trait::Direction, Trait::Seed, Trait::Search})
         all.push_back({trait, {}});
     return all;
 }
@@ -135,10 +134,10 @@ QString variantFacts(const results::JobSpec& spec)
     QStringList lines;
     for (const auto& [id, value] : spec.variant.parameters)
         lines << parameterTitle(spec, id);
-    if (spec.device.backend != backend::BackendKind::Cpu)
-        lines << label(spec.variant.transfer) << label(spec.variant.launch)
-              << label(spec.variant.deviceState);
-    lines << label(spec.variant.cache);
+    results::forEachMode([&](const auto& mode) {
+        if (mode.onProcessors || spec.device.backend != backend::BackendKind::Cpu)
+            lines << label(spec.variant.*mode.member);
+    });
     return lines.join(u'\n');
 }
 

@@ -11,8 +11,90 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace sortscope::gui::models {
+namespace {
+
+/// The words of all modes of a kind, in the order of namesOf().
+template <std::size_t count>
+struct ModeTexts {
+    const char* title;
+    std::pair<const char*, const char*> words[count];
+};
+
+constexpr auto textsOf(backend::TransferMode /*type*/)
+{
+    return ModeTexts<5>{
+        QT_TR_NOOP("Transfer"),
+        {{QT_TR_NOOP("Copy"), QT_TR_NOOP("Writes and reads the device's buffer from ordinary host memory.")},
+         {QT_TR_NOOP("Map"),
+          QT_TR_NOOP("Maps the device's buffer into host memory, writes or reads it there, and unmaps it.")},
+         {QT_TR_NOOP("Zero-copy"),
+          QT_TR_NOOP("The buffer is in host memory, which the device reads and writes directly.")},
+         {QT_TR_NOOP("Pinned"),
+          QT_TR_NOOP("Copies from and to page-locked host memory, which the device accesses directly.")},
+         {QT_TR_NOOP("Mapped"),
+          QT_TR_NOOP(
+              "Page-locked host memory is mapped into the device, which reads and writes it directly.")}}};
+}
+
+constexpr auto textsOf(backend::LaunchMode /*type*/)
+{
+    return ModeTexts<3>{QT_TR_NOOP("Launch mode"),
+                        {{QT_TR_NOOP("Wait after each launch"),
+                          QT_TR_NOOP("The host waits for every kernel before it launches the next one.")},
+                         {QT_TR_NOOP("Enqueue all, wait once"),
+                          QT_TR_NOOP("The host launches all kernels of a run and waits once, at the end.")},
+                         {QT_TR_NOOP("Graph"),
+                          QT_TR_NOOP("The launches of a run are captured once and replayed as a whole.")}}};
+}
+
+constexpr auto textsOf(backend::Readiness /*type*/)
+{
+    return ModeTexts<2>{
+        QT_TR_NOOP("Before each run"),
+        {{QT_TR_NOOP("Device warm"),
+          QT_TR_NOOP("The GPU is kept busy until right before each run, so that its clocks stay high.")},
+         {QT_TR_NOOP("Device idle"), QT_TR_NOOP("The GPU is idle before each run.")}}};
+}
+
+constexpr auto textsOf(backend::Cache /*type*/)
+{
+    return ModeTexts<2>{
+        QT_TR_NOOP("Caches"),
+        {{QT_TR_NOOP("Caches warm"), QT_TR_NOOP("The input of a run may still be in the caches.")},
+         {QT_TR_NOOP("Caches cold"), QT_TR_NOOP("The caches are filled with other data before each run.")}}};
+}
+
+constexpr auto textsOf(backend::DeviceClock /*type*/)
+{
+    return ModeTexts<4>{
+        nullptr,
+        {{QT_TR_NOOP("Best available"), QT_TR_NOOP("The first of the following clocks that the device has.")},
+         {QT_TR_NOOP("CUPTI"), QT_TR_NOOP("Times that the GPU itself records for each kernel (CUDA).")},
+         {QT_TR_NOOP("Events with gated launch"),
+          QT_TR_NOOP("Events of launches that were all queued before the first one began (CUDA).")},
+         {QT_TR_NOOP("Events"), QT_TR_NOOP("One event before each kernel and one after it.")}}};
+}
+
+} // namespace
+
+template <typename Mode>
+ModeWords modeWords(Mode mode)
+{
+    static constexpr auto texts = textsOf(Mode{});
+    static_assert(std::size(texts.words) == base::Names<Mode>::all.size());
+    const auto& [label, description] = texts.words[static_cast<std::size_t>(mode)];
+    return {texts.title, label, description};
+}
+template ModeWords modeWords(backend::TransferMode);
+template ModeWords modeWords(backend::LaunchMode);
+template ModeWords modeWords(backend::Readiness);
+template ModeWords modeWords(backend::Cache);
+template ModeWords modeWords(backend::DeviceClock);
+
 bool DeviceTitles::add(const backend::DeviceInfo& device)
 {
     const bool renamed = m_names.add(device);
@@ -66,13 +148,15 @@ JobState stateOf(const results::JobResult& result)
 
 QString label(JobState state)
 {
-    static constexpr Word<JobState> words[]{
-        {JobState::Waiting, QT_TR_NOOP("Waiting")},       {JobState::Running, QT_TR_NOOP("Running")},
-        {JobState::NotRun, QT_TR_NOOP("Not run")},        {JobState::Ok, QT_TR_NOOP("OK")},
-        {JobState::Doubtful, QT_TR_NOOP("OK, doubtful")}, {JobState::Unsupported, QT_TR_NOOP("Unsupported")},
-        {JobState::Failed, QT_TR_NOOP("Failed")},         {JobState::Cancelled, QT_TR_NOOP("Cancelled")},
-    };
-    return Words::tr(wordOf(words, state));
+    using enum JobState;
+    return Words::tr(wordOf(state, {{Waiting, QT_TR_NOOP("Waiting")},
+                                    {Running, QT_TR_NOOP("Running")},
+                                    {NotRun, QT_TR_NOOP("Not run")},
+                                    {Ok, QT_TR_NOOP("OK")},
+                                    {Doubtful, QT_TR_NOOP("OK, doubtful")},
+                                    {Unsupported, QT_TR_NOOP("Unsupported")},
+                                    {Failed, QT_TR_NOOP("Failed")},
+                                    {Cancelled, QT_TR_NOOP("Cancelled")}}));
 }
 
 QString label(results::Status status)
@@ -82,212 +166,81 @@ QString label(results::Status status)
 
 QString label(events::Phase phase)
 {
-    static constexpr Word<events::Phase> words[]{
-        {events::Phase::Generating, QT_TR_NOOP("Generating data")},
-        {events::Phase::Preparing, QT_TR_NOOP("Preparing")},
-        {events::Phase::WarmingUp, QT_TR_NOOP("Warming up")},
-        {events::Phase::Sampling, QT_TR_NOOP("Sampling")},
-    };
-    return Words::tr(wordOf(words, phase));
+    using enum events::Phase;
+    return Words::tr(wordOf(phase, {{Generating, QT_TR_NOOP("Generating data")},
+                                    {Preparing, QT_TR_NOOP("Preparing")},
+                                    {WarmingUp, QT_TR_NOOP("Warming up")},
+                                    {Sampling, QT_TR_NOOP("Sampling")}}));
 }
 
 QString label(results::SampleOrder order)
 {
-    static constexpr Word<results::SampleOrder> words[]{
-        {results::SampleOrder::JobByJob, QT_TR_NOOP("Job by job")},
-        {results::SampleOrder::Interleaved, QT_TR_NOOP("Interleaved")}};
-    return Words::tr(wordOf(words, order));
+    using enum results::SampleOrder;
+    return Words::tr(
+        wordOf(order, {{JobByJob, QT_TR_NOOP("Job by job")}, {Interleaved, QT_TR_NOOP("Interleaved")}}));
 }
 
 QString label(data::Direction direction)
 {
-    static constexpr Word<data::Direction> words[]{{data::Direction::Ascending, QT_TR_NOOP("Ascending")},
-                                                   {data::Direction::Descending, QT_TR_NOOP("Descending")}};
-    return Words::tr(wordOf(words, direction));
+    using enum data::Direction;
+    return Words::tr(
+        wordOf(direction, {{Ascending, QT_TR_NOOP("Ascending")}, {Descending, QT_TR_NOOP("Descending")}}));
 }
 
 QString label(data::KeyType type)
 {
-    static constexpr Word<data::KeyType> words[]{{data::KeyType::U32, QT_TR_NOOP("32-bit unsigned")},
-                                                 {data::KeyType::I32, QT_TR_NOOP("32-bit signed")},
-                                                 {data::KeyType::F32, QT_TR_NOOP("32-bit float")},
-                                                 {data::KeyType::U64, QT_TR_NOOP("64-bit unsigned")},
-                                                 {data::KeyType::I64, QT_TR_NOOP("64-bit signed")},
-                                                 {data::KeyType::F64, QT_TR_NOOP("64-bit float")}};
-    return Words::tr(wordOf(words, type));
+    using enum data::KeyType;
+    return Words::tr(wordOf(type, {{U32, QT_TR_NOOP("32-bit unsigned")},
+                                   {I32, QT_TR_NOOP("32-bit signed")},
+                                   {F32, QT_TR_NOOP("32-bit float")},
+                                   {U64, QT_TR_NOOP("64-bit unsigned")},
+                                   {I64, QT_TR_NOOP("64-bit signed")},
+                                   {F64, QT_TR_NOOP("64-bit float")}}));
 }
 
 QString label(data::ValueType type)
 {
-    static constexpr Word<data::ValueType> words[]{{data::ValueType::None, QT_TR_NOOP("No values")},
-                                                   {data::ValueType::U32, QT_TR_NOOP("32-bit values")}};
-    return Words::tr(wordOf(words, type));
+    using enum data::ValueType;
+    return Words::tr(wordOf(type, {{None, QT_TR_NOOP("No values")}, {U32, QT_TR_NOOP("32-bit values")}}));
 }
 
 QString label(backend::BackendKind backend)
 {
-    static constexpr Word<backend::BackendKind> words[]{
-        {backend::BackendKind::Cpu, QT_TR_NOOP("CPU")},
-        {backend::BackendKind::OpenCl, "OpenCL"},
-        {backend::BackendKind::Cuda, "CUDA"},
-    };
-    return Words::tr(wordOf(words, backend));
-}
-
-QString label(backend::TransferMode mode)
-{
-    static constexpr Word<backend::TransferMode> words[]{
-        {backend::TransferMode::Copy, QT_TR_NOOP("Copy")},
-        {backend::TransferMode::Map, QT_TR_NOOP("Map")},
-        {backend::TransferMode::ZeroCopy, QT_TR_NOOP("Zero-copy")},
-        {backend::TransferMode::Pinned, QT_TR_NOOP("Pinned")},
-        {backend::TransferMode::Mapped, QT_TR_NOOP("Mapped")},
-    };
-    return Words::tr(wordOf(words, mode));
-}
-
-QString describe(backend::TransferMode mode)
-{
-    static constexpr Word<backend::TransferMode> words[]{
-        {backend::TransferMode::Copy,
-         QT_TR_NOOP("Writes and reads the device's buffer from ordinary host memory.")},
-        {backend::TransferMode::Map,
-         QT_TR_NOOP("Maps the device's buffer into host memory, writes or reads it there, and unmaps it.")},
-        {backend::TransferMode::ZeroCopy,
-         QT_TR_NOOP("The buffer is in host memory, which the device reads and writes directly.")},
-        {backend::TransferMode::Pinned,
-         QT_TR_NOOP("Copies from and to page-locked host memory, which the device accesses directly.")},
-        {backend::TransferMode::Mapped,
-         QT_TR_NOOP(
-             "Page-locked host memory is mapped into the device, which reads and writes it directly.")},
-    };
-    return Words::tr(wordOf(words, mode));
-}
-
-QString label(backend::LaunchMode mode)
-{
-    static constexpr Word<backend::LaunchMode> words[]{
-        {backend::LaunchMode::WaitEach, QT_TR_NOOP("Wait after each launch")},
-        {backend::LaunchMode::EnqueueAll, QT_TR_NOOP("Enqueue all, wait once")},
-        {backend::LaunchMode::Graph, QT_TR_NOOP("Graph")},
-    };
-    return Words::tr(wordOf(words, mode));
-}
-
-QString describe(backend::LaunchMode mode)
-{
-    static constexpr Word<backend::LaunchMode> words[]{
-        {backend::LaunchMode::WaitEach,
-         QT_TR_NOOP("The host waits for every kernel before it launches the next one.")},
-        {backend::LaunchMode::EnqueueAll,
-         QT_TR_NOOP("The host launches all kernels of a run and waits once, at the end.")},
-        {backend::LaunchMode::Graph,
-         QT_TR_NOOP("The launches of a run are captured once and replayed as a whole.")},
-    };
-    return Words::tr(wordOf(words, mode));
-}
-
-QString label(backend::Readiness state)
-{
-    static constexpr Word<backend::Readiness> words[]{
-        {backend::Readiness::Warm, QT_TR_NOOP("Device warm")},
-        {backend::Readiness::Idle, QT_TR_NOOP("Device idle")},
-    };
-    return Words::tr(wordOf(words, state));
-}
-
-QString describe(backend::Readiness state)
-{
-    static constexpr Word<backend::Readiness> words[]{
-        {backend::Readiness::Warm,
-         QT_TR_NOOP("The GPU is kept busy until right before each run, so that its clocks stay high.")},
-        {backend::Readiness::Idle, QT_TR_NOOP("The GPU is idle before each run.")},
-    };
-    return Words::tr(wordOf(words, state));
-}
-
-QString label(backend::Cache state)
-{
-    static constexpr Word<backend::Cache> words[]{
-        {backend::Cache::Warm, QT_TR_NOOP("Caches warm")},
-        {backend::Cache::Cold, QT_TR_NOOP("Caches cold")},
-    };
-    return Words::tr(wordOf(words, state));
-}
-
-QString describe(backend::Cache state)
-{
-    static constexpr Word<backend::Cache> words[]{
-        {backend::Cache::Warm, QT_TR_NOOP("The input of a run may still be in the caches.")},
-        {backend::Cache::Cold, QT_TR_NOOP("The caches are filled with other data before each run.")},
-    };
-    return Words::tr(wordOf(words, state));
-}
-
-QString label(backend::DeviceClock clock)
-{
-    static constexpr Word<backend::DeviceClock> words[]{
-        {backend::DeviceClock::Best, QT_TR_NOOP("Best available")},
-        {backend::DeviceClock::Cupti, QT_TR_NOOP("CUPTI")},
-        {backend::DeviceClock::Gated, QT_TR_NOOP("Events with gated launch")},
-        {backend::DeviceClock::Event, QT_TR_NOOP("Events")},
-    };
-    return Words::tr(wordOf(words, clock));
-}
-
-QString describe(backend::DeviceClock clock)
-{
-    static constexpr Word<backend::DeviceClock> words[]{
-        {backend::DeviceClock::Best, QT_TR_NOOP("The first of the following clocks that the device has.")},
-        {backend::DeviceClock::Cupti,
-         QT_TR_NOOP("Times that the GPU itself records for each kernel (CUDA).")},
-        {backend::DeviceClock::Gated,
-         QT_TR_NOOP("Events of launches that were all queued before the first one began (CUDA).")},
-        {backend::DeviceClock::Event, QT_TR_NOOP("One event before each kernel and one after it.")},
-    };
-    return Words::tr(wordOf(words, clock));
+    using enum backend::BackendKind;
+    return Words::tr(wordOf(backend, {{Cpu, QT_TR_NOOP("CPU")}, {OpenCl, "OpenCL"}, {Cuda, "CUDA"}}));
 }
 
 QString label(backend::Clock clock)
 {
-    static constexpr Word<backend::Clock> words[]{
-        {backend::Clock::HostSteady, QT_TR_NOOP("Host steady clock")},
-        {backend::Clock::OpenClEvent, QT_TR_NOOP("OpenCL events")},
-        {backend::Clock::CudaEvent, QT_TR_NOOP("CUDA events")},
-        {backend::Clock::CudaGatedEvent, QT_TR_NOOP("CUDA events with gated launch")},
-        {backend::Clock::Cupti, QT_TR_NOOP("CUPTI")},
-    };
-    return Words::tr(wordOf(words, clock));
+    using enum backend::Clock;
+    return Words::tr(wordOf(clock, {{HostSteady, QT_TR_NOOP("Host steady clock")},
+                                    {OpenClEvent, QT_TR_NOOP("OpenCL events")},
+                                    {CudaEvent, QT_TR_NOOP("CUDA events")},
+                                    {CudaGatedEvent, QT_TR_NOOP("CUDA events with gated launch")},
+                                    {Cupti, QT_TR_NOOP("CUPTI")}}));
 }
 
 QString label(measure::Preset preset)
 {
-    static constexpr Word<measure::Preset> words[]{
-        {measure::Preset::Quick, QT_TR_NOOP("Quick")},
-        {measure::Preset::Standard, QT_TR_NOOP("Standard")},
-        {measure::Preset::Rigorous, QT_TR_NOOP("Rigorous")},
-    };
-    return Words::tr(wordOf(words, preset));
+    using enum measure::Preset;
+    return Words::tr(wordOf(preset, {{Quick, QT_TR_NOOP("Quick")},
+                                     {Standard, QT_TR_NOOP("Standard")},
+                                     {Rigorous, QT_TR_NOOP("Rigorous")}}));
 }
 
 QString label(measure::StopReason reason)
 {
-    static constexpr Word<measure::StopReason> words[]{
-        {measure::StopReason::SampleCount, QT_TR_NOOP("the number of samples was reached")},
-        {measure::StopReason::NoiseReached, QT_TR_NOOP("the noise fell below the target")},
-        {measure::StopReason::TimeLimit, QT_TR_NOOP("the time limit was reached")},
-    };
-    return Words::tr(wordOf(words, reason));
+    using enum measure::StopReason;
+    return Words::tr(wordOf(reason, {{SampleCount, QT_TR_NOOP("the number of samples was reached")},
+                                     {NoiseReached, QT_TR_NOOP("the noise fell below the target")},
+                                     {TimeLimit, QT_TR_NOOP("the time limit was reached")}}));
 }
 
 QString label(results::Quality quality)
 {
-    static constexpr Word<results::Quality> words[]{
-        {results::Quality::Good, QT_TR_NOOP("Good")},
-        {results::Quality::Fair, QT_TR_NOOP("Fair")},
-        {results::Quality::Poor, QT_TR_NOOP("Poor")},
-    };
-    return Words::tr(wordOf(words, quality));
+    using enum results::Quality;
+    return Words::tr(wordOf(
+        quality, {{Good, QT_TR_NOOP("Good")}, {Fair, QT_TR_NOOP("Fair")}, {Poor, QT_TR_NOOP("Poor")}}));
 }
 
 QString reasonsText(const results::Judgement& judgement)
@@ -325,9 +278,8 @@ QString doubtsText(const results::JobResult& result)
 
 QString label(algorithms::Family family)
 {
-    static constexpr Word<algorithms::Family> words[]{{algorithms::Family::Sort, QT_TR_NOOP("Sorting")},
-                                                      {algorithms::Family::Search, QT_TR_NOOP("Searching")}};
-    return Words::tr(wordOf(words, family));
+    using enum algorithms::Family;
+    return Words::tr(wordOf(family, {{Sort, QT_TR_NOOP("Sorting")}, {Search, QT_TR_NOOP("Searching")}}));
 }
 
 QString variantTitle(const results::JobSpec& spec)

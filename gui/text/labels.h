@@ -8,6 +8,7 @@
 #include "core/results/judge/quality.h"
 #include "core/results/row/jobresult.h"
 #include "core/results/row/sampleorder.h"
+#include "gui/text/text.h"
 
 #include <QHash>
 #include <QString>
@@ -63,11 +64,6 @@ QString label(data::Direction direction);
 QString label(data::KeyType type);
 QString label(data::ValueType type);
 QString label(backend::BackendKind backend);
-QString label(backend::TransferMode mode);
-QString label(backend::LaunchMode mode);
-QString label(backend::Readiness state);
-QString label(backend::Cache state);
-QString label(backend::DeviceClock clock);
 QString label(backend::Clock clock);
 QString label(measure::Preset preset);
 QString label(measure::StopReason reason);
@@ -84,12 +80,27 @@ bool isNearFloor(const results::JobResult& result);
 QString doubtsText(const results::JobResult& result);
 QString label(algorithms::Family family);
 
-/// One sentence on the meaning of the mode.
-QString describe(backend::TransferMode mode);
-QString describe(backend::LaunchMode mode);
-QString describe(backend::Readiness state);
-QString describe(backend::Cache state);
-QString describe(backend::DeviceClock clock);
+/// The English words for a mode of results::Variant or a backend::DeviceClock.
+struct ModeWords {
+    /// The kind of mode: "Launch mode"; nullptr for clocks.
+    const char* title;
+    const char* label;
+    /// One sentence on the meaning of the mode.
+    const char* description;
+};
+template <typename Mode>
+ModeWords modeWords(Mode mode);
+
+template <typename Mode>
+QString label(Mode mode)
+{
+    return Words::tr(modeWords(mode).label);
+}
+template <typename Mode>
+QString describe(Mode mode)
+{
+    return Words::tr(modeWords(mode).description);
+}
 
 /// "Column radix / pairwise": the catalogue's titles, in the user's language.
 QString variantTitle(const results::JobSpec& spec);

@@ -11,11 +11,9 @@ using results::StudyColumns;
 
 QString label(StudyColumns columns)
 {
-    static constexpr Word<StudyColumns> words[]{
-        {StudyColumns::Algorithm, QT_TR_NOOP("Algorithms")},
-        {StudyColumns::Merge, QT_TR_NOOP("Merge strategies")},
-    };
-    return Words::tr(wordOf(words, columns));
+    using enum StudyColumns;
+    return Words::tr(
+        wordOf(columns, {{Algorithm, QT_TR_NOOP("Algorithms")}, {Merge, QT_TR_NOOP("Merge strategies")}}));
 }
 
 QString rowsTitle(const results::StudyAxes& axes)

@@ -75,7 +75,7 @@ struct Word {
 
 /// The word that users read for `value`, to be translated; `words` has an entry for every enumerator.
 template <typename Enum, std::size_t count>
-const char* wordOf(const Word<Enum> (&words)[count], Enum value)
+const char* wordOf(Enum value, const Word<Enum> (&words)[count])
 {
     if constexpr (requires { namesOf(Enum{}); })
         static_assert(count == base::Names<Enum>::all.size());

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/csv.h"
 
+#include "core/export/csvcolumns.h"
 #include "core/export/csvtext.h"
+#include "core/results/row/jobspec.h"
 #include "tests/support/commalocale.h"
 #include "tests/support/csvreader.h"
 #include "tests/support/someresults.h"
@@ -12,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <clocale>
 #include <limits>
 
@@ -29,6 +32,18 @@ QByteArray golden(const QString& name)
     QFile file(QStringLiteral(SORTSCOPE_SOURCE_DIR "/tests/core/golden/") + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
+
+/// A row of a job whose list of columns lacks most modes.
+struct FewModes {
+    results::JobSpec job;
+
+    const results::JobSpec& spec() const { return job; }
+};
+
+constexpr auto kFewModes = std::to_array<exports::Column<FewModes>>({
+    {"cache", [](const auto& row) { return row.spec().variant.cache; }},
+    {"size", [](const auto& row) { return row.spec().workload.size; }},
+});
 
 std::string cellsOf(const std::function<void(exports::CsvText&)>& write)
 {
@@ -109,6 +124,18 @@ private slots:
         QCOMPARE(csv.cell(0, "bytes_are_bound"), "false");
         QCOMPARE(csv.cell(1, "bytes_moved"), "");
         QCOMPARE(csv.cell(1, "predicted_ns"), "");
+    }
+
+    void modesThatAListOfColumnsLacksFollowItsColumns()
+    {
+        FewModes row;
+        row.job.workload.size = 4096;
+        row.job.variant.deviceState = backend::Readiness::Idle;
+        exports::CsvText csv;
+        exports::appendHeader(csv, kFewModes);
+        exports::appendRow(csv, kFewModes, row);
+        QCOMPARE(csv.take(),
+                 "cache,size,transfer,launch,device_state\r\nwarm,4096,copy,enqueue-all,idle\r\n");
     }
 
     void everyColumnIsDocumented()

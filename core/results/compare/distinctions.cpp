@@ -2,6 +2,7 @@
 #include "core/results/compare/distinctions.h"
 
 #include "core/algorithms/catalogue.h"
+#include "core/base/fields.h"
 #include "core/results/row/jobresult.h"
 #include "core/results/row/storedjob.h"
 
@@ -18,7 +19,6 @@ namespace {
 /// version of the program.
 const std::string kLacking;
 
-constexpr std::array kModes{Trait::Transfer, Trait::Launch, Trait::DeviceState, Trait::Cache};
 constexpr std::array kWorks{Trait::Key, Trait::Values, Trait::Direction, Trait::Seed, Trait::Search};
 
 /// False for traits of the work that are named even if all rows have them, unless they have the usual value.
@@ -36,23 +36,20 @@ bool concerns(Trait trait, const JobSpec& spec)
     return trait != Trait::Values || !spec.workload.search;
 }
 
-// The two functions below take their structs apart: a member that is added to a struct fails to compile here
-// instead of being left out of every name.
-
 std::vector<Distinction> traitsOfVariant(const JobSpec& spec)
 {
-    [[maybe_unused]] const auto& [algorithm, merge, parameters, transfer, launch, deviceState, cache] =
-        spec.variant;
+    static_assert(base::countMembers<Variant>() == 3 + std::tuple_size_v<decltype(kModes)>,
+                  "a variant is an algorithm, its merge strategy, parameters and modes");
     std::vector<Distinction> traits;
-    for (const auto& [id, value] : parameters)
+    for (const auto& [id, value] : spec.variant.parameters)
         traits.push_back({Trait::Parameter, id});
-    for (const auto trait : kModes)
-        traits.push_back({trait, {}});
+    forEachMode([&](const auto& mode) { traits.push_back({Trait::Mode, std::string(mode.name)}); });
     return traits;
 }
 
 std::vector<Distinction> traitsOfWork(const JobSpec& spec)
 {
+    // A member that is added fails to compile here instead of being left out of every name.
     [[maybe_unused]] const auto& [generator, size, seed, direction, key, values, search] = spec.workload;
     std::vector<Distinction> traits;
     for (const auto trait : kWorks) {
@@ -69,11 +66,10 @@ bool isUsual(const Distinction& distinction, const JobSpec& spec)
         return textOf(distinction, spec) == textOf(distinction, usual);
     }
     const auto* algorithm = algorithms::findAlgorithm(spec.variant.algorithm);
-    const auto* parameter = algorithm != nullptr ? algorithm->findParameter(distinction.parameter) : nullptr;
+    const auto* parameter = algorithm != nullptr ? algorithm->findParameter(distinction.id) : nullptr;
     // Nobody knows the defaults of another program's algorithms.
     return parameter == nullptr
-           || spec.variant.parameters.find(distinction.parameter)->second
-                  == parameter->defaultFor(spec.device);
+           || spec.variant.parameters.find(distinction.id)->second == parameter->defaultFor(spec.device);
 }
 
 std::string searchText(const SearchOptions& search)
@@ -133,7 +129,7 @@ Distinctions::Renamed Distinctions::add(const JobSpec& spec)
             renamed = Renamed::ItsVariants;
     }
     for (auto& [trait, values] : variants) {
-        if (!std::ranges::binary_search(traits, trait) && becameSeveral(values, kLacking))
+        if (std::ranges::find(traits, trait) == traits.end() && becameSeveral(values, kLacking))
             renamed = Renamed::ItsVariants;
     }
     for (const auto& work : traitsOfWork(spec)) {
@@ -187,18 +183,16 @@ std::vector<Distinction> distinctionsOf(const JobSpec& spec)
 std::string textOf(const Distinction& distinction, const JobSpec& spec)
 {
     const auto& variant = spec.variant;
+    std::string text;
     switch (distinction.trait) {
     case Trait::Parameter:
-        return distinction.parameter + '='
-               + algorithms::toText(variant.parameters.find(distinction.parameter)->second);
-    case Trait::Transfer:
-        return std::string(base::nameOf(variant.transfer));
-    case Trait::Launch:
-        return std::string(base::nameOf(variant.launch));
-    case Trait::DeviceState:
-        return std::string(base::nameOf(variant.deviceState));
-    case Trait::Cache:
-        return fmt::format("{} caches", base::nameOf(variant.cache));
+        return distinction.id + '=' + algorithms::toText(variant.parameters.find(distinction.id)->second);
+    case Trait::Mode:
+        forEachMode([&](const auto& mode) {
+            if (mode.name == distinction.id)
+                text = modeText(mode, variant);
+        });
+        break;
     case Trait::Key:
         return std::string(base::nameOf(spec.workload.key));
     case Trait::Values:
@@ -212,7 +206,7 @@ std::string textOf(const Distinction& distinction, const JobSpec& spec)
     case Trait::Search:
         return spec.workload.search ? searchText(*spec.workload.search) : std::string();
     }
-    return {};
+    return text;
 }
 
 std::string parametersText(const Distinctions& distinctions, const JobSpec& spec)

@@ -21,13 +21,13 @@ struct StoredJob;
 
 /// The traits in which rows of one device, algorithm, merge strategy, generator and size may still differ:
 /// first those of the variant, then those of the work.
-enum class Trait { Parameter, Transfer, Launch, DeviceState, Cache, Key, Values, Direction, Seed, Search };
+enum class Trait { Parameter, Mode, Key, Values, Direction, Seed, Search };
 
 /// A trait that a row has to name.
 struct Distinction {
     Trait trait{};
-    /// The id of a parameter; empty for other traits.
-    std::string parameter;
+    /// The id of a parameter or the name of a mode; empty for other traits.
+    std::string id;
 
     auto operator<=>(const Distinction&) const = default;
 };

@@ -123,25 +123,28 @@ inline constexpr auto kFields<T> = list(field("date", &T::date), field("defaults
 /// The request of a job. The whole device stands elsewhere in a row. In documents, the reason why the job
 /// cannot run stands elsewhere, too.
 template <Is<results::JobSpec> S>
-inline constexpr auto kFields<S> = list<results::Workload, results::Variant>(
-    inDocuments("job", &S::id), elsewhere(&S::device),
-    inDocuments("device", &S::device, &backend::DeviceInfo::id),
-    field("algorithm", &S::variant, &results::Variant::algorithm),
-    orNull("merge", &S::variant, &results::Variant::merge),
-    field("generator", &S::workload, &results::Workload::generator),
-    field("size", &S::workload, &results::Workload::size),
-    field("direction", &S::workload, &results::Workload::direction),
-    field("transfer", &S::variant, &results::Variant::transfer),
-    field("launch", &S::variant, &results::Variant::launch),
-    field("parameters", &S::variant, &results::Variant::parameters),
-    field("search", &S::workload, &results::Workload::search), field("sampling", &S::sampling),
-    field("seed", &S::workload, &results::Workload::seed),
-    added("key", &S::workload, &results::Workload::key),
-    added("values", &S::workload, &results::Workload::values),
-    added("device_state", &S::variant, &results::Variant::deviceState),
-    added("cache", &S::variant, &results::Variant::cache), added("wanted_device_clock", &S::deviceClock),
-    added("calibration", &S::calibration), added("tuning", &S::tuning),
-    inTables("unsupported", &S::unsupported));
+inline constexpr auto kFields<S> = std::apply(
+    [](const auto&... states) {
+        using results::Variant, results::Workload;
+        return list<Workload, Variant>(
+            inDocuments("job", &S::id), elsewhere(&S::device),
+            inDocuments("device", &S::device, &backend::DeviceInfo::id),
+            field("algorithm", &S::variant, &Variant::algorithm),
+            orNull("merge", &S::variant, &Variant::merge),
+            field("generator", &S::workload, &Workload::generator),
+            field("size", &S::workload, &Workload::size),
+            field("direction", &S::workload, &Workload::direction),
+            field("transfer", &S::variant, &Variant::transfer),
+            field("launch", &S::variant, &Variant::launch),
+            field("parameters", &S::variant, &Variant::parameters),
+            field("search", &S::workload, &Workload::search), field("sampling", &S::sampling),
+            field("seed", &S::workload, &Workload::seed), added("key", &S::workload, &Workload::key),
+            added("values", &S::workload, &Workload::values),
+            added(states.name, &S::variant, states.member)..., added("wanted_device_clock", &S::deviceClock),
+            added("calibration", &S::calibration), added("tuning", &S::tuning),
+            inTables("unsupported", &S::unsupported));
+    },
+    results::kStates);
 
 /// The outcome of a job: the spec and the replicates are other parts of the same row. The busy compute units
 /// follow from the commands.

@@ -47,35 +47,30 @@ std::set<const backend::DeviceInfo*, NamedDifferently> devicesOf(const Results& 
 
 QString metricName(results::Metric metric)
 {
-    static constexpr models::Word<results::Metric> words[]{
-        {results::Metric::Wall, QT_TR_NOOP("Wall clock")},
-        {results::Metric::EndToEnd, QT_TR_NOOP("End to end")},
-        {results::Metric::KernelSum, QT_TR_NOOP("Kernel sum")},
-        {results::Metric::DeviceSpan, QT_TR_NOOP("Device span")},
-        {results::Metric::Gaps, QT_TR_NOOP("Gaps")},
-        {results::Metric::Upload, QT_TR_NOOP("Upload")},
-        {results::Metric::Download, QT_TR_NOOP("Download")},
-        {results::Metric::Device, QT_TR_NOOP("Device time")},
-    };
-    return Words::tr(models::wordOf(words, metric));
+    using enum results::Metric;
+    return Words::tr(models::wordOf(metric, {{Wall, QT_TR_NOOP("Wall clock")},
+                                             {EndToEnd, QT_TR_NOOP("End to end")},
+                                             {KernelSum, QT_TR_NOOP("Kernel sum")},
+                                             {DeviceSpan, QT_TR_NOOP("Device span")},
+                                             {Gaps, QT_TR_NOOP("Gaps")},
+                                             {Upload, QT_TR_NOOP("Upload")},
+                                             {Download, QT_TR_NOOP("Download")},
+                                             {Device, QT_TR_NOOP("Device time")}}));
 }
 
 QString metricMeaning(results::Metric metric)
 {
-    static constexpr models::Word<results::Metric> words[]{
-        {results::Metric::Wall,
-         QT_TR_NOOP("From before the first command to after the last one, without transfers.")},
-        {results::Metric::EndToEnd, QT_TR_NOOP("Upload of the input, run, and download of the result.")},
-        {results::Metric::KernelSum,
-         QT_TR_NOOP("The sum of the kernel durations, without launch costs and gaps.")},
-        {results::Metric::DeviceSpan, QT_TR_NOOP("From the first kernel's start to the last kernel's end.")},
-        {results::Metric::Gaps,
-         QT_TR_NOOP("The part of the device span in which neither a kernel nor a transfer ran.")},
-        {results::Metric::Upload, QT_TR_NOOP("All commands that moved the input to the device.")},
-        {results::Metric::Download, QT_TR_NOOP("All commands that moved the result back.")},
-        {results::Metric::Device, QT_TR_NOOP("Kernel time minus the timer overhead of each kernel.")},
-    };
-    return Words::tr(models::wordOf(words, metric));
+    using enum results::Metric;
+    return Words::tr(models::wordOf(
+        metric,
+        {{Wall, QT_TR_NOOP("From before the first command to after the last one, without transfers.")},
+         {EndToEnd, QT_TR_NOOP("Upload of the input, run, and download of the result.")},
+         {KernelSum, QT_TR_NOOP("The sum of the kernel durations, without launch costs and gaps.")},
+         {DeviceSpan, QT_TR_NOOP("From the first kernel's start to the last kernel's end.")},
+         {Gaps, QT_TR_NOOP("The part of the device span in which neither a kernel nor a transfer ran.")},
+         {Upload, QT_TR_NOOP("All commands that moved the input to the device.")},
+         {Download, QT_TR_NOOP("All commands that moved the result back.")},
+         {Device, QT_TR_NOOP("Kernel time minus the timer overhead of each kernel.")}}));
 }
 
 QString shortDeviceName(const backend::DeviceInfo& device)

@@ -42,10 +42,9 @@ SeriesNames::Settings settingsOf(const results::JobSpec& spec, const DeviceLabel
     SeriesNames::Settings settings;
     for (const auto& [id, value] : variant.parameters)
         settings.emplace_back(pair + u'=' + QString::fromStdString(id), models::parameterTitle(spec, id));
-    settings.emplace_back(pair + QStringLiteral("transfer"), models::label(variant.transfer));
-    settings.emplace_back(pair + QStringLiteral("launch"), models::label(variant.launch));
-    settings.emplace_back(pair + QStringLiteral("state"), models::label(variant.deviceState));
-    settings.emplace_back(pair + QStringLiteral("cache"), models::label(variant.cache));
+    results::forEachMode([&](const auto& mode) {
+        settings.emplace_back(pair + models::text(mode.name), models::label(variant.*mode.member));
+    });
     std::ranges::move(workOf(spec), std::back_inserter(settings));
     return settings;
 }
