@@ -2259,8 +2259,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>95 % 区間</translation>
     </message>
     <message>
-        <source>The interval that contains the median with at least 95 % confidence; quartiles if there are fewer than six samples.</source>
-        <translation>少なくとも 95 % の確からしさで中央値を含む区間。サンプルが 6 個未満なら四分位数。</translation>
+        <source>The 95 % interval of the median; quartiles where there is none.</source>
+        <translation>中央値の 95 % 区間。区間がなければ四分位数。</translation>
     </message>
 </context>
 <context>
@@ -2368,8 +2368,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>軸の外：%1。三角形がその方向を示します。</translation>
     </message>
     <message>
-        <source>A dot is a sample. Short lines: medians of the replicates. Long line: the median of these. Band: its 95 % interval.</source>
-        <translation>点はサンプルです。短い線：各反復の中央値。長い線：それらの中央値。帯：その 95 % 区間。</translation>
+        <source>A dot is a sample. Short lines: medians of the replicates. Long line: the geometric mean of these. Band: its 95 % interval.</source>
+        <translation>点はサンプルです。短い線：各反復の中央値。長い線：それらの幾何平均。帯：その 95 % 区間。</translation>
     </message>
     <message>
         <source>If there are too many samples for dots, a column shows the range of several.</source>
@@ -3546,8 +3546,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>B が速いとき 1 未満です。B の中央値を A の中央値で割った値、交互に実行したジョブでは、ペアになったサンプルの比の中央値です。</translation>
     </message>
     <message>
-        <source>The interval that contains the true ratio with at least 95 % confidence, for any distribution.</source>
-        <translation>分布によらず、真の比を少なくとも 95 % の確率で含む区間です。</translation>
+        <source>The 95 % interval of the ratio.</source>
+        <translation>比の 95 % 区間です。</translation>
     </message>
     <message>
         <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
@@ -3593,16 +3593,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>経過時間の許容差 (%)</translation>
     </message>
     <message>
-        <source>Wall clocks of two runs of the same job differ significantly if they differ by more than this.</source>
-        <translation>同じジョブを 2 回実行した経過時間は、差がこれを超えれば有意に異なります。</translation>
+        <source>Smaller differences between the wall clocks of two runs of the same job are within noise.</source>
+        <translation>同じジョブを 2 回実行した経過時間の、これより小さい差はノイズの範囲内です。</translation>
     </message>
     <message>
         <source>Kernel margin (%)</source>
         <translation>カーネルの許容差 (%)</translation>
     </message>
     <message>
-        <source>Kernel times of two runs of the same job differ significantly if they differ by more than this.</source>
-        <translation>同じジョブを 2 回実行したカーネル時間は、差がこれを超えれば有意に異なります。</translation>
+        <source>Smaller differences between the kernel times of two runs of the same job are within noise.</source>
+        <translation>同じジョブを 2 回実行したカーネル時間の、これより小さい差はノイズの範囲内です。</translation>
     </message>
     <message>
         <source>Copy (GB/s)</source>
@@ -3668,8 +3668,8 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models::FleetModel</name>
     <message>
-        <source>The interval that contains its true median ratio over jobs with at least 95 % confidence.</source>
-        <translation>ジョブ全体での真の比の中央値を少なくとも 95 % の確率で含む区間です。</translation>
+        <source>The 95 % interval of its median ratio over jobs.</source>
+        <translation>ジョブ全体での比の中央値の 95 % 区間です。</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4237,8 +4237,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>このマシンは較正されました。</translation>
     </message>
     <message>
-        <source>Two runs differ significantly if their wall clocks or their kernel times differ by more than this. Later runs store these figures.</source>
-        <translation>2 つの実行は、経過時間またはカーネル時間の差がこれより大きければ有意に異なります。以後の実行はこの値を保存します。</translation>
+        <source>Smaller differences between the wall clocks or the kernel times of two runs are within noise. Later runs store these figures.</source>
+        <translation>2 つの実行の経過時間またはカーネル時間の、これより小さい差はノイズの範囲内です。以後の実行はこの値を保存します。</translation>
     </message>
 </context>
 <context>
@@ -4381,8 +4381,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>A と B が同じです。どちらかに別のセッションまたは実行を選んでください。</translation>
     </message>
     <message>
-        <source>Two jobs are the same if they differ by less than this share of the median. Two runs on an unchanged machine differ by about this much.</source>
-        <translation>差が中央値のこの割合より小さければ、2 つのジョブは同じとみなします。変わっていないマシンでも、2 回の実行はこの程度異なります。</translation>
+        <source>Differences below this share of the median are within noise.</source>
+        <translation>中央値のこの割合未満の差はノイズの範囲内です。</translation>
     </message>
     <message>
         <source>Pin A as the baseline</source>

@@ -2259,8 +2259,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>95 % 구간</translation>
     </message>
     <message>
-        <source>The interval that contains the median with at least 95 % confidence; quartiles if there are fewer than six samples.</source>
-        <translation>중앙값을 95 % 이상의 확률로 포함하는 구간. 샘플이 6개 미만이면 사분위수.</translation>
+        <source>The 95 % interval of the median; quartiles where there is none.</source>
+        <translation>중앙값의 95 % 구간. 구간이 없으면 사분위수.</translation>
     </message>
 </context>
 <context>
@@ -2368,8 +2368,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>축을 벗어남: %1. 삼각형이 그쪽을 가리킵니다.</translation>
     </message>
     <message>
-        <source>A dot is a sample. Short lines: medians of the replicates. Long line: the median of these. Band: its 95 % interval.</source>
-        <translation>점 하나가 샘플 하나입니다. 짧은 선: 각 반복의 중앙값. 긴 선: 이들의 중앙값. 띠: 그 95 % 구간.</translation>
+        <source>A dot is a sample. Short lines: medians of the replicates. Long line: the geometric mean of these. Band: its 95 % interval.</source>
+        <translation>점 하나가 샘플 하나입니다. 짧은 선: 각 반복의 중앙값. 긴 선: 이들의 기하 평균. 띠: 그 95 % 구간.</translation>
     </message>
     <message>
         <source>If there are too many samples for dots, a column shows the range of several.</source>
@@ -3546,8 +3546,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>B가 빠르면 1보다 작습니다. B의 중앙값을 A의 중앙값으로 나눈 값이며, 번갈아 실행한 작업에서는 짝지은 샘플 비율의 중앙값입니다.</translation>
     </message>
     <message>
-        <source>The interval that contains the true ratio with at least 95 % confidence, for any distribution.</source>
-        <translation>분포와 관계없이 참 비율을 95 % 이상의 확률로 포함하는 구간입니다.</translation>
+        <source>The 95 % interval of the ratio.</source>
+        <translation>비율의 95 % 구간입니다.</translation>
     </message>
     <message>
         <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
@@ -3593,16 +3593,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>경과 시간 허용차 (%)</translation>
     </message>
     <message>
-        <source>Wall clocks of two runs of the same job differ significantly if they differ by more than this.</source>
-        <translation>같은 작업을 두 번 실행한 경과 시간은 차이가 이보다 크면 유의하게 다릅니다.</translation>
+        <source>Smaller differences between the wall clocks of two runs of the same job are within noise.</source>
+        <translation>같은 작업을 두 번 실행한 경과 시간의 이보다 작은 차이는 노이즈 범위 안입니다.</translation>
     </message>
     <message>
         <source>Kernel margin (%)</source>
         <translation>커널 허용차 (%)</translation>
     </message>
     <message>
-        <source>Kernel times of two runs of the same job differ significantly if they differ by more than this.</source>
-        <translation>같은 작업을 두 번 실행한 커널 시간은 차이가 이보다 크면 유의하게 다릅니다.</translation>
+        <source>Smaller differences between the kernel times of two runs of the same job are within noise.</source>
+        <translation>같은 작업을 두 번 실행한 커널 시간의 이보다 작은 차이는 노이즈 범위 안입니다.</translation>
     </message>
     <message>
         <source>Copy (GB/s)</source>
@@ -3668,8 +3668,8 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models::FleetModel</name>
     <message>
-        <source>The interval that contains its true median ratio over jobs with at least 95 % confidence.</source>
-        <translation>작업 전체에 대한 참 비율의 중앙값을 95 % 이상의 확률로 포함하는 구간입니다.</translation>
+        <source>The 95 % interval of its median ratio over jobs.</source>
+        <translation>작업 전체에 대한 비율의 중앙값의 95 % 구간입니다.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4237,8 +4237,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>이 컴퓨터를 보정했습니다.</translation>
     </message>
     <message>
-        <source>Two runs differ significantly if their wall clocks or their kernel times differ by more than this. Later runs store these figures.</source>
-        <translation>두 실행은 경과 시간이나 커널 시간의 차이가 이보다 크면 유의하게 다릅니다. 이후의 실행은 이 값을 저장합니다.</translation>
+        <source>Smaller differences between the wall clocks or the kernel times of two runs are within noise. Later runs store these figures.</source>
+        <translation>두 실행의 경과 시간이나 커널 시간의 이보다 작은 차이는 노이즈 범위 안입니다. 이후의 실행은 이 값을 저장합니다.</translation>
     </message>
 </context>
 <context>
@@ -4381,8 +4381,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>A와 B가 같습니다. 둘 중 하나에 다른 세션이나 실행을 고르세요.</translation>
     </message>
     <message>
-        <source>Two jobs are the same if they differ by less than this share of the median. Two runs on an unchanged machine differ by about this much.</source>
-        <translation>차이가 중앙값의 이 비율보다 작으면 두 작업은 같습니다. 바뀌지 않은 컴퓨터에서도 두 실행은 이 정도 다릅니다.</translation>
+        <source>Differences below this share of the median are within noise.</source>
+        <translation>중앙값의 이 비율 미만의 차이는 노이즈 범위 안입니다.</translation>
     </message>
     <message>
         <source>Pin A as the baseline</source>

@@ -2259,8 +2259,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>95 % 区间</translation>
     </message>
     <message>
-        <source>The interval that contains the median with at least 95 % confidence; quartiles if there are fewer than six samples.</source>
-        <translation>以至少 95 % 的把握包含中位数的区间；样本少于六个时为四分位数。</translation>
+        <source>The 95 % interval of the median; quartiles where there is none.</source>
+        <translation>中位数的 95 % 区间；没有区间时为四分位数。</translation>
     </message>
 </context>
 <context>
@@ -2368,8 +2368,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>超出坐标轴：%1。三角形指向它们。</translation>
     </message>
     <message>
-        <source>A dot is a sample. Short lines: medians of the replicates. Long line: the median of these. Band: its 95 % interval.</source>
-        <translation>一个点是一个样本。短线：各次重复的中位数。长线：这些中位数的中位数。色带：其 95 % 区间。</translation>
+        <source>A dot is a sample. Short lines: medians of the replicates. Long line: the geometric mean of these. Band: its 95 % interval.</source>
+        <translation>一个点是一个样本。短线：各次重复的中位数。长线：这些中位数的几何平均数。色带：其 95 % 区间。</translation>
     </message>
     <message>
         <source>If there are too many samples for dots, a column shows the range of several.</source>
@@ -3546,8 +3546,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>B 更快时小于 1：B 的中位数除以 A 的中位数；对于交错运行的作业，则是成对样本之比的中位数。</translation>
     </message>
     <message>
-        <source>The interval that contains the true ratio with at least 95 % confidence, for any distribution.</source>
-        <translation>无论何种分布，都以至少 95 % 的概率覆盖真实比值的区间。</translation>
+        <source>The 95 % interval of the ratio.</source>
+        <translation>比值的 95 % 区间。</translation>
     </message>
     <message>
         <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
@@ -3593,16 +3593,16 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>墙钟余量 (%)</translation>
     </message>
     <message>
-        <source>Wall clocks of two runs of the same job differ significantly if they differ by more than this.</source>
-        <translation>同一作业两次运行的墙钟时间相差超过此值时才有显著差异。</translation>
+        <source>Smaller differences between the wall clocks of two runs of the same job are within noise.</source>
+        <translation>同一作业两次运行的墙钟时间相差小于此值时，在噪声范围内。</translation>
     </message>
     <message>
         <source>Kernel margin (%)</source>
         <translation>内核余量 (%)</translation>
     </message>
     <message>
-        <source>Kernel times of two runs of the same job differ significantly if they differ by more than this.</source>
-        <translation>同一作业两次运行的内核时间相差超过此值时才有显著差异。</translation>
+        <source>Smaller differences between the kernel times of two runs of the same job are within noise.</source>
+        <translation>同一作业两次运行的内核时间相差小于此值时，在噪声范围内。</translation>
     </message>
     <message>
         <source>Copy (GB/s)</source>
@@ -3668,8 +3668,8 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::models::FleetModel</name>
     <message>
-        <source>The interval that contains its true median ratio over jobs with at least 95 % confidence.</source>
-        <translation>以至少 95 % 的概率覆盖其各作业真实比值中位数的区间。</translation>
+        <source>The 95 % interval of its median ratio over jobs.</source>
+        <translation>其各作业比值中位数的 95 % 区间。</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4237,8 +4237,8 @@ Qt %2
         <translation>本机已校准。</translation>
     </message>
     <message>
-        <source>Two runs differ significantly if their wall clocks or their kernel times differ by more than this. Later runs store these figures.</source>
-        <translation>两次运行的墙钟时间或内核时间相差超过此值时才有显著差异。以后的运行会保存这些数值。</translation>
+        <source>Smaller differences between the wall clocks or the kernel times of two runs are within noise. Later runs store these figures.</source>
+        <translation>两次运行的墙钟时间或内核时间相差小于此值时，在噪声范围内。以后的运行会保存这些数值。</translation>
     </message>
 </context>
 <context>
@@ -4381,8 +4381,8 @@ Qt %2
         <translation>A 与 B 相同。请为其中之一选择另一个会话或运行。</translation>
     </message>
     <message>
-        <source>Two jobs are the same if they differ by less than this share of the median. Two runs on an unchanged machine differ by about this much.</source>
-        <translation>差异小于中位数的这一比例时，两个作业视为相同。在未改变的机器上，两次运行的差异大约就有这么大。</translation>
+        <source>Differences below this share of the median are within noise.</source>
+        <translation>小于中位数的这一比例的差异在噪声范围内。</translation>
     </message>
     <message>
         <source>Pin A as the baseline</source>

@@ -133,8 +133,8 @@ std::string tableText(const Report& report)
                     + '\n';
     }
     return text
-           + "\nTwo runs differ significantly if their wall times or their kernel times differ by more than "
-             "this.\n";
+           + "\nSmaller differences between the wall times or the kernel times of two runs are within "
+             "noise.\n";
 }
 
 std::string jsonText(const Report& report)

@@ -83,4 +83,9 @@ std::string durationText(std::chrono::nanoseconds duration)
                         : fmt::format("{} h {} min", minutes / 60, minutes % 60);
 }
 
+std::string counted(std::size_t count, std::string_view one)
+{
+    return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
+}
+
 } // namespace sortscope::cli

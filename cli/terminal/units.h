@@ -58,6 +58,9 @@ std::string ratioText(const std::optional<double>& ratio, const std::optional<me
 /// Returns "2^20" for powers of two from 1024 on, digits for the others.
 std::string sizeText(std::size_t size);
 
+/// For example "1 row" or "3 rows".
+std::string counted(std::size_t count, std::string_view one);
+
 /// For example "8 s", "12 min", "2 h 5 min": as precise as an estimate is.
 std::string durationText(std::chrono::nanoseconds duration);
 

@@ -36,11 +36,6 @@ std::string factorText(double ratio)
     return fmt::format("{:.2f}", ratio < 1 ? 1 / ratio : ratio);
 }
 
-std::string counted(std::size_t count, std::string_view one)
-{
-    return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
-}
-
 std::string namedText(const FleetDevice& device, const results::RowNames& names)
 {
     const auto slower = device.standing == Standing::Slower;

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <iterator>
 #include <map>
 #include <set>
@@ -93,12 +94,11 @@ Colour colourOf(results::Status status)
 
 std::string problemText(const Problem& problem, const TableStyle& style)
 {
-    const auto rows = fmt::format("{} {}", problem.rows, problem.rows == 1 ? "row" : "rows");
-    std::string text = painted(nameOf(problem.status), colourOf(problem.status), style.colour) + ": " + rows;
+    auto text = painted(nameOf(problem.status), colourOf(problem.status), style.colour) + ": "
+                + counted(problem.rows, "row") + '\n';
     // The table already shows which rows a user's own Ctrl-C cut off.
     if (problem.status == results::Status::Cancelled)
-        return text + '\n';
-    text += '\n';
+        return text;
     for (const auto& [place, sizes] : problem.where)
         text += indented(printable(placeText(place, sizes)), 2);
     return text + indented(printable(problem.reason), 6);
@@ -123,14 +123,6 @@ std::string floorText(std::vector<results::DeviceFloor> floors, const backend::D
     }
     return text.empty() ? "—" : text;
 }
-
-struct WorstFirst {
-    bool operator()(const std::pair<results::Quality, results::Flaw>& a,
-                    const std::pair<results::Quality, results::Flaw>& b) const
-    {
-        return std::pair(b.first, a.second) < std::pair(a.first, b.second);
-    }
-};
 
 } // namespace
 
@@ -165,17 +157,19 @@ Colour colourOf(results::Quality quality)
 
 std::string qualityNotes(results::ResultSpan results, const TableStyle& style)
 {
-    // By quality, the worst first, then in the order of the flaws.
-    std::map<std::pair<results::Quality, results::Flaw>, std::size_t, WorstFirst> rows;
+    // The worst quality first.
+    std::map<results::Quality, std::map<results::Flaw, std::size_t>, std::greater<>> rows;
     for (const auto& result : results) {
         const auto judgement = results::qualityOf(*result);
         for (const auto& reason : judgement ? judgement->reasons : std::vector<results::Reason>{})
-            ++rows[{reason.quality, reason.flaw}];
+            ++rows[reason.quality][reason.flaw];
     }
     std::string text;
-    for (const auto& [of, count] : rows)
-        text += fmt::format("  {}: {} ({} {})\n", painted(nameOf(of.first), colourOf(of.first), style.colour),
-                            results::wordsOf(of.second), count, count == 1 ? "row" : "rows");
+    for (const auto& [quality, flaws] : rows) {
+        for (const auto& [flaw, count] : flaws)
+            text += fmt::format("  {}: {} ({})\n", painted(nameOf(quality), colourOf(quality), style.colour),
+                                results::wordsOf(flaw), counted(count, "row"));
+    }
     return text.empty() ? text : "Quality of the wall times; a poor row gets no verdict:\n" + text;
 }
 

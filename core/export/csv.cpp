@@ -96,10 +96,17 @@ std::string reasonList(const std::optional<results::Judgement>& judgement)
 
 /// An end of the interval that the replicates give; the interval of a single run stands in
 /// wall_median_low_ns.
-template <auto end>
+template <Metric metric, auto end>
 constexpr auto kReplicateInterval = [](const JobRow& row) {
     const bool several = row.result.replicates.size() >= measure::kFewestReplicates;
-    return several ? kStatistic<Metric::Wall, end>(row) : std::nullopt;
+    return several ? kStatistic<metric, end>(row) : std::nullopt;
+};
+
+template <Metric metric>
+constexpr auto kQuality = [](const JobRow& row) {
+    const auto& statistics = row.statistics[static_cast<std::size_t>(metric)];
+    return statistics ? std::optional(results::qualityOf(row.result, metric, *statistics).quality)
+                      : std::nullopt;
 };
 
 constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
@@ -183,8 +190,8 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"device_clock", [](const auto& row) { return results::deviceClockOf(row.result); }},
     {"device_state", [](const auto& row) { return row.spec().variant.deviceState; }},
     {"cache", [](const auto& row) { return row.spec().variant.cache; }},
-    {"wall_low_ns", kReplicateInterval<&Statistics::medianLow>},
-    {"wall_high_ns", kReplicateInterval<&Statistics::medianHigh>},
+    {"wall_low_ns", kReplicateInterval<Metric::Wall, &Statistics::medianLow>},
+    {"wall_high_ns", kReplicateInterval<Metric::Wall, &Statistics::medianHigh>},
     {"kernel_net_median_ns", kStatistic<Metric::Device, &Statistics::median>},
     {"quality", [](const auto& row) { return partOf<&results::Judgement::quality>(row.judgement); }},
     {"quality_reasons", [](const auto& row) { return reasonList(row.judgement); }},
@@ -198,6 +205,12 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"tuned", [](const auto& row) { return results::tunedDay(row.spec().tuning); }},
     {"values", [](const auto& row) { return row.spec().workload.values; }},
     {"variables", [](const auto& row) { return variableList(row.environment); }},
+    {"end_to_end_low_ns", kReplicateInterval<Metric::EndToEnd, &Statistics::medianLow>},
+    {"end_to_end_high_ns", kReplicateInterval<Metric::EndToEnd, &Statistics::medianHigh>},
+    {"end_to_end_quality", kQuality<Metric::EndToEnd>},
+    {"kernel_net_low_ns", kReplicateInterval<Metric::Device, &Statistics::medianLow>},
+    {"kernel_net_high_ns", kReplicateInterval<Metric::Device, &Statistics::medianHigh>},
+    {"kernel_net_quality", kQuality<Metric::Device>},
 });
 
 } // namespace

@@ -70,8 +70,7 @@ CompareModel::Columns CompareModel::described()
 {
     using enum Cells;
     using Pair = ShownPair;
-    static const char* const interval = QT_TR_NOOP(
-        "The interval that contains the true ratio with at least 95 % confidence, for any distribution.");
+    static const char* const interval = QT_TR_NOOP("The 95 % interval of the ratio.");
     // In the order of enum Column.
     static const std::array<TableColumn<Pair>, ColumnCount> columns{{
         {QT_TR_NOOP("Device"), nullptr, Texts,

@@ -76,12 +76,12 @@ DevicesModel::Columns DevicesModel::described()
              return row.device.globalMemory > 0 ? bytesText(row.device.globalMemory) : QString();
          }},
         {QT_TR_NOOP("Wall margin (%)"),
-         QT_TR_NOOP("Wall clocks of two runs of the same job differ significantly if they differ by more "
-                    "than this."),
+         QT_TR_NOOP(
+             "Smaller differences between the wall clocks of two runs of the same job are within noise."),
          RoughNumbers, [](const Row& row) { return calibrated<&Calibration::wallMargin>(row, kPercent); }},
         {QT_TR_NOOP("Kernel margin (%)"),
-         QT_TR_NOOP("Kernel times of two runs of the same job differ significantly if they differ by more "
-                    "than this."),
+         QT_TR_NOOP(
+             "Smaller differences between the kernel times of two runs of the same job are within noise."),
          RoughNumbers, [](const Row& row) { return calibrated<&Calibration::deviceMargin>(row, kPercent); }},
         {QT_TR_NOOP("Copy (GB/s)"),
          QT_TR_NOOP("Bandwidth of a copy on the device, which counts bytes read and bytes written."),

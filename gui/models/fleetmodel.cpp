@@ -44,8 +44,7 @@ void FleetModel::setReport(Report report)
 FleetModel::Columns FleetModel::described()
 {
     using enum Cells;
-    static const char* const interval = QT_TR_NOOP(
-        "The interval that contains its true median ratio over jobs with at least 95 % confidence.");
+    static const char* const interval = QT_TR_NOOP("The 95 % interval of its median ratio over jobs.");
     // In the order of enum Column.
     static const std::array<TableColumn<Row>, ColumnCount> columns{{
         {QT_TR_NOOP("Device"), nullptr, Texts, [](const Row& row) -> QVariant { return row.name; }},

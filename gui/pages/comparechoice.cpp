@@ -116,8 +116,7 @@ QWidget* CompareChoice::makeOptions()
     m_margin->setMaximum(kPercent);
     limitMargin();
     m_margin->setKeyboardTracking(false);
-    m_margin->setToolTip(tr("Two jobs are the same if they differ by less than this share of the median. Two "
-                            "runs on an unchanged machine differ by about this much."));
+    m_margin->setToolTip(tr("Differences below this share of the median are within noise."));
     auto* options = new QWidget;
     widgets::fill(
         new QHBoxLayout(options),

@@ -201,8 +201,8 @@ void showCalibration(QWidget& parent, const QString& lines)
     box->setObjectName(QStringLiteral("calibration-result"));
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(lines + QStringLiteral("\n\n")
-                            + Words::tr("Two runs differ significantly if their wall clocks or their kernel "
-                                        "times differ by more than this. Later runs store these figures."));
+                            + Words::tr("Smaller differences between the wall clocks or the kernel times of "
+                                        "two runs are within noise. Later runs store these figures."));
     box->open();
 }
 

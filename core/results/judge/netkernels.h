@@ -19,8 +19,8 @@ bool drownsInFloor(double readingNs, const Floor& floor);
 ///
 /// For each launch, the lower quartile over the samples that its best clock timed counts: a disturbance makes
 /// a reading longer, so the low readings repeat while the median moves with the state of the machine. The
-/// mean floor of the clock is subtracted from each. CUPTI's records have no floor: their time is the median
-/// sum.
+/// mean floor of the clock is subtracted from each. No floor of CUPTI's records is measured: their time is
+/// the median sum.
 ///
 /// Empty without kernel times, without a floor if the clock has one, if over half of the launches have no
 /// time of their own, and if less than nothing would be left.

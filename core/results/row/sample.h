@@ -62,8 +62,8 @@ struct Sample {
     /// Kernel launches.
     std::size_t launches = 0;
 
-    /// The device's SM clock right before the run and after the download, if its sensors tell it, and the
-    /// reasons why it was low then.
+    /// The device's SM clock before the upload or the poison and after the download, if sensors tell it, and
+    /// the reasons why it was low then.
     std::optional<std::uint32_t> smClockBeforeMhz;
     std::optional<std::uint32_t> smClockAfterMhz;
     std::vector<backend::Throttle> throttles;

@@ -344,8 +344,7 @@ ReadingChart::ReadingChart(QWidget* parent)
     m_spread->setItems(
         {{tr("Quartiles"), static_cast<int>(Spread::Quartiles), tr("The middle half of the samples.")},
          {tr("95 % interval"), static_cast<int>(Spread::MedianInterval),
-          tr("The interval that contains the median with at least 95 % confidence; quartiles if there are "
-             "fewer than six samples.")}});
+          tr("The 95 % interval of the median; quartiles where there is none.")}});
 }
 
 Reading ReadingChart::reading() const

@@ -198,8 +198,8 @@ QStringList SamplesChart::notes() const
                      .arg(models::grouped(outliers));
     if (const auto beyond = countBeyond(drawn, m_plot.axis); beyond > 0)
         notes << tr("Beyond the axis: %1. Triangles point to them.").arg(models::grouped(beyond));
-    auto legend = tr("A dot is a sample. Short lines: medians of the replicates. Long line: the median of "
-                     "these. Band: its 95 % interval.");
+    auto legend = tr("A dot is a sample. Short lines: medians of the replicates. Long line: the geometric "
+                     "mean of these. Band: its 95 % interval.");
     if (drawn.statistics.count >= kMany)
         legend += QLatin1Char(' ')
                   + tr("If there are too many samples for dots, a column shows the range of several.");
