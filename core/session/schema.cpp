@@ -67,7 +67,9 @@ CREATE TABLE calibration (
     idle_sm_clock_mhz INTEGER,
     loaded_sm_clock_mhz INTEGER,
     wall_margin REAL,
-    device_margin REAL
+    device_margin REAL,
+    wall_drift REAL,
+    device_drift REAL
 ) STRICT;
 
 CREATE TABLE calibration_floor (

@@ -11,6 +11,7 @@
 #include <QHeaderView>
 
 #include <algorithm>
+#include <ranges>
 
 namespace sortscope::gui::pages {
 namespace {
@@ -46,6 +47,7 @@ void CompareNotes::showReport(const results::CompareReport& report)
 {
     clear();
     addDifferences(report.differences);
+    addDrifts(report.pairs);
     addMargins(report);
     addPaces(report.pairs);
     const auto distinctions = results::namesOf(report).distinctions;
@@ -70,6 +72,25 @@ void CompareNotes::addDifferences(const std::vector<results::EnvironmentDifferen
         for (int column = 0; column < columnCount(); ++column)
             item->setToolTip(column, item->text(column));
     }
+}
+
+void CompareNotes::addDrifts(const std::vector<results::ComparedPair>& pairs)
+{
+    using results::DriftSource;
+    QStringList sentences;
+    for (const auto& [share, source] : pairs | std::views::transform(&results::ComparedPair::drift)) {
+        if (source == DriftSource::None)
+            continue;
+        auto sentence = tr("Drift between the two runs: %1, as most of their common rows show");
+        if (source == DriftSource::Calibration)
+            sentence = tr("Drift between two runs: %1 (calibrations)");
+        else if (source == DriftSource::Assumed)
+            sentence = tr("Drift between two runs: %1 (assumed)");
+        sentences += sentence.arg(models::text(results::marginText(share)));
+    }
+    sentences.removeDuplicates();
+    for (const auto& sentence : sentences)
+        addSentence(*invisibleRootItem(), sentence);
 }
 
 void CompareNotes::addMargins(const results::CompareReport& report)
