@@ -3466,6 +3466,18 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1: %2、ここでは %3</translation>
     </message>
     <message>
+        <source>Drift between the two runs: %1, as most of their common rows show</source>
+        <translation>2 つの実行の間のドリフト: %1（共通する行の大半による）</translation>
+    </message>
+    <message>
+        <source>Drift between two runs: %1 (calibrations)</source>
+        <translation>2 つの実行の間のドリフト: %1（較正）</translation>
+    </message>
+    <message>
+        <source>Drift between two runs: %1 (assumed)</source>
+        <translation>2 つの実行の間のドリフト: %1（仮定）</translation>
+    </message>
+    <message>
         <source>95 % interval of the change: %1 … %2</source>
         <extracomment>the ends of an interval</extracomment>
         <translation>変化の 95 % 区間: %1 … %2</translation>
@@ -4414,18 +4426,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>
             <numerusform>B のみ：%n 個のジョブ</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Drift between the two runs: %1, as most of their common rows show</source>
-        <translation>2 つの実行の間のドリフト: %1（共通する行の大半による）</translation>
-    </message>
-    <message>
-        <source>Drift between two runs: %1 (calibrations)</source>
-        <translation>2 つの実行の間のドリフト: %1（較正）</translation>
-    </message>
-    <message>
-        <source>Drift between two runs: %1 (assumed)</source>
-        <translation>2 つの実行の間のドリフト: %1（仮定）</translation>
     </message>
     <message>
         <source>On %1 differences below %2 are within noise (calibration of A)</source>

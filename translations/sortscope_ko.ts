@@ -3466,6 +3466,18 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1: %2, 여기서는 %3</translation>
     </message>
     <message>
+        <source>Drift between the two runs: %1, as most of their common rows show</source>
+        <translation>두 실행 사이의 드리프트: %1(공통 행 대부분에 따름)</translation>
+    </message>
+    <message>
+        <source>Drift between two runs: %1 (calibrations)</source>
+        <translation>두 실행 사이의 드리프트: %1(보정)</translation>
+    </message>
+    <message>
+        <source>Drift between two runs: %1 (assumed)</source>
+        <translation>두 실행 사이의 드리프트: %1(가정)</translation>
+    </message>
+    <message>
         <source>95 % interval of the change: %1 … %2</source>
         <extracomment>the ends of an interval</extracomment>
         <translation>변화의 95 % 구간: %1 … %2</translation>
@@ -4414,18 +4426,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>
             <numerusform>B에만: 작업 %n개</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Drift between the two runs: %1, as most of their common rows show</source>
-        <translation>두 실행 사이의 드리프트: %1(공통 행 대부분에 따름)</translation>
-    </message>
-    <message>
-        <source>Drift between two runs: %1 (calibrations)</source>
-        <translation>두 실행 사이의 드리프트: %1(보정)</translation>
-    </message>
-    <message>
-        <source>Drift between two runs: %1 (assumed)</source>
-        <translation>두 실행 사이의 드리프트: %1(가정)</translation>
     </message>
     <message>
         <source>On %1 differences below %2 are within noise (calibration of A)</source>

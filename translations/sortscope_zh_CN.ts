@@ -3466,6 +3466,18 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1：%2，此处 %3</translation>
     </message>
     <message>
+        <source>Drift between the two runs: %1, as most of their common rows show</source>
+        <translation>两次运行之间的漂移：%1（依据大多数共有的行）</translation>
+    </message>
+    <message>
+        <source>Drift between two runs: %1 (calibrations)</source>
+        <translation>两次运行之间的漂移：%1（校准）</translation>
+    </message>
+    <message>
+        <source>Drift between two runs: %1 (assumed)</source>
+        <translation>两次运行之间的漂移：%1（假定）</translation>
+    </message>
+    <message>
         <source>95 % interval of the change: %1 … %2</source>
         <extracomment>the ends of an interval</extracomment>
         <translation>变化的 95 % 区间：%1 … %2</translation>
@@ -4414,18 +4426,6 @@ Qt %2
         <translation>
             <numerusform>仅在 B 中：%n 个作业</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Drift between the two runs: %1, as most of their common rows show</source>
-        <translation>两次运行之间的漂移：%1（依据大多数共有的行）</translation>
-    </message>
-    <message>
-        <source>Drift between two runs: %1 (calibrations)</source>
-        <translation>两次运行之间的漂移：%1（校准）</translation>
-    </message>
-    <message>
-        <source>Drift between two runs: %1 (assumed)</source>
-        <translation>两次运行之间的漂移：%1（假定）</translation>
     </message>
     <message>
         <source>On %1 differences below %2 are within noise (calibration of A)</source>

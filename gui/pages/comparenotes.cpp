@@ -11,7 +11,6 @@
 #include <QHeaderView>
 
 #include <algorithm>
-#include <ranges>
 
 namespace sortscope::gui::pages {
 namespace {
@@ -76,19 +75,11 @@ void CompareNotes::addDifferences(const std::vector<results::EnvironmentDifferen
 
 void CompareNotes::addDrifts(const std::vector<results::ComparedPair>& pairs)
 {
-    using results::DriftSource;
     QStringList sentences;
-    for (const auto& [share, source] : pairs | std::views::transform(&results::ComparedPair::drift)) {
-        if (source == DriftSource::None)
-            continue;
-        auto sentence = tr("Drift between the two runs: %1, as most of their common rows show");
-        if (source == DriftSource::Calibration)
-            sentence = tr("Drift between two runs: %1 (calibrations)");
-        else if (source == DriftSource::Assumed)
-            sentence = tr("Drift between two runs: %1 (assumed)");
-        sentences += sentence.arg(models::text(results::marginText(share)));
-    }
+    for (const auto& pair : pairs)
+        sentences += models::driftText(pair.drift);
     sentences.removeDuplicates();
+    sentences.removeAll(QString());
     for (const auto& sentence : sentences)
         addSentence(*invisibleRootItem(), sentence);
 }
