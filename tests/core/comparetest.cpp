@@ -351,6 +351,19 @@ private slots:
         QVERIFY(std::abs(driftOf(15, 1.02).share - 1.4826 * std::log(1.02)) < 1e-3);
         QVERIFY(driftOf(15, 1.2).source == DriftSource::Assumed); // most rows have changed
 
+        // On machines that are known to drift less, a smaller change of all rows is no drift.
+        const auto quietly = [&](double factor) {
+            auto all = rows(15, factor);
+            for (auto& row : all)
+                row.spec.calibration = results::Calibration{.wallDrift = 0.002};
+            return all;
+        };
+        const auto sourceOf = [&](double factor) {
+            return results::compare(setOf(quietly(1)), setOf(quietly(factor))).pairs.at(0).drift.source;
+        };
+        QVERIFY(sourceOf(1.04) == DriftSource::Rows);
+        QVERIFY(sourceOf(1.06) == DriftSource::Calibration);
+
         auto one = resultOf(around(1'000'000));
         auto other = one;
         one.spec.calibration = results::Calibration{.wallDrift = 0.003, .deviceDrift = 0.001};

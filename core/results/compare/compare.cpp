@@ -31,7 +31,7 @@ constexpr double kMarginOfDeviceTimes = 0.01;
 constexpr double kDriftOfHostTimes = 0.01;
 constexpr double kDriftOfDeviceTimes = 0.002;
 /// The rows of two runs tell no drift, but a change of most of them, if their middle lies further from 1 than
-/// this, or than so many calibrated drifts.
+/// this, or than so many calibrated drifts and the usual margin.
 constexpr double kMostDrift = 0.1;
 constexpr double kMostDrifts = 10;
 
@@ -146,7 +146,7 @@ std::optional<measure::Drift> driftOfRows(const std::vector<Draft>& drafts, bool
             continue;
         ratios.push_back(measure::unexplained(*ratio, pair.pace.value_or(1)));
         if (const auto known = driftWithoutRows(pair, metric); known.source == DriftSource::Calibration)
-            most = std::min(most, kMostDrifts * known.share);
+            most = std::min(most, std::max(kMostDrifts * known.share, usualMargin(*pair.a, metric)));
     }
     return measure::driftAmong(ratios, most);
 }

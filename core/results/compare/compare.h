@@ -222,9 +222,9 @@ struct CompareReport {
 ///
 /// The ratio's interval is that of the replicates' medians with the drift between the two runs
 /// (measure::withDrift()). Its best source counts, for the host's clock and for the device's: the rows of the
-/// two runs (measure::driftAmong()), unless their middle lies further from 1 than ten times the calibrated
-/// drift, or than 10 %; the calibrations of both sides; else 1 % a run by the host's clock and 0.2 % by a
-/// device's.
+/// two runs (measure::driftAmong()), unless their middle lies further from 1 than 10 %, or than ten times
+/// the calibrated drift and the usual margin; the calibrations of both sides; else 1 % a run by the host's
+/// clock and 0.2 % by a device's.
 ///
 /// For rows with fewer replicates than verdicts need, it is an interval within a run, of samples that count
 /// as independent: each median lies in its order-statistic interval with at least 97.5 % (David & Nagaraja,
