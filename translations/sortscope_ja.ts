@@ -3466,6 +3466,18 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1: %2、ここでは %3</translation>
     </message>
     <message>
+        <source>Drift between the two runs: %1, as most of their common rows show</source>
+        <translation>2 つの実行の間のドリフト: %1（共通する行の大半による）</translation>
+    </message>
+    <message>
+        <source>Drift between two runs: %1 (calibrations)</source>
+        <translation>2 つの実行の間のドリフト: %1（較正）</translation>
+    </message>
+    <message>
+        <source>Drift between two runs: %1 (assumed)</source>
+        <translation>2 つの実行の間のドリフト: %1（仮定）</translation>
+    </message>
+    <message>
         <source>95 % interval of the change: %1 … %2</source>
         <extracomment>the ends of an interval</extracomment>
         <translation>変化の 95 % 区間: %1 … %2</translation>
@@ -3542,16 +3554,18 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>理由</translation>
     </message>
     <message>
-        <source>Below 1 if B is faster: the median of B divided by the median of A or, for interleaved jobs, the median of the ratios of paired samples.</source>
-        <translation>B が速いとき 1 未満です。B の中央値を A の中央値で割った値、交互に実行したジョブでは、ペアになったサンプルの比の中央値です。</translation>
+        <source>Below 1 if B is faster: B divided by A, each the geometric mean of its replicates&apos; medians or, for interleaved jobs, that of the ratios of paired samples.</source>
+        <translation>B が速いとき 1 未満です。B を A で割った値で、どちらも反復の中央値の幾何平均です。交互に実行したジョブでは、ペアになったサンプルの比の幾何平均です。</translation>
     </message>
     <message>
         <source>The 95 % interval of the ratio.</source>
         <translation>比の 95 % 区間です。</translation>
+        <source>Covers the true ratio with 95 %, drift between the two runs included. Within one run, it assumes that samples are independent.</source>
+        <translation>真の比を 95 % の確率で含む区間です。2 つの実行の間のドリフトを含みます。1 回の実行内では、サンプルが独立であると仮定します。</translation>
     </message>
     <message>
-        <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
-        <translation>区間全体が許容差に収まれば同じ、1 を含まなければ速いまたは遅い、それ以外は判定不能です。反復を増やしてください。</translation>
+        <source>Same if the whole interval lies within the margin; faster or slower if it excludes 1, and at most 5 % of such rows are chance; otherwise ambiguous: take more replicates.</source>
+        <translation>区間全体が許容差に収まれば同じです。区間が 1 を含まず、そのような行のうち偶然によるものが 5 % 以下なら、速いまたは遅いです。それ以外は判定不能です。反復を増やしてください。</translation>
     </message>
 </context>
 <context>

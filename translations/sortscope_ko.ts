@@ -3466,6 +3466,18 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1: %2, 여기서는 %3</translation>
     </message>
     <message>
+        <source>Drift between the two runs: %1, as most of their common rows show</source>
+        <translation>두 실행 사이의 드리프트: %1(공통 행 대부분에 따름)</translation>
+    </message>
+    <message>
+        <source>Drift between two runs: %1 (calibrations)</source>
+        <translation>두 실행 사이의 드리프트: %1(보정)</translation>
+    </message>
+    <message>
+        <source>Drift between two runs: %1 (assumed)</source>
+        <translation>두 실행 사이의 드리프트: %1(가정)</translation>
+    </message>
+    <message>
         <source>95 % interval of the change: %1 … %2</source>
         <extracomment>the ends of an interval</extracomment>
         <translation>변화의 95 % 구간: %1 … %2</translation>
@@ -3542,16 +3554,18 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>이유</translation>
     </message>
     <message>
-        <source>Below 1 if B is faster: the median of B divided by the median of A or, for interleaved jobs, the median of the ratios of paired samples.</source>
-        <translation>B가 빠르면 1보다 작습니다. B의 중앙값을 A의 중앙값으로 나눈 값이며, 번갈아 실행한 작업에서는 짝지은 샘플 비율의 중앙값입니다.</translation>
+        <source>Below 1 if B is faster: B divided by A, each the geometric mean of its replicates&apos; medians or, for interleaved jobs, that of the ratios of paired samples.</source>
+        <translation>B가 빠르면 1보다 작습니다. B를 A로 나눈 값이며, 각각 반복 중앙값의 기하 평균입니다. 번갈아 실행한 작업에서는 짝지은 샘플 비율의 기하 평균입니다.</translation>
     </message>
     <message>
         <source>The 95 % interval of the ratio.</source>
         <translation>비율의 95 % 구간입니다.</translation>
+        <source>Covers the true ratio with 95 %, drift between the two runs included. Within one run, it assumes that samples are independent.</source>
+        <translation>참 비율을 95 % 확률로 포함하는 구간이며, 두 실행 사이의 드리프트를 포함합니다. 한 실행 안에서는 샘플이 독립이라고 가정합니다.</translation>
     </message>
     <message>
-        <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
-        <translation>구간 전체가 허용 차이 안에 있으면 같음, 1을 포함하지 않으면 빠름 또는 느림, 그 밖에는 불확실입니다. 반복을 늘리세요.</translation>
+        <source>Same if the whole interval lies within the margin; faster or slower if it excludes 1, and at most 5 % of such rows are chance; otherwise ambiguous: take more replicates.</source>
+        <translation>구간 전체가 허용 차이 안에 있으면 같음입니다. 구간이 1을 포함하지 않고 그런 행 중 우연이 5 % 이하이면 빠름 또는 느림이며, 그 밖에는 불확실입니다. 반복을 늘리세요.</translation>
     </message>
 </context>
 <context>

@@ -3466,6 +3466,18 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1：%2，此处 %3</translation>
     </message>
     <message>
+        <source>Drift between the two runs: %1, as most of their common rows show</source>
+        <translation>两次运行之间的漂移：%1（依据大多数共有的行）</translation>
+    </message>
+    <message>
+        <source>Drift between two runs: %1 (calibrations)</source>
+        <translation>两次运行之间的漂移：%1（校准）</translation>
+    </message>
+    <message>
+        <source>Drift between two runs: %1 (assumed)</source>
+        <translation>两次运行之间的漂移：%1（假定）</translation>
+    </message>
+    <message>
         <source>95 % interval of the change: %1 … %2</source>
         <extracomment>the ends of an interval</extracomment>
         <translation>变化的 95 % 区间：%1 … %2</translation>
@@ -3542,16 +3554,18 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>原因</translation>
     </message>
     <message>
-        <source>Below 1 if B is faster: the median of B divided by the median of A or, for interleaved jobs, the median of the ratios of paired samples.</source>
-        <translation>B 更快时小于 1：B 的中位数除以 A 的中位数；对于交错运行的作业，则是成对样本之比的中位数。</translation>
+        <source>Below 1 if B is faster: B divided by A, each the geometric mean of its replicates&apos; medians or, for interleaved jobs, that of the ratios of paired samples.</source>
+        <translation>B 更快时小于 1：B 除以 A，两者均为各次重复中位数的几何平均；对于交错运行的作业，则是成对样本之比的几何平均。</translation>
     </message>
     <message>
         <source>The 95 % interval of the ratio.</source>
         <translation>比值的 95 % 区间。</translation>
+        <source>Covers the true ratio with 95 %, drift between the two runs included. Within one run, it assumes that samples are independent.</source>
+        <translation>以 95 % 的概率覆盖真实比值的区间，已计入两次运行之间的漂移。在一次运行之内，假定样本相互独立。</translation>
     </message>
     <message>
-        <source>Same if the whole interval lies within the margin, faster or slower if it excludes 1, otherwise ambiguous: take more replicates.</source>
-        <translation>整个区间落在容差之内为相同，不含 1 为更快或更慢，否则无法判定：请增加重复次数。</translation>
+        <source>Same if the whole interval lies within the margin; faster or slower if it excludes 1, and at most 5 % of such rows are chance; otherwise ambiguous: take more replicates.</source>
+        <translation>整个区间落在容差之内为相同；不含 1 且此类行中至多 5 % 出于偶然，则为更快或更慢；否则无法判定：请增加重复次数。</translation>
     </message>
 </context>
 <context>

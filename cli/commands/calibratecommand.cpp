@@ -23,6 +23,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 
 namespace sortscope::cli {
 namespace {
@@ -32,6 +33,7 @@ using results::Calibration;
 
 struct CalibrateOptions {
     std::vector<std::string> devices;
+    bool betweenRuns = false;
     std::string format;
     ProcessOptions process;
 };
@@ -40,9 +42,15 @@ struct CalibrateOptions {
 class ProgressOnTerminal {
 public:
     /// Begins with the machine that the line is about from now on.
-    void begin(const runner::Place& place) { m_machine = place.isLocal() ? "this machine" : place.name(); }
+    void begin(const runner::Place& place)
+    {
+        m_machine = place.isLocal() ? "this machine" : place.name();
+        m_betweenRuns = false;
+    }
+    bool betweenRuns() const { return m_betweenRuns; }
     void show(const places::CalibrationProgress& progress)
     {
+        m_betweenRuns = progress.betweenRuns;
         if (!progress.waitsFor.empty())
             return writeNote(
                 printable(fmt::format("waiting for {}, which is measuring on {}; --no-lock does not wait",
@@ -50,7 +58,9 @@ public:
         const auto width = terminalWidth(Output::Error);
         if (!width)
             return;
-        const auto what = progress.device.empty() ? "the same jobs again" : progress.device;
+        const auto what = progress.betweenRuns      ? "runs 30 s apart"
+                          : progress.device.empty() ? "the same jobs again"
+                                                    : progress.device;
         const ProgressState state{.planned = progress.planned, .finished = progress.done};
         drawLine(fmt::format("{}  {}", progressLine(state, *width / 2), what));
         m_shown = true;
@@ -64,6 +74,8 @@ public:
 private:
     std::string m_machine;
     bool m_shown = false;
+    /// Is read on the thread that is told of an interrupt.
+    std::atomic<bool> m_betweenRuns{false};
 };
 
 template <typename T>
@@ -77,6 +89,15 @@ std::string clocksText(const Calibration& found)
     if (!found.idleSmClockMhz || !found.loadedSmClockMhz)
         return "—";
     return fmt::format("{} … {} MHz", *found.idleSmClockMhz, *found.loadedSmClockMhz);
+}
+
+/// By the host's clock, and by the device's.
+std::string driftText(const Calibration& found)
+{
+    if (!found.wallDrift)
+        return "—";
+    return results::marginText(*found.wallDrift)
+           + (found.deviceDrift ? " / " + results::marginText(*found.deviceDrift) : "");
 }
 
 std::string floorsText(const Calibration& found)
@@ -106,6 +127,7 @@ std::vector<TableCell> cellsOf(const Report& report, const CalibratedDevice& ent
     return {{report.nameOf(entry)},
             {textOr(found.wallMargin, results::marginText)},
             {textOr(found.deviceMargin, results::marginText)},
+            {driftText(found)},
             {textOr(found.copyBytesPerSecond, results::bandwidthText)},
             {textOr(found.launchNs, results::launchText)},
             {textOr(found.waitedLaunchNs, results::launchText)},
@@ -118,6 +140,7 @@ std::string tableText(const Report& report)
     Table table({{"Device"},
                  {"Wall", Align::Right},
                  {"Kernels", Align::Right},
+                 {"Drift", Align::Left, 70},
                  {"Copies", Align::Right, 80},
                  {"Launch", Align::Right, 60},
                  {"Waited", Align::Right, 50},
@@ -134,7 +157,8 @@ std::string tableText(const Report& report)
     }
     return text
            + "\nSmaller differences between the wall times or the kernel times of two runs are within "
-             "noise.\n";
+             "noise.\nDrift: the standard deviation from run to run, by the host's clock / by the device's; "
+             "--between-runs measures it.\n";
 }
 
 std::string jsonText(const Report& report)
@@ -196,13 +220,18 @@ bool keep(const places::Machine& machine, const std::vector<CalibratedDevice>& f
     return keepFound(machine, calibrations, {});
 }
 
-void tellExpectedTime(const std::vector<Task>& tasks)
+void tellExpectedTime(const std::vector<Task>& tasks, bool betweenRuns)
 {
     std::chrono::seconds expected{0};
     for (const auto& [entry, devices] : tasks)
-        expected += places::expectedCalibrationTime(*entry, {.devices = devices});
+        expected += places::expectedCalibrationTime(*entry, {.devices = devices, .betweenRuns = betweenRuns});
     writeNote(fmt::format("calibrating takes about {} s; run nothing else on the machine{} meanwhile",
                           expected.count(), tasks.size() > 1 ? "s" : ""));
+}
+
+bool knowsDrift(const CalibratedDevice& device)
+{
+    return device.calibration && device.calibration->wallDrift;
 }
 
 int calibrate(const CalibrateOptions& options)
@@ -215,16 +244,19 @@ int calibrate(const CalibrateOptions& options)
     Interrupt interrupt;
     interrupt.begin({[&] {
         stop.request_stop();
-        writeNote(tasks.size() > 1 ? "interrupted; no calibration of the current machine is kept"
-                                   : "interrupted; nothing is kept");
+        writeNote(progress.betweenRuns()
+                      ? "interrupted; the drift is that of the runs so far, if there are three"
+                  : tasks.size() > 1 ? "interrupted; no calibration of the current machine is kept"
+                                     : "interrupted; nothing is kept");
     }});
-    tellExpectedTime(tasks);
+    tellExpectedTime(tasks, options.betweenRuns);
     Report report{.devices = {}, .atPlaces = machines.atPlaces()};
     bool ok = machines.missing().empty();
     for (const auto& [entry, devices] : tasks) {
         progress.begin(entry->place());
         const places::CalibrationOptions wanted{.devices = devices,
                                                 .lock = lockFor(options.process),
+                                                .betweenRuns = options.betweenRuns,
                                                 .heard = [&](const auto& step) { progress.show(step); }};
         auto found = places::calibrateDevices(*entry, wanted, stop.get_token());
         progress.erase();
@@ -235,7 +267,7 @@ int calibrate(const CalibrateOptions& options)
         ok = keep(*entry, found) && ok;
         for (auto& device : found) {
             device.device.node = entry->node();
-            ok = ok && device.reason.empty();
+            ok = ok && device.reason.empty() && (!options.betweenRuns || knowsDrift(device));
             report.devices.push_back(std::move(device));
         }
     }
@@ -257,6 +289,10 @@ void addCalibrateCommand(const Command& app, Action& action)
     offerDevices(command.option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
         .list()
         .placeholder("ID");
+    command.flag(
+        "--between-runs", options.betweenRuns,
+        "Also take five runs 30 s apart, in at most 5 minutes, to learn how far runs drift; Ctrl-C ends "
+        "them and keeps the others");
     addFormatOption(command, options.format);
     addPlaceOption(command, options.process);
     addLockOption(command, options.process);

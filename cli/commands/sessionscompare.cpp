@@ -90,6 +90,38 @@ std::string largerMarginsText(const CompareReport& report)
     return base::joined(lines, std::identity{}, "");
 }
 
+std::string driftText(const results::RunDrift& drift)
+{
+    using results::DriftSource;
+    const auto share = results::marginText(drift.share);
+    switch (drift.source) {
+    case DriftSource::Rows:
+        return fmt::format(
+            "Drift between the two runs: {}, as most of their common rows show; intervals hold it.\n", share);
+    case DriftSource::Calibration:
+        return fmt::format("Drift between two runs: {} (calibrations); intervals hold it.\n", share);
+    case DriftSource::Assumed:
+        return fmt::format("Drift between two runs: {} (assumed); intervals hold it, and calibrate "
+                           "--between-runs measures it.\n",
+                           share);
+    case DriftSource::None:
+        break;
+    }
+    return {};
+}
+
+/// Returns what drift between the two runs the intervals hold, and how that is known.
+std::string driftsText(const CompareReport& report)
+{
+    std::vector<std::string> lines;
+    for (const auto& pair : report.pairs) {
+        auto line = driftText(pair.drift);
+        if (std::ranges::find(lines, line) == lines.end())
+            lines.push_back(std::move(line));
+    }
+    return base::joined(lines, std::identity{}, "");
+}
+
 /// Returns where the processor's clock was another one, or launches cost more, and by how much.
 std::string pacesText(const CompareReport& report)
 {
@@ -123,11 +155,12 @@ std::string acrossDevicesText(const CompareReport& report, const results::RowNam
 
 std::string reportText(const CompareReport& report, const TableStyle& style)
 {
-    auto text = fmt::format("A: {}\nB: {}\nMetric: {}, medians; differences below {} % are within noise.\n",
+    auto text = fmt::format("A: {}\nB: {}\nMetric: {}; differences below {} % are within noise.\n",
                             report.nameA, report.nameB, base::nameOf(report.options.metric),
                             results::marginOf(report.options) * 100);
     const auto names = results::namesOf(report);
     text += acrossDevicesText(report, names);
+    text += driftsText(report);
     text += largerMarginsText(report);
     text += pacesText(report);
     if (!report.differences.empty())

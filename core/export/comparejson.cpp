@@ -42,6 +42,10 @@ Json pairJson(const results::ComparedPair& pair, results::Metric metric)
     row["ratio_interval"] = intervalJson(pair.ratioInterval);
     row["margin"] = pair.margin.share;
     row["margin_source"] = base::nameOf(pair.margin.source);
+    row["drift"] = pair.drift.share;
+    row["drift_source"] = base::nameOf(pair.drift.source);
+    row["chance"] = JsonWriter::json(pair.chance);
+    row["false_share"] = JsonWriter::json(pair.falseShare);
     row["pace"] = JsonWriter::json(pair.pace);
     row["interleaved"] = pair.interleaved;
     row["across_devices"] = pair.acrossDevices;
@@ -89,6 +93,7 @@ Json compareJson(const results::CompareReport& report)
         {"metric", base::nameOf(report.options.metric)},
         {"margin", results::marginOf(report.options)},
         {"confidence", 0.95},
+        {"false_discovery_rate", measure::kFalseDiscoveryRate},
         {"differences", differencesJson(report.differences, "a", "b")},
         {"device_pairs", listJson(report.acrossDevices, devicePairJson)},
         {"pairs", pairsJson(report.pairs, report.options)},

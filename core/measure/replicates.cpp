@@ -38,27 +38,15 @@ std::optional<Moments> momentsOfLogarithms(std::span<const double> values)
     return moments;
 }
 
-/// Returns the moments for an interval; empty, too, under kFewestReplicates.
-std::optional<Moments> momentsForInterval(std::span<const double> values)
+/// Returns the degrees of freedom, rounded down.
+std::size_t degreesOfFreedom(const Estimate& estimate)
 {
-    return values.size() < kFewestReplicates ? std::nullopt : momentsOfLogarithms(values);
-}
-
-Interval exponentials(double unit, double centre, double halfWidth)
-{
-    return {unit * std::exp(centre - halfWidth), unit * std::exp(centre + halfWidth)};
-}
-
-/// Welch's degrees of freedom, rounded down: at least those of the smaller side, at most those of both sides
-/// together.
-std::size_t degreesOfFreedom(const Moments& a, const Moments& b)
-{
-    const auto freedom = [](const Moments& side) { return static_cast<double>(side.count - 1); };
-    const auto sum = a.squaredError + b.squaredError;
-    const auto parts =
-        a.squaredError * a.squaredError / freedom(a) + b.squaredError * b.squaredError / freedom(b);
-    const auto least = std::min(a.count, b.count) - 1;
-    return parts > 0 ? std::max(least, static_cast<std::size_t>(sum * sum / parts)) : least;
+    constexpr double kMost = 1e6;
+    constexpr double kRounding = 1e-9;
+    const auto square = estimate.squaredError * estimate.squaredError;
+    if (square >= kMost * estimate.squaresByFreedom)
+        return static_cast<std::size_t>(kMost);
+    return std::max<std::size_t>(1, static_cast<std::size_t>(square / estimate.squaresByFreedom + kRounding));
 }
 
 } // namespace
@@ -78,42 +66,76 @@ double centreOf(std::span<const double> medians)
     return moments ? moments->unit * std::exp(moments->mean) : summarise(medians)->median;
 }
 
-std::optional<Interval> replicateInterval(std::span<const double> medians)
+std::optional<Estimate> estimateOf(std::span<const double> medians)
 {
-    const auto moments = momentsForInterval(medians);
+    const auto moments = medians.size() < kFewestReplicates ? std::nullopt : momentsOfLogarithms(medians);
     if (!moments)
         return std::nullopt;
-    return exponentials(moments->unit, moments->mean,
-                        studentT95(moments->count - 1) * std::sqrt(moments->squaredError));
+    const auto square = moments->squaredError * moments->squaredError;
+    return Estimate{.value = moments->unit * std::exp(moments->mean),
+                    .squaredError = moments->squaredError,
+                    .squaresByFreedom = square / static_cast<double>(moments->count - 1)};
+}
+
+Estimate ratioOf(const Estimate& a, const Estimate& b)
+{
+    return {.value = b.value / a.value,
+            .squaredError = a.squaredError + b.squaredError,
+            .squaresByFreedom = a.squaresByFreedom + b.squaresByFreedom,
+            .resolution = a.resolution + b.resolution};
+}
+
+Estimate withDrift(Estimate ratio, const Drift& drift)
+{
+    const auto square = drift.deviation * drift.deviation;
+    ratio.squaredError += square;
+    ratio.squaresByFreedom += square * square / drift.degreesOfFreedom;
+    return ratio;
+}
+
+Interval intervalOf(const Estimate& estimate)
+{
+    const auto halfWidth = studentT95(degreesOfFreedom(estimate)) * std::sqrt(estimate.squaredError);
+    const auto factor = std::exp(halfWidth + estimate.resolution);
+    return {estimate.value / factor, estimate.value * factor};
+}
+
+double chanceOf(const Estimate& ratio)
+{
+    const auto distance = std::abs(std::log(ratio.value)) - ratio.resolution;
+    if (distance <= 0)
+        return 1;
+    if (ratio.squaredError == 0)
+        return 0;
+    return studentTails(distance / std::sqrt(ratio.squaredError),
+                        static_cast<double>(degreesOfFreedom(ratio)));
+}
+
+std::optional<Interval> replicateInterval(std::span<const double> medians)
+{
+    const auto estimate = estimateOf(medians);
+    return estimate ? std::optional(intervalOf(*estimate)) : std::nullopt;
 }
 
 double ratioOf(std::span<const double> a, std::span<const double> b)
 {
-    const auto momentsA = momentsOfLogarithms(a);
-    const auto momentsB = momentsOfLogarithms(b);
-    if (!momentsA || !momentsB)
-        return centreOf(b) / centreOf(a);
-    return momentsB->unit / momentsA->unit * std::exp(momentsB->mean - momentsA->mean);
+    return centreOf(b) / centreOf(a);
 }
 
 std::optional<Interval> ratioInterval(std::span<const double> a, std::span<const double> b)
 {
-    const auto momentsA = momentsForInterval(a);
-    const auto momentsB = momentsForInterval(b);
-    if (!momentsA || !momentsB)
-        return std::nullopt;
-    const auto error = std::sqrt(momentsA->squaredError + momentsB->squaredError);
-    return exponentials(momentsB->unit / momentsA->unit, momentsB->mean - momentsA->mean,
-                        studentT95(degreesOfFreedom(*momentsA, *momentsB)) * error);
+    const auto estimateA = estimateOf(a);
+    const auto estimateB = estimateOf(b);
+    return estimateA && estimateB ? std::optional(intervalOf(ratioOf(*estimateA, *estimateB))) : std::nullopt;
 }
 
 std::optional<double> tellableShare(std::span<const double> medians, std::size_t replicates)
 {
-    const auto moments = momentsForInterval(medians);
-    if (!moments)
+    const auto estimate = estimateOf(medians);
+    if (!estimate)
         return std::nullopt;
-    const auto variance = moments->squaredError * static_cast<double>(moments->count);
-    return std::expm1(studentT95(moments->count - 1)
+    const auto variance = estimate->squaredError * static_cast<double>(medians.size());
+    return std::expm1(studentT95(medians.size() - 1)
                       * std::sqrt(variance * 2 / static_cast<double>(replicates)));
 }
 

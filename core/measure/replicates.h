@@ -4,6 +4,7 @@
 #include "core/measure/statistics.h"
 
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
@@ -25,17 +26,50 @@ double centreOf(std::span<const double> medians);
 /// Empty without values. Each replicate has at least one value.
 std::optional<Statistics> summariseReplicates(std::span<const std::vector<double>> replicates);
 
-/// Covers, with 95 %, the centre about which the medians of replicates scatter: Student's interval of their
-/// logarithms, since the causes of differences between replicates (where memory lies, which clock a device
-/// took) work as a factor. The scatter inside replicates is in their medians already. Empty under
-/// kFewestReplicates, and if a value is not above zero.
+/// A time, or a ratio of two, and how well it is known. Causes of differences (where memory lies, which clock
+/// a device took) work as a factor, so errors are those of the logarithm.
+struct Estimate {
+    double value = 0;
+    /// The squared standard error of the logarithm.
+    double squaredError = 0;
+    /// The sum over the independent parts of squaredError of their squares, each divided by its degrees of
+    /// freedom: squaredError² by this is how many degrees the whole has (Satterthwaite, Biometrics Bull. 2,
+    /// 1946; Welch, Biometrika 34, 1947).
+    double squaresByFreedom = 0;
+    /// How far a clock's ticks may have moved the logarithm, at most; more values do not make this smaller.
+    double resolution = 0;
+};
+
+/// What runs differ by though nothing has changed and each repeats itself: the standard deviation of a
+/// logarithm, and from how many degrees of freedom it is known.
+struct Drift {
+    double deviation = 0;
+    double degreesOfFreedom = std::numeric_limits<double>::infinity();
+};
+
+/// The estimate that the medians of replicates make: centreOf() them. The scatter inside replicates is in
+/// their medians already. Empty under kFewestReplicates, and if a value is not above zero.
+std::optional<Estimate> estimateOf(std::span<const double> medians);
+
+/// The ratio B / A of independent estimates.
+Estimate ratioOf(const Estimate& a, const Estimate& b);
+
+/// The ratio between two runs that drift by `drift`, a deviation of the ratio.
+Estimate withDrift(Estimate ratio, const Drift& drift);
+
+/// Covers the true value with 95 % (Student), whichever way the clock's ticks fell.
+Interval intervalOf(const Estimate& estimate);
+
+/// How often chance makes a ratio whose true value is 1 differ from 1 as much as this one, 0 … 1.
+double chanceOf(const Estimate& ratio);
+
+/// intervalOf() the estimate of these medians.
 std::optional<Interval> replicateInterval(std::span<const double> medians);
 
 /// The ratio B / A of the centres of two sides, the centre of ratioInterval().
 double ratioOf(std::span<const double> a, std::span<const double> b);
 
-/// Like replicateInterval(), for the ratio B / A, from both sides' scatter together (Welch, Biometrika 34,
-/// 1947, with his degrees of freedom rounded down).
+/// intervalOf() the ratio B / A of two sides of one run.
 std::optional<Interval> ratioInterval(std::span<const double> a, std::span<const double> b);
 
 /// The share by which two runs of `replicates` replicates each have to differ before something has changed:

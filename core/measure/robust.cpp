@@ -50,7 +50,7 @@ double studentT95(std::size_t degreesOfFreedom)
 
 double robustTails(double deviations, std::size_t count)
 {
-    return studentTails(deviations, static_cast<double>(count - 1) / 2);
+    return studentTails(deviations, 0.4 * static_cast<double>(count));
 }
 
 } // namespace sortscope::measure

@@ -18,8 +18,8 @@ struct Statistics {
     double mean = 0;
     /// Median absolute deviation from the median, unscaled.
     double mad = 0;
-    /// Covers the median with at least 95 %. For one series: from order statistics (binomial), whatever the
-    /// distribution; empty under six samples. For several series: see summariseReplicates().
+    /// Covers the median with 95 %. For one series: from order statistics (binomial) of samples that count as
+    /// independent; empty under six samples. For several series: see summariseReplicates().
     std::optional<double> medianLow;
     std::optional<double> medianHigh;
 };
@@ -35,8 +35,8 @@ struct Interval {
     double high = 0;
 };
 
-/// A distribution-free interval that covers the median with at least `confidence` (0 … 1), from order
-/// statistics (binomial); empty if the values are too few for one.
+/// An interval that covers the median of independent values with at least `confidence` (0 … 1), whatever
+/// their distribution, from order statistics (binomial); empty if the values are too few for one.
 std::optional<Interval> medianInterval(std::span<const double> values, double confidence);
 
 /// Quartiles interpolate linearly between order statistics (Hyndman & Fan 1996, type 7).

@@ -30,8 +30,8 @@ public:
     /// Empty while more samples are wanted.
     std::optional<StopReason> reason() const { return m_reason; }
 
-    /// Half the width of the 95 % interval of the median of the added samples, as a share of the median;
-    /// empty under six samples.
+    /// Half the width of the 95 % interval of the median of the added samples, which count as independent,
+    /// as a share of the median; empty under six samples.
     std::optional<double> noise() const;
 
 private:

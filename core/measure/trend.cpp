@@ -103,4 +103,18 @@ std::vector<bool> outliersIn(std::span<const double> values, double deviations, 
     return outliers;
 }
 
+double steadyMean(std::span<const double> values)
+{
+    constexpr double kDeviations = 5;
+    constexpr double kShare = 0.1;
+    const auto outliers = outliersIn(values, kDeviations, kShare);
+    double sum = 0;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        sum += outliers[i] ? 0 : values[i];
+        count += outliers[i] ? 0 : 1;
+    }
+    return sum / static_cast<double>(count);
+}
+
 } // namespace sortscope::measure

@@ -27,4 +27,10 @@ std::optional<Trend> trendWithin(std::span<const std::vector<double>> replicates
 /// clock that ticks slowly may read so many equal values that their deviation is zero.
 std::vector<bool> outliersIn(std::span<const double> values, double deviations, double share);
 
+/// The mean of values without the outliers among them, which lie further from the median than five standard
+/// deviations (as in outliersIn()) and than a tenth of it. So disturbances stay out, while what is expected
+/// of the mean depends on how many values there are as little as for the plain mean. There is at least one
+/// value.
+double steadyMean(std::span<const double> values);
+
 } // namespace sortscope::measure

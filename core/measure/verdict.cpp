@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/verdict.h"
 
+#include "core/measure/discoveries.h"
+
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
 namespace sortscope::measure {
 
@@ -18,6 +19,30 @@ Verdict verdictOn(double ratio, const Interval& interval, double margin, double 
     if (interval.low > 1 && !within(ratio))
         return Verdict::Slower;
     return Verdict::Ambiguous;
+}
+
+Estimate unexplained(Estimate ratio, double expected)
+{
+    ratio.value /= std::clamp(ratio.value, std::min(expected, 1.0), std::max(expected, 1.0));
+    return ratio;
+}
+
+std::vector<JudgedRatio> judgeTogether(std::span<const RatioToJudge> ratios)
+{
+    std::vector<double> chances(ratios.size());
+    std::ranges::transform(ratios, chances.begin(),
+                           [](const auto& row) { return chanceOf(unexplained(row.ratio, row.expected)); });
+    const auto shares = adjustedForDiscoveries(chances);
+    std::vector<JudgedRatio> judged(ratios.size());
+    for (std::size_t i = 0; i < ratios.size(); ++i) {
+        const auto& [ratio, margin, expected] = ratios[i];
+        const auto interval = intervalOf(ratio);
+        auto verdict = verdictOn(ratio.value, interval, margin, expected);
+        if (verdict != Verdict::Same && shares[i] > kFalseDiscoveryRate)
+            verdict = Verdict::Ambiguous;
+        judged[i] = {interval, verdict, chances[i], shares[i]};
+    }
+    return judged;
 }
 
 std::optional<PairedRatios> pairedRatios(std::span<const double> a, std::span<const double> b)

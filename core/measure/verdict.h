@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/base/named.h"
+#include "core/measure/replicates.h"
 #include "core/measure/statistics.h"
 
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace sortscope::measure {
 
@@ -26,6 +28,33 @@ constexpr auto namesOf(Verdict /*type*/)
 /// reaches from 1 / (1 + margin) to 1 + margin around all values between 1 and `expected`, since memory does
 /// not follow that clock.
 Verdict verdictOn(double ratio, const Interval& interval, double margin, double expected = 1);
+
+/// Of the rows that are called faster or slower together, at most this share is called so by chance, on
+/// average.
+inline constexpr double kFalseDiscoveryRate = 0.05;
+
+/// A ratio B / A to be judged, with margin and expected ratio as in verdictOn().
+struct RatioToJudge {
+    Estimate ratio;
+    double margin = 0;
+    double expected = 1;
+};
+
+struct JudgedRatio {
+    Interval interval;
+    Verdict verdict{};
+    /// chanceOf() the part of the ratio that its expected one does not explain.
+    double chance = 1;
+    /// The share of false discoveries among the ratios judged with it at which it is still a discovery.
+    double falseShare = 1;
+};
+
+/// The part of a ratio that no value between 1 and `expected` explains.
+Estimate unexplained(Estimate ratio, double expected);
+
+/// Judges ratios together: each by verdictOn() its 95 % interval, but faster or slower alone if it is also a
+/// discovery at kFalseDiscoveryRate by adjustedForDiscoveries() over all of them; otherwise ambiguous.
+std::vector<JudgedRatio> judgeTogether(std::span<const RatioToJudge> ratios);
 
 /// The ratios B / A of two series whose values were taken in turn, pair by pair. An influence that slows both
 /// values of a pair alike (a clock that drops, a neighbour's load) leaves their ratio unchanged, so these

@@ -3,6 +3,7 @@
 
 #include "core/base/usageerror.h"
 #include "core/events/runner.h"
+#include "core/measure/replicates.h"
 #include "core/places/machine.h"
 #include "core/plan/deviceselector.h"
 #include "core/process/machinelock.h"
@@ -14,6 +15,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <condition_variable>
+#include <mutex>
 #include <stdexcept>
 
 namespace sortscope::places {
@@ -71,7 +74,9 @@ public:
             compareWithThemselves(plan);
         if (m_stop.stop_requested())
             return {};
-        // A job that has had its time leaves replicates out.
+        if (m_options.betweenRuns && !plan.jobs.empty())
+            measureDrift();
+        // A job that has had its time leaves replicates out, and so does a stop between runs.
         m_progress.done = m_progress.planned;
         m_options.heard(m_progress);
         return std::move(m_found);
@@ -105,14 +110,17 @@ private:
         m_options.heard(m_progress);
     }
 
-    plan::Plan trial() const
+    std::vector<std::string> ids() const
     {
-        if (!m_machine.inRunner())
-            return {};
         std::vector<std::string> ids;
         for (const auto& found : m_found)
             ids.push_back(found.device.id);
-        return tuning::trialPlan(m_machine.inventory(), ids);
+        return ids;
+    }
+
+    plan::Plan trial() const
+    {
+        return m_machine.inRunner() ? tuning::trialPlan(m_machine.inventory(), ids()) : plan::Plan{};
     }
 
     void measure(CalibratedDevice& found)
@@ -146,24 +154,81 @@ private:
         return std::move(calibrated.calibration);
     }
 
+    /// Takes the jobs of a plan; their results are in m_rows then.
+    void take(const plan::Plan& plan)
+    {
+        m_rows.clear();
+        m_options.heard(m_progress);
+        const auto runner = m_machine.makeRunner(*this);
+        if (!m_machine.place().isLocal()) // the runner takes the lock of its machine
+            runner->setLock(m_options.lock);
+        runner->start(plan);
+        const std::stop_callback stopped(m_stop, [&runner] {
+            runner->cancel();
+            runner->cancel(); // the second call ends it at once: nothing of the plan is kept
+        });
+        runner->wait();
+    }
+
     void compareWithThemselves(const plan::Plan& plan)
     {
-        m_options.heard(m_progress);
-        {
-            const auto runner = m_machine.makeRunner(*this);
-            if (!m_machine.place().isLocal()) // the runner takes the lock of its machine
-                runner->setLock(m_options.lock);
-            runner->start(plan);
-            const std::stop_callback stopped(m_stop, [&runner] {
-                runner->cancel();
-                runner->cancel(); // the second call ends it at once: nothing of the trial is kept
-            });
-            runner->wait();
-        }
+        take(plan);
         for (auto& found : m_found) {
             if (found.calibration)
                 conclude(found);
         }
+    }
+
+    void measureDrift()
+    {
+        using Clock = std::chrono::steady_clock;
+        const auto plan = tuning::planBetweenRuns(m_machine.inventory(), ids());
+        m_progress.betweenRuns = true;
+        m_progress.planned += tuning::kRunsBetween * plan.jobs.size() * measure::kFewestReplicates;
+        std::vector<std::vector<results::ResultPointer>> runs;
+        const auto begin = Clock::now();
+        Clock::duration longest{0};
+        while (runs.size() < tuning::kRunsBetween && !m_stop.stop_requested()) {
+            if (!runs.empty() && !pause(begin + tuning::kMostTimeBetween - longest))
+                break;
+            const auto start = Clock::now();
+            take(plan);
+            longest = std::max(longest, Clock::now() - start);
+            if (!m_stop.stop_requested() && m_rows.size() == plan.jobs.size())
+                runs.push_back(inOrder(m_rows));
+        }
+        for (auto& found : m_found) {
+            if (found.calibration)
+                tuning::addDrifts(*found.calibration, ofDevice(runs, found.device.id));
+        }
+    }
+
+    /// Waits for the time between two runs. Returns false if that is stopped, or ends after `last`.
+    bool pause(std::chrono::steady_clock::time_point last) const
+    {
+        if (std::chrono::steady_clock::now() + m_options.pause > last)
+            return false;
+        std::mutex mutex;
+        std::condition_variable_any sleep;
+        std::unique_lock lock(mutex);
+        sleep.wait_for(lock, m_stop, m_options.pause, [] { return false; });
+        return !m_stop.stop_requested();
+    }
+
+    static std::vector<results::ResultPointer> inOrder(std::vector<results::ResultPointer> rows)
+    {
+        std::ranges::sort(rows, {}, [](const auto& row) { return row->spec.id; });
+        return rows;
+    }
+
+    static std::vector<std::vector<results::ResultPointer>>
+    ofDevice(const std::vector<std::vector<results::ResultPointer>>& runs, const std::string& device)
+    {
+        std::vector<std::vector<results::ResultPointer>> own(runs.size());
+        for (std::size_t run = 0; run < runs.size(); ++run)
+            std::ranges::copy_if(runs[run], std::back_inserter(own[run]),
+                                 [&](const auto& row) { return row->spec.device.id == device; });
+        return own;
     }
 
     void conclude(CalibratedDevice& found) const
@@ -197,8 +262,9 @@ std::chrono::seconds expectedCalibrationTime(const Machine& machine, const Calib
     const auto alone = devices * kTimeOfADevice;
     if (!machine.inRunner())
         return std::chrono::ceil<std::chrono::seconds>(alone);
+    const auto between = options.betweenRuns ? tuning::kMostTimeBetween : std::chrono::minutes(0);
     return std::chrono::ceil<std::chrono::seconds>(
-        alone + processes * (kTimeOfAProcess + devices * sizes * kTimeOfAReplicate));
+        alone + processes * (kTimeOfAProcess + devices * sizes * kTimeOfAReplicate) + between);
 }
 
 std::vector<CalibratedDevice> calibrateDevices(const Machine& machine, const CalibrationOptions& options,

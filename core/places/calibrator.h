@@ -3,6 +3,7 @@
 
 #include "core/backend/deviceinfo.h"
 #include "core/results/row/calibration.h"
+#include "core/tuning/calibrationtrial.h"
 
 #include <chrono>
 #include <functional>
@@ -33,6 +34,8 @@ struct CalibrationProgress {
     std::size_t planned = 0;
     /// The device at work; empty while all devices are compared with themselves.
     std::string device;
+    /// True once all figures are known but the drift between runs: a stop keeps them.
+    bool betweenRuns = false;
     /// The other program that measures, and is waited for; empty if there is none.
     std::string waitsFor;
 };
@@ -43,6 +46,10 @@ struct CalibrationOptions {
     /// The MachineLock to take; none if the name is empty. At another place the runners take their machine's
     /// lock.
     std::string lock;
+    /// Measures, too, how far runs that lie some time apart drift.
+    bool betweenRuns = false;
+    /// The pause before each of these runs but the first.
+    std::chrono::seconds pause = tuning::kPauseBetween;
     /// Is called on the calling thread, and on one that measures, but never at the same time.
     std::function<void(const CalibrationProgress&)> heard = [](const auto&) {};
 };
@@ -52,8 +59,9 @@ std::chrono::seconds expectedCalibrationTime(const Machine& machine, const Calib
 
 /// Calibrates devices of `machine` one after the other, and then all of them by a trial in which each is
 /// compared with itself. A Machine that measures in this process has no such trial, and no margins. Returns
-/// nothing once `stop` was requested, which ends a process that measures at once. Throws base::UsageError for
-/// devices that are not there.
+/// nothing once `stop` was requested, which ends a process that measures at once; but between runs the
+/// figures are there, with the drift of the runs that were taken if these are three at least. Throws
+/// base::UsageError for devices that are not there.
 std::vector<CalibratedDevice> calibrateDevices(const Machine& machine, const CalibrationOptions& options,
                                                const std::stop_token& stop);
 

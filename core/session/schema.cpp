@@ -5,7 +5,7 @@
 
 namespace sortscope::session {
 
-const std::uint32_t kFormatVersion = 11;
+const std::uint32_t kFormatVersion = 12;
 
 namespace {
 
@@ -70,7 +70,9 @@ CREATE TABLE calibration (
     idle_sm_clock_mhz INTEGER,
     loaded_sm_clock_mhz INTEGER,
     wall_margin REAL,
-    device_margin REAL
+    device_margin REAL,
+    wall_drift REAL,
+    device_drift REAL
 ) STRICT;
 
 CREATE TABLE calibration_floor (

@@ -21,14 +21,28 @@ const backend::DeviceInfo& deviceOf(const std::vector<backend::DeviceInfo>& devi
     return *found;
 }
 
+/// Takes over what is known of the drift between runs, unless it was measured anew.
+void keepDrifts(results::Calibration& calibration, const std::optional<results::Calibration>& former)
+{
+    if (!former || calibration.wallDrift)
+        return;
+    calibration.wallDrift = former->wallDrift;
+    calibration.deviceDrift = former->deviceDrift;
+}
+
 } // namespace
 
 Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
               const std::vector<DeviceCalibration>& calibrations, const std::vector<DeviceTuning>& tunings)
 {
     std::vector<Calibrations::Entry> calibrated;
-    for (const auto& [id, calibration] : calibrations)
-        calibrated.push_back(Calibrations::entryOf(deviceOf(devices, id), calibration));
+    const auto former =
+        calibrations.empty() ? Calibrations() : Calibrations(Calibrations::in().read().entries);
+    for (auto [id, calibration] : calibrations) {
+        const auto& device = deviceOf(devices, id);
+        keepDrifts(calibration, former.of(device));
+        calibrated.push_back(Calibrations::entryOf(device, calibration));
+    }
     std::vector<Tunings::Entry> tuned;
     for (auto [id, entry] : tunings) {
         entry.device = results::deviceKey(deviceOf(devices, id));

@@ -17,8 +17,8 @@ struct Kept {
     std::vector<std::string> notes;
 };
 
-/// Writes the results for devices of this machine, `devices`, to its files, beside the entries there. Throws
-/// std::runtime_error for a device that is not there, and if the files cannot be written.
+/// Writes the results for `devices` of this machine to its files; a calibration without drifts keeps former
+/// ones. Throws std::runtime_error for a device that is not there, and if the files cannot be written.
 Kept keepHere(const std::vector<backend::DeviceInfo>& devices,
               const std::vector<DeviceCalibration>& calibrations, const std::vector<DeviceTuning>& tunings);
 

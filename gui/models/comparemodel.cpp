@@ -70,7 +70,9 @@ CompareModel::Columns CompareModel::described()
 {
     using enum Cells;
     using Pair = ShownPair;
-    static const char* const interval = QT_TR_NOOP("The 95 % interval of the ratio.");
+    static const char* const interval = QT_TR_NOOP("Covers the true ratio with 95 %, drift between the two "
+                                                   "runs included. Within one run, it assumes that "
+                                                   "samples are independent.");
     // In the order of enum Column.
     static const std::array<TableColumn<Pair>, ColumnCount> columns{{
         {QT_TR_NOOP("Device"), nullptr, Texts,
@@ -84,16 +86,17 @@ CompareModel::Columns CompareModel::described()
         {QT_TR_NOOP("Size (keys)"), nullptr, Numbers,
          [](const Pair& pair) -> QVariant { return static_cast<qulonglong>(pair->a->spec.workload.size); }},
         {QT_TR_NOOP("B is"),
-         QT_TR_NOOP("Same if the whole interval lies within the margin, faster or slower if it excludes 1, "
-                    "otherwise ambiguous: take more replicates."),
+         QT_TR_NOOP(
+             "Same if the whole interval lies within the margin; faster or slower if it excludes 1, and "
+             "at most 5 % of such rows are chance; otherwise ambiguous: take more replicates."),
          Texts,
          [](const Pair& pair) -> QVariant {
              return pair->verdict ? text(base::nameOf(*pair->verdict)) : QString();
          },
          [](const Pair& pair) { return verdictText(pair->verdict); }},
         {QT_TR_NOOP("B / A"),
-         QT_TR_NOOP("Below 1 if B is faster: the median of B divided by the median of A or, for interleaved "
-                    "jobs, the median of the ratios of paired samples."),
+         QT_TR_NOOP("Below 1 if B is faster: B divided by A, each the geometric mean of its replicates' "
+                    "medians or, for interleaved jobs, that of the ratios of paired samples."),
          Numbers, [](const Pair& pair) { return pair->ratio ? QVariant(*pair->ratio) : QVariant(); }},
         {QT_TR_NOOP("95 % from"), interval, Numbers,
          [](const Pair& pair) {

@@ -46,6 +46,7 @@ void CompareNotes::showReport(const results::CompareReport& report)
 {
     clear();
     addDifferences(report.differences);
+    addDrifts(report.pairs);
     addMargins(report);
     addPaces(report.pairs);
     const auto distinctions = results::namesOf(report).distinctions;
@@ -70,6 +71,17 @@ void CompareNotes::addDifferences(const std::vector<results::EnvironmentDifferen
         for (int column = 0; column < columnCount(); ++column)
             item->setToolTip(column, item->text(column));
     }
+}
+
+void CompareNotes::addDrifts(const std::vector<results::ComparedPair>& pairs)
+{
+    QStringList sentences;
+    for (const auto& pair : pairs)
+        sentences += models::driftText(pair.drift);
+    sentences.removeDuplicates();
+    sentences.removeAll(QString());
+    for (const auto& sentence : sentences)
+        addSentence(*invisibleRootItem(), sentence);
 }
 
 void CompareNotes::addMargins(const results::CompareReport& report)

@@ -25,6 +25,8 @@ public:
 
 private:
     void addDifferences(const std::vector<results::EnvironmentDifference>& differences);
+    /// Adds what drift between two runs the intervals hold, and how that is known.
+    void addDrifts(const std::vector<results::ComparedPair>& pairs);
     /// Adds the places where margins are larger than the report's, and the reason.
     void addMargins(const results::CompareReport& report);
     /// Adds a note if the processor ran at another clock.

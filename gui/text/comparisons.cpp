@@ -2,6 +2,7 @@
 #include "gui/text/comparisons.h"
 
 #include "core/results/row/jobresult.h"
+#include "core/results/show/calibrationtext.h"
 #include "gui/text/distinctionlabels.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
@@ -89,6 +90,23 @@ QString verdictText(std::optional<measure::Verdict> verdict)
                                                  {Ambiguous, QT_TR_NOOP("? ambiguous")},
                                                  {WithinOneRun, QT_TR_NOOP("… within one run")}}))
                    : Words::tr("– not comparable");
+}
+
+QString driftText(const results::RunDrift& drift)
+{
+    using results::DriftSource;
+    const auto share = text(results::marginText(drift.share));
+    switch (drift.source) {
+    case DriftSource::Rows:
+        return Words::tr("Drift between the two runs: %1, as most of their common rows show").arg(share);
+    case DriftSource::Calibration:
+        return Words::tr("Drift between two runs: %1 (calibrations)").arg(share);
+    case DriftSource::Assumed:
+        return Words::tr("Drift between two runs: %1 (assumed)").arg(share);
+    case DriftSource::None:
+        break;
+    }
+    return {};
 }
 
 QString standingText(std::optional<results::Standing> standing)
@@ -195,6 +213,8 @@ QString deltaTip(const SharedBaseline& baseline, const results::ResultPointer& r
         //: the ends of an interval
         lines << Words::tr("95 % interval of the change: %1 … %2")
                      .arg(percentChange(pair->ratioInterval->low), percentChange(pair->ratioInterval->high));
+    if (const auto drift = driftText(pair->drift); !drift.isEmpty())
+        lines << drift;
     lines << verdictText(pair->verdict);
     if (!pair->reason.empty())
         lines << text(pair->reason);

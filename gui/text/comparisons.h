@@ -16,6 +16,8 @@ namespace sortscope::gui::models {
 
 /// "▼ faster", "▲ slower", "= same", "? ambiguous": a sign and a word, so that no colour is needed.
 QString verdictText(std::optional<measure::Verdict> verdict);
+/// Names the drift between two runs that an interval holds, and its source; empty within one run.
+QString driftText(const results::RunDrift& drift);
 /// "▲ slower", "▼ faster", "= alike", "– not judged".
 QString standingText(std::optional<results::Standing> standing);
 
@@ -43,7 +45,7 @@ QVariant deltaOf(const SharedBaseline& baseline, const results::ResultPointer& r
 /// "▲ +5.2 %" with the sign of the verdict, "baseline" for the baseline's own rows; empty without a
 /// counterpart.
 QString deltaText(const SharedBaseline& baseline, const results::ResultPointer& row, results::Metric metric);
-/// The two times, the interval of their ratio, and the verdict in words.
+/// The two times, the interval of their ratio with the drift in it, and the verdict in words.
 QString deltaTip(const SharedBaseline& baseline, const results::ResultPointer& row, results::Metric metric);
 
 } // namespace sortscope::gui::models

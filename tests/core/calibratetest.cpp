@@ -168,6 +168,39 @@ private slots:
         QVERIFY(std::abs(calibration.wallMargin.value() - foretold(0.01)) < 1e-4);
     }
 
+    void runsThatAreComparedHaveSixtyDegreesOfFreedomForAClock()
+    {
+        const auto plan = tuning::planBetweenRuns(tests::fakeInventory(), {"cpu", "opencl:0"});
+        const auto ofCpu = std::ranges::count(plan.jobs, std::string("cpu"),
+                                              [](const auto& spec) { return spec.device.id; });
+        QVERIFY((static_cast<int>(tuning::kRunsBetween) - 1) * (ofCpu - 1) >= 60);
+        QCOMPARE(plan.jobs.size(), std::size_t(2 * ofCpu));
+        for (const auto& spec : plan.jobs)
+            QVERIFY(spec.unsupported.empty() && spec.sampling.replicates >= 3);
+    }
+
+    void driftsFollowFromWhatRunsDifferBy()
+    {
+        const auto runOf = [](double factor) {
+            std::vector<results::ResultPointer> run;
+            for (int row = 1; row <= 16; ++row)
+                run.push_back(rowOf(std::vector<double>(3, 1e9 * row * factor)));
+            return run;
+        };
+        std::vector runs{runOf(0.98), runOf(0.99), runOf(1), runOf(1.01), runOf(1.02)};
+        results::Calibration calibration;
+        tuning::addDrifts(calibration, runs);
+        // The standard deviation, wider by Student's t of four degrees of freedom over the normal one.
+        QVERIFY(std::abs(calibration.wallDrift.value() - 0.0224) < 2e-4);
+        QVERIFY(!calibration.deviceDrift); // no replicate has a net time
+        runs[2][5] = rowOf({1e9, 1e9, 1e9}, results::Status::Failed);
+        const auto before = calibration.wallDrift;
+        tuning::addDrifts(calibration, runs);
+        QCOMPARE(calibration.wallDrift.value(), *before);
+        tuning::addDrifts(calibration, std::span(runs).first(2));
+        QVERIFY(!calibration.wallDrift);
+    }
+
     void jobsThatFailedAndFewProcessesHaveNoMargin()
     {
         results::Calibration calibration;

@@ -2,6 +2,7 @@
 #include "core/tuning/calibrations.h"
 
 #include "core/results/show/calibrationtext.h"
+#include "core/tuning/keeping.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
@@ -83,6 +84,27 @@ private slots:
     }
 
     void noFileIsNoCalibration() { QVERIFY(!kept().of(someDevice())); }
+
+    void aCalibrationWithoutRunsThatLieApartKeepsTheirDrift()
+    {
+        const auto usual = qgetenv("XDG_STATE_HOME");
+        qputenv("XDG_STATE_HOME", m_folder->path().toUtf8());
+        auto device = someDevice();
+        const auto keep = [&](const results::Calibration& calibration) {
+            tuning::keepHere({device}, {{device.id, calibration}}, {});
+            const auto kept = Calibrations(Calibrations::in().read().entries).of(device);
+            return kept ? kept->wallDrift : std::nullopt;
+        };
+        auto measured = someCalibration();
+        measured.wallDrift = 0.01;
+        QCOMPARE(keep(measured).value(), 0.01);
+        QCOMPARE(keep(someCalibration()).value(), 0.01);
+        measured.wallDrift = 0.02;
+        QCOMPARE(keep(measured).value(), 0.02);
+        device.driverVersion = "another";
+        QVERIFY(!keep(someCalibration()));
+        qputenv("XDG_STATE_HOME", usual);
+    }
 
     void aMarginBelowZeroIsPassedOver()
     {

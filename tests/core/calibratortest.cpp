@@ -53,6 +53,34 @@ private slots:
         QCOMPARE(heard.back().done, heard.back().planned);
     }
 
+    void runsThatLieApartTellTheirDrift()
+    {
+        using namespace std::chrono_literals;
+        const auto found = places::calibrateDevices(
+            fakeMachine(), {.devices = {"cpu"}, .betweenRuns = true, .pause = 0s}, {});
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY2(found[0].reason.empty(), found[0].reason.c_str());
+        QVERIFY(found[0].calibration->wallDrift > 0 && found[0].calibration->wallMargin);
+    }
+
+    void stoppedBetweenRunsTheFiguresAreKept()
+    {
+        std::stop_source stop;
+        const auto found = places::calibrateDevices(fakeMachine(),
+                                                    {.devices = {"cpu"},
+                                                     .betweenRuns = true,
+                                                     .heard =
+                                                         [&](const auto& progress) {
+                                                             if (progress.betweenRuns)
+                                                                 stop.request_stop();
+                                                         }},
+                                                    stop.get_token());
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY(found[0].isWorthKeeping() && found[0].calibration->wallMargin);
+        QVERIFY(!found[0].calibration->wallDrift);
+        QVERIFY(tests::childrenOf(::getpid()).isEmpty());
+    }
+
     void aDriverThatCrashesCostsItsDeviceAlone()
     {
         const auto machine = fakeMachine();

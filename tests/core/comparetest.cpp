@@ -176,7 +176,7 @@ private slots:
     void kernelsOnTheHostsProcessorHaveTheMarginOfItsClock()
     {
         auto a = resultOf(around(100'000));
-        auto b = resultOf(around(103'000));
+        auto b = resultOf(around(102'000));
         const results::CompareOptions byKernels{.metric = results::Metric::KernelSum};
         QVERIFY(results::compare(setOf({a}), setOf({b}), byKernels).pairs[0].verdict == Verdict::Slower);
         a.spec.device.sharesHostMemory = b.spec.device.sharesHostMemory = true;
@@ -328,6 +328,133 @@ private slots:
         QCOMPARE(results::interleavedPairs({job, job}).at(0).margin.share, 0.05);
     }
 
+    void theDriftBetweenRunsIsThatOfTheirRowsElseCalibratedElseAssumed()
+    {
+        using results::DriftSource;
+        const auto rows = [](std::size_t count, double factor) {
+            std::vector<results::JobResult> all;
+            for (std::size_t i = 0; i < count; ++i)
+                all.push_back(resultOf(around(std::llround(1'000'000 * factor)), 1024 + i));
+            return all;
+        };
+        const auto driftOf = [&](std::size_t count, double factor) {
+            const auto report = results::compare(setOf(rows(count, 1)), setOf(rows(count, factor)));
+            const auto& drift = report.pairs.at(0).drift;
+            for (const auto& pair : report.pairs)
+                if (pair.drift != drift)
+                    return results::RunDrift{};
+            return drift;
+        };
+        QVERIFY(driftOf(14, 1.02).source == DriftSource::Assumed);
+        QVERIFY(std::abs(driftOf(14, 1.02).share - 0.01 * std::sqrt(2)) < 1e-9);
+        QVERIFY(driftOf(15, 1.02).source == DriftSource::Rows);
+        QVERIFY(std::abs(driftOf(15, 1.02).share - 1.4826 * std::log(1.02)) < 1e-3);
+        QVERIFY(driftOf(15, 1.2).source == DriftSource::Assumed); // most rows have changed
+
+        // On machines that are known to drift less, a smaller change of all rows is no drift.
+        const auto quietly = [&](double factor) {
+            auto all = rows(15, factor);
+            for (auto& row : all)
+                row.spec.calibration = results::Calibration{.wallDrift = 0.002};
+            return all;
+        };
+        const auto sourceOf = [&](double factor) {
+            return results::compare(setOf(quietly(1)), setOf(quietly(factor))).pairs.at(0).drift.source;
+        };
+        QVERIFY(sourceOf(1.04) == DriftSource::Rows);
+        QVERIFY(sourceOf(1.06) == DriftSource::Calibration);
+
+        auto one = resultOf(around(1'000'000));
+        auto other = one;
+        one.spec.calibration = results::Calibration{.wallDrift = 0.003, .deviceDrift = 0.001};
+        const auto pairOf = [](const auto& a, const auto& b, results::Metric metric) {
+            return results::compare(setOf({a}), setOf({b}), {.metric = metric}).pairs.at(0);
+        };
+        QVERIFY(pairOf(one, other, results::Metric::Wall).drift.source == DriftSource::Assumed);
+        other.spec.calibration = results::Calibration{.wallDrift = 0.004, .deviceDrift = 0.001};
+        const auto wall = pairOf(one, other, results::Metric::Wall);
+        QVERIFY(wall.drift.source == DriftSource::Calibration);
+        QVERIFY(std::abs(wall.drift.share - 0.005) < 1e-12);
+        // The replicates are equal, so the interval is the drift's.
+        QVERIFY(std::abs(std::log(wall.ratioInterval->high) - 1.96 * 0.005) < 1e-5);
+        QVERIFY(std::abs(pairOf(one, other, results::Metric::KernelSum).drift.share - 0.001 * std::sqrt(2))
+                < 1e-9);
+        const auto json =
+            exports::compareJson(results::compare(setOf({one}), setOf({other}))).at("pairs").at(0);
+        QCOMPARE(json.at("drift_source").get<std::string>(), std::string("calibration"));
+        QCOMPARE(json.at("chance").get<double>(), 1.0);
+    }
+
+    void oneOfManyRowsIsNotSlowerByChance()
+    {
+        // Three medians of one row lie apart as chance makes one of twenty rows do.
+        std::vector<results::JobResult> before;
+        std::vector<results::JobResult> after;
+        for (std::size_t i = 0; i < 40; ++i) {
+            auto row = replicatesOf({100'000, 102'000, 104'000});
+            row.spec.workload.size = 1024 + i;
+            before.push_back(row);
+            after.push_back(row);
+        }
+        after[7] = replicatesOf({106'000, 109'000, 112'000});
+        after[7].spec.workload.size = before[7].spec.workload.size;
+        const auto alone = results::compare(setOf({before[7]}), setOf({after[7]})).pairs.at(0);
+        QVERIFY(alone.verdict == Verdict::Slower);
+        const auto pair = results::compare(setOf(before), setOf(after)).pairs.at(7);
+        QVERIFY(pair.ratioInterval->low > 1);
+        QVERIFY(pair.verdict == Verdict::Ambiguous);
+        QVERIFY2(pair.reason.find("alone it would be slower") != std::string::npos, pair.reason.c_str());
+        after[7] = replicatesOf({126'000, 129'000, 132'000});
+        after[7].spec.workload.size = before[7].spec.workload.size;
+        QVERIFY(results::compare(setOf(before), setOf(after)).pairs.at(7).verdict == Verdict::Slower);
+    }
+
+    void ticksOfAClockAreNoDifference()
+    {
+        const auto timed = [](std::int64_t kernelNs, std::optional<std::int64_t> resolution) {
+            auto result = resultOf(around(kernelNs));
+            timedBy(result, backend::Clock::OpenClEvent);
+            result.spec.device.timerResolutionNs = resolution;
+            for (auto& replicate : result.replicates) {
+                for (auto& sample : replicate.samples) {
+                    sample.kernelSumNs = kernelNs;
+                    sample.launches = 1;
+                }
+            }
+            return result;
+        };
+        const auto pairOf = [&](std::optional<std::int64_t> resolution) {
+            return results::compare(setOf({timed(80'000, resolution)}), setOf({timed(82'000, resolution)}),
+                                    {.metric = results::Metric::KernelSum})
+                .pairs.at(0);
+        };
+        QVERIFY(pairOf(1).verdict == Verdict::Slower);
+        const auto ticking = pairOf(4000);
+        QVERIFY(ticking.verdict == Verdict::Ambiguous);
+        QVERIFY(ticking.ratioInterval->low < 1);
+        const auto row = results::summarise(timed(80'000, 4000), results::Metric::KernelSum).value();
+        QVERIFY(*row.medianLow < 78'100 && *row.medianHigh > 81'900);
+        // CUPTI's records count nanoseconds, whatever the events of the device do.
+        auto byRecords = timed(80'000, 4000);
+        timedBy(byRecords, backend::Clock::Cupti);
+        QCOMPARE(results::resolutionShare(byRecords, results::Metric::KernelSum, 80'000), 0.0);
+    }
+
+    void readingsShowTheTickOfTheirClock()
+    {
+        auto result = resultOf(around(80'000));
+        timedBy(result, backend::Clock::OpenClEvent);
+        result.spec.device.timerResolutionNs = 1000;
+        std::int64_t next = 80'000;
+        for (auto& replicate : result.replicates) {
+            for (auto& sample : replicate.samples) {
+                sample.kernelSumNs = next += 32;
+                sample.launches = 1;
+            }
+        }
+        QCOMPARE(results::resolutionShare(result, results::Metric::KernelSum, 80'000), 16.0 / 80'000);
+    }
+
     void underThreeReplicatesThereIsNoVerdict()
     {
         for (const std::size_t count : {1, 2}) {
@@ -350,7 +477,7 @@ private slots:
     void theMarginIsTheMetricsAtLeast()
     {
         const auto a = setOf({resultOf(around(100'000))});
-        const auto b = setOf({resultOf(around(103'000))});
+        const auto b = setOf({resultOf(around(102'000))});
         QVERIFY(results::compare(a, b, {.margin = 0.001}).pairs[0].verdict == Verdict::Same);
         QVERIFY(results::compare(a, b, {.metric = results::Metric::KernelSum}).pairs[0].verdict
                 == Verdict::Slower);

@@ -50,6 +50,17 @@ private slots:
         QCOMPARE(net.value(), 2000.0);
     }
 
+    void netTimesDoNotDependOnHowManySamplesThereWere()
+    {
+        // A quartile of four samples would lie below their mean, which is what a single one expects.
+        const auto four =
+            replicateOf({sampleOf({2000}), sampleOf({2020}), sampleOf({2040}), sampleOf({2060})});
+        QCOMPARE(results::netKernelTimeNs(four, kFloor).value(), 1030.0);
+        auto disturbed = four;
+        disturbed.samples.push_back(sampleOf({9000}));
+        QCOMPARE(results::netKernelTimeNs(disturbed, kFloor).value(), 1030.0);
+    }
+
     void lessThanNothingIsNoTime()
     {
         // Two of three launches are above the floor, by less than the third launch is below it.

@@ -177,6 +177,26 @@ private slots:
         QCOMPARE(forth->high, 1 / back->low);
     }
 
+    void driftAndTicksWidenTheInterval()
+    {
+        const std::vector<double> same{100, 100, 100};
+        auto ratio = ratioOf(*estimateOf(same), *estimateOf(same));
+        QCOMPARE(intervalOf(ratio).high, 1.0);
+        QCOMPARE(chanceOf(ratio), 1.0);
+        ratio = withDrift(ratio, {.deviation = 0.01});
+        QVERIFY(std::abs(std::log(intervalOf(ratio).high) - 0.0196) < 1e-5);
+        // With three degrees of freedom, the drift is less well known.
+        const auto few = withDrift(ratioOf(*estimateOf(same), *estimateOf(same)),
+                                   {.deviation = 0.01, .degreesOfFreedom = 3});
+        QVERIFY(std::abs(std::log(intervalOf(few).high) - 0.031824) < 1e-5);
+        ratio.resolution = 0.005;
+        QVERIFY(std::abs(std::log(intervalOf(ratio).high) - 0.0246) < 1e-5);
+        ratio.value = std::exp(0.0246);
+        QVERIFY(std::abs(chanceOf(ratio) - 0.05) < 1e-4);
+        ratio.value = std::exp(-0.004); // within the ticks
+        QCOMPARE(chanceOf(ratio), 1.0);
+    }
+
     void theFigureLiesInTheMiddleOfItsInterval()
     {
         const std::vector<std::vector<double>> replicates{{1}, {1}, {1}, {8}};

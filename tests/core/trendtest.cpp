@@ -128,6 +128,14 @@ private slots:
                 == (std::vector{false, false, false, false, true}));
         QVERIFY(outliersIn({}, 5, 0.01).empty());
     }
+
+    void theSteadyMeanLeavesOutDisturbancesAlone()
+    {
+        QCOMPARE(measure::steadyMean(Values{10, 11, 12, 13, 14, 90}), 12.0);
+        QCOMPARE(measure::steadyMean(Values{75, 75, 75, 76}), 75.25); // the ticks of a clock
+        QCOMPARE(measure::steadyMean(Values{10, 90}), 50.0);
+        QCOMPARE(measure::steadyMean(Values{7}), 7.0);
+    }
 };
 
 SORTSCOPE_TEST_WITH(QCoreApplication, TrendTest)

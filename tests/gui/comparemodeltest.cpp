@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(shown(model, 0, CompareModel::MedianA), "1.0000");
         QCOMPARE(shown(model, 0, CompareModel::MedianB), "1.5000");
         QCOMPARE(shown(model, 0, CompareModel::Ratio), "1.5000");
-        QCOMPARE(shown(model, 0, CompareModel::Low), "1.5000");
+        QCOMPARE(shown(model, 0, CompareModel::Low), "1.4590"); // the drift assumed between runs
         QCOMPARE(shown(model, 0, CompareModel::Verdict), "▲ slower");
         QCOMPARE(shown(model, 1, CompareModel::Verdict), "▼ faster");
         for (const int column : {CompareModel::MedianA, CompareModel::Ratio, CompareModel::Size}) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare/compare.h"
 
+#include "core/measure/drift.h"
 #include "core/measure/replicates.h"
 #include "core/measure/verdict.h"
 #include "core/results/compare/distinctions.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <set>
 #include <utility>
 
@@ -25,6 +27,14 @@ using measure::Verdict;
 constexpr double kMarginOfHostTimes = 0.05;
 constexpr double kMarginOfDeviceTimes = 0.01;
 
+/// What a run is assumed to drift by where nothing was measured.
+constexpr double kDriftOfHostTimes = 0.01;
+constexpr double kDriftOfDeviceTimes = 0.002;
+/// The rows of two runs tell no drift, but a change of most of them, if their middle lies further from 1 than
+/// this, or than so many calibrated drifts and the usual margin.
+constexpr double kMostDrift = 0.1;
+constexpr double kMostDrifts = 10;
+
 /// The confidence of each of the two medians, so that the ratio's interval has 95 %.
 constexpr double kConfidenceOfEach = 0.975;
 
@@ -33,6 +43,13 @@ std::string whyNoFigures(std::string_view side, const JobResult& result, const C
     if (result.status != Status::Ok)
         return fmt::format("{} is {}: {}", side, base::nameOf(result.status), result.reason);
     return fmt::format("{} has no {}", side, base::nameOf(options.metric));
+}
+
+/// True if the figure follows the host's clock: times of work on the host's processor do, whatever the
+/// metric.
+bool followsHost(const JobResult& result, Metric metric)
+{
+    return result.spec.device.sharesHostMemory || isHostTime(result, metric);
 }
 
 /// Returns the margin that the calibration of a job gives.
@@ -46,9 +63,7 @@ double calibratedMargin(const JobResult& result, Metric metric)
 
 double usualMargin(const JobResult& result, Metric metric)
 {
-    // Times of work on the host's processor follow the host's clock, whatever the metric.
-    return result.spec.device.sharesHostMemory || isHostTime(result, metric) ? kMarginOfHostTimes
-                                                                             : leastMargin(metric);
+    return followsHost(result, metric) ? kMarginOfHostTimes : leastMargin(metric);
 }
 
 Margin marginOfPair(const ComparedPair& pair, const CompareOptions& options)
@@ -93,33 +108,142 @@ void judgeWithinRun(ComparedPair& pair, Metric metric)
         pair.ratioInterval = measure::Interval{b->low / a->high, b->high / a->low};
 }
 
-void conclude(ComparedPair& pair)
+/// A pair, and the estimate of its ratio from the replicates of both sides; empty if there is none.
+struct Draft {
+    ComparedPair pair;
+    std::optional<measure::Estimate> ratio;
+    /// True if a side is of poor quality, so that the pair gets no verdict.
+    bool poor = false;
+};
+
+/// The calibrated drift of the clock that a job's figure follows; empty if it is not known.
+std::optional<double> calibratedDrift(const JobResult& result, Metric metric)
 {
-    if (pair.ratioInterval) {
-        pair.verdict =
-            measure::verdictOn(*pair.ratio, *pair.ratioInterval, pair.margin.share, pair.pace.value_or(1));
-        return;
-    }
-    pair.verdict = Verdict::Ambiguous;
-    pair.reason = "a replicate's median is not above zero";
+    const auto& calibration = result.spec.calibration;
+    if (!calibration)
+        return std::nullopt;
+    return followsHost(result, metric) ? calibration->wallDrift : calibration->deviceDrift;
 }
 
-/// Fills the ratio, its interval and the verdict of a pair that has figures.
-void judge(ComparedPair& pair, const CompareOptions& options)
+/// Returns the drift of the ratio that is known without the rows of the two runs.
+RunDrift driftWithoutRows(const ComparedPair& pair, Metric metric)
 {
+    const auto a = calibratedDrift(*pair.a, metric);
+    const auto b = calibratedDrift(*pair.b, metric);
+    if (a && b)
+        return {std::hypot(*a, *b), DriftSource::Calibration};
+    const auto assumed = followsHost(*pair.a, metric) ? kDriftOfHostTimes : kDriftOfDeviceTimes;
+    return {std::numbers::sqrt2 * assumed, DriftSource::Assumed};
+}
+
+/// Returns the drift of the rows that follow the host's clock, or of the others, as they tell it themselves.
+std::optional<measure::Drift> driftOfRows(const std::vector<Draft>& drafts, bool host, Metric metric)
+{
+    std::vector<measure::Estimate> ratios;
+    auto most = kMostDrift;
+    for (const auto& [pair, ratio, poor] : drafts) {
+        if (!ratio || poor || pair.interleaved || pair.acrossDevices || followsHost(*pair.a, metric) != host)
+            continue;
+        ratios.push_back(measure::unexplained(*ratio, pair.pace.value_or(1)));
+        if (const auto known = driftWithoutRows(pair, metric); known.source == DriftSource::Calibration)
+            most = std::min(most, std::max(kMostDrifts * known.share, usualMargin(*pair.a, metric)));
+    }
+    return measure::driftAmong(ratios, most);
+}
+
+/// Adds to the ratios of pairs of two runs what these drifted apart.
+void addDrift(std::vector<Draft>& drafts, Metric metric)
+{
+    for (const bool host : {true, false}) {
+        const auto ofRows = driftOfRows(drafts, host, metric);
+        for (auto& [pair, ratio, poor] : drafts) {
+            if (!ratio || pair.interleaved || followsHost(*pair.a, metric) != host)
+                continue;
+            auto drift = measure::Drift{};
+            if (ofRows && !pair.acrossDevices) {
+                drift = *ofRows;
+                pair.drift = {drift.deviation, DriftSource::Rows};
+            } else {
+                pair.drift = driftWithoutRows(pair, metric);
+                drift.deviation = pair.drift.share;
+            }
+            ratio = measure::withDrift(*ratio, drift);
+        }
+    }
+}
+
+std::string chanceText(Verdict alone, double falseShare, std::size_t rows)
+{
+    constexpr double kPercent = 100;
+    return fmt::format("alone it would be {}; of such rows among {}, {:.0f} % are chance",
+                       base::nameOf(alone), rows, kPercent * falseShare);
+}
+
+/// Judges all pairs together.
+std::vector<ComparedPair> judged(std::vector<Draft> drafts, Metric metric)
+{
+    addDrift(drafts, metric);
+    std::vector<measure::RatioToJudge> ratios;
+    for (auto& [pair, ratio, poor] : drafts) {
+        if (!ratio)
+            continue;
+        pair.ratioInterval = measure::intervalOf(*ratio);
+        if (!poor)
+            ratios.push_back({*ratio, pair.margin.share, pair.pace.value_or(1)});
+    }
+    const auto verdicts = measure::judgeTogether(ratios);
+    std::vector<ComparedPair> pairs;
+    for (std::size_t next = 0; auto& [pair, ratio, poor] : drafts) {
+        if (ratio && !poor) {
+            const auto& one = verdicts[next++];
+            pair.verdict = one.verdict;
+            pair.chance = one.chance;
+            pair.falseShare = one.falseShare;
+            const auto alone = measure::verdictOn(ratio->value, *pair.ratioInterval, pair.margin.share,
+                                                  pair.pace.value_or(1));
+            if (alone != one.verdict)
+                pair.reason = chanceText(alone, one.falseShare, ratios.size());
+        }
+        pairs.push_back(std::move(pair));
+    }
+    return pairs;
+}
+
+/// Adds the ticks of the clocks of both sides to the ratio of a pair that has figures.
+void conclude(Draft& draft, Metric metric)
+{
+    auto& pair = draft.pair;
+    if (!draft.ratio) {
+        pair.verdict = Verdict::Ambiguous;
+        pair.reason = "a replicate's median is not above zero";
+        return;
+    }
+    pair.ratio = draft.ratio->value;
+    draft.ratio->resolution = resolutionShare(*pair.a, metric, pair.statisticsA->median)
+                              + resolutionShare(*pair.b, metric, pair.statisticsB->median);
+}
+
+/// Estimates the ratio of a pair that has figures.
+void estimate(Draft& draft, Metric metric)
+{
+    auto& pair = draft.pair;
     if (pair.statisticsA->median <= 0 || pair.statisticsB->median <= 0) {
         pair.reason = "a median is not above zero";
         return;
     }
-    const auto a = measure::mediansOf(replicateValuesOf(*pair.a, options.metric));
-    const auto b = measure::mediansOf(replicateValuesOf(*pair.b, options.metric));
+    const auto a = measure::mediansOf(replicateValuesOf(*pair.a, metric));
+    const auto b = measure::mediansOf(replicateValuesOf(*pair.b, metric));
     if (withinOneRun(pair, a.size(), b.size())) {
-        judgeWithinRun(pair, options.metric);
+        judgeWithinRun(pair, metric);
         return;
     }
-    pair.ratio = measure::ratioOf(a, b);
-    pair.ratioInterval = measure::ratioInterval(a, b);
-    conclude(pair);
+    const auto estimateA = measure::estimateOf(a);
+    const auto estimateB = measure::estimateOf(b);
+    if (estimateA && estimateB)
+        draft.ratio = measure::ratioOf(*estimateA, *estimateB);
+    else
+        pair.ratio = measure::ratioOf(a, b);
+    conclude(draft, metric);
 }
 
 using ReplicatePair = std::pair<const Replicate*, const Replicate*>;
@@ -150,13 +274,14 @@ std::vector<ReplicatePair> replicatesTogether(const JobResult& a, const JobResul
     return pairs;
 }
 
-/// Judges as judge() does, by the ratios of the samples that belong together, replicate by replicate.
-void judgePairwise(ComparedPair& pair, const CompareOptions& options)
+/// Estimates as estimate() does, by the ratios of the samples that belong together, replicate by replicate.
+void estimatePairwise(Draft& draft, Metric metric)
 {
+    auto& pair = draft.pair;
     std::vector<measure::PairedRatios> ratios;
     for (const auto& [a, b] : replicatesTogether(*pair.a, *pair.b)) {
-        if (const auto paired = measure::pairedRatios(valuesOf(*a, options.metric, deviceClockOf(*pair.a)),
-                                                      valuesOf(*b, options.metric, deviceClockOf(*pair.b))))
+        if (const auto paired = measure::pairedRatios(valuesOf(*a, metric, deviceClockOf(*pair.a)),
+                                                      valuesOf(*b, metric, deviceClockOf(*pair.b))))
             ratios.push_back(*paired);
     }
     if (ratios.empty()) {
@@ -165,26 +290,28 @@ void judgePairwise(ComparedPair& pair, const CompareOptions& options)
     }
     std::vector<double> medians(ratios.size());
     std::ranges::transform(ratios, medians.begin(), &measure::PairedRatios::median);
-    pair.ratio = measure::centreOf(medians);
     if (withinOneRun(pair, medians.size(), medians.size())) {
+        pair.ratio = measure::centreOf(medians);
         if (medians.size() == 1)
             pair.ratioInterval = ratios.front().interval;
         return;
     }
-    pair.ratioInterval = measure::replicateInterval(medians);
-    conclude(pair);
+    draft.ratio = measure::estimateOf(medians);
+    conclude(draft, metric);
 }
 
 /// Withholds the verdict of figures of poor quality; the ratio and its interval stay.
-void withholdVerdict(ComparedPair& pair, const CompareOptions& options)
+void withholdVerdict(Draft& draft, Metric metric)
 {
+    auto& pair = draft.pair;
     if (pair.verdict == Verdict::WithinOneRun)
         return;
     for (const auto& [side, result] : {std::pair("A", pair.a), std::pair("B", pair.b)}) {
-        const auto judgement = qualityOf(*result, options.metric);
+        const auto judgement = qualityOf(*result, metric);
         const auto why = judgement ? whyNoGround(*judgement) : std::string();
-        if (!pair.verdict || why.empty())
+        if (draft.poor || why.empty() || (!draft.ratio && !pair.verdict))
             continue;
+        draft.poor = true;
         pair.verdict.reset();
         pair.reason = fmt::format("{} {}", side, why);
     }
@@ -199,14 +326,14 @@ std::optional<double> expectedRatio(const JobResult& a, const JobResult& b, Metr
     return isOfRun(metric) ? launchPaceRatio(a, b) : std::nullopt;
 }
 
-ComparedPair pairOf(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options,
-                    bool interleaved)
+Draft draftOf(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options, bool interleaved)
 {
-    ComparedPair pair{.a = a,
-                      .b = b,
-                      .statisticsA = summarise(*a, options.metric),
-                      .statisticsB = summarise(*b, options.metric),
-                      .interleaved = interleaved};
+    Draft draft{.pair = {.a = a,
+                         .b = b,
+                         .statisticsA = summarise(*a, options.metric),
+                         .statisticsB = summarise(*b, options.metric),
+                         .interleaved = interleaved}};
+    auto& pair = draft.pair;
     pair.margin = marginOfPair(pair, options);
     if (!interleaved)
         pair.pace = expectedRatio(*a, *b, options.metric);
@@ -219,11 +346,11 @@ ComparedPair pairOf(const ResultPointer& a, const ResultPointer& b, const Compar
         pair.reason = fmt::format("A was timed by {} and B by {}", base::nameOf(*clocks.first),
                                   base::nameOf(*clocks.second));
     else if (interleaved)
-        judgePairwise(pair, options);
+        estimatePairwise(draft, options.metric);
     else
-        judge(pair, options);
-    withholdVerdict(pair, options);
-    return pair;
+        estimate(draft, options.metric);
+    withholdVerdict(draft, options.metric);
+    return draft;
 }
 
 } // namespace
@@ -269,7 +396,7 @@ double marginOf(const JobResult& result, const CompareOptions& options)
 
 ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options)
 {
-    return pairOf(a, b, options, false);
+    return judged({draftOf(a, b, options, false)}, options.metric).front();
 }
 
 CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options)
@@ -277,11 +404,13 @@ CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareO
     CompareReport report{.nameA = a.name, .nameB = b.name, .options = options};
     report.differences = environmentDifferences(a, b);
     auto matched = matchJobs(jobsThatCount(a.jobs), jobsThatCount(b.jobs), options.acrossDevices);
+    std::vector<Draft> drafts;
     for (const auto& [one, other] : matched.pairs) {
-        auto& pair = report.pairs.emplace_back(comparedPair(one, other, options));
+        auto& pair = drafts.emplace_back(draftOf(one, other, options, false)).pair;
         pair.acrossDevices = deviceModel(one->spec.device) != deviceModel(other->spec.device)
                              && deviceKey(one->spec.device) != deviceKey(other->spec.device);
     }
+    report.pairs = judged(std::move(drafts), options.metric);
     report.acrossDevices = std::move(matched.acrossDevices);
     report.onlyInA = std::move(matched.onlyInA);
     report.onlyInB = std::move(matched.onlyInB);
@@ -311,13 +440,13 @@ RowNames namesOf(const CompareReport& report)
 std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& results,
                                            const CompareOptions& options)
 {
-    std::vector<ComparedPair> pairs;
+    std::vector<Draft> drafts;
     const auto specOf = [](const ResultPointer& result) -> const JobSpec& { return result->spec; };
     for (const auto& group : byWork(results, specOf)) {
         if (group.size() == 2)
-            pairs.push_back(pairOf(group.front(), group.back(), options, true));
+            drafts.push_back(draftOf(group.front(), group.back(), options, true));
     }
-    return pairs;
+    return judged(std::move(drafts), options.metric);
 }
 
 } // namespace sortscope::results

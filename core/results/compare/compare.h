@@ -50,6 +50,24 @@ struct Margin {
     MarginSource source = MarginSource::Usual;
 };
 
+/// Says where the drift between two runs comes from: none within one run; the rows that both runs share; the
+/// calibrations of both sides; or what is assumed of machines without one.
+enum class DriftSource { None, Rows, Calibration, Assumed };
+
+constexpr auto namesOf(DriftSource /*type*/)
+{
+    return base::namesUpTo<DriftSource::Assumed>("none", "rows", "calibration", "assumed");
+}
+
+/// How far the figures of an unchanged row lie apart between two runs, besides what the replicates show: the
+/// standard deviation of the ratio, as a share.
+struct RunDrift {
+    double share = 0;
+    DriftSource source = DriftSource::None;
+
+    bool operator==(const RunDrift&) const = default;
+};
+
 /// A session, or some of its jobs, with the runs that they belong to.
 struct ComparedSet {
     std::string name;
@@ -68,11 +86,17 @@ struct ComparedPair {
     /// measure::centreOf() the medians of the ratios of the samples that belong together
     /// (measure::PairedRatios), one median per replicate. The ratio lies in its interval.
     std::optional<double> ratio;
-    /// Covers the true ratio with 95 %. With fewer than measure::kFewestReplicates replicates on a side it
-    /// only knows the scatter within one run. It is then empty if a side has under seven samples, or if under
-    /// six pairs of samples were taken in turn.
+    /// Covers the true ratio with 95 %, drift between runs and ticks of the clock included. With fewer than
+    /// measure::kFewestReplicates replicates on a side it only knows the scatter within one run, and covers
+    /// less where neighbouring samples are alike. It is then empty if a side has under seven samples, or if
+    /// under six pairs of samples were taken in turn.
     std::optional<measure::Interval> ratioInterval;
-    /// Empty if a side has no figures or is of poor quality.
+    RunDrift drift;
+    /// How often chance makes an unchanged row differ as much, and the share of false discoveries among the
+    /// rows of the report at which this row is still one. Empty without a verdict, and within one run.
+    std::optional<double> chance;
+    std::optional<double> falseShare;
+    /// measure::judgeTogether() all rows of the report. Empty if a side has no figures or is of poor quality.
     std::optional<measure::Verdict> verdict;
     std::string reason;
     /// Within this margin the two are the same: the largest of marginOf() and of the margins from the
@@ -196,13 +220,20 @@ struct CompareReport {
 /// Compares the jobs that matchJobs() pairs. If a set has a job twice, the last one counts. Planned and
 /// replaced jobs are left out.
 ///
-/// The ratio's interval is measure::ratioInterval() of the replicates' medians. For rows with fewer
-/// replicates than verdicts need, it is an interval within a run: each median lies in its order-statistic
-/// interval with at least 97.5 % (David & Nagaraja, "Order Statistics", 3rd ed., 7.1), so both do with at
-/// least 95 % (Bonferroni's inequality), and then the ratio lies between lowB / highA and highB / lowA.
+/// The ratio's interval is that of the replicates' medians with the drift between the two runs
+/// (measure::withDrift()). Its best source counts, for the host's clock and for the device's: the rows of the
+/// two runs (measure::driftAmong()), unless their middle lies further from 1 than 10 %, or than ten times
+/// the calibrated drift and the usual margin; the calibrations of both sides; else 1 % a run by the host's
+/// clock and 0.2 % by a device's.
+///
+/// For rows with fewer replicates than verdicts need, it is an interval within a run, of samples that count
+/// as independent: each median lies in its order-statistic interval with at least 97.5 % (David & Nagaraja,
+/// "Order Statistics", 3rd ed., 7.1), so both do with at least 95 % (Bonferroni's inequality), and then the
+/// ratio lies between lowB / highA and highB / lowA.
 CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options = {});
 
-/// Compares two jobs; the caller knows that they did the same work.
+/// Compares two jobs of two runs; the caller knows that they did the same work. One pair alone tells no
+/// drift.
 ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options = {});
 
 /// Names for both sides of some pairs, whatever devices they ran on.

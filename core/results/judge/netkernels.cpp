@@ -4,6 +4,7 @@
 #include "core/backend/command.h"
 #include "core/base/partof.h"
 #include "core/measure/statistics.h"
+#include "core/measure/trend.h"
 #include "core/results/row/jobresult.h"
 
 #include <algorithm>
@@ -91,7 +92,7 @@ std::optional<double> netKernelTimeNs(const Replicate& replicate, std::span<cons
     double sum = 0;
     std::size_t drowned = 0;
     for (const auto& readings : launches) {
-        const auto reading = measure::summarise(readings)->firstQuartile;
+        const auto reading = measure::steadyMean(readings);
         sum += reading - floor->meanNs.value_or(floor->medianNs);
         drowned += drownsInFloor(reading, *floor) ? 1 : 0;
     }

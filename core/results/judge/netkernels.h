@@ -17,10 +17,9 @@ bool drownsInFloor(double readingNs, const Floor& floor);
 
 /// The time of the kernels of one run in a replicate, in nanoseconds, without the time that their clock adds.
 ///
-/// For each launch, the lower quartile over the samples that its best clock timed counts: a disturbance makes
-/// a reading longer, so the low readings repeat while the median moves with the state of the machine. The
-/// mean floor of the clock is subtracted from each. No floor of CUPTI's records is measured: their time is
-/// the median sum.
+/// For each launch, measure::steadyMean() of the samples that its best clock timed counts, and the mean floor
+/// of the clock is subtracted from each: means alone expect the same time whether there was one sample or
+/// fifty. No floor of CUPTI's records is measured: their time is the median sum.
 ///
 /// Empty without kernel times, without a floor if the clock has one, if over half of the launches have no
 /// time of their own, and if less than nothing would be left.

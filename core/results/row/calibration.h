@@ -27,6 +27,11 @@ struct Calibration {
     /// times by the host's clock, and for times by the device's clock.
     std::optional<double> wallMargin;
     std::optional<double> deviceMargin;
+    /// How far a run drifts from the next one on the same machine, as the standard deviation of a share
+    /// (measure::driftBetween()): for times by the host's clock, and for times by the device's clock. Empty
+    /// unless runs were taken some time apart.
+    std::optional<double> wallDrift;
+    std::optional<double> deviceDrift;
     /// The floors, one for each clock that times the device's kernels.
     std::vector<Floor> floors;
 

@@ -3,6 +3,7 @@
 
 #include "core/backend/command.h"
 #include "core/measure/statistics.h"
+#include "core/measure/trend.h"
 
 #include <vector>
 
@@ -19,7 +20,7 @@ std::optional<Floor> floorOf(std::span<const backend::Command> commands)
     if (!statistics)
         return std::nullopt;
     return Floor{commands.front().clock, statistics->median, statistics->mad, statistics->count,
-                 statistics->mean};
+                 measure::steadyMean(readings)};
 }
 
 } // namespace sortscope::results

@@ -22,7 +22,7 @@ struct Floor {
     double madNs = 0;
     /// The number of empty kernels that were timed.
     std::size_t launches = 0;
-    /// The mean, which net times subtract; empty in sessions before format version 6.
+    /// measure::steadyMean(), which net times subtract; empty in sessions before format version 6.
     std::optional<double> meanNs;
 
     bool operator==(const Floor&) const = default;

@@ -10,11 +10,30 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 #include <set>
 #include <utility>
 
 namespace sortscope::results {
 namespace {
+
+/// Returns the tick of the clock that read the values of `metric`, in nanoseconds.
+double tickNs(const JobResult& result, Metric metric)
+{
+    constexpr std::size_t kFewestDifferent = 3;
+    std::uint64_t tick = 0;
+    std::set<std::uint64_t> different;
+    for (const auto value : valuesOf(result, metric)) {
+        const auto reading = static_cast<std::uint64_t>(std::abs(value));
+        tick = std::gcd(tick, reading);
+        if (different.size() < kFewestDifferent)
+            different.insert(reading);
+    }
+    return different.size() < kFewestDifferent
+               ? static_cast<double>(result.spec.device.timerResolutionNs.value_or(0))
+               : static_cast<double>(tick);
+}
 
 std::optional<std::int64_t> valueOf(const Sample& sample, Metric metric)
 {
@@ -205,11 +224,31 @@ std::vector<double> valuesOf(const JobResult& result, Metric metric)
     return values;
 }
 
+double resolutionShare(const JobResult& result, Metric metric, double figureNs)
+{
+    if (isOfRun(metric) || !(figureNs > 0))
+        return 0;
+    const auto clock = clockOf(result, metric);
+    if (!clock || clock == backend::Clock::HostSteady || clock == backend::Clock::Cupti)
+        return 0;
+    const bool summed = metric == Metric::KernelSum || metric == Metric::Device;
+    const bool inOneReading = result.spec.variant.launch == backend::LaunchMode::Graph;
+    const auto readings = summed && !inOneReading ? launchesOf(result).value_or(1) : 1;
+    const auto tick = tickNs(result, metric == Metric::Device ? Metric::KernelSum : metric);
+    return std::min(1.0, tick / 2 * static_cast<double>(readings) / figureNs);
+}
+
 std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric)
 {
     if (result.status != Status::Ok)
         return std::nullopt;
-    return measure::summariseReplicates(replicateValuesOf(result, metric));
+    auto statistics = measure::summariseReplicates(replicateValuesOf(result, metric));
+    if (statistics && statistics->medianLow && statistics->medianHigh && *statistics->medianLow > 0) {
+        const auto factor = std::exp(resolutionShare(result, metric, statistics->median));
+        *statistics->medianLow /= factor;
+        *statistics->medianHigh *= factor;
+    }
+    return statistics;
 }
 
 std::optional<double> medianOf(const JobResult& result, Metric metric)

@@ -144,8 +144,14 @@ std::vector<std::vector<double>> replicateValuesOf(const JobResult& result, Metr
 /// Returns the values of all replicates, one after the other.
 std::vector<double> valuesOf(const JobResult& result, Metric metric);
 
-/// Statistics of replicateValuesOf(); empty for rows that are not ok and for metrics that the device does not
-/// know.
+/// How far the ticks of the clock that timed `metric` may move a figure of `figureNs`, at most, as a share of
+/// it: half a tick for each reading in it, up to 1. A tick is the greatest common divisor of the readings, or
+/// what the device states if fewer than three of them differ. 0 for the host's clock and for CUPTI's, which
+/// count nanoseconds.
+double resolutionShare(const JobResult& result, Metric metric, double figureNs);
+
+/// Statistics of replicateValuesOf(), the median's interval being wider by resolutionShare(); empty for rows
+/// that are not ok and for metrics that the device does not know.
 std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric);
 /// The median of these statistics.
 std::optional<double> medianOf(const JobResult& result, Metric metric);
