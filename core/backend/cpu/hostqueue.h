@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/freshpages.h"
 #include "core/backend/queue.h"
 
 #include <functional>
@@ -28,6 +29,9 @@ public:
     /// the threads that will use it. Without it, memory lies near the thread that allocates and runs all
     /// commands.
     void touchBy(std::function<void(std::span<std::byte>)> touch) { m_touch = std::move(touch); }
+
+    /// Makes memory that is allocated from now on consist of such pages.
+    void usePages(Pages pages) { m_pages = pages; }
 
     /// Runs `work` as one timed command of kind Kernel.
     void run(const std::string& name, const std::function<void()>& work, Coordinates at = {});
@@ -64,6 +68,7 @@ private:
     void doFinish() override {}
 
     std::function<void(std::span<std::byte>)> m_touch;
+    Pages m_pages = Pages::Usual;
 };
 
 } // namespace sortscope::backend::cpu
