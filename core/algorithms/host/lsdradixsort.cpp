@@ -3,6 +3,10 @@
 #include "core/algorithms/host/threads.h"
 #include "core/backend/cpu/hostqueue.h"
 
+#ifdef __SSE2__
+#    include <emmintrin.h>
+#endif
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -22,6 +26,29 @@ constexpr std::size_t kDigits = std::size_t{1} << kDigitBits;
 constexpr std::size_t kLineBytes = 64;
 /// Sorting fewer keys takes less time than another thread needs to take them over.
 constexpr std::size_t kLeastPart = 8192;
+
+/// Buffers of this size and more do not stay in the caches between two passes.
+constexpr std::size_t kStreamedBytes = std::size_t{32} << 20U;
+
+#ifdef __SSE2__
+/// Writes a line past the caches, which would have to read it first. Other threads see it after endStreams().
+inline void stream(void* to, const void* from)
+{
+    for (std::size_t i = 0; i < kLineBytes / sizeof(__m128i); ++i)
+        _mm_stream_si128(static_cast<__m128i*>(to) + i,
+                         _mm_load_si128(static_cast<const __m128i*>(from) + i));
+}
+inline void endStreams()
+{
+    _mm_sfence();
+}
+#else
+inline void stream(void* to, const void* from)
+{
+    std::memcpy(to, from, kLineBytes);
+}
+inline void endStreams() {}
+#endif
 
 using Counts = std::array<std::size_t, kDigits>;
 
@@ -48,6 +75,7 @@ public:
         : m_length(problem.length),
           m_firstBit(problem.firstBit),
           m_flip(problem.direction == data::Direction::Ascending ? Word{0} : static_cast<Word>(~Word{0})),
+          m_streams(m_length * sizeof(Word) >= kStreamedBytes),
           m_team(std::make_shared<ThreadTeam>(problem.parameters)),
           m_parts(std::clamp<std::size_t>(m_length / kLeastPart, 1, m_team->threads())),
           m_other((touchFirst(queue, m_team), queue.allocate(m_length * sizeof(Word))))
@@ -116,29 +144,37 @@ private:
         return true;
     }
 
-    static void put(Part<Word>& part, std::size_t digit, Word key, std::span<Word> to)
+    void put(Part<Word>& part, std::size_t digit, Word key, std::span<Word> to) const
     {
+        constexpr auto kOfALine = Part<Word>::kOfALine;
         auto& place = part.places[digit];
-        part.lines[digit][place % Part<Word>::kOfALine] = key;
-        if (++place % Part<Word>::kOfALine == 0)
-            write(part, digit, place - Part<Word>::kOfALine, to);
+        auto& line = part.lines[digit];
+        line[place % kOfALine] = key;
+        if (++place % kOfALine != 0)
+            return;
+        if (m_streams && place - part.begins[digit] >= kOfALine)
+            stream(&to[place - kOfALine], line.data());
+        else
+            write(part, digit, place - kOfALine, to);
     }
 
     static void flush(Part<Word>& part, std::span<Word> to)
     {
+        constexpr auto kOfALine = Part<Word>::kOfALine;
         for (std::size_t digit = 0; digit < kDigits; ++digit)
-            write(part, digit, part.places[digit] / Part<Word>::kOfALine * Part<Word>::kOfALine, to);
+            write(part, digit, part.places[digit] / kOfALine * kOfALine, to);
+        endStreams();
     }
 
     /// Writes the keys of the line that begins at `line`: another part may own the places in front of them.
     static void write(const Part<Word>& part, std::size_t digit, std::size_t line, std::span<Word> to)
     {
         const auto first = std::max(line, part.begins[digit]);
-        if (first == line && part.places[digit] == line + Part<Word>::kOfALine)
+        const auto count = part.places[digit] - first;
+        if (count == Part<Word>::kOfALine) // a number that the compiler knows
             std::memcpy(&to[line], part.lines[digit].data(), kLineBytes);
-        else if (first < part.places[digit])
-            std::memcpy(&to[first], &part.lines[digit][first - line],
-                        (part.places[digit] - first) * sizeof(Word));
+        else if (count > 0)
+            std::memcpy(&to[first], &part.lines[digit][first - line], count * sizeof(Word));
     }
 
     template <typename Work>
@@ -155,6 +191,7 @@ private:
     std::size_t m_length;
     unsigned m_firstBit;
     Word m_flip;
+    bool m_streams;
     std::shared_ptr<ThreadTeam> m_team;
     std::vector<Part<Word>> m_parts;
     std::shared_ptr<Buffer> m_other;
