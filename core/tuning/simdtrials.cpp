@@ -35,12 +35,12 @@ constexpr StateKind<SimdTrial> kKind{
     .write = results::JsonWriter::json<SimdTrial>,
     .same = sameWords};
 
-/// True if the trial holds for the processor and the library as they are now.
+/// True if the trial holds for the processor and its libraries as they are now.
 bool holds(const SimdTrial& trial, const backend::DeviceInfo& device)
 {
     const auto& targets = algorithms::simdTargets();
     return trial.device == results::deviceKey(device) && trial.processor == device.name
-           && trial.library == algorithms::highwayVersion()
+           && trial.driverVersion == device.driverVersion
            && std::ranges::find(targets, trial.target) != targets.end();
 }
 
@@ -92,8 +92,8 @@ void prepareSimd(std::span<const results::JobSpec> jobs, const StateFile<SimdTri
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
         try {
             if (!target.empty())
-                file.keep({{results::deviceKey(device), device.name,
-                            std::string(algorithms::highwayVersion()), words, target, now}});
+                file.keep(
+                    {{results::deviceKey(device), device.name, device.driverVersion, words, target, now}});
         } catch (const std::runtime_error&) { // NOLINT(bugprone-empty-catch)
             // Nothing can be kept on this machine: the next process tries again.
         }

@@ -18,8 +18,8 @@ struct SimdTrial {
     results::DeviceKey device;
     /// The processor's name: a virtual machine may wake up on another one.
     std::string processor;
-    /// algorithms::highwayVersion().
-    std::string library;
+    /// The version of Highway is part of it.
+    std::string driverVersion;
     algorithms::SortedWords words{};
     std::string target;
     std::chrono::sys_seconds date;
@@ -33,7 +33,7 @@ std::filesystem::path simdTrialsFile();
 StateFile<SimdTrial> simdTrialsIn(std::filesystem::path file = simdTrialsFile());
 
 /// Makes algorithms::fastestSimd() ready for the jobs of this machine whose parameter "simd" is "auto": it
-/// gets the answers that are kept for this processor and this version of Highway; what is missing is tried
+/// gets the answers that are kept for this processor and these libraries; what is missing is tried
 /// now, and kept if it can be.
 void prepareSimd(std::span<const results::JobSpec> jobs, const StateFile<SimdTrial>& file = simdTrialsIn());
 

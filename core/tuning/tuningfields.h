@@ -31,7 +31,7 @@ inline constexpr auto kFields<E> = list(inner(&E::device), field("device_name", 
 
 template <Is<tuning::SimdTrial> T>
 inline constexpr auto kFields<T> = list(inner(&T::device), field("processor", &T::processor),
-                                        field("library", &T::library), field("words", &T::words),
+                                        field("driver_version", &T::driverVersion), field("words", &T::words),
                                         field("target", &T::target), field("date", &T::date));
 
 template <Is<tuning::DeviceCalibration> C>

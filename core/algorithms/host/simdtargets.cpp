@@ -173,12 +173,6 @@ const std::vector<std::string>& simdTargets()
     return names;
 }
 
-std::string_view highwayVersion()
-{
-    static const auto version = fmt::format("Highway {}.{}.{}", HWY_MAJOR, HWY_MINOR, HWY_PATCH);
-    return version;
-}
-
 void useSimd(std::string_view target)
 {
     static std::atomic<std::int64_t> used = 0;

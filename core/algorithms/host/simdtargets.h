@@ -34,9 +34,6 @@ inline constexpr std::string_view kAutoSimd = "auto";
 /// vectors.
 const std::vector<std::string>& simdTargets();
 
-/// The library that vqsort comes from: "Highway 1.0.3".
-std::string_view highwayVersion();
-
 /// Makes `target` the one that all calls of Highway take from now on, on all threads of this process. None
 /// may be at work. Throws backend::Unsupported if this processor lacks it.
 void useSimd(std::string_view target);
