@@ -101,7 +101,7 @@ AlgorithmInfo branchlessLowerBoundPar()
         .makeSearch =
             [](auto& queue, const auto&, const auto& problem) {
                 const auto team = std::make_shared<ThreadTeam>(problem.parameters);
-                touchFirst(queue, team);
+                runOn(queue, team);
                 return makeWithPages(queue, problem, [&] {
                     return data::withKeyType(problem.key, [&](auto type) {
                         constexpr KeyType kType = type.value;

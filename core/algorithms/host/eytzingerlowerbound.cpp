@@ -203,7 +203,7 @@ AlgorithmInfo eytzingerLowerBoundPar()
     entry.parameters = {threadsParameter(), pagesParameter()};
     entry.makeSearch = [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem) {
         const auto team = std::make_shared<ThreadTeam>(problem.parameters);
-        touchFirst(queue, team);
+        runOn(queue, team);
         return makeWithPages(queue, problem, [&] { return makeEytzinger(queue, problem, team); });
     };
     return entry;

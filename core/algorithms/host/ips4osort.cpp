@@ -47,73 +47,76 @@ public:
         std::atomic<std::size_t> m_calls = 0;
     };
 
-    explicit TeamPool(const Parameters& parameters) : m_team(parameters), m_sync(m_team.threads()) {}
+    explicit TeamPool(std::shared_ptr<ThreadTeam> team) : m_team(std::move(team)), m_sync(m_team->threads())
+    {}
 
     /// Calls work(thread, threads) on each thread.
     template <typename Work>
     void operator()(const Work& work, int /*threads*/ = 0)
     {
-        m_team.share(m_team.threads(), [&](std::size_t thread, std::size_t /*end*/) {
+        m_team->share(m_team->threads(), [&](std::size_t thread, std::size_t /*end*/) {
             work(static_cast<int>(thread), numThreads());
         });
     }
 
     Sync& sync() { return m_sync; }
-    int numThreads() const { return static_cast<int>(m_team.threads()); } // NOLINT(*-identifier-naming)
+    int numThreads() const { return static_cast<int>(m_team->threads()); } // NOLINT(*-identifier-naming)
 
 private:
-    ThreadTeam m_team;
+    std::shared_ptr<ThreadTeam> m_team;
     Sync m_sync;
 };
 
 template <typename Value, typename Less>
 using Config = ips4o::ExtendedConfig<Value*, Less, ips4o::Config<>, TeamPool&>;
 
-/// Sorts on the threads of the problem, or on one core if it has no such parameter. The memory that IPS4o
-/// works in is allocated here, and not in a run.
+/// Sorts on the team, or on one core if there is none. The memory that IPS4o works in is allocated here, and
+/// not in a run.
 template <typename Value, typename Less>
-std::function<void(std::span<Value>)> makeSorter(const SortProblem& problem, Less less)
+std::function<void(std::span<Value>)> makeSorter(const std::shared_ptr<ThreadTeam>& team, Less less)
 {
-    if (!problem.parameters.contains("threads")) {
+    if (!team) {
         const auto sorter = std::make_shared<ips4o::SequentialSorter<Config<Value, Less>>>(less);
         return [sorter](std::span<Value> keys) { (*sorter)(keys.data(), keys.data() + keys.size()); };
     }
     struct Parallel {
-        Parallel(const Parameters& parameters, Less order) : pool(parameters), sorter(order, pool) {}
+        Parallel(std::shared_ptr<ThreadTeam> team, Less order) : pool(std::move(team)), sorter(order, pool) {}
 
         TeamPool pool;
         ips4o::ParallelSorter<Config<Value, Less>> sorter;
     };
-    const auto parallel = std::make_shared<Parallel>(problem.parameters, less);
+    const auto parallel = std::make_shared<Parallel>(team, less);
     return [parallel](std::span<Value> keys) { parallel->sorter(keys.data(), keys.data() + keys.size()); };
 }
 
 /// A sort of numbers of one type in the direction of the problem.
 template <typename Value>
-HostSortFunction makeNumberSorter(const SortProblem& problem)
+HostSortFunction makeNumberSorter(const std::shared_ptr<ThreadTeam>& team, Direction direction)
 {
     const auto sortBy = [&](auto less) -> HostSortFunction {
-        return [sort = makeSorter<Value>(problem, less)](std::span<std::byte> keys, Direction /*direction*/) {
+        return [sort = makeSorter<Value>(team, less)](std::span<std::byte> keys, Direction /*direction*/) {
             sort(keysAs<Value>(keys));
         };
     };
     using Less = std::conditional_t<std::floating_point<Value>, data::TotalOrder, std::less<Value>>;
-    if (problem.direction == Direction::Ascending)
+    if (direction == Direction::Ascending)
         return sortBy(Less());
     return sortBy([](Value left, Value right) { return Less()(right, left); });
 }
 
 std::unique_ptr<Sort> makeIps4o(backend::Queue& queue, const SortProblem& problem)
 {
-    const bool parallel = problem.parameters.contains("threads");
-    const std::string name = parallel ? "ips4o::parallel::sort" : "ips4o::sort";
-    if (parallel)
-        touchFirst(queue, std::make_shared<ThreadTeam>(problem.parameters));
+    std::shared_ptr<ThreadTeam> team;
+    if (problem.parameters.contains("threads")) {
+        team = std::make_shared<ThreadTeam>(problem.parameters);
+        runOn(queue, team);
+    }
+    const std::string name = team ? "ips4o::parallel::sort" : "ips4o::sort";
     if (problem.values != data::ValueType::None)
         return std::make_unique<HostPairSort<WidePair>>(name, queue, problem,
-                                                        makeSorter<WidePair>(problem, WidePairLess()));
+                                                        makeSorter<WidePair>(team, WidePairLess()));
     return withNumbers({}, problem.key, [&]<typename Value>(std::span<Value> /*none*/) {
-        return makeHostSort(name, problem, makeNumberSorter<Value>(problem));
+        return makeHostSort(name, problem, makeNumberSorter<Value>(team, problem.direction));
     });
 }
 

@@ -78,7 +78,7 @@ public:
           m_streams(m_length * sizeof(Word) >= kStreamedBytes),
           m_team(std::make_shared<ThreadTeam>(problem.parameters)),
           m_parts(std::clamp<std::size_t>(m_length / kLeastPart, 1, m_team->threads())),
-          m_other((touchFirst(queue, m_team), queue.allocate(m_length * sizeof(Word))))
+          m_other((runOn(queue, m_team), queue.allocate(m_length * sizeof(Word))))
     {}
 
     std::size_t paddedLength() const override { return m_length; }

@@ -75,7 +75,7 @@ public:
         : m_length(problem.length),
           m_direction(problem.direction),
           m_team(std::make_shared<ThreadTeam>(problem.parameters)),
-          m_other((touchFirst(queue, m_team), queue.allocate(m_length * sizeof(Word))))
+          m_other((runOn(queue, m_team), queue.allocate(m_length * sizeof(Word))))
     {
         const auto runs = std::clamp<std::size_t>(m_length / kLeastRun, 1, m_team->threads());
         m_width = std::max<std::size_t>(1, (m_length + runs - 1) / runs);

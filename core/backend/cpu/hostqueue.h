@@ -30,6 +30,9 @@ public:
     /// commands.
     void touchBy(std::function<void(std::span<std::byte>)> touch) { m_touch = std::move(touch); }
 
+    /// Calls `wake` right before each run, outside its time, for threads that sleep when they have no work.
+    void wakeBy(std::function<void()> wake) { m_wake = std::move(wake); }
+
     /// Makes memory that is allocated from now on consist of such pages.
     void usePages(Pages pages) { m_pages = pages; }
 
@@ -66,8 +69,14 @@ private:
     void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                   Coordinates at) override;
     void doFinish() override {}
+    void doBeginRun() override
+    {
+        if (m_wake)
+            m_wake();
+    }
 
     std::function<void(std::span<std::byte>)> m_touch;
+    std::function<void()> m_wake;
     Pages m_pages = Pages::Usual;
 };
 
