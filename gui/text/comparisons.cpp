@@ -47,6 +47,7 @@ QString propertyLabel(Property property)
         {Property::LaunchModes, QT_TR_NOOP("Launch modes")},
         {Property::KernelSource, QT_TR_NOOP("Kernel source")},
         {Property::TunedParameter, QT_TR_NOOP("Tuned parameter")},
+        {Property::ChosenParameter, QT_TR_NOOP("Parameter chosen automatically")},
     };
     return Words::tr(wordOf(words, property));
 }
