@@ -345,6 +345,13 @@
             <numerusform>%n rows that lack replicates</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) of the CPU slower than the standard library</source>
+        <translation>
+            <numerusform>%n row of the CPU slower than the standard library</numerusform>
+            <numerusform>%n rows of the CPU slower than the standard library</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::OverviewMachine</name>

@@ -205,10 +205,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>vqsort</translation>
     </message>
     <message>
-        <source>Highway&apos;s vectorised quicksort on one core, with the widest SIMD that the processor has</source>
-        <translation>Highway のベクトル化クイックソート、1 コア。プロセッサの最も幅の広い SIMD を使います</translation>
-    </message>
-    <message>
         <source>Highway; Blacher et al., &quot;Vectorized and performance-portable Quicksort&quot;, 2022</source>
         <translation>Highway、Blacher ほか「Vectorized and performance-portable Quicksort」2022 年</translation>
     </message>
@@ -1171,6 +1167,90 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Keys at the ends of the key range and around 2^24 and 2^31; those of 64 bits around 2^32, 2^53 and 2^63</source>
         <translation>キー範囲の両端と 2^24 および 2^31 付近のキー。64 ビットのキーでは 2^32、2^53、2^63 付近</translation>
+    </message>
+    <message>
+        <source>Highway&apos;s vectorised quicksort on one core, with the fastest SIMD of the processor</source>
+        <translation>Highway のベクトル化クイックソート、1 コア。プロセッサで最も速い SIMD を使います</translation>
+    </message>
+    <message>
+        <source>Instruction set</source>
+        <translation>命令セット</translation>
+    </message>
+    <message>
+        <source>Highway&apos;s target that the keys are sorted with; auto tries all that the processor has, once per machine and width of words, and keeps the fastest</source>
+        <translation>キーのソートに使う Highway のターゲット。auto はマシンとワード幅ごとに一度、プロセッサが備えるすべてを試し、最も速いものを残します</translation>
+    </message>
+    <message>
+        <source>IPS4o</source>
+        <translation>IPS4o</translation>
+    </message>
+    <message>
+        <source>Samplesort on one core: each pass moves blocks of keys, in place, to the up to 256 buckets that a tree without branches finds for them</source>
+        <translation>サンプルソート、1 コア。各パスはキーをブロックごとにその場で、分岐のない木が求める最大 256 個のバケットへ移します</translation>
+    </message>
+    <message>
+        <source>IPS4o; Axtmann et al., &quot;In-Place Parallel Super Scalar Samplesort (IPS4o)&quot;, 2017</source>
+        <translation>IPS4o; Axtmann et al., &quot;In-Place Parallel Super Scalar Samplesort (IPS4o)&quot;, 2017</translation>
+    </message>
+    <message>
+        <source>IPS4o, parallel</source>
+        <translation>IPS4o（並列）</translation>
+    </message>
+    <message>
+        <source>In-place samplesort on the given number of threads, which share the first passes and then take buckets of their own</source>
+        <translation>指定したスレッド数でのインプレースのサンプルソート。スレッドは最初のパスを分担し、その後それぞれのバケットを受け持ちます</translation>
+    </message>
+    <message>
+        <source>Sorts on one core what is shorter than four blocks of 2 KiB per thread</source>
+        <translation>スレッドあたり 2 KiB のブロック 4 個より短い入力は 1 コアでソートします</translation>
+    </message>
+    <message>
+        <source>LSD radix sort, parallel</source>
+        <translation>LSD 基数ソート（並列）</translation>
+    </message>
+    <message>
+        <source>The floor of radix sorting on a CPU: per digit of 8 bits each thread counts its part of the keys and scatters them, a cache line at a time, to a second buffer</source>
+        <translation>CPU での基数ソートの下限。8 ビットの桁ごとに各スレッドが自分のキーを数え、キャッシュラインずつ 2 つ目のバッファーへ散らします</translation>
+    </message>
+    <message>
+        <source>Satish et al., &quot;Fast Sort on CPUs and GPUs: A Case for Bandwidth Oblivious SIMD Sort&quot;, 2010</source>
+        <translation>Satish et al., &quot;Fast Sort on CPUs and GPUs: A Case for Bandwidth Oblivious SIMD Sort&quot;, 2010</translation>
+    </message>
+    <message>
+        <source>Leaves out passes over digits that all keys share</source>
+        <translation>すべてのキーに共通の桁のパスは省きます</translation>
+    </message>
+    <message>
+        <source>Branchless lower bound, parallel</source>
+        <translation>分岐なしの下界探索（並列）</translation>
+    </message>
+    <message>
+        <source>A binary search without branches that takes 16 keys through the haystack in step, the keys shared between the given number of threads</source>
+        <translation>分岐のない二分探索で、16 個のキーを足並みをそろえて探します。キーは指定した数のスレッドで分担します</translation>
+    </message>
+    <message>
+        <source>Pages of memory</source>
+        <translation>メモリのページ</translation>
+    </message>
+    <message>
+        <source>Whether haystack, keys and answers lie in huge pages, which need fewer look-ups of addresses; auto takes huge ones where the system gives them</source>
+        <translation>探索対象、キー、答えをヒュージページに置くかどうか。アドレスの参照が少なくて済みます。auto はシステムが与える場合にヒュージページを使います</translation>
+    </message>
+    <message>
+        <source>Huge where possible</source>
+        <translation>可能ならヒュージページ</translation>
+    </message>
+    <message>
+        <source>Huge</source>
+        <translation>ヒュージページ</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小さいページ</translation>
+    </message>
+    <message>
+        <source>Eytzinger lower bound, parallel</source>
+        <translation>Eytzinger 下界（並列）</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3577,8 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Caches</source>
         <translation>キャッシュ</translation>
+        <source>Parameter chosen automatically</source>
+        <translation>自動で選ばれたパラメーター</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +5830,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Shows the first of these rows</source>
         <translation>これらの行の最初のものを表示します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the CPU slower than the standard library</source>
+        <translation>
+            <numerusform>標準ライブラリより遅い CPU の行 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -205,10 +205,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>vqsort</translation>
     </message>
     <message>
-        <source>Highway&apos;s vectorised quicksort on one core, with the widest SIMD that the processor has</source>
-        <translation>Highway의 벡터화 퀵 정렬, 코어 하나. 프로세서의 가장 넓은 SIMD를 사용합니다</translation>
-    </message>
-    <message>
         <source>Highway; Blacher et al., &quot;Vectorized and performance-portable Quicksort&quot;, 2022</source>
         <translation>Highway; Blacher 외, “Vectorized and performance-portable Quicksort”, 2022</translation>
     </message>
@@ -1171,6 +1167,90 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Keys at the ends of the key range and around 2^24 and 2^31; those of 64 bits around 2^32, 2^53 and 2^63</source>
         <translation>키 범위의 양 끝과 2^24, 2^31 부근의 키. 64비트 키는 2^32, 2^53, 2^63 부근</translation>
+    </message>
+    <message>
+        <source>Highway&apos;s vectorised quicksort on one core, with the fastest SIMD of the processor</source>
+        <translation>Highway의 벡터화 퀵 정렬, 코어 하나. 프로세서에서 가장 빠른 SIMD를 사용합니다</translation>
+    </message>
+    <message>
+        <source>Instruction set</source>
+        <translation>명령어 집합</translation>
+    </message>
+    <message>
+        <source>Highway&apos;s target that the keys are sorted with; auto tries all that the processor has, once per machine and width of words, and keeps the fastest</source>
+        <translation>키를 정렬하는 데 쓰는 Highway 타깃. auto는 기계와 워드 너비마다 한 번, 프로세서가 가진 모든 타깃을 시도해 가장 빠른 것을 유지합니다</translation>
+    </message>
+    <message>
+        <source>IPS4o</source>
+        <translation>IPS4o</translation>
+    </message>
+    <message>
+        <source>Samplesort on one core: each pass moves blocks of keys, in place, to the up to 256 buckets that a tree without branches finds for them</source>
+        <translation>샘플 정렬, 코어 하나. 패스마다 키를 블록 단위로 제자리에서, 분기 없는 트리가 찾아 주는 최대 256개의 버킷으로 옮깁니다</translation>
+    </message>
+    <message>
+        <source>IPS4o; Axtmann et al., &quot;In-Place Parallel Super Scalar Samplesort (IPS4o)&quot;, 2017</source>
+        <translation>IPS4o; Axtmann et al., &quot;In-Place Parallel Super Scalar Samplesort (IPS4o)&quot;, 2017</translation>
+    </message>
+    <message>
+        <source>IPS4o, parallel</source>
+        <translation>IPS4o(병렬)</translation>
+    </message>
+    <message>
+        <source>In-place samplesort on the given number of threads, which share the first passes and then take buckets of their own</source>
+        <translation>지정한 스레드 수로 하는 제자리 샘플 정렬. 스레드들은 처음 패스를 함께 하고, 그다음 각자의 버킷을 맡습니다</translation>
+    </message>
+    <message>
+        <source>Sorts on one core what is shorter than four blocks of 2 KiB per thread</source>
+        <translation>스레드당 2 KiB 블록 4개보다 짧은 입력은 코어 하나에서 정렬합니다</translation>
+    </message>
+    <message>
+        <source>LSD radix sort, parallel</source>
+        <translation>LSD 기수 정렬(병렬)</translation>
+    </message>
+    <message>
+        <source>The floor of radix sorting on a CPU: per digit of 8 bits each thread counts its part of the keys and scatters them, a cache line at a time, to a second buffer</source>
+        <translation>CPU 기수 정렬의 하한. 8비트 자리마다 각 스레드가 자기 몫의 키를 세고, 캐시 라인 단위로 두 번째 버퍼에 흩어 씁니다</translation>
+    </message>
+    <message>
+        <source>Satish et al., &quot;Fast Sort on CPUs and GPUs: A Case for Bandwidth Oblivious SIMD Sort&quot;, 2010</source>
+        <translation>Satish et al., &quot;Fast Sort on CPUs and GPUs: A Case for Bandwidth Oblivious SIMD Sort&quot;, 2010</translation>
+    </message>
+    <message>
+        <source>Leaves out passes over digits that all keys share</source>
+        <translation>모든 키가 같은 자리의 패스는 생략합니다</translation>
+    </message>
+    <message>
+        <source>Branchless lower bound, parallel</source>
+        <translation>분기 없는 하한 탐색(병렬)</translation>
+    </message>
+    <message>
+        <source>A binary search without branches that takes 16 keys through the haystack in step, the keys shared between the given number of threads</source>
+        <translation>분기 없는 이진 탐색으로 키 16개를 나란히 찾습니다. 지정한 수의 스레드가 키를 나눠 맡습니다</translation>
+    </message>
+    <message>
+        <source>Pages of memory</source>
+        <translation>메모리 페이지</translation>
+    </message>
+    <message>
+        <source>Whether haystack, keys and answers lie in huge pages, which need fewer look-ups of addresses; auto takes huge ones where the system gives them</source>
+        <translation>탐색 대상, 키, 답을 거대 페이지에 둘지 여부. 거대 페이지는 주소 조회가 더 적습니다. auto는 시스템이 제공하면 거대 페이지를 씁니다</translation>
+    </message>
+    <message>
+        <source>Huge where possible</source>
+        <translation>가능하면 거대 페이지</translation>
+    </message>
+    <message>
+        <source>Huge</source>
+        <translation>거대 페이지</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>작은 페이지</translation>
+    </message>
+    <message>
+        <source>Eytzinger lower bound, parallel</source>
+        <translation>Eytzinger 하한(병렬)</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3577,8 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Caches</source>
         <translation>캐시</translation>
+        <source>Parameter chosen automatically</source>
+        <translation>자동으로 선택된 매개변수</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +5830,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Shows the first of these rows</source>
         <translation>이 행들 중 첫 번째를 표시합니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the CPU slower than the standard library</source>
+        <translation>
+            <numerusform>표준 라이브러리보다 느린 CPU 행 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>

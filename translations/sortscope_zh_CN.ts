@@ -205,10 +205,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>vqsort</translation>
     </message>
     <message>
-        <source>Highway&apos;s vectorised quicksort on one core, with the widest SIMD that the processor has</source>
-        <translation>Highway 的向量化快速排序，单核，使用处理器所具有的最宽 SIMD</translation>
-    </message>
-    <message>
         <source>Highway; Blacher et al., &quot;Vectorized and performance-portable Quicksort&quot;, 2022</source>
         <translation>Highway；Blacher 等，“Vectorized and performance-portable Quicksort”，2022</translation>
     </message>
@@ -1171,6 +1167,90 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Keys at the ends of the key range and around 2^24 and 2^31; those of 64 bits around 2^32, 2^53 and 2^63</source>
         <translation>位于键范围两端以及 2^24 和 2^31 附近的键；64 位键则在 2^32、2^53 和 2^63 附近</translation>
+    </message>
+    <message>
+        <source>Highway&apos;s vectorised quicksort on one core, with the fastest SIMD of the processor</source>
+        <translation>Highway 的向量化快速排序，单核，使用处理器上最快的 SIMD</translation>
+    </message>
+    <message>
+        <source>Instruction set</source>
+        <translation>指令集</translation>
+    </message>
+    <message>
+        <source>Highway&apos;s target that the keys are sorted with; auto tries all that the processor has, once per machine and width of words, and keeps the fastest</source>
+        <translation>用来排序键的 Highway 目标；auto 对每台机器和每种字宽各试一次处理器所具有的全部目标，并保留最快的一种</translation>
+    </message>
+    <message>
+        <source>IPS4o</source>
+        <translation>IPS4o</translation>
+    </message>
+    <message>
+        <source>Samplesort on one core: each pass moves blocks of keys, in place, to the up to 256 buckets that a tree without branches finds for them</source>
+        <translation>样本排序，单核：每遍把键成块地原地移动到最多 256 个桶，由一棵无分支的树为键找桶</translation>
+    </message>
+    <message>
+        <source>IPS4o; Axtmann et al., &quot;In-Place Parallel Super Scalar Samplesort (IPS4o)&quot;, 2017</source>
+        <translation>IPS4o; Axtmann et al., &quot;In-Place Parallel Super Scalar Samplesort (IPS4o)&quot;, 2017</translation>
+    </message>
+    <message>
+        <source>IPS4o, parallel</source>
+        <translation>IPS4o（并行）</translation>
+    </message>
+    <message>
+        <source>In-place samplesort on the given number of threads, which share the first passes and then take buckets of their own</source>
+        <translation>原地样本排序，使用给定的线程数；线程先共同完成前几遍，再各自处理桶</translation>
+    </message>
+    <message>
+        <source>Sorts on one core what is shorter than four blocks of 2 KiB per thread</source>
+        <translation>短于每线程四个 2 KiB 块的输入在单核上排序</translation>
+    </message>
+    <message>
+        <source>LSD radix sort, parallel</source>
+        <translation>LSD 基数排序（并行）</translation>
+    </message>
+    <message>
+        <source>The floor of radix sorting on a CPU: per digit of 8 bits each thread counts its part of the keys and scatters them, a cache line at a time, to a second buffer</source>
+        <translation>CPU 上基数排序的基准：对每个 8 位数位，每个线程统计自己那部分键，再以缓存行为单位分散到第二个缓冲区</translation>
+    </message>
+    <message>
+        <source>Satish et al., &quot;Fast Sort on CPUs and GPUs: A Case for Bandwidth Oblivious SIMD Sort&quot;, 2010</source>
+        <translation>Satish et al., &quot;Fast Sort on CPUs and GPUs: A Case for Bandwidth Oblivious SIMD Sort&quot;, 2010</translation>
+    </message>
+    <message>
+        <source>Leaves out passes over digits that all keys share</source>
+        <translation>所有键都相同的数位不再处理</translation>
+    </message>
+    <message>
+        <source>Branchless lower bound, parallel</source>
+        <translation>无分支下界查找（并行）</translation>
+    </message>
+    <message>
+        <source>A binary search without branches that takes 16 keys through the haystack in step, the keys shared between the given number of threads</source>
+        <translation>无分支的二分查找，16 个键同步穿过被查找数组，键由给定数量的线程分担</translation>
+    </message>
+    <message>
+        <source>Pages of memory</source>
+        <translation>内存页</translation>
+    </message>
+    <message>
+        <source>Whether haystack, keys and answers lie in huge pages, which need fewer look-ups of addresses; auto takes huge ones where the system gives them</source>
+        <translation>被查找数组、键和结果是否放在大页中，大页所需的地址查询更少；系统提供大页时 auto 使用大页</translation>
+    </message>
+    <message>
+        <source>Huge where possible</source>
+        <translation>尽可能用大页</translation>
+    </message>
+    <message>
+        <source>Huge</source>
+        <translation>大页</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小页</translation>
+    </message>
+    <message>
+        <source>Eytzinger lower bound, parallel</source>
+        <translation>Eytzinger 下界（并行）</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3577,8 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Caches</source>
         <translation>缓存</translation>
+        <source>Parameter chosen automatically</source>
+        <translation>自动选择的参数</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +5830,12 @@ Qt %2
     <message>
         <source>Shows the first of these rows</source>
         <translation>显示这些行中的第一行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the CPU slower than the standard library</source>
+        <translation>
+            <numerusform>CPU 的 %n 行慢于标准库</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "cli/terminal/displaywidth.h"
 #include "cli/terminal/units.h"
+#include "core/results/compare/slowopponents.h"
 #include "core/results/judge/devicefloors.h"
 #include "core/results/judge/quality.h"
 #include "core/results/row/jobresult.h"
@@ -171,6 +172,17 @@ std::string qualityNotes(results::ResultSpan results, const TableStyle& style)
                                 results::wordsOf(flaw), counted(count, "row"));
     }
     return text.empty() ? text : "Quality of the wall times; a poor row gets no verdict:\n" + text;
+}
+
+std::string slowOpponentNotes(results::ResultSpan results, const results::RowNames& names)
+{
+    std::string text;
+    for (const auto& [row, other, factor] : results::slowOpponents(results))
+        text += fmt::format("  {} {}, size {}: {:.2f} times as long as {}\n",
+                            names.devices.of(row->spec.device), names.jobText(row->spec),
+                            sizeText(row->spec.workload.size), factor, other->spec.variant.algorithm);
+    return text.empty() ? text
+                        : "Slower than the standard library, so no good opponent for a GPU here:\n" + text;
 }
 
 std::string warningNotes(const Footnotes& footnotes, const TableStyle& style)

@@ -24,6 +24,10 @@ Colour colourOf(results::Quality quality);
 /// Returns the flaws of the rows, with the number of rows, the worst first; empty if all are good.
 std::string qualityNotes(results::ResultSpan results, const TableStyle& style);
 
+/// Returns the rows of processors that are slower than those that they are expected to beat; empty if there
+/// are none.
+std::string slowOpponentNotes(results::ResultSpan results, const results::RowNames& names);
+
 /// Returns what happened, why it matters and what to do, warning by warning.
 std::string warningNotes(const Footnotes& footnotes, const TableStyle& style);
 

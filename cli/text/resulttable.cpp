@@ -212,6 +212,8 @@ std::vector<ResultColumn> whatColumns(results::ResultSpan results, const results
         textColumn({"Algorithm"}, results,
                    [](const JobResult& row) { return results::variantName(row.spec.variant); }),
         parametersColumn(results, distinctions),
+        figureColumn({"Chosen", Align::Left, 50}, results,
+                     [](const JobResult& row) { return TableCell{results::preparationOf(row).settled}; }),
         dataColumn(results, distinctions),
         axisColumn({"Transfer"}, results,
                    [](const JobResult& row) { return std::string(nameOf(row.spec.variant.transfer)); }),
@@ -327,9 +329,9 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
         text += "\nGB/s: bytes moved / net kernel time, which is without timer overhead (CPU: wall "
                 "time).\nLimit: GB/s in percent of the bandwidth of a device copy. ≥ marks lower bounds, "
                 "from the fewest bytes that a run can move.\n";
-    for (const auto& notes :
-         {studiesText(results, results::exerciseAxes(), names.devices, style), qualityNotes(results, style),
-          warningNotes(footnotes, style), reasonNotes(results, names, style)}) {
+    for (const auto& notes : {studiesText(results, results::exerciseAxes(), names.devices, style),
+                              qualityNotes(results, style), slowOpponentNotes(results, names),
+                              warningNotes(footnotes, style), reasonNotes(results, names, style)}) {
         if (!notes.empty())
             text += '\n' + notes;
     }

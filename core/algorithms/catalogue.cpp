@@ -30,6 +30,9 @@ std::vector<AlgorithmInfo> makeCatalogue()
         vqsortPar(),
         spreadsort(),
         blockIndirectSort(),
+        ips4o(),
+        ips4oPar(),
+        lsdRadixSort(),
         narySearch(),
         segmentSearch(),
         concurrentSearch(),
@@ -39,6 +42,8 @@ std::vector<AlgorithmInfo> makeCatalogue()
         stdLowerBoundPar(),
         branchlessLowerBound(),
         eytzingerLowerBound(),
+        branchlessLowerBoundPar(),
+        eytzingerLowerBoundPar(),
         linearSearch(),
     };
 #ifdef SORTSCOPE_HAVE_CUB

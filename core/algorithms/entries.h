@@ -24,6 +24,9 @@ AlgorithmInfo vqsort();
 AlgorithmInfo vqsortPar();
 AlgorithmInfo blockIndirectSort();
 AlgorithmInfo spreadsort();
+AlgorithmInfo ips4o();
+AlgorithmInfo ips4oPar();
+AlgorithmInfo lsdRadixSort();
 AlgorithmInfo narySearch();
 AlgorithmInfo segmentSearch();
 AlgorithmInfo concurrentSearch();
@@ -33,6 +36,8 @@ AlgorithmInfo stdLowerBound();
 AlgorithmInfo stdLowerBoundPar();
 AlgorithmInfo branchlessLowerBound();
 AlgorithmInfo eytzingerLowerBound();
+AlgorithmInfo branchlessLowerBoundPar();
+AlgorithmInfo eytzingerLowerBoundPar();
 AlgorithmInfo linearSearch();
 
 namespace vendor {

@@ -15,6 +15,7 @@
 #include "core/sample/jobrunner.h"
 #include "core/tuning/calibrate.h"
 #include "core/tuning/keeping.h"
+#include "core/tuning/simdtrials.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -185,6 +186,8 @@ private:
         const auto inventory = m_discover(wanted);
         m_uuid = message.uuid;
         m_node = inventory.node.value_or("");
+        if (!plan.checkOnly) // else other processes may be at work
+            tuning::prepareSimd(plan.jobs);
         ProtocolSink sink(m_pipe, inventory, message, m_kernelTimeout, [this] { stop(); });
         {
             sample::JobRunner runner(inventory, sink);

@@ -6,6 +6,7 @@
 #include "core/tuning/calibrations.h"
 #include "core/tuning/keeping.h"
 #include "core/tuning/machinefacts.h"
+#include "core/tuning/simdtrials.h"
 #include "core/tuning/tunings.h"
 
 /// The fields of the entries of state files, and of the facts about a machine in messages.
@@ -27,6 +28,11 @@ inline constexpr auto kFields<E> = list(inner(&E::device), field("device_name", 
                                         field("date", &E::date), field("parameters", &E::values),
                                         field("ratio", &E::ratio), field("generator", &E::generator),
                                         added("size", &E::size), field("sources", &E::sources));
+
+template <Is<tuning::SimdTrial> T>
+inline constexpr auto kFields<T> = list(inner(&T::device), field("processor", &T::processor),
+                                        field("driver_version", &T::driverVersion), field("words", &T::words),
+                                        field("target", &T::target), field("date", &T::date));
 
 template <Is<tuning::DeviceCalibration> C>
 inline constexpr auto kFields<C> = list(field("device", &C::device), field("calibration", &C::calibration));

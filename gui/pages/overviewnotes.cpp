@@ -48,6 +48,8 @@ QString sentenceOf(const results::Finding& finding)
         return OverviewFindings::tr("%n row(s) with kernels near the timer floor", nullptr, count);
     case FindingKind::ReplicatesMissing:
         return OverviewFindings::tr("%n row(s) that lack replicates", nullptr, count);
+    case FindingKind::SlowOpponent:
+        return OverviewFindings::tr("%n row(s) of the CPU slower than the standard library", nullptr, count);
     case FindingKind::EnvironmentDiffers:
         break;
     }

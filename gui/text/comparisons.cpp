@@ -47,7 +47,8 @@ QString propertyLabel(Property property)
                                        {TransferModes, QT_TR_NOOP("Transfer modes")},
                                        {LaunchModes, QT_TR_NOOP("Launch modes")},
                                        {KernelSource, QT_TR_NOOP("Kernel source")},
-                                       {TunedParameter, QT_TR_NOOP("Tuned parameter")}}));
+                                       {TunedParameter, QT_TR_NOOP("Tuned parameter")},
+                                       {ChosenParameter, QT_TR_NOOP("Parameter chosen automatically")}}));
 }
 
 /// The label of an enumerator that the core gives by its name; empty if the name belongs to no enumerator.

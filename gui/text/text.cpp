@@ -38,8 +38,10 @@ void addAlgorithm(Texts& texts, const algorithms::AlgorithmInfo& info)
     texts.add({info.title, info.summary, info.origin, info.limits, info.stageLabel, info.passLabel});
     for (const auto& parameter : info.parameters) {
         texts.add({parameter.title, parameter.description});
-        for (const auto& choice : parameter.choices)
-            texts.add({choice.title});
+        for (const auto& choice : parameter.choices) {
+            if (choice.title != choice.id) // else it is a name, such as that of an instruction set
+                texts.add({choice.title});
+        }
     }
     for (const auto& merge : info.merges)
         texts.add({merge.title, merge.description});

@@ -147,6 +147,23 @@ private slots:
         QVERIFY(results::compare(setOf({mine}), setOf({edited})).differences.empty());
     }
 
+    void whatAutoStandsForIsADifference()
+    {
+        auto mine = resultOf(around(1000));
+        mine.spec.variant.algorithm = "vqsort";
+        mine.spec.variant.parameters = {{"simd", std::string("auto")}};
+        mine.replicates.front().preparation.settled = "simd=AVX2";
+        QVERIFY(results::compare(setOf({mine}), setOf({mine})).differences.empty());
+        auto other = mine;
+        other.replicates.front().preparation.settled = "simd=SSE4";
+        const auto report = results::compare(setOf({mine}), setOf({other}));
+        QCOMPARE(report.differences.size(), std::size_t{1});
+        QCOMPARE(results::titleOf(report.differences[0]),
+                 std::string("chosen parameter vqsort simd of GPU (cpu)"));
+        QCOMPARE(results::textOf(report.differences[0].a), std::string("AVX2"));
+        QCOMPARE(results::textOf(report.differences[0].b), std::string("SSE4"));
+    }
+
     void aSideOfSeveralRunsHasTheValuesOfAll()
     {
         auto a = setOf({resultOf(around(1000))});

@@ -155,6 +155,14 @@ private slots:
         QVERIFY(!alone.upload && !alone.kernels && !alone.gaps && !alone.download);
     }
 
+    void aRowOfTheCpuThatIsSlowerThanTheStandardLibraryIsAFinding()
+    {
+        const auto overview = Session().cpu(1024, 100).cpu(1024, 200, "vqsort").overview();
+        QCOMPARE(kindsOf(overview), std::vector{FindingKind::SlowOpponent});
+        QCOMPARE(overview.findings.front().first, results::JobId{2});
+        QVERIFY(kindsOf(Session().cpu(1024, 100).cpu(1024, 50, "vqsort").overview()).empty());
+    }
+
     void findingsCountJobsAndNameTheFirst()
     {
         const auto warned = [](results::Warning warning) {

@@ -12,6 +12,7 @@
 
 #include <sys/mman.h>
 #include <tbb/parallel_for.h>
+#include <unistd.h>
 
 // clang-format off: it includes Qt.
 #include "tests/support/testprogram.h"
@@ -82,6 +83,32 @@ std::map<QString, qint64> pagesByThread()
         pages[id] = text.mid(text.lastIndexOf(')') + 2).split(' ').value(7).toLongLong();
     }
     return pages;
+}
+
+/// The time on processors of each other thread of this program so far, by thread.
+std::map<QString, qint64> timeOfOtherThreads()
+{
+    const auto own = QString::number(::gettid());
+    std::map<QString, qint64> times;
+    for (const auto& id : QDir("/proc/self/task").entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile file("/proc/self/task/" + id + "/schedstat");
+        if (id != own && file.open(QIODevice::ReadOnly))
+            times[id] = file.readAll().split(' ').value(0).toLongLong();
+    }
+    return times;
+}
+
+/// Returns timeOfOtherThreads() once all of them sleep.
+std::map<QString, qint64> timeOnceAllSleep()
+{
+    auto times = timeOfOtherThreads();
+    while (true) {
+        std::this_thread::sleep_for(20ms);
+        const auto now = timeOfOtherThreads();
+        if (now == times)
+            return now;
+        times = now;
+    }
 }
 
 std::span<std::byte> memoryOf(backend::Buffer& buffer)
@@ -180,6 +207,45 @@ private slots:
             return pages >= qint64{kPages / kThreads};
         });
         QCOMPARE(took, kThreads);
+    }
+
+    void aTeamIsAwakeWhenARunBegins()
+    {
+        const auto queue = tests::fakeInventory().find("cpu")->openQueue({});
+        int woken = 0;
+        backend::cpu::HostQueue::of(*queue).wakeBy([&] { ++woken; });
+        queue->beginRun();
+        QCOMPARE(woken, 1);
+        QVERIFY(queue->takeCommands().empty());
+
+        for (const auto* id : {"std-sort-par", "vqsort-par", "ips4o-par", "lsd-radix-sort"}) {
+            const auto fresh = tests::fakeInventory().find("cpu")->openQueue({});
+            const auto& info = *algorithms::findAlgorithm(id);
+            const auto four = algorithms::resolveParameters(info, {}, {{"threads", std::int64_t{4}}});
+            const auto sort = info.makeSort(*fresh, {}, {1000, {}, four, {}});
+            const auto before = timeOnceAllSleep();
+            fresh->beginRun();
+            const auto after = timeOfOtherThreads();
+            const auto worked = std::ranges::count_if(
+                after, [&](const auto& entry) { return entry.second != before.at(entry.first); });
+            QVERIFY2(worked >= 3, id);
+        }
+    }
+
+    void hugePagesAreThereWhereTheSystemGivesThem()
+    {
+        constexpr std::size_t kBytes = std::size_t{8} << 20U;
+        const auto hugeBytes = [](backend::Pages pages) {
+            const backend::FreshPages memory(kBytes, pages);
+            QTest::qVerify(memory.bytes().size() == kBytes, "bytes", "", __FILE__, __LINE__);
+            backend::touchPages(memory.bytes());
+            return backend::hugeBytesAround(memory.bytes());
+        };
+        QCOMPARE(hugeBytes(backend::Pages::Small), std::size_t{0});
+        QFile state("/sys/kernel/mm/transparent_hugepage/enabled");
+        if (!state.open(QIODevice::ReadOnly) || state.readAll().contains("[never]"))
+            QSKIP("this system has no huge pages");
+        QVERIFY(hugeBytes(backend::Pages::Huge) > kBytes / 2);
     }
 
     void aQueueOfTheCpuHasItsMemoryTouchedByTheTeamOrByItself()

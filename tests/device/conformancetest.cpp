@@ -4,6 +4,7 @@
 #include "core/plan/conformance.h"
 
 #include "core/algorithms/catalogue.h"
+#include "core/algorithms/host/simdtargets.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
 #include "core/results/row/jobresult.h"
@@ -264,6 +265,28 @@ private slots:
         QCOMPARE(results.size(), jobs.size());
         const auto faults = faultsOf(combinations, results);
         QVERIFY2(faults.empty(), faults.c_str());
+    }
+
+    void vqsortPassesWithEachInstructionSetOfThisProcessor()
+    {
+        std::vector<results::JobSpec> jobs;
+        for (const auto& target : algorithms::simdTargets()) {
+            for (auto spec :
+                 plan::conformanceJobs(m_inventory, {"cpu"}, {"vqsort"}, ConformanceScope::Quick)) {
+                spec.id = static_cast<results::JobId>(jobs.size() + 1);
+                spec.variant.parameters["simd"] = target;
+                jobs.push_back(std::move(spec));
+            }
+        }
+        if (jobs.empty())
+            QSKIP("Highway has no SIMD for this processor");
+        tests::RecordingSink sink;
+        sample::JobRunner runner(m_inventory, sink);
+        runner.start({.jobs = jobs, .checkOnly = true});
+        runner.wait();
+        QCOMPARE(sink.results().size(), jobs.size());
+        for (const auto& result : sink.results())
+            QVERIFY2(result->verified(), describe(*result).c_str());
     }
 
 private:

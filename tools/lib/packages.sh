@@ -15,6 +15,7 @@ run_packages=(
     libfmt-dev
     libgl-dev
     libhwy-dev
+    libips4o-dev
     libqt6opengl6-dev # Qt Charts needs it, and only recommends it
     libsqlite3-dev
     libsqlitecpp-dev

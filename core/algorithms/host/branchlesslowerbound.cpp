@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
 #include "core/algorithms/host/hostalgorithm.h"
+#include "core/algorithms/host/searchpages.h"
+#include "core/algorithms/host/threads.h"
 #include "core/data/verifier.h"
 
 #include <algorithm>
@@ -13,6 +15,7 @@ using data::KeyType;
 using data::WordOf;
 template <KeyType Type>
 using Elements = std::span<const WordOf<Type>>;
+using Answers = std::span<std::uint32_t>;
 
 /// The number of searches that take their steps in turn: while one waits for memory, the others' loads are on
 /// their way.
@@ -48,7 +51,7 @@ void searchTogether(Elements<Type> haystack, const WordOf<Type>* needles, std::u
 }
 
 template <KeyType Type>
-void searches(Elements<Type> haystack, Elements<Type> needles, std::span<std::uint32_t> answers)
+void searches(Elements<Type> haystack, Elements<Type> needles, Answers answers)
 {
     std::size_t i = 0;
     for (; i + kTogether <= needles.size(); i += kTogether)
@@ -56,6 +59,9 @@ void searches(Elements<Type> haystack, Elements<Type> needles, std::span<std::ui
     for (; i < needles.size(); ++i)
         searchTogether<Type, 1>(haystack, &needles[i], &answers[i]);
 }
+
+constexpr std::string_view kOrigin =
+    "Khuong and Morin, \"Array Layouts for Comparison-Based Searching\", 2017";
 
 } // namespace
 
@@ -68,13 +74,46 @@ AlgorithmInfo branchlessLowerBound()
         .backends = {backend::BackendKind::Cpu},
         .summary =
             "A binary search without branches that takes 16 keys through the haystack in step, on one core",
-        .origin = "Khuong and Morin, \"Array Layouts for Comparison-Based Searching\", 2017",
+        .origin = kOrigin,
         .keyTypes = allKeyTypes(),
         .makeSearch =
             [](auto&, const auto&, const auto& problem) {
                 return data::withKeyType(problem.key, [&](auto type) {
                     return makeHostSearch<WordOf<type.value>>("branchless_lower_bound", problem,
                                                               searches<type.value>);
+                });
+            },
+    };
+}
+
+AlgorithmInfo branchlessLowerBoundPar()
+{
+    return {
+        .id = "branchless-lower-bound-par",
+        .title = "Branchless lower bound, parallel",
+        .family = Family::Search,
+        .backends = {backend::BackendKind::Cpu},
+        .summary = "A binary search without branches that takes 16 keys through the haystack in step, the "
+                   "keys shared between the given number of threads",
+        .origin = kOrigin,
+        .parameters = {threadsParameter(), pagesParameter()},
+        .keyTypes = allKeyTypes(),
+        .makeSearch =
+            [](auto& queue, const auto&, const auto& problem) {
+                const auto team = std::make_shared<ThreadTeam>(problem.parameters);
+                runOn(queue, team);
+                return makeWithPages(queue, problem, [&] {
+                    return data::withKeyType(problem.key, [&](auto type) {
+                        constexpr KeyType kType = type.value;
+                        return makeHostSearch<WordOf<kType>>(
+                            "branchless_lower_bound(par)", problem,
+                            [team](Elements<kType> haystack, Elements<kType> needles, Answers answers) {
+                                team->share(needles.size(), [&](std::size_t begin, std::size_t end) {
+                                    searches<kType>(haystack, needles.subspan(begin, end - begin),
+                                                    answers.subspan(begin, end - begin));
+                                });
+                            });
+                    });
                 });
             },
     };

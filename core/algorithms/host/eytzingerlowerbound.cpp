@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
+#include "core/algorithms/host/searchpages.h"
+#include "core/algorithms/host/threads.h"
 #include "core/backend/cpu/hostqueue.h"
 #include "core/data/ranks.h"
 #include "core/data/verifier.h"
@@ -32,7 +34,16 @@ public:
           m_fullLevels(static_cast<unsigned>(std::bit_width(nodes.size() + 1)) - 1)
     {}
 
-    void layOut(std::span<const Key> haystack) { layOut(haystack.data(), 1); }
+    /// Lays out the nodes in places from `begin` to `end`.
+    void layOut(std::span<const Key> haystack, std::size_t begin, std::size_t end)
+    {
+        for (auto node = begin + 1; node <= end; ++node) {
+            const auto level = static_cast<unsigned>(std::bit_width(node)) - 1;
+            const auto inLevel = node - (std::size_t{1} << level);
+            m_nodes[node - 1] =
+                rankOfKey(haystack[inFrontOf(((2 * inLevel + 1) << (m_fullLevels - level)) - 1)]);
+        }
+    }
 
     /// Does searches that take their steps in turn: while one waits for memory, the others' loads are on
     /// their way.
@@ -54,16 +65,6 @@ public:
 private:
     static Key rankOfKey(Key key) { return data::rankOf(key, Type); }
 
-    /// Lays the elements out in order: the nodes below the left child get the elements in front.
-    const Key* layOut(const Key* next, std::size_t node)
-    {
-        if (node > m_length)
-            return next;
-        next = layOut(next, 2 * node);
-        m_nodes[node - 1] = rankOfKey(*next++);
-        return layOut(next, 2 * node + 1);
-    }
-
     /// Returns the answer for `node` of the last level, which may lack it.
     std::uint32_t answerAt(std::size_t node, Key rank) const
     {
@@ -76,11 +77,15 @@ private:
         const auto holder = way >> (std::min(std::countr_one(way), kMostLevels) + 1);
         if (holder == 0 || m_nodes[holder - 1] != rank)
             return data::kNotFound;
-        // The number of elements in front in a perfect tree, without those that the last level lacks.
-        const auto perfect = end - 2 * firstOfLast;
-        const auto lasts = m_length - (firstOfLast - 1);
+        return static_cast<std::uint32_t>(inFrontOf(end - 2 * firstOfLast));
+    }
+
+    /// The number of elements in front, where a tree whose last level is full has `perfect` in front.
+    std::size_t inFrontOf(std::size_t perfect) const
+    {
+        const auto lasts = m_length - ((std::size_t{1} << m_fullLevels) - 1);
         const auto ofLast = perfect - perfect / 2;
-        return static_cast<std::uint32_t>(perfect - (ofLast > lasts ? ofLast - lasts : 0));
+        return perfect - (ofLast > lasts ? ofLast - lasts : 0);
     }
 
     std::span<Key> m_nodes;
@@ -93,9 +98,11 @@ class EytzingerLowerBound : public Search {
     using Key = data::WordOf<Type>;
 
 public:
-    EytzingerLowerBound(Queue& queue, const SearchProblem& problem)
+    /// Without a team all work is done by the calling thread.
+    EytzingerLowerBound(Queue& queue, const SearchProblem& problem, std::shared_ptr<ThreadTeam> team)
         : m_length(problem.length),
           m_needles(problem.needles),
+          m_team(std::move(team)),
           m_nodes(queue.allocate(problem.length * sizeof(Key)))
     {}
 
@@ -103,14 +110,35 @@ public:
     {
         auto& host = HostQueue::of(queue);
         Tree<Type> tree(HostQueue::view<Key>(*m_nodes).first(m_length));
-        host.run("eytzinger_lay_out", [&] { tree.layOut(HostQueue::view<Key>(haystack).first(m_length)); },
+        const auto elements = HostQueue::view<Key>(haystack).first(m_length);
+        host.run("eytzinger_lay_out",
+                 [&] {
+                     inParts(m_length,
+                             [&](std::size_t begin, std::size_t end) { tree.layOut(elements, begin, end); });
+                 },
                  {.pass = 0});
         const auto keys = HostQueue::view<Key>(needles).first(m_needles);
         const auto indices = HostQueue::view<std::uint32_t>(answers).first(m_needles);
-        host.run("eytzinger_lower_bound", [&] { searchAll(tree, keys, indices); }, {.pass = 1});
+        host.run("eytzinger_lower_bound",
+                 [&] {
+                     inParts(m_needles, [&](std::size_t begin, std::size_t end) {
+                         searchAll(tree, keys.subspan(begin, end - begin),
+                                   indices.subspan(begin, end - begin));
+                     });
+                 },
+                 {.pass = 1});
     }
 
 private:
+    template <typename Work>
+    void inParts(std::size_t count, const Work& work) const
+    {
+        if (m_team)
+            m_team->share(count, work);
+        else
+            work(0, count);
+    }
+
     static void searchAll(const Tree<Type>& tree, std::span<const Key> keys, std::span<std::uint32_t> answers)
     {
         constexpr std::size_t kTogether = 16;
@@ -123,20 +151,23 @@ private:
 
     std::size_t m_length;
     std::size_t m_needles;
+    std::shared_ptr<ThreadTeam> m_team;
     std::shared_ptr<Buffer> m_nodes;
 };
 
-} // namespace
+std::unique_ptr<Search> makeEytzinger(Queue& queue, const SearchProblem& problem,
+                                      const std::shared_ptr<ThreadTeam>& team)
+{
+    return data::withKeyType(problem.key, [&](auto type) -> std::unique_ptr<Search> {
+        return std::make_unique<EytzingerLowerBound<type.value>>(queue, problem, team);
+    });
+}
 
-AlgorithmInfo eytzingerLowerBound()
+AlgorithmInfo eytzingerEntry()
 {
     return {
-        .id = "eytzinger-lower-bound",
-        .title = "Eytzinger lower bound",
         .family = Family::Search,
         .backends = {backend::BackendKind::Cpu},
-        .summary = "The haystack laid out as a binary tree, level by level, down which 16 keys go in step "
-                   "without branches, on one core",
         .origin = "Khuong and Morin, \"Array Layouts for Comparison-Based Searching\", 2017",
         .limits = "Lays the haystack out in every run, as its first kernel shows",
         .passLabel = "step",
@@ -144,13 +175,38 @@ AlgorithmInfo eytzingerLowerBound()
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.host = std::uint64_t{problem.length} * data::keyBytes(problem.key)};
         },
-        .makeSearch =
-            [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem) {
-                return data::withKeyType(problem.key, [&](auto type) -> std::unique_ptr<Search> {
-                    return std::make_unique<EytzingerLowerBound<type.value>>(queue, problem);
-                });
-            },
     };
+}
+
+} // namespace
+
+AlgorithmInfo eytzingerLowerBound()
+{
+    auto entry = eytzingerEntry();
+    entry.id = "eytzinger-lower-bound";
+    entry.title = "Eytzinger lower bound";
+    entry.summary = "The haystack laid out as a binary tree, level by level, down which 16 keys go in step "
+                    "without branches, on one core";
+    entry.makeSearch = [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem) {
+        return makeEytzinger(queue, problem, nullptr);
+    };
+    return entry;
+}
+
+AlgorithmInfo eytzingerLowerBoundPar()
+{
+    auto entry = eytzingerEntry();
+    entry.id = "eytzinger-lower-bound-par";
+    entry.title = "Eytzinger lower bound, parallel";
+    entry.summary = "The haystack laid out as a binary tree, level by level, down which 16 keys go in step "
+                    "without branches; the given number of threads share both steps";
+    entry.parameters = {threadsParameter(), pagesParameter()};
+    entry.makeSearch = [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem) {
+        const auto team = std::make_shared<ThreadTeam>(problem.parameters);
+        runOn(queue, team);
+        return makeWithPages(queue, problem, [&] { return makeEytzinger(queue, problem, team); });
+    };
+    return entry;
 }
 
 } // namespace sortscope::algorithms

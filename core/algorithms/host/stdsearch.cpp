@@ -90,7 +90,7 @@ AlgorithmInfo stdLowerBoundPar()
         .makeSearch =
             [](auto& queue, const auto&, const auto& problem) {
                 const auto team = std::make_shared<ThreadTeam>(problem.parameters);
-                touchFirst(queue, team);
+                runOn(queue, team);
                 return data::withKeyType(problem.key, [&](auto type) {
                     constexpr KeyType kType = type.value;
                     using Word = WordOf<kType>;

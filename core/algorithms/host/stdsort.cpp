@@ -66,7 +66,7 @@ AlgorithmInfo stdSortPar()
         },
         .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
             const auto team = std::make_shared<ThreadTeam>(problem.parameters);
-            touchFirst(queue, team);
+            runOn(queue, team);
             if (problem.values != data::ValueType::None)
                 return std::make_unique<HostPairSort<WidePair>>(
                     "std::sort(par)", queue, problem,

@@ -142,6 +142,12 @@ void ThreadTeam::share(std::size_t items,
     });
 }
 
+void ThreadTeam::wake() const
+{
+    Rendezvous all(m_threads);
+    m_arena->forEach(m_threads, [&](std::size_t /*thread*/) { all.arrive(); });
+}
+
 void ThreadTeam::touch(std::span<std::byte> memory) const
 {
     // Whole pages each, so that no page belongs to two threads.
@@ -156,6 +162,13 @@ void ThreadTeam::touch(std::span<std::byte> memory) const
         all.arrive();
         backend::touchPages(partOf(thread));
     });
+}
+
+void runOn(backend::Queue& queue, const std::shared_ptr<const ThreadTeam>& team)
+{
+    touchFirst(queue, team);
+    if (auto* host = backend::cpu::HostQueue::in(queue))
+        host->wakeBy([team] { team->wake(); });
 }
 
 void touchFirst(backend::Queue& queue, std::shared_ptr<const ThreadTeam> team)

@@ -37,6 +37,9 @@ public:
     /// Calls `work` with the begin and end of equal parts of `items`, one for each thread; none is empty.
     void share(std::size_t items, const std::function<void(std::size_t begin, std::size_t end)>& work) const;
 
+    /// Returns once all threads are awake; they fall asleep again soon if no work comes.
+    void wake() const;
+
     /// Writes to each page of fresh memory first, each thread to its part: the system puts a page near the
     /// processor whose thread is the first to write to it.
     void touch(std::span<std::byte> memory) const;
@@ -47,8 +50,12 @@ private:
     std::unique_ptr<Arena> m_arena;
 };
 
+/// For a sort or search that runs on the team, on the CPU's `queue`: the team is awake when a run begins, as
+/// a GPU is, and the first to touch memory that is allocated from now on.
+void runOn(backend::Queue& queue, const std::shared_ptr<const ThreadTeam>& team);
+
 /// Makes the team the first to touch memory that is allocated through the CPU's `queue` from now on, since
-/// the team will use it. Other queues are left alone.
+/// threads like its own will use it. Other queues are left alone.
 void touchFirst(backend::Queue& queue, std::shared_ptr<const ThreadTeam> team);
 
 } // namespace sortscope::algorithms

@@ -3,10 +3,11 @@
 #include "core/algorithms/host/hostalgorithm.h"
 #include "core/algorithms/host/hostpairsort.h"
 #include "core/algorithms/host/parallelmerge.h"
+#include "core/algorithms/host/simdtargets.h"
 #include "core/algorithms/host/threads.h"
+#include "core/algorithms/host/vectorisedsort.h"
 #include "core/backend/cpu/hostqueue.h"
-
-#include <hwy/contrib/sort/vqsort.h>
+#include "core/backend/error.h"
 
 #include <algorithm>
 #include <memory>
@@ -17,14 +18,50 @@ namespace {
 using backend::cpu::HostQueue;
 using data::Direction;
 
-template <typename Number>
-void sortVectorised(std::span<Number> keys, Direction direction)
+/// A sort that calls Highway with the target of its parameter "simd".
+class WithSimd : public Sort {
+public:
+    WithSimd(const backend::Queue& queue, const SortProblem& problem, std::unique_ptr<Sort> sort)
+        : m_chooses(choice(problem.parameters, "simd") == kAutoSimd),
+          m_target(m_chooses ? fastestSimd(sortedWords(problem.key, problem.values), queue.options().stop)
+                             : choice(problem.parameters, "simd")),
+          m_sort(std::move(sort))
+    {
+        if (m_target.empty())
+            throw backend::Unsupported("Highway has no SIMD for this processor");
+        useSimd(m_target);
+    }
+
+    std::size_t paddedLength() const override { return m_sort->paddedLength(); }
+
+    Parameters tune(backend::Queue& /*queue*/, backend::Buffer& /*work*/) override
+    {
+        return m_chooses ? Parameters{{"simd", m_target}} : Parameters{};
+    }
+
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    {
+        useSimd(m_target); // a job that takes turns with this one may use another
+        return m_sort->run(queue, work);
+    }
+
+private:
+    bool m_chooses;
+    std::string m_target;
+    std::unique_ptr<Sort> m_sort;
+};
+
+std::unique_ptr<Sort> makeOnOneCore(backend::Queue& queue, const SortProblem& problem)
 {
-    const hwy::Sorter sorter;
-    if (direction == Direction::Ascending)
-        sorter(keys.data(), keys.size(), hwy::SortAscending{});
-    else
-        sorter(keys.data(), keys.size(), hwy::SortDescending{});
+    if (problem.values != data::ValueType::None)
+        return std::make_unique<HostPairSort<hwy::K64V64>>(
+            "vqsort", queue, problem, [](auto pairs) { sortVectorised(pairs, Direction::Ascending); });
+    // A word that holds a key and its value is sorted as a number: with AVX2 Highway 1.0.3 loses some of its
+    // own pairs of 32-bit words, hwy::K32V32, if keys occur often.
+    const auto type = problem.key;
+    return makeHostSort("vqsort", problem, [type](std::span<std::byte> keys, Direction direction) {
+        withNumbers(keys, type, [&](auto numbers) { sortVectorised(numbers, direction); });
+    });
 }
 
 /// Sorting fewer keys takes less time than another thread needs to take them over.
@@ -38,7 +75,7 @@ public:
         : m_length(problem.length),
           m_direction(problem.direction),
           m_team(std::make_shared<ThreadTeam>(problem.parameters)),
-          m_other((touchFirst(queue, m_team), queue.allocate(m_length * sizeof(Word))))
+          m_other((runOn(queue, m_team), queue.allocate(m_length * sizeof(Word))))
     {
         const auto runs = std::clamp<std::size_t>(m_length / kLeastRun, 1, m_team->threads());
         m_width = std::max<std::size_t>(1, (m_length + runs - 1) / runs);
@@ -77,6 +114,13 @@ private:
     std::size_t m_width = 1;
 };
 
+std::unique_ptr<Sort> makeParallel(backend::Queue& queue, const SortProblem& problem)
+{
+    if (data::isWide(problem.key))
+        return std::make_unique<VqsortPar<data::WideKey>>(queue, problem);
+    return std::make_unique<VqsortPar<data::Key>>(queue, problem);
+}
+
 } // namespace
 
 AlgorithmInfo vqsort()
@@ -86,8 +130,9 @@ AlgorithmInfo vqsort()
         .title = "vqsort",
         .family = Family::Sort,
         .backends = {backend::BackendKind::Cpu},
-        .summary = "Highway's vectorised quicksort on one core, with the widest SIMD that the processor has",
+        .summary = "Highway's vectorised quicksort on one core, with the fastest SIMD of the processor",
         .origin = "Highway; Blacher et al., \"Vectorized and performance-portable Quicksort\", 2022",
+        .parameters = {simdParameter()},
         // Floats are mapped: vqsort's order of floats knows neither NaN nor -0.0.
         .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
@@ -95,16 +140,7 @@ AlgorithmInfo vqsort()
         .packsPairs = true,
         .scratch = widePairsScratch,
         .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
-            if (problem.values != data::ValueType::None)
-                return std::make_unique<HostPairSort<hwy::K64V64>>("vqsort", queue, problem, [](auto pairs) {
-                    sortVectorised(pairs, Direction::Ascending);
-                });
-            // A word that holds a key and its value is sorted as a number: with AVX2 Highway 1.0.3 loses some
-            // of its own pairs of 32-bit words, hwy::K32V32, if keys occur often.
-            const auto type = problem.key;
-            return makeHostSort("vqsort", problem, [type](std::span<std::byte> keys, Direction direction) {
-                withNumbers(keys, type, [&](auto numbers) { sortVectorised(numbers, direction); });
-            });
+            return std::make_unique<WithSimd>(queue, problem, makeOnOneCore(queue, problem));
         },
     };
 }
@@ -120,7 +156,7 @@ AlgorithmInfo vqsortPar()
             "A run for each thread by Highway's vectorised quicksort, then pairs of runs merged by all "
             "threads, between two buffers",
         .origin = "Highway; merge path: Odeh et al., \"Merge Path - Parallel Merging Made Simple\", 2012",
-        .parameters = {threadsParameter()},
+        .parameters = {threadsParameter(), simdParameter()},
         .keyTypes = {data::KeyType::U32, data::KeyType::U64},
         .mapsKeys = true,
         .packsPairs = true,
@@ -128,9 +164,7 @@ AlgorithmInfo vqsortPar()
             return {.host = problem.length * data::keyBytes(problem.key)};
         },
         .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
-            if (data::isWide(problem.key))
-                return std::make_unique<VqsortPar<data::WideKey>>(queue, problem);
-            return std::make_unique<VqsortPar<data::Key>>(queue, problem);
+            return std::make_unique<WithSimd>(queue, problem, makeParallel(queue, problem));
         },
     };
 }

@@ -3,6 +3,10 @@
 
 #include "core/backend/cpu/hostqueue.h"
 
+#include <boost/version.hpp>
+#include <fmt/format.h>
+#include <hwy/highway.h>
+#include <tbb/version.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -13,6 +17,25 @@
 
 namespace sortscope::backend::cpu {
 namespace {
+
+/// The libraries that algorithms of the processor come from, and their versions: for a processor they are
+/// what a driver is for other devices. Headers of IPS4o have no version: their hash stands for it.
+std::string libraries()
+{
+    return fmt::format("libstdc++ {} ({}), oneTBB {}.{}.{}, Highway {}.{}.{}, Boost {}.{}.{}, IPS4o {}",
+                       _GLIBCXX_RELEASE, __GLIBCXX__, TBB_VERSION_MAJOR, TBB_VERSION_MINOR, TBB_VERSION_PATCH,
+                       HWY_MAJOR, HWY_MINOR, HWY_PATCH, BOOST_VERSION / 100000, BOOST_VERSION / 100 % 1000,
+                       BOOST_VERSION % 100, SORTSCOPE_IPS4O_VERSION);
+}
+
+std::string compiler()
+{
+#ifdef __clang__
+    return fmt::format("Clang {}.{}.{}", __clang_major__, __clang_minor__, __clang_patchlevel__);
+#else
+    return fmt::format("GCC {}.{}.{}", __GNUC__, __GNUC_MINOR__, __GNUC_PATCHLEVEL__);
+#endif
+}
 
 /// The value of the first "key : value" line of /proc/cpuinfo with that key; Linux only, else empty.
 std::string cpuInfo(std::string_view key)
@@ -35,6 +58,8 @@ DeviceInfo describe()
     info.backend = BackendKind::Cpu;
     info.platform = "Host";
     info.vendor = cpuInfo("vendor_id");
+    info.driverVersion = libraries();
+    info.apiVersion = compiler();
     info.threads = std::max(1U, std::thread::hardware_concurrency());
     info.computeUnits = *info.threads;
     const auto pages = sysconf(_SC_PHYS_PAGES);

@@ -12,7 +12,7 @@ namespace {
 
 class HostBuffer : public Buffer {
 public:
-    explicit HostBuffer(std::size_t size) : m_memory(size) {}
+    HostBuffer(std::size_t size, Pages pages) : m_memory(size, pages) {}
     std::size_t bytes() const override { return m_memory.bytes().size(); }
     std::span<std::byte> memory() const { return m_memory.bytes(); }
 
@@ -48,7 +48,7 @@ void HostQueue::run(const std::string& name, const std::function<void()>& work, 
 
 std::unique_ptr<Buffer> HostQueue::doAllocate(std::size_t bytes)
 {
-    auto buffer = std::make_unique<HostBuffer>(bytes);
+    auto buffer = std::make_unique<HostBuffer>(bytes, m_pages);
     const auto memory = buffer->memory();
     if (m_touch)
         m_touch(memory);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/freshpages.h"
 #include "core/backend/queue.h"
 
 #include <functional>
@@ -28,6 +29,12 @@ public:
     /// the threads that will use it. Without it, memory lies near the thread that allocates and runs all
     /// commands.
     void touchBy(std::function<void(std::span<std::byte>)> touch) { m_touch = std::move(touch); }
+
+    /// Calls `wake` right before each run, outside its time, for threads that sleep when they have no work.
+    void wakeBy(std::function<void()> wake) { m_wake = std::move(wake); }
+
+    /// Makes memory that is allocated from now on consist of such pages.
+    void usePages(Pages pages) { m_pages = pages; }
 
     /// Runs `work` as one timed command of kind Kernel.
     void run(const std::string& name, const std::function<void()>& work, Coordinates at = {});
@@ -62,8 +69,15 @@ private:
     void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                   Coordinates at) override;
     void doFinish() override {}
+    void doBeginRun() override
+    {
+        if (m_wake)
+            m_wake();
+    }
 
     std::function<void(std::span<std::byte>)> m_touch;
+    std::function<void()> m_wake;
+    Pages m_pages = Pages::Usual;
 };
 
 } // namespace sortscope::backend::cpu

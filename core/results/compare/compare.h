@@ -160,17 +160,19 @@ enum class Property {
     TransferModes,
     LaunchModes,
     KernelSource,
-    TunedParameter
+    TunedParameter,
+    /// What a parameter with the value "auto" stands for.
+    ChosenParameter
 };
 
 constexpr auto namesOf(Property /*type*/)
 {
-    return base::namesUpTo<Property::TunedParameter>(
+    return base::namesUpTo<Property::ChosenParameter>(
         "program version", "git revision", "node", "operating system", "kernel", "CPU", "CPU governor",
         "CPU threads", "sample order", "environment variable", "driver", "API", "platform", "vendor", "clock",
         "clock resolution", "UUID", "PCI id", "memory", "largest allocation", "local memory",
         "work-group limit", "compute units", "threads", "shares the host's memory", "transfer modes",
-        "launch modes", "kernel source", "tuned parameter");
+        "launch modes", "kernel source", "tuned parameter", "chosen parameter");
 }
 
 /// The device that a property belongs to.

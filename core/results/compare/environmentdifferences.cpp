@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare/compare.h"
+#include "core/results/judge/settled.h"
 #include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
@@ -50,7 +51,7 @@ EnvironmentDifference differenceOf(const Key& key, const Held& a, const Held& b)
             key.device,
             {values(a.values).begin(), values(a.values).end()},
             {values(b.values).begin(), values(b.values).end()},
-            key.property == Property::TunedParameter
+            key.property == Property::TunedParameter || key.property == Property::ChosenParameter
                 ? fmt::format("{} {}", variantName(key.variant), key.name)
                 : key.name};
 }
@@ -174,6 +175,23 @@ void addParameters(Properties& properties, const JobSpec& spec)
     }
 }
 
+/// Adds what the job has settled on where its parameters left a choice.
+void addChosen(Properties& properties, const JobResult& result)
+{
+    const auto& spec = result.spec;
+    const auto chosen = settledParameters(spec.variant, preparationOf(result).settled);
+    if (!chosen)
+        return;
+    const Variant variant{spec.variant.algorithm, spec.variant.merge, spec.variant.parameters};
+    for (const auto& [id, value] : *chosen) {
+        const auto text = algorithms::toText(value);
+        if (value != spec.variant.parameters.at(id))
+            properties[{true, Property::ChosenParameter, PropertyOwner{spec.device.name, spec.device.backend},
+                        variant, id}]
+                .values.emplace(text, text);
+    }
+}
+
 /// Returns the runs that the finished jobs of a set belong to.
 std::vector<const StoredRun*> runsOf(const ComparedSet& set)
 {
@@ -209,6 +227,7 @@ Properties propertiesOf(const ComparedSet& set, const std::set<std::string>& var
         addDevice(properties, stored.result->spec.device);
         addSources(properties, *stored.result);
         addParameters(properties, stored.result->spec);
+        addChosen(properties, *stored.result);
     }
     for (const auto* run : runsOf(set)) {
         addRun(properties, *run);

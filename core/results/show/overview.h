@@ -54,13 +54,16 @@ enum class FindingKind {
     Doubtful,
     NearFloor,
     ReplicatesMissing,
+    /// A processor's row is slower than one that it is expected to beat (slowOpponents()).
+    SlowOpponent,
     EnvironmentDiffers
 };
 
 constexpr auto namesOf(FindingKind /*type*/)
 {
     return base::namesUpTo<FindingKind::EnvironmentDiffers>("failed", "poor", "doubtful", "near-floor",
-                                                            "replicates-missing", "environment-differs");
+                                                            "replicates-missing", "slow-opponent",
+                                                            "environment-differs");
 }
 
 /// A fact that a reader of the results should know.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/show/overviewfindings.h"
 
+#include "core/results/compare/slowopponents.h"
 #include "core/results/judge/quality.h"
 #include "core/results/row/jobresult.h"
 
@@ -97,8 +98,13 @@ void compareRuns(Counts& counts, std::span<const OverviewJob> jobs)
 std::vector<Finding> findingsOf(std::span<const OverviewJob> jobs)
 {
     Counts counts;
-    for (const auto& job : jobs)
+    std::vector<ResultPointer> results;
+    for (const auto& job : jobs) {
         countJob(counts, *job.result);
+        results.push_back(job.result);
+    }
+    for (const auto& slow : slowOpponents(results))
+        counts.add(FindingKind::SlowOpponent, slow.row->spec.id);
     if (!jobs.empty())
         compareRuns(counts, jobs);
     return counts.take();

@@ -38,6 +38,9 @@ constexpr std::array kColours{
     AlgorithmColour{"vqsort-par", 1},
     AlgorithmColour{"spreadsort", 3},
     AlgorithmColour{"block-indirect-sort", 5},
+    AlgorithmColour{"ips4o", 2},
+    AlgorithmColour{"ips4o-par", 0},
+    AlgorithmColour{"lsd-radix-sort", 3},
     AlgorithmColour{"nary-search", 0},
     AlgorithmColour{"segment-search", 2},
     AlgorithmColour{"concurrent-search", 1},
@@ -49,6 +52,8 @@ constexpr std::array kColours{
     AlgorithmColour{"linear-search", 4},
     AlgorithmColour{"branchless-lower-bound", 5},
     AlgorithmColour{"eytzinger-lower-bound", 1},
+    AlgorithmColour{"branchless-lower-bound-par", 0},
+    AlgorithmColour{"eytzinger-lower-bound-par", 2},
 };
 
 struct DeviceLook {

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace sortscope::algorithms {
+
+/// Returns the id of the entry of the standard library that this entry of a processor is expected to beat;
+/// empty if there is none. Where it does not, it is no good opponent for a GPU.
+std::string_view expectedToBeat(std::string_view id);
+
+} // namespace sortscope::algorithms
