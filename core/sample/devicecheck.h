@@ -4,7 +4,6 @@
 #include "core/backend/device.h"
 #include "core/data/verifier.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -42,8 +41,7 @@ private:
     struct Findings {
         std::uint64_t seen = 0;
         std::uint64_t wrong = 0;
-        std::uint64_t sumHash = 0;
-        std::uint64_t xorHash = 0;
+        data::HashSums sums{};
     };
 
     /// Describes how an output is shared between work-groups.

@@ -96,14 +96,13 @@ void sortTile(std::span<const std::uint32_t> input, std::span<std::uint32_t> out
 }
 
 void checkSorted(std::span<const std::uint32_t> keys, std::size_t begin, std::size_t end, bool descending,
-                 std::span<std::uint64_t> found)
+                 const data::HashSeeds& seeds, std::span<std::uint64_t> found)
 {
-    const auto hashes = data::fingerprint(keys.subspan(begin, end - begin));
+    const auto sums = data::fingerprint(keys.subspan(begin, end - begin), {}, seeds).sums;
     std::uint64_t wrong = 0;
     for (std::size_t i = std::max<std::size_t>(begin, 1); i < end; ++i)
         wrong += (descending ? keys[i - 1] < keys[i] : keys[i - 1] > keys[i]) ? 1 : 0;
-    std::ranges::copy(std::array{std::uint64_t{end - begin}, wrong, hashes.sumHash, hashes.xorHash},
-                      found.begin());
+    std::ranges::copy(std::array{std::uint64_t{end - begin}, wrong, sums[0], sums[1]}, found.begin());
 }
 
 void checkAnswers(std::span<const std::uint32_t> answers, std::span<const std::uint32_t> expected,
@@ -119,7 +118,7 @@ void sumUp(std::span<const std::uint64_t> words, std::size_t groups, std::span<s
 {
     std::ranges::fill(total, 0);
     for (std::size_t i = 0; i < groups * 4; ++i)
-        total[i % 4] = i % 4 == 3 ? total[3] ^ words[i] : total[i % 4] + words[i];
+        total[i % 4] += words[i];
 }
 
 class FakeQueue : public Queue {
@@ -291,10 +290,11 @@ private:
         for (std::size_t group = 0; group < range.global / range.local; ++group) {
             const auto begin = group * part;
             const auto end = std::min(begin + part, length);
-            const auto found = words(sorted ? 6 : 4).as<std::uint64_t>().subspan(group * 4, 4);
+            const auto found = words(sorted ? 8 : 4).as<std::uint64_t>().subspan(group * 4, 4);
             if (sorted)
-                checkSorted(words(0).as<std::uint32_t>(), begin, end,
-                            std::get<std::uint32_t>(arguments[3]) != 0, found);
+                checkSorted(
+                    words(0).as<std::uint32_t>(), begin, end, std::get<std::uint32_t>(arguments[3]) != 0,
+                    {std::get<std::uint64_t>(arguments[6]), std::get<std::uint64_t>(arguments[7])}, found);
             else
                 checkAnswers(words(0).as<std::uint32_t>(), words(1).as<std::uint32_t>(), begin, end, found);
         }
