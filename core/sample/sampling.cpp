@@ -47,6 +47,12 @@ std::optional<std::size_t> Sampling::passesRun()
     return m_trial->passesRun(*m_queue);
 }
 
+void Sampling::requireGuards()
+{
+    if (const auto overrun = m_queue->overrun())
+        throw WrongResult({std::nullopt, "the run " + *overrun});
+}
+
 void Sampling::learn()
 {
     take(Reading::Device, Transfers::Traced);

@@ -44,6 +44,9 @@ public:
     /// untraced runs take.
     void learn();
 
+    /// Throws WrongResult if a run has written behind a buffer. Waits for the queue; outside all timing.
+    void requireGuards();
+
     /// Returns the passes of the last run, if their number depends on the keys. Untraced; waits for the
     /// queue.
     std::optional<std::size_t> passesRun();

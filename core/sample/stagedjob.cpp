@@ -134,6 +134,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     m_sampling =
         std::make_unique<Sampling>(*m_device, std::move(queue), std::move(trial), m_result, m_probe.get());
     preparation.firstRun = m_sampling->takeFirst();
+    m_sampling->requireGuards();
     m_result.passesRun = m_sampling->passesRun();
 }
 
@@ -259,6 +260,7 @@ void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)
 
 void StagedJob::conclude()
 {
+    m_sampling->requireGuards();
     auto& replicate = m_result.replicates.back();
     results::dropTimesBelowTicks(replicate);
     replicate.kernelNetNs = results::netKernelTimeNs(replicate, m_result.floors);

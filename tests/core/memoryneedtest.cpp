@@ -112,9 +112,9 @@ private slots:
         request.sizes = {1024};
         auto spec = plan::expand(request, tests::fakeInventory()).front();
         QCOMPARE(plan::memoryNeed(spec).hostBytes, std::uint64_t{(3 + 63) * 4096});
-        QCOMPARE(plan::memoryNeed(spec).deviceBytes, std::uint64_t{2 * 4096});
+        QCOMPARE(plan::memoryNeed(spec).deviceBytes, std::uint64_t{2 * 4096 + backend::kGuardBytes});
         spec.variant.transfer = backend::TransferMode::Mapped;
-        QCOMPARE(plan::memoryNeed(spec).hostBytes, std::uint64_t{(5 + 63) * 4096});
+        QCOMPARE(plan::memoryNeed(spec).hostBytes, std::uint64_t{(5 + 63) * 4096 + backend::kGuardBytes});
         QCOMPARE(plan::memoryNeed(spec).deviceBytes, std::uint64_t{0});
     }
 };

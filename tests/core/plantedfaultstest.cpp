@@ -183,6 +183,31 @@ private slots:
         QVERIFY(result->warnings.empty());
     }
 
+    void aWriteBehindABufferIsAFailureThatSaysWhere_data()
+    {
+        QTest::addColumn<int>("fromRun");
+        QTest::addColumn<std::size_t>("words");
+        QTest::newRow("the first run, right behind it") << 0 << std::size_t{0};
+        QTest::newRow("the first run, 4096 keys behind it") << 0 << std::size_t{4096};
+        QTest::newRow("a later run") << 5 << std::size_t{1};
+    }
+    void aWriteBehindABufferIsAFailureThatSaysWhere()
+    {
+        QFETCH(int, fromRun);
+        QFETCH(std::size_t, words);
+        auto behaviour = calm();
+        behaviour.strayFromRun = fromRun;
+        behaviour.strayWords = words;
+        const auto result = runJob(behaviour);
+        QVERIFY(result->status == results::Status::Failed);
+        QCOMPARE(tests::only(*result).samples.empty(), fromRun == 0);
+        const auto reason = QString::fromStdString(result->reason);
+        QVERIFY2(reason.contains("behind the end of a buffer of 8 bytes: 1 of the 16384 words"),
+                 qPrintable(reason));
+        QVERIFY2(reason.contains(QString("the first of them %1 bytes from the end").arg(words * 4)),
+                 qPrintable(reason));
+    }
+
     void whatTheHostSaysIsSummedOverTheTimedRuns()
     {
         const auto result = runJob(crowded(200us));

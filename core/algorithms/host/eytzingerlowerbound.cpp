@@ -142,7 +142,7 @@ AlgorithmInfo eytzingerLowerBound()
         .passLabel = "step",
         .keyTypes = allKeyTypes(),
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.host = std::uint64_t{problem.length} * data::keyBytes(problem.key)};
+            return {.device = std::uint64_t{problem.length} * data::keyBytes(problem.key), .buffers = 1};
         },
         .makeSearch =
             [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem) {

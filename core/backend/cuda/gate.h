@@ -54,4 +54,7 @@ private:
 /// that serialises them.
 bool launchesMayQueue();
 
+/// True under compute-sanitizer.
+bool isSanitized();
+
 } // namespace sortscope::backend::cuda
