@@ -66,13 +66,15 @@ OthersNeed othersNeed(const results::JobSpec& spec)
     return {others * bytesOf(sizeOf(spec), spec), 0, others * inputBytes(spec)};
 }
 
-/// Returns the bytes of generated keys and expected answers, which the jobs of a pair share.
+/// Returns the bytes of generated keys and expected answers, which the jobs of a pair share, and of as many
+/// for a control run.
 std::uint64_t dataBytes(const results::JobSpec& spec)
 {
     const auto needles = needlesOf(spec);
     const auto others = othersNeed(spec);
-    return bytesOf(sizeOf(spec), spec) + bytesOf(needles, spec) + answerBytes(needles) + others.keys
-           + others.answers;
+    return 2
+           * (bytesOf(sizeOf(spec), spec) + bytesOf(needles, spec) + answerBytes(needles) + others.keys
+              + others.answers);
 }
 
 /// The buffers of SortTrial and SearchTrial (core/sample/trial.cpp). The host has the input and the output.

@@ -49,8 +49,9 @@ DeviceCheck::DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& devic
 
 void DeviceCheck::expect(backend::Queue& queue, std::span<const std::uint32_t> answers)
 {
+    if (!m_expected || m_expectedAnswers != answers.size())
+        m_expected = queue.allocate(answers.size_bytes(), backend::Holds::Input);
     m_expectedAnswers = answers.size();
-    m_expected = queue.allocate(answers.size_bytes(), backend::Holds::Input);
     queue.upload(std::as_bytes(answers), *m_expected);
     queue.finish();
 }

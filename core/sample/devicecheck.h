@@ -25,7 +25,7 @@ public:
     DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device, data::KeyType type,
                 data::ValueType values = data::ValueType::None);
 
-    /// Uploads the answers that a search is to give, once.
+    /// Uploads the answers that a search is to give from now on.
     void expect(backend::Queue& queue, std::span<const std::uint32_t> answers);
 
     /// True if the first keys of `output` are in the order of their type, and are the keys that `input`

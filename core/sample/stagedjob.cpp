@@ -116,6 +116,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     const Stopwatch generating;
     auto workload = workloads.dataOf(spec.workload, m_stop);
     preparation.generateNs = generating.ns();
+    auto control = workloads.controlFor(spec.workload, m_stop);
 
     m_progress(events::Phase::Preparing, 0);
     auto queue = openQueue(partner);
@@ -136,6 +137,8 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     preparation.firstRun = m_sampling->takeFirst();
     m_sampling->requireGuards();
     m_result.passesRun = m_sampling->passesRun();
+    m_progress(events::Phase::WarmingUp, 0); // a sign of life
+    m_sampling->takeControl(std::move(control));
 }
 
 bool StagedJob::warm() const
