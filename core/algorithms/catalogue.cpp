@@ -203,11 +203,13 @@ std::optional<Work> workOf(const AlgorithmInfo& info, const WorkProblem& problem
 
 ScratchNeed scratchOf(const AlgorithmInfo& info, const WorkProblem& problem)
 {
-    const auto need = info.scratch ? info.scratch(asSorted(info, problem)) : ScratchNeed{};
-    if (!packs(info, problem.key, problem.values))
-        return need;
-    const auto words = info.workLength ? info.workLength(problem.length) : problem.length;
-    return {need.device + words * sizeof(data::WideKey), need.host};
+    auto need = info.scratch ? info.scratch(asSorted(info, problem)) : ScratchNeed{};
+    if (packs(info, problem.key, problem.values)) {
+        const auto words = info.workLength ? info.workLength(problem.length) : problem.length;
+        need.device += words * sizeof(data::WideKey);
+        ++need.buffers;
+    }
+    return need;
 }
 
 } // namespace sortscope::algorithms

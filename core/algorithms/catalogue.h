@@ -34,6 +34,8 @@ struct MergeStrategy {
 struct ScratchNeed {
     std::uint64_t device = 0;
     std::uint64_t host = 0;
+    /// The number of buffers, each of which has a guard behind it, which is not counted here.
+    std::size_t buffers = 0;
 };
 
 /// Every type of keys, for entries that take all of them as they are.

@@ -94,7 +94,7 @@ std::string builtIn(const std::string& file)
     return std::string(found->source);
 }
 
-/// Returns the text of a .cu file in which the .cuh files that it includes replace the lines that name them:
+/// Returns the text of a kernel file in which the files that it includes replace the lines that name them:
 /// its compiler sees no folder. If the folder lacks one, the program's file is used.
 std::string withIncludes(const std::string& file, const std::string& text, const Source& source)
 {
@@ -171,8 +171,7 @@ backend::ProgramSource kernelSource(const std::string& file,
         return builtInKernelSource(file, std::move(defines));
     if (!text)
         refuse(path);
-    if (!backend::isOpenClC(file))
-        text = withIncludes(file, *text, source);
+    text = withIncludes(file, *text, source);
     // The folder's own prelude, or the program's if the folder has none.
     auto prelude = fileIn(source, kPrelude);
     return {file, std::move(*text), std::move(defines), path.string(),
@@ -201,10 +200,8 @@ backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
 backend::ProgramSource builtInKernelSource(const std::string& file,
                                            std::vector<std::pair<std::string, std::string>> defines)
 {
-    auto text = builtIn(file);
-    if (!backend::isOpenClC(file))
-        text = withIncludes(file, text, {});
-    return {file, std::move(text), std::move(defines), std::string(backend::kBuiltIn), builtIn(kPrelude)};
+    return {file, withIncludes(file, builtIn(file), {}), std::move(defines), std::string(backend::kBuiltIn),
+            builtIn(kPrelude)};
 }
 
 backend::ProgramRecord recordNow(const std::string& file, backend::BackendKind backend)

@@ -53,7 +53,7 @@ KernelFolder readKernelFolder();
 /// which only messages name. Otherwise like setKernelDirectory().
 void setKernelFolder(KernelFolder folder);
 
-/// The text of kernels/`file` with its compile-time constants, and with the .cuh files that a .cu file
+/// The text of kernels/`file` with its compile-time constants, and with the files of that folder that it
 /// includes. Throws std::runtime_error that names the file if it can't be read.
 backend::ProgramSource kernelSource(const std::string& file,
                                     std::vector<std::pair<std::string, std::string>> defines = {});

@@ -5,6 +5,7 @@
 #include "core/base/parallel.h"
 #include "core/base/sha256.h"
 #include "core/base/texts.h"
+#include "core/data/keyhash.h"
 
 #include <fmt/format.h>
 
@@ -36,6 +37,33 @@ std::int64_t hostNowNs()
     return std::chrono::duration_cast<std::chrono::nanoseconds>(
                std::chrono::steady_clock::now().time_since_epoch())
         .count();
+}
+
+using Guard = std::vector<std::uint32_t>;
+
+/// Each guard is different everywhere, so that a copy of one, or of its own, behind a buffer is seen, too.
+Guard makeGuard(std::uint32_t number)
+{
+    Guard guard(kGuardBytes / sizeof(std::uint32_t));
+    for (std::size_t i = 0; i < guard.size(); ++i)
+        guard[i] = static_cast<std::uint32_t>(data::keyhash::mixed(std::uint64_t{number} << 32U | i));
+    return guard;
+}
+
+/// Empty if the guard is as it was written.
+std::optional<std::string> changesOf(const Guard& written, const Guard& found, std::size_t bufferBytes)
+{
+    const auto changed = std::ranges::mismatch(written, found);
+    if (changed.in1 == written.end())
+        return std::nullopt;
+    std::size_t words = 0;
+    for (std::size_t i = 0; i < written.size(); ++i)
+        words += written[i] == found[i] ? 0 : 1;
+    const auto first = static_cast<std::size_t>(changed.in1 - written.begin());
+    return fmt::format(
+        "wrote behind the end of a buffer of {} bytes: {} of the {} words behind it have changed, "
+        "the first of them {} bytes from the end, from 0x{:08x} to 0x{:08x}",
+        bufferBytes, words, written.size(), first * sizeof(std::uint32_t), *changed.in1, *changed.in2);
 }
 
 void shift(std::optional<std::int64_t>& time, std::int64_t origin)
@@ -73,8 +101,9 @@ std::shared_ptr<Buffer> Queue::allocate(std::size_t bytes, Holds holds)
 {
     if (auto shared = takeShared(bytes, holds))
         return shared;
-    std::shared_ptr<Buffer> buffer = doAllocate(bytes);
-    m_buffers.push_back({buffer, holds});
+    const bool hasGuard = holds == Holds::Answer && hasGuards();
+    std::shared_ptr<Buffer> buffer = doAllocate(bytes, hasGuard ? kGuardBytes : 0);
+    m_buffers.push_back({buffer, holds, hasGuard});
     return buffer;
 }
 
@@ -106,10 +135,15 @@ std::shared_ptr<HostMemory> Queue::allocateHost(std::size_t bytes, Holds holds)
 void Queue::poison(std::uint32_t word)
 {
     std::erase_if(m_buffers, [](const Allocation& allocation) { return allocation.buffer.expired(); });
-    for (const auto& [memory, holds] : m_buffers) {
+    for (auto& allocation : m_buffers) {
         throwIfStopped();
-        const auto buffer = memory.lock();
-        if (holds == Holds::Answer && buffer->bytes() >= sizeof(word))
+        const auto buffer = allocation.buffer.lock();
+        if (allocation.hasGuard && !allocation.guard) {
+            allocation.guard = m_guards++;
+            const auto guard = makeGuard(*allocation.guard);
+            doWriteBehind(*buffer, std::as_bytes(std::span(guard)));
+        }
+        if (allocation.holds == Holds::Answer && buffer->bytes() >= sizeof(word))
             doPoison(*buffer, word);
     }
     finish(); // a transfer may still use the host's memory
@@ -121,6 +155,26 @@ void Queue::poison(std::uint32_t word)
             std::ranges::fill(words.subspan(begin, end - begin), word);
         });
     }
+}
+
+std::optional<std::string> Queue::overrun()
+{
+    finish();
+    std::optional<std::string> first;
+    Guard found(kGuardBytes / sizeof(std::uint32_t));
+    for (auto& allocation : m_buffers) {
+        const auto buffer = allocation.buffer.lock();
+        if (!buffer || !allocation.guard)
+            continue;
+        doReadBehind(*buffer, std::as_writable_bytes(std::span(found)));
+        const auto changes = changesOf(makeGuard(*allocation.guard), found, buffer->bytes());
+        if (!changes)
+            continue;
+        allocation.guard.reset();
+        if (!first)
+            first = changes;
+    }
+    return first;
 }
 
 void Queue::throwIfStopped() const

@@ -27,6 +27,10 @@ namespace sortscope::backend {
 /// run may be left.
 enum class Holds { Input, Answer };
 
+/// The bytes behind each buffer that may hold an answer, where no run may write: the largest page of the
+/// systems that the program runs on.
+inline constexpr std::size_t kGuardBytes = std::size_t{1} << 16U;
+
 class Kernel;
 class WorkEstimate;
 
@@ -53,6 +57,7 @@ enum class Tracing {
 class Buffer {
 public:
     virtual ~Buffer() = default;
+    /// The bytes that were asked for, without the guard behind them.
     virtual std::size_t bytes() const = 0;
 };
 
@@ -160,8 +165,11 @@ public:
     std::shared_ptr<Buffer> allocate(std::size_t bytes, Holds holds = Holds::Answer);
     std::shared_ptr<HostMemory> allocateHost(std::size_t bytes, Holds holds = Holds::Answer);
     /// Fills all memory of this queue with `word`, whoever allocated it, except inputs: nothing is left that
-    /// could pass for the answer of the next run.
+    /// could pass for the answer of the next run. Writes the guards that are not there yet.
     void poison(std::uint32_t word);
+    /// Waits for all commands, and compares the guards. Returns what was written behind which buffer since
+    /// poison(), as the end of a sentence; the next poison() writes such guards anew. No command is recorded.
+    std::optional<std::string> overrun();
     /// Throws BuildError with the compiler's log.
     std::unique_ptr<Program> build(const ProgramSource& source);
     /// Bytes of local memory that each work-group of a cluster may have. Throws Unsupported, saying why, if
@@ -226,7 +234,13 @@ protected:
     /// once they are issued.
     virtual std::unique_ptr<Pending> doMark() { return nullptr; }
 
-    virtual std::unique_ptr<Buffer> doAllocate(std::size_t bytes) = 0;
+    /// False if each allocation must end with its buffer, because a tool watches that none is overrun.
+    virtual bool hasGuards() const { return true; }
+    /// Allocates a buffer of `bytes` bytes with `guardBytes` bytes behind it.
+    virtual std::unique_ptr<Buffer> doAllocate(std::size_t bytes, std::size_t guardBytes) = 0;
+    /// Both access the memory right behind a buffer, and wait until that is done; neither is a command.
+    virtual void doWriteBehind(Buffer& buffer, std::span<const std::byte> from) = 0;
+    virtual void doReadBehind(const Buffer& buffer, std::span<std::byte> to) = 0;
     virtual std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) = 0;
     /// Describes the program that doBuild() compiles.
     virtual ProgramRecord describe(const ProgramSource& source) const = 0;
@@ -262,6 +276,9 @@ private:
     struct Allocation {
         std::weak_ptr<Buffer> buffer;
         Holds holds = Holds::Answer;
+        bool hasGuard = false;
+        /// The number of the guard that was written behind the buffer.
+        std::optional<std::uint32_t> guard = std::nullopt;
     };
 
     /// Returns nullptr if no such memory is to be shared.
@@ -269,6 +286,7 @@ private:
 
     QueueOptions m_options;
     std::vector<Allocation> m_buffers;
+    std::uint32_t m_guards = 0;
     /// The buffers that shareMemory() has offered and nobody has taken.
     std::vector<Allocation> m_toShare;
     /// The host memory that poison() fills beside the buffers with answers, as long as its owners keep it.

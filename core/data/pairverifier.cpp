@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/parallel.h"
-#include "core/data/mix.h"
+#include "core/data/keyhash.h"
 #include "core/data/ranks.h"
 #include "core/data/verifier.h"
 
@@ -15,46 +15,46 @@ namespace {
 /// The findings of several threads in their parts of an output.
 class Findings {
 public:
-    void add(const Fingerprint& part, const std::optional<std::size_t>& bad)
+    void add(const HashSums& part, const std::optional<std::size_t>& bad)
     {
         const std::scoped_lock lock(m_mutex);
-        m_fingerprint.count += part.count;
-        m_fingerprint.sumHash += part.sumHash;
-        m_fingerprint.xorHash ^= part.xorHash;
+        for (std::size_t i = 0; i < part.size(); ++i)
+            m_sums.at(i) += part.at(i);
         if (bad && (!m_firstBad || *bad < *m_firstBad))
             m_firstBad = bad;
     }
 
-    const Fingerprint& fingerprint() const { return m_fingerprint; }
+    const HashSums& sums() const { return m_sums; }
     const std::optional<std::size_t>& firstBad() const { return m_firstBad; }
 
 private:
     std::mutex m_mutex;
-    Fingerprint m_fingerprint;
+    HashSums m_sums{};
     std::optional<std::size_t> m_firstBad;
 };
 
-/// Hashes the pairs from `begin` to `end`; valueOf(i) is the value of key i.
+/// HashSums the hashes of the pairs from `begin` to `end`; valueOf(i) is the value of key i.
 template <KeyWord Word, typename ValueOf>
-Fingerprint hashed(std::span<const Word> keys, std::size_t begin, std::size_t end, const ValueOf& valueOf)
+HashSums summed(std::span<const Word> keys, std::size_t begin, std::size_t end, const HashSeeds& seeds,
+                const ValueOf& valueOf)
 {
-    Fingerprint result{.count = end - begin};
+    HashSums sums{};
     for (auto i = begin; i < end; ++i) {
-        const auto word = pairWord(keys[i], valueOf(i));
-        result.sumHash += mix(word + kSumSeed);
-        result.xorHash ^= mix(word + kXorSeed);
+        sums[0] += keyhash::hash_of_pair(keys[i], valueOf(i), seeds[0]);
+        sums[1] += keyhash::hash_of_pair(keys[i], valueOf(i), seeds[1]);
     }
-    return result;
+    return sums;
 }
 
 template <KeyWord Word>
-Fingerprint fingerprintOf(std::span<const Word> keys, const std::stop_token& stop)
+Fingerprint fingerprintOf(std::span<const Word> keys, const HashSeeds& seeds, const std::stop_token& stop)
 {
     Findings findings;
     base::inParallel(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
-        findings.add(hashed(keys, begin, end, [](std::size_t i) { return static_cast<Value>(i); }), {});
+        findings.add(summed(keys, begin, end, seeds, [](std::size_t i) { return static_cast<Value>(i); }),
+                     {});
     });
-    return findings.fingerprint();
+    return {seeds, keys.size(), findings.sums()};
 }
 
 /// The order that an output has to have.
@@ -130,25 +130,27 @@ std::optional<Fault> checked(std::span<const Word> output, std::span<const Value
             if (isWrong(output, values, i, order))
                 bad = i;
         }
-        findings.add(hashed(output, begin, end, [values](std::size_t i) { return values[i]; }), bad);
+        findings.add(summed(output, begin, end, summary.seeds, [values](std::size_t i) { return values[i]; }),
+                     bad);
     });
     if (const auto& bad = findings.firstBad())
         return orderFault(output, values, *bad, direction, type);
-    if (findings.fingerprint() != summary)
+    if (Fingerprint{summary.seeds, output.size(), findings.sums()} != summary)
         return strayFault(output, values, input, type, stop);
     return std::nullopt;
 }
 
 } // namespace
 
-Fingerprint pairFingerprint(std::span<const Key> keys, const std::stop_token& stop)
+Fingerprint pairFingerprint(std::span<const Key> keys, const std::stop_token& stop, const HashSeeds& seeds)
 {
-    return fingerprintOf(keys, stop);
+    return fingerprintOf(keys, seeds, stop);
 }
 
-Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token& stop)
+Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token& stop,
+                            const HashSeeds& seeds)
 {
-    return fingerprintOf(keys, stop);
+    return fingerprintOf(keys, seeds, stop);
 }
 
 std::optional<Fault> verifyPairs(std::span<const Key> output, std::span<const Value> values,

@@ -2,73 +2,75 @@
 #include "core/data/verifier.h"
 
 #include "core/base/parallel.h"
-#include "core/data/mix.h"
+#include "core/data/keyhash.h"
 #include "core/data/ranks.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <mutex>
+#include <random>
 
 namespace sortscope::data {
 namespace {
 
 /// Inlined, so that each caller compiles it for the instructions that it may use.
 template <KeyWord Word>
-[[gnu::always_inline]] inline Fingerprint hashed(std::span<const Word> keys)
+[[gnu::always_inline]] inline HashSums summed(std::span<const Word> keys, const HashSeeds& seeds)
 {
-    Fingerprint result{.count = keys.size()};
+    HashSums sums{};
     for (const Word key : keys) {
-        result.sumHash += mix(key + kSumSeed);
-        result.xorHash ^= mix(key + kXorSeed);
+        sums[0] += keyhash::hash_of_key(key, seeds[0]);
+        sums[1] += keyhash::hash_of_key(key, seeds[1]);
     }
-    return result;
+    return sums;
 }
 
 template <KeyWord Word>
-Fingerprint hashedAnywhere(std::span<const Word> keys)
+HashSums summedAnywhere(std::span<const Word> keys, const HashSeeds& seeds)
 {
-    return hashed(keys);
+    return summed(keys, seeds);
 }
 
 template <KeyWord Word>
-using HashFunction = Fingerprint (*)(std::span<const Word>);
+using SumFunction = HashSums (*)(std::span<const Word>, const HashSeeds&);
 
 #ifdef __x86_64__
 // Multiplying eight words of 64 bits at once makes a check six times as fast. The code asks the processor at
 // run time, since the program runs on any.
 template <KeyWord Word>
-[[gnu::target("avx2")]] Fingerprint hashedByAvx2(std::span<const Word> keys)
+[[gnu::target("avx2")]] HashSums summedByAvx2(std::span<const Word> keys, const HashSeeds& seeds)
 {
-    return hashed(keys);
+    return summed(keys, seeds);
 }
 
 template <KeyWord Word>
-[[gnu::target("avx512f,avx512dq,avx512vl")]] Fingerprint hashedByAvx512(std::span<const Word> keys)
+[[gnu::target("avx512f,avx512dq,avx512vl")]] HashSums summedByAvx512(std::span<const Word> keys,
+                                                                     const HashSeeds& seeds)
 {
-    return hashed(keys);
+    return summed(keys, seeds);
 }
 
 template <KeyWord Word>
-HashFunction<Word> fastestHash()
+SumFunction<Word> fastestSum()
 {
     if (__builtin_cpu_supports("avx512dq") != 0 && __builtin_cpu_supports("avx512vl") != 0)
-        return hashedByAvx512<Word>;
-    return __builtin_cpu_supports("avx2") != 0 ? hashedByAvx2<Word> : hashedAnywhere<Word>;
+        return summedByAvx512<Word>;
+    return __builtin_cpu_supports("avx2") != 0 ? summedByAvx2<Word> : summedAnywhere<Word>;
 }
 #else
 template <KeyWord Word>
-HashFunction<Word> fastestHash()
+SumFunction<Word> fastestSum()
 {
-    return hashedAnywhere<Word>;
+    return summedAnywhere<Word>;
 }
 #endif
 
 template <KeyWord Word>
-Fingerprint hashOf(std::span<const Word> keys)
+HashSums sumsOf(std::span<const Word> keys, const HashSeeds& seeds)
 {
-    static const HashFunction<Word> fastest = fastestHash<Word>();
-    return fastest(keys);
+    static const SumFunction<Word> fastest = fastestSum<Word>();
+    return fastest(keys, seeds);
 }
 
 template <KeyKind Kind, KeyWord Word>
@@ -109,12 +111,11 @@ std::optional<std::size_t> firstOutOfOrder(std::span<const Word> keys, bool up, 
 /// The findings of several threads in their parts.
 class Findings {
 public:
-    void add(const Fingerprint& part)
+    void add(const HashSums& part)
     {
         const std::scoped_lock lock(m_mutex);
-        m_fingerprint.count += part.count;
-        m_fingerprint.sumHash += part.sumHash;
-        m_fingerprint.xorHash ^= part.xorHash;
+        for (std::size_t i = 0; i < part.size(); ++i)
+            m_sums.at(i) += part.at(i);
     }
     void addBad(std::size_t index)
     {
@@ -123,23 +124,23 @@ public:
             m_firstBad = index;
     }
 
-    const Fingerprint& fingerprint() const { return m_fingerprint; }
+    const HashSums& sums() const { return m_sums; }
     const std::optional<std::size_t>& firstBad() const { return m_firstBad; }
 
 private:
     std::mutex m_mutex;
-    Fingerprint m_fingerprint;
+    HashSums m_sums{};
     std::optional<std::size_t> m_firstBad;
 };
 
 template <KeyWord Word>
-Fingerprint fingerprintOf(std::span<const Word> keys, const std::stop_token& stop)
+Fingerprint fingerprintOf(std::span<const Word> keys, const HashSeeds& seeds, const std::stop_token& stop)
 {
     Findings findings;
     base::inParallel(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
-        findings.add(hashOf(keys.subspan(begin, end - begin)));
+        findings.add(sumsOf(keys.subspan(begin, end - begin), seeds));
     });
-    return findings.fingerprint();
+    return {seeds, keys.size(), findings.sums()};
 }
 
 template <KeyWord Word>
@@ -149,7 +150,7 @@ std::optional<Fault> checkedSort(std::span<const Word> output, const Fingerprint
     const bool up = direction == Direction::Ascending;
     Findings findings;
     base::inParallel(output.size(), stop, [&](std::size_t begin, std::size_t end) {
-        findings.add(hashOf(output.subspan(begin, end - begin)));
+        findings.add(sumsOf(output.subspan(begin, end - begin), input.seeds));
         // The part begins one key earlier, with a key of another part, so that this boundary is checked, too.
         const auto first = begin == 0 ? 0 : begin - 1;
         if (const auto wrong = firstOutOfOrder(output.subspan(first, end - first), up, type))
@@ -159,7 +160,7 @@ std::optional<Fault> checkedSort(std::span<const Word> output, const Fingerprint
         return Fault{bad, fmt::format("the output is not {}: element {} is {}, but the one before it is {}",
                                       base::nameOf(direction), *bad, keyText(output[*bad], type),
                                       keyText(output[*bad - 1], type))};
-    if (findings.fingerprint() != input)
+    if (Fingerprint{input.seeds, output.size(), findings.sums()} != input)
         return Fault{
             std::nullopt,
             fmt::format("the output ({} keys) is in order, but is not a permutation of the input ({} keys)",
@@ -193,14 +194,23 @@ std::optional<Fault> checkedAnswers(std::span<const Word> needles, std::span<con
 
 } // namespace
 
-Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop)
+HashSeeds drawnSeeds()
 {
-    return fingerprintOf(keys, stop);
+    std::random_device random;
+    HashSeeds seeds{};
+    for (auto& seed : seeds)
+        seed = std::uint64_t{random()} << 32U | random();
+    return seeds;
 }
 
-Fingerprint fingerprint(std::span<const WideKey> keys, const std::stop_token& stop)
+Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop, const HashSeeds& seeds)
 {
-    return fingerprintOf(keys, stop);
+    return fingerprintOf(keys, seeds, stop);
+}
+
+Fingerprint fingerprint(std::span<const WideKey> keys, const std::stop_token& stop, const HashSeeds& seeds)
+{
+    return fingerprintOf(keys, seeds, stop);
 }
 
 std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction,

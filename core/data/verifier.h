@@ -4,6 +4,7 @@
 #include "core/data/haystackindex.h"
 #include "core/data/key.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -14,24 +15,38 @@
 
 namespace sortscope::data {
 
-/// Order-independent summary of a multiset of keys: two sequences with equal fingerprints are permutations of
-/// each other except for hash collisions (two independent 64-bit hashes).
+/// The numbers that the two hashes of a fingerprint mix in.
+using HashSeeds = std::array<std::uint64_t, 2>;
+
+/// The sums of these hashes.
+using HashSums = std::array<std::uint64_t, 2>;
+
+/// Draws other seeds at each call, from the system's source of random numbers.
+HashSeeds drawnSeeds();
+
+/// Order-independent summary of a multiset of keys: two sums of hashes (kernels/keyhash.h) by independent
+/// seeds. Two sequences with equal fingerprints are permutations of each other except for collisions in both
+/// sums, which nobody can plan without knowing the seeds.
 struct Fingerprint {
+    HashSeeds seeds{};
     std::size_t count = 0;
-    std::uint64_t sumHash = 0;
-    std::uint64_t xorHash = 0;
+    HashSums sums{};
 
     bool operator==(const Fingerprint&) const = default;
 };
 
 /// Summarises keys. This function and the checks below share large inputs between the host's threads, and
 /// throw base::Cancelled once a stop is requested.
-Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop = {});
-Fingerprint fingerprint(std::span<const WideKey> keys, const std::stop_token& stop = {});
+Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop = {},
+                        const HashSeeds& seeds = drawnSeeds());
+Fingerprint fingerprint(std::span<const WideKey> keys, const std::stop_token& stop = {},
+                        const HashSeeds& seeds = drawnSeeds());
 
 /// Summarises keys with their indices in `keys` as their values.
-Fingerprint pairFingerprint(std::span<const Key> keys, const std::stop_token& stop = {});
-Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token& stop = {});
+Fingerprint pairFingerprint(std::span<const Key> keys, const std::stop_token& stop = {},
+                            const HashSeeds& seeds = drawnSeeds());
+Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token& stop = {},
+                            const HashSeeds& seeds = drawnSeeds());
 
 /// The reason why an output is wrong: the first bad index, if there is one, and a sentence.
 struct Fault {

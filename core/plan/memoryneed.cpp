@@ -2,6 +2,7 @@
 #include "core/plan/memoryneed.h"
 
 #include "core/algorithms/catalogue.h"
+#include "core/backend/queue.h"
 #include "core/base/texts.h"
 
 #include <fmt/format.h>
@@ -65,18 +66,21 @@ OthersNeed othersNeed(const results::JobSpec& spec)
     return {others * bytesOf(sizeOf(spec), spec), 0, others * inputBytes(spec)};
 }
 
-/// Returns the bytes of generated keys and expected answers, which the jobs of a pair share.
+/// Returns the bytes of generated keys and expected answers, which the jobs of a pair share, and of as many
+/// for a control run.
 std::uint64_t dataBytes(const results::JobSpec& spec)
 {
     const auto needles = needlesOf(spec);
     const auto others = othersNeed(spec);
-    return bytesOf(sizeOf(spec), spec) + bytesOf(needles, spec) + answerBytes(needles) + others.keys
-           + others.answers;
+    return 2
+           * (bytesOf(sizeOf(spec), spec) + bytesOf(needles, spec) + answerBytes(needles) + others.keys
+              + others.answers);
 }
 
 /// The buffers of SortTrial and SearchTrial (core/sample/trial.cpp). The host has the input and the output.
 /// The device has the pristine input and the work buffer, or the haystack, the needles, the answers and the
-/// expected answers. The output of a processor lies where the host can look at it.
+/// expected answers. The output of a processor lies where the host can look at it. Work buffer and answers
+/// have guards behind them.
 MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmInfo& info)
 {
     const auto keys = bytesOf(sizeOf(spec), spec);
@@ -86,13 +90,14 @@ MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmI
         const auto needles = bytesOf(needlesOf(spec), spec);
         const auto answers = answerBytes(needlesOf(spec));
         const auto output = processor ? 0 : answers;
-        return {keys + needles + output + others, keys + needles + answers + output + others,
-                std::max(keys, needles)};
+        const auto guarded = answers + backend::kGuardBytes;
+        return {keys + needles + output + others, keys + needles + guarded + output + others,
+                std::max({keys, needles, guarded})};
     }
     const auto input = inputBytes(spec);
     // With values, the padded words are memory of the algorithm.
     const bool padded = info.workLength && spec.workload.values == data::ValueType::None;
-    const auto work = padded ? bytesOf(info.workLength(sizeOf(spec)), spec) : input;
+    const auto work = (padded ? bytesOf(info.workLength(sizeOf(spec)), spec) : input) + backend::kGuardBytes;
     return {input + (processor ? 0 : input) + others, input + work + others, work};
 }
 
@@ -161,22 +166,23 @@ MemoryNeed memoryNeed(const results::JobSpec& spec)
     if (info == nullptr)
         return {};
     auto need = bufferNeed(spec, *info);
-    const auto [device, host] = algorithms::scratchOf(*info, {.length = sizeOf(spec),
-                                                              .needles = needlesOf(spec),
-                                                              .parameters = spec.variant.parameters,
-                                                              .merge = spec.variant.merge,
-                                                              .key = spec.workload.key,
-                                                              .values = spec.workload.values});
-    need.hostBytes += host;
-    need.deviceBytes += device;
+    const auto scratch = algorithms::scratchOf(*info, {.length = sizeOf(spec),
+                                                       .needles = needlesOf(spec),
+                                                       .parameters = spec.variant.parameters,
+                                                       .merge = spec.variant.merge,
+                                                       .key = spec.workload.key,
+                                                       .values = spec.workload.values});
+    need.hostBytes += scratch.host;
+    need.deviceBytes += scratch.device + scratch.buffers * backend::kGuardBytes;
     // No buffer of a sort is longer than the one that it works in, though it may have several. Words that
     // hold keys and values are longer if they are padded, or on a processor.
     const bool processor = spec.device.backend == backend::BackendKind::Cpu;
     if (info->family == algorithms::Family::Search || processor)
-        need.largestBuffer = std::max(need.largestBuffer, device);
+        need.largestBuffer = std::max(need.largestBuffer, scratch.device + backend::kGuardBytes);
     else if (info->workLength && spec.workload.values != data::ValueType::None)
         need.largestBuffer =
-            std::max(need.largestBuffer, info->workLength(sizeOf(spec)) * sizeof(data::WideKey));
+            std::max(need.largestBuffer,
+                     info->workLength(sizeOf(spec)) * sizeof(data::WideKey) + backend::kGuardBytes);
     if (spec.variant.cache == backend::Cache::Cold)
         need.deviceBytes += kSweptCache;
     need.hostBytes += dataBytes(spec);

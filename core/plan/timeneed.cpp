@@ -31,8 +31,8 @@ constexpr double kNsPerKeyAround = 10;
 constexpr double kNsPerReplicate = 5e7;
 /// The time to open a queue and allocate memory in a process that is there.
 constexpr double kNsPerCheck = 4e6;
-/// The first run, and one sample.
-constexpr double kRunsOfACheck = 2;
+/// The first run, the control run, and one sample.
+constexpr double kRunsOfACheck = 3;
 
 /// More than anybody waits for, and few enough for an integer.
 constexpr double kMostNs = 1e18;

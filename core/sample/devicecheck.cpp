@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace sortscope::sample {
 namespace {
@@ -48,8 +49,9 @@ DeviceCheck::DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& devic
 
 void DeviceCheck::expect(backend::Queue& queue, std::span<const std::uint32_t> answers)
 {
+    if (!m_expected || m_expectedAnswers != answers.size())
+        m_expected = queue.allocate(answers.size_bytes(), backend::Holds::Input);
     m_expectedAnswers = answers.size();
-    m_expected = queue.allocate(answers.size_bytes(), backend::Holds::Input);
     queue.upload(std::as_bytes(answers), *m_expected);
     queue.finish();
 }
@@ -65,10 +67,9 @@ bool DeviceCheck::finds(backend::Queue& queue, const backend::Buffer& output, co
     forget(queue);
     queue.launch(*m_sorted, share.range,
                  {&output, static_cast<std::uint32_t>(input.count), share.part, descending,
-                  static_cast<std::uint32_t>(m_kind), stable, m_words.get()});
+                  static_cast<std::uint32_t>(m_kind), stable, input.seeds[0], input.seeds[1], m_words.get()});
     const auto found = total(queue, share);
-    return found.seen == input.count && found.wrong == 0 && found.sumHash == input.sumHash
-           && found.xorHash == input.xorHash;
+    return found.seen == input.count && found.wrong == 0 && found.sums == input.sums;
 }
 
 bool DeviceCheck::findsExpected(backend::Queue& queue, const backend::Buffer& answers)
@@ -105,7 +106,7 @@ DeviceCheck::Findings DeviceCheck::total(backend::Queue& queue, const Share& sha
     std::array<std::uint64_t, 4> words{kNothing, kNothing, kNothing, kNothing};
     queue.download(*m_totals, std::as_writable_bytes(std::span(words)));
     queue.finish();
-    return {words[0], words[1], words[2], words[3]};
+    return {words[0], words[1], {words[2], words[3]}};
 }
 
 } // namespace sortscope::sample

@@ -4,7 +4,6 @@
 #include "core/backend/device.h"
 #include "core/data/verifier.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -26,7 +25,7 @@ public:
     DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device, data::KeyType type,
                 data::ValueType values = data::ValueType::None);
 
-    /// Uploads the answers that a search is to give, once.
+    /// Uploads the answers that a search is to give from now on.
     void expect(backend::Queue& queue, std::span<const std::uint32_t> answers);
 
     /// True if the first keys of `output` are in the order of their type, and are the keys that `input`
@@ -42,8 +41,7 @@ private:
     struct Findings {
         std::uint64_t seen = 0;
         std::uint64_t wrong = 0;
-        std::uint64_t sumHash = 0;
-        std::uint64_t xorHash = 0;
+        data::HashSums sums{};
     };
 
     /// Describes how an output is shared between work-groups.

@@ -47,6 +47,30 @@ std::optional<std::size_t> Sampling::passesRun()
     return m_trial->passesRun(*m_queue);
 }
 
+void Sampling::takeControl(std::shared_ptr<const WorkloadData> control)
+{
+    m_queue->trace(Tracing::Off);
+    auto own = m_trial->exchange(*m_queue, std::move(control));
+    m_trial->reset(*m_queue);
+    m_queue->finish();
+    runOnce();
+    m_queue->finish();
+    try {
+        check(false);
+    } catch (const WrongResult& wrong) {
+        throw WrongResult(
+            {wrong.index(), std::string("the first run was right, but a control run on other keys was not: ")
+                                + wrong.what()});
+    }
+    m_trial->exchange(*m_queue, std::move(own));
+}
+
+void Sampling::requireGuards()
+{
+    if (const auto overrun = m_queue->overrun())
+        throw WrongResult({std::nullopt, "the run " + *overrun});
+}
+
 void Sampling::learn()
 {
     take(Reading::Device, Transfers::Traced);

@@ -40,9 +40,16 @@ public:
     results::Sample takeFirst();
     /// Takes a sample. The readings of a processor are Reading::All, whatever is asked for.
     results::Sample take(results::Reading reading);
+    /// Takes a run on other data of the same shape, in the same memory, and has it checked: what does
+    /// nothing, or the same for all data, may well be right on the job's own. Throws WrongResult. Outside all
+    /// timing, after the first run.
+    void takeControl(std::shared_ptr<const WorkloadData> control);
     /// Takes a run of a device once all is warm: its traced commands tell the queue how long the commands of
     /// untraced runs take.
     void learn();
+
+    /// Throws WrongResult if a run has written behind a buffer. Waits for the queue; outside all timing.
+    void requireGuards();
 
     /// Returns the passes of the last run, if their number depends on the keys. Untraced; waits for the
     /// queue.

@@ -116,6 +116,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     const Stopwatch generating;
     auto workload = workloads.dataOf(spec.workload, m_stop);
     preparation.generateNs = generating.ns();
+    auto control = workloads.controlFor(spec.workload, m_stop);
 
     m_progress(events::Phase::Preparing, 0);
     auto queue = openQueue(partner);
@@ -134,7 +135,10 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     m_sampling =
         std::make_unique<Sampling>(*m_device, std::move(queue), std::move(trial), m_result, m_probe.get());
     preparation.firstRun = m_sampling->takeFirst();
+    m_sampling->requireGuards();
     m_result.passesRun = m_sampling->passesRun();
+    m_progress(events::Phase::WarmingUp, 0); // a sign of life
+    m_sampling->takeControl(std::move(control));
 }
 
 bool StagedJob::warm() const
@@ -259,6 +263,7 @@ void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)
 
 void StagedJob::conclude()
 {
+    m_sampling->requireGuards();
     auto& replicate = m_result.replicates.back();
     results::dropTimesBelowTicks(replicate);
     replicate.kernelNetNs = results::netKernelTimeNs(replicate, m_result.floors);

@@ -124,14 +124,25 @@ std::unique_ptr<DeviceCheck> makeDeviceCheck(const results::JobSpec& spec, Queue
 /// turn; other devices have the first alone.
 class Inputs {
 public:
-    Inputs(Queue& queue, std::size_t bytes) : m_queue(queue), m_bytes(bytes) {}
-
-    /// Adds an input: `fingerprint` describes keys to sort, `answers` belong to keys to look for. The keys
-    /// must outlive the inputs.
-    void add(const Keys& keys, const data::Fingerprint& fingerprint, std::span<const std::uint32_t> answers)
+    Inputs(Queue& queue, const results::JobSpec& spec, std::size_t bytes)
+        : m_queue(queue),
+          m_all(isProcessor(spec) ? inputsInTurn(spec.workload) : 1)
     {
-        m_all.push_back({&keys, fingerprint, answers, m_queue.allocateHost(m_bytes, Holds::Input),
-                         m_queue.allocate(m_bytes, Holds::Input)});
+        for (auto& input : m_all) {
+            input.host = queue.allocateHost(bytes, Holds::Input);
+            input.device = queue.allocate(bytes, Holds::Input);
+        }
+    }
+
+    /// Takes these inputs: `fingerprint` describes keys to sort, `answers` belong to keys to look for. All of
+    /// them must outlive the inputs, or be replaced.
+    void set(const Keys& keys, const data::Fingerprint& fingerprint, std::span<const std::uint32_t> answers,
+             const std::vector<OtherInput>& others)
+    {
+        m_all.front().set(keys, fingerprint, answers);
+        for (std::size_t i = 1; i < m_all.size(); ++i)
+            m_all[i].set(others[i - 1].keys, others[i - 1].fingerprint, others[i - 1].answers);
+        m_next = 0;
     }
 
     void copyToHost()
@@ -145,6 +156,13 @@ public:
             queue.upload(input.host->bytes(), *input.device);
     }
 
+    /// Uploads the keys from where they were generated. Values are the same for all keys, and stay.
+    void uploadKeys(Queue& queue)
+    {
+        for (auto& input : m_all)
+            queue.upload(data::bytesOf(*input.keys), *input.device);
+    }
+
     /// Makes the next input the current one; the first call takes the first input.
     void takeNext() { m_current = std::exchange(m_next, (m_next + 1) % m_all.size()); }
     Buffer& first() { return *m_all.front().device; }
@@ -155,27 +173,26 @@ public:
 
 private:
     struct Input {
-        const Keys* keys;
+        const Keys* keys = nullptr;
         data::Fingerprint fingerprint;
         std::span<const std::uint32_t> answers;
         std::shared_ptr<HostMemory> host;
         std::shared_ptr<Buffer> device;
+
+        void set(const Keys& newKeys, const data::Fingerprint& newFingerprint,
+                 std::span<const std::uint32_t> newAnswers)
+        {
+            keys = &newKeys;
+            fingerprint = newFingerprint;
+            answers = newAnswers;
+        }
     };
 
     Queue& m_queue;
-    std::size_t m_bytes;
     std::vector<Input> m_all;
     std::size_t m_current = 0;
     std::size_t m_next = 0;
 };
-
-void addOthers(Inputs& inputs, const results::JobSpec& spec, const WorkloadData& workload)
-{
-    if (!isProcessor(spec))
-        return;
-    for (const auto& other : workload.others)
-        inputs.add(other.keys, other.fingerprint, other.answers);
-}
 
 class SortTrial : public Trial {
 public:
@@ -187,16 +204,24 @@ public:
           m_bytes(data::countOf(m_workload->keys) * data::pairBytes(spec.workload.key, spec.workload.values)),
           m_padded(m_sort->paddedLength()),
           m_equalKeys(equalKeysOf(spec)),
-          m_inputs(queue, m_bytes),
           m_output(queue, m_bytes),
-          m_work(queue.allocate(hasValues() ? m_bytes : m_padded * data::keyBytes(spec.workload.key)))
+          m_work(queue.allocate(hasValues() ? m_bytes : m_padded * data::keyBytes(spec.workload.key))),
+          m_inputs(queue, spec, m_bytes)
     {
-        m_inputs.add(m_workload->keys, m_workload->fingerprint, {});
-        addOthers(m_inputs, spec, *m_workload);
+        setInputs();
     }
 
     algorithms::Parameters tune(Queue& queue) override { return m_sort->tune(queue, *m_work); }
     void copyInput() override { m_inputs.copyToHost(); }
+    std::shared_ptr<const WorkloadData> exchange(Queue& queue,
+                                                 std::shared_ptr<const WorkloadData> workload) override
+    {
+        m_workload.swap(workload);
+        setInputs();
+        m_inputs.uploadKeys(queue);
+        queue.finish();
+        return workload;
+    }
     void upload(Queue& queue) override { m_inputs.upload(queue); }
 
     void reset(Queue& queue) override
@@ -216,11 +241,14 @@ public:
             [&]<typename Word>(const std::vector<Word>& input) {
                 const auto& work = m_spec.workload;
                 const auto keys = wordsIn<Word>(m_output.bytes()).first(input.size());
-                if (!hasValues())
-                    return data::verifySort(keys, m_inputs.fingerprint(), work.direction, work.key, stop);
                 const auto values = wordsIn<data::Value>(m_output.bytes().subspan(keys.size_bytes()));
-                return data::verifyPairs(keys, values, input, m_inputs.fingerprint(), work.direction,
-                                         work.key, m_equalKeys, stop);
+                auto fault = hasValues() ? data::verifyPairs(keys, values, input, m_inputs.fingerprint(),
+                                                             work.direction, work.key, m_equalKeys, stop)
+                                         : data::verifySort(keys, m_inputs.fingerprint(), work.direction,
+                                                            work.key, stop);
+                if (fault && std::ranges::equal(keys, input))
+                    fault->message += "; the keys are where they were in the input";
+                return fault;
             },
             m_inputs.keys());
     }
@@ -239,6 +267,7 @@ public:
     std::optional<std::size_t> passesRun(Queue& queue) const override { return m_sort->passesRun(queue); }
 
 private:
+    void setInputs() { m_inputs.set(m_workload->keys, m_workload->fingerprint, {}, m_workload->others); }
     bool hasValues() const { return m_spec.workload.values != data::ValueType::None; }
 
     static data::EqualKeys equalKeysOf(const results::JobSpec& spec)
@@ -255,9 +284,9 @@ private:
     std::size_t m_bytes;
     std::size_t m_padded;
     data::EqualKeys m_equalKeys;
-    Inputs m_inputs;
     Output m_output;
     std::shared_ptr<Buffer> m_work;
+    Inputs m_inputs;
     const Buffer* m_sorted = nullptr;
     std::unique_ptr<DeviceCheck> m_check;
 };
@@ -272,12 +301,11 @@ public:
           m_hostHaystack(queue.allocateHost(bytesOf(m_workload->keys), Holds::Input)),
           m_output(queue, answerBytes()),
           m_haystack(queue.allocate(bytesOf(m_workload->keys), Holds::Input)),
-          m_needles(queue, bytesOf(m_workload->needles)),
           m_answers(queue.allocate(answerBytes())),
+          m_needles(queue, spec, bytesOf(m_workload->needles)),
           m_stop(queue.options().stop)
     {
-        m_needles.add(m_workload->needles, {}, m_workload->answers);
-        addOthers(m_needles, spec, *m_workload);
+        setInputs();
     }
 
     algorithms::Parameters tune(Queue& queue) override
@@ -295,6 +323,19 @@ public:
     {
         queue.upload(m_hostHaystack->bytes(), *m_haystack);
         m_needles.upload(queue);
+    }
+
+    std::shared_ptr<const WorkloadData> exchange(Queue& queue,
+                                                 std::shared_ptr<const WorkloadData> workload) override
+    {
+        m_workload.swap(workload);
+        setInputs();
+        queue.upload(data::bytesOf(m_workload->keys), *m_haystack);
+        m_needles.uploadKeys(queue);
+        if (m_check)
+            m_check->expect(queue, m_workload->answers);
+        queue.finish();
+        return workload;
     }
 
     /// Searches leave their input alone, so there is nothing to restore.
@@ -336,6 +377,7 @@ public:
     std::optional<std::size_t> passesRun(Queue& /*queue*/) const override { return std::nullopt; }
 
 private:
+    void setInputs() { m_needles.set(m_workload->needles, {}, m_workload->answers, m_workload->others); }
     static std::size_t bytesOf(const Keys& keys) { return data::bytesOf(keys).size(); }
     std::size_t answerBytes() const { return m_workload->answers.size() * sizeof(std::uint32_t); }
 
@@ -345,8 +387,8 @@ private:
     std::shared_ptr<HostMemory> m_hostHaystack;
     Output m_output;
     std::shared_ptr<Buffer> m_haystack;
-    Inputs m_needles;
     std::shared_ptr<Buffer> m_answers;
+    Inputs m_needles;
     std::stop_token m_stop;
     std::unique_ptr<DeviceCheck> m_check;
 };

@@ -23,6 +23,10 @@ public:
     virtual algorithms::Parameters tune(backend::Queue& queue) = 0;
     /// Copies the workload to where upload() finds it.
     virtual void copyInput() = 0;
+    /// Uploads another workload of the same shape, which the next runs get; returns the one before it. What
+    /// copyInput() has copied stays. Not to be timed.
+    virtual std::shared_ptr<const WorkloadData> exchange(backend::Queue& queue,
+                                                         std::shared_ptr<const WorkloadData> workload) = 0;
     virtual void upload(backend::Queue& queue) = 0;
     /// Poisons all memory that can hold an answer, then restores the input by a copy on the device.
     virtual void reset(backend::Queue& queue) = 0;

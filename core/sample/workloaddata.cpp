@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sample/workloaddata.h"
 
+#include "core/base/parallel.h"
 #include "core/data/generator.h"
 #include "core/data/haystackindex.h"
 #include "core/data/ranks.h"
@@ -16,6 +17,28 @@ template <data::KeyWord Word>
 std::vector<Word> keysFor(const results::Workload& workload, std::uint64_t seed, const std::stop_token& stop)
 {
     return data::generateKeys<Word>(workload.generator, workload.key, workload.size, seed, stop);
+}
+
+/// The unique keys of a control run begin anywhere: those from 0 on are what a kernel could write without
+/// reading a key.
+template <data::KeyWord Word>
+void shift(std::vector<Word>& numbers, const results::Workload& workload, const std::stop_token& stop)
+{
+    const auto first = workload.seed % (data::lastOrdinary<Word>(workload.key) - numbers.size());
+    base::inParallel(numbers.size(), stop, [&](std::size_t begin, std::size_t end) {
+        for (auto i = begin; i < end; ++i)
+            numbers[i] += static_cast<Word>(first);
+    });
+}
+
+template <data::KeyWord Word>
+std::vector<Word> controlKeysFor(const results::Workload& workload, std::uint64_t seed,
+                                 const std::stop_token& stop)
+{
+    auto keys = data::generate<Word>(workload.generator, workload.size, seed, stop);
+    shift(keys, workload, stop);
+    data::becomeOrdinaryKeys(keys, workload.key, stop);
+    return keys;
 }
 
 template <data::KeyWord Word>
@@ -40,13 +63,15 @@ data::Fingerprint fingerprintOf(const std::vector<Word>& keys, const results::Wo
 }
 
 template <data::KeyWord Word>
-void makeSort(WorkloadData& made, const results::Workload& workload, const std::stop_token& stop)
+void makeSort(WorkloadData& made, const results::Workload& workload, bool control,
+              const std::stop_token& stop)
 {
-    auto keys = keysFor<Word>(workload, workload.seed, stop);
+    const auto make = control ? controlKeysFor<Word> : keysFor<Word>;
+    auto keys = make(workload, workload.seed, stop);
     made.fingerprint = fingerprintOf(keys, workload, stop);
     made.keys = std::move(keys);
     for (std::size_t turn = 1; turn < inputsInTurn(workload); ++turn) {
-        auto other = keysFor<Word>(workload, workload.seed + turn, stop);
+        auto other = make(workload, workload.seed + turn, stop);
         const auto fingerprint = fingerprintOf(other, workload, stop);
         made.others.push_back({.keys = std::move(other), .fingerprint = fingerprint, .answers = {}});
     }
@@ -79,12 +104,36 @@ void makeSearch(WorkloadData& made, const results::Workload& workload, const std
 }
 
 template <data::KeyWord Word>
-void make(WorkloadData& made, const results::Workload& workload, const std::stop_token& stop)
+void make(WorkloadData& made, const results::Workload& workload, bool control, const std::stop_token& stop)
 {
     if (workload.search)
         makeSearch<Word>(made, workload, stop);
     else
-        makeSort<Word>(made, workload, stop);
+        makeSort<Word>(made, workload, control, stop);
+}
+
+/// The workload of a control run, with 0 for any seed.
+results::Workload controlOf(const results::Workload& workload)
+{
+    auto control = workload.input();
+    control.seed = 0;
+    control.generator = workload.search ? "uniform" : "shuffled-unique";
+    if (control.search) {
+        control.search->hitRatio = 0.5;
+        control.search->sortedKeys = false;
+    }
+    return control;
+}
+
+std::shared_ptr<const WorkloadData> made(const results::Workload& workload, bool control,
+                                         const std::stop_token& stop)
+{
+    auto data = std::make_shared<WorkloadData>();
+    if (data::isWide(workload.key))
+        make<data::WideKey>(*data, workload, control, stop);
+    else
+        make<data::Key>(*data, workload, control, stop);
+    return data;
 }
 
 } // namespace
@@ -96,14 +145,25 @@ std::shared_ptr<const WorkloadData> WorkloadSource::dataOf(const results::Worklo
     if (m_last && input == m_input)
         return m_last;
     m_last.reset(); // two large workloads need not be alive at once
-    auto made = std::make_shared<WorkloadData>();
-    if (data::isWide(workload.key))
-        make<data::WideKey>(*made, workload, stop);
-    else
-        make<data::Key>(*made, workload, stop);
+    if (controlOf(workload) != m_controlled)
+        m_control.reset();
+    m_last = made(workload, false, stop);
     m_input = std::move(input);
-    m_last = std::move(made);
     return m_last;
+}
+
+std::shared_ptr<const WorkloadData> WorkloadSource::controlFor(const results::Workload& workload,
+                                                               const std::stop_token& stop)
+{
+    const auto control = controlOf(workload);
+    if (m_control && control == m_controlled)
+        return m_control;
+    m_control.reset();
+    auto drawn = control;
+    drawn.seed = data::drawnSeeds().front();
+    m_control = made(drawn, true, stop);
+    m_controlled = control;
+    return m_control;
 }
 
 } // namespace sortscope::sample

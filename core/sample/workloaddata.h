@@ -45,10 +45,18 @@ public:
     /// Throws base::Cancelled.
     std::shared_ptr<const WorkloadData> dataOf(const results::Workload& workload,
                                                const std::stop_token& stop = {});
+    /// Makes the data of a control run: data of the same shape whose right result no kernel gives by doing
+    /// nothing, or by accident, from a seed that is drawn. Sorts get shuffled unique keys, and searches a
+    /// haystack of uniform keys with needles of which half are in it. Keeps the last data, as dataOf() does.
+    /// Throws base::Cancelled.
+    std::shared_ptr<const WorkloadData> controlFor(const results::Workload& workload,
+                                                   const std::stop_token& stop = {});
 
 private:
     results::Workload m_input;
     std::shared_ptr<const WorkloadData> m_last;
+    results::Workload m_controlled;
+    std::shared_ptr<const WorkloadData> m_control;
 };
 
 } // namespace sortscope::sample

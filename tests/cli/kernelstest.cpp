@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/verifier.h"
 #include "core/results/row/jobresult.h"
 #include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"
@@ -42,17 +43,15 @@ private:
         return kernelFolder(m_folder.path(), name, body);
     }
 
-    /// The reason for which the sort of keys with values fails with a kernel file in which `right` became
-    /// `wrong`.
-    QString reasonWith(const QString& file, const QByteArray& right, const QByteArray& wrong,
-                       const QString& algorithm) const
+    /// A folder of all kernels, with one file in which `right` became `wrong`; empty if that is not possible.
+    QString folderWhere(const QString& file, const QByteArray& right, const QByteArray& wrong) const
     {
         QFile source(QStringLiteral(SORTSCOPE_SOURCE_DIR "/kernels/") + file);
         if (!source.open(QIODevice::ReadOnly))
             return {};
         auto text = source.readAll();
         if (!text.contains(right))
-            return QStringLiteral("%1 has changed: what is to be spoilt is not there").arg(file);
+            return {};
         const auto folder = m_folder.filePath("spoilt-" + file);
         QDir(m_folder.path()).mkdir("spoilt-" + file);
         for (const auto& name : QDir(SORTSCOPE_SOURCE_DIR "/kernels").entryList({"*.cl"}))
@@ -61,14 +60,37 @@ private:
         if (!spoilt.open(QIODevice::WriteOnly))
             return {};
         spoilt.write(text.replace(right, wrong));
-        spoilt.close();
-        const auto result = runCli({"run", "--kernels", folder, "--device", m_device, "--algorithm",
-                                    algorithm, "--values", "u32", "--generator", "two-values", "--size",
-                                    "1000", "--samples", "1", "--format", "json"});
-        const auto job = result.json().at("jobs").at(0);
-        if (result.exitStatus != 1 || job.at("status") != "failed")
+        return folder;
+    }
+
+    /// The reason for which a job fails with the kernels of a folder.
+    QString reasonWith(const QString& folder, const QStringList& job) const
+    {
+        if (folder.isEmpty())
+            return QStringLiteral("the kernel has changed: what is to be spoilt is not there");
+        const auto result = runCli(QStringList{"run", "--kernels", folder, "--device", m_device, "--samples",
+                                               "1", "--format", "json"}
+                                   + job);
+        const auto row = result.json().at("jobs").at(0);
+        if (result.exitStatus != 1 || row.at("status") != "failed")
             return QStringLiteral("no row failed");
-        return QString::fromStdString(job.at("reason").get<std::string>());
+        return QString::fromStdString(row.at("reason").get<std::string>());
+    }
+
+    /// The reason for which the sort of keys with values fails with such a kernel file.
+    QString reasonWith(const QString& file, const QByteArray& right, const QByteArray& wrong,
+                       const QString& algorithm) const
+    {
+        return reasonWith(folderWhere(file, right, wrong), {"--algorithm", algorithm, "--values", "u32",
+                                                            "--generator", "two-values", "--size", "1000"});
+    }
+
+    /// A bitonic sort of 2^16 keys whose last pass also does `more`.
+    QString bitonicThatAlso(const QByteArray& more) const
+    {
+        const QByteArray last = "    keys[right] = flip ? smaller : larger;\n";
+        return folderWhere("bitonic.cl", last,
+                           last + "    if (stage == 15u && pass == 15u) {\n" + more + "    }\n");
     }
 
     static std::string hashOf(const QString& path)
@@ -255,6 +277,61 @@ private slots:
         const auto reason =
             reasonWith("mergepath.cl", ">> FIRST_BIT) < (", ">> FIRST_BIT) <= (", "merge-sort");
         QVERIFY2(reason.contains("equal keys have changed places"), qPrintable(reason));
+    }
+
+    void aKernelThatDoesNothingIsFoundWhereTheKeysAreSorted_data()
+    {
+        QTest::addColumn<QString>("generator");
+        for (const auto* generator : {"sorted", "monotone-random", "all-equal", "few-distinct:1"})
+            QTest::newRow(generator) << QString(generator);
+    }
+    void aKernelThatDoesNothingIsFoundWhereTheKeysAreSorted()
+    {
+        QFETCH(QString, generator);
+        const QStringList job{"--algorithm", "bitonic", "--size", "64", "--generator", generator};
+        const auto reason = reasonWith(folderWith("nothing", "{ }\n"), job);
+        QVERIFY2(reason.contains("a control run on other keys was not: the output is not ascending: element")
+                     && reason.endsWith("the keys are where they were in the input"),
+                 qPrintable(reason));
+    }
+
+    void keysWhoseHashesHaveASumThatIsKnownBeforehandAreAFailedRow()
+    {
+        // By this seed, and by any other seed in an exclusive-or, the hashes of the keys add up to those of
+        // as many zeros.
+        constexpr std::size_t kHalf = std::size_t{1} << 15U;
+        constexpr std::uint64_t kKnown = 0x9E3779B97F4A7C15U;
+        std::vector<data::Key> keys(2 * kHalf, 10'466'269);
+        std::fill_n(keys.begin() + kHalf, kHalf, 28'116'608);
+        QVERIFY(data::fingerprint(keys, {}, {kKnown, kKnown}).sums
+                == data::fingerprint(std::vector<data::Key>(2 * kHalf, 0), {}, {kKnown, kKnown}).sums);
+
+        const auto kernels = bitonicThatAlso("        if (a == 0 && b == 0)\n"
+                                             "            keys[left] = keys[right] = t < 16384u ? 10466269u "
+                                             ": 28116608u;\n");
+        const auto reason = reasonWith(
+            kernels, {"--algorithm", "bitonic", "--size", "2^16", "--generator", "few-distinct:1"});
+        QVERIFY2(reason.contains("is in order, but is not a permutation of the input"), qPrintable(reason));
+    }
+
+    void aWriteBehindTheBufferIsAFailedRow_data()
+    {
+        QTest::addColumn<int>("keys");
+        QTest::newRow("one key behind it") << 0;
+        QTest::newRow("a key 4096 keys behind it") << 4096;
+    }
+    void aWriteBehindTheBufferIsAFailedRow()
+    {
+        QFETCH(int, keys);
+        const auto kernels = bitonicThatAlso(
+            QString("        if (t == 0)\n            keys[65536u + %1u] = 1u;\n").arg(keys).toUtf8());
+        const auto reason = reasonWith(kernels, {"--algorithm", "bitonic", "--size", "2^16"});
+        QVERIFY2(
+            reason.contains(QString("wrote behind the end of a buffer of 262144 bytes: 1 of the 16384 words "
+                                    "behind it have changed, the first of them %1 bytes from the end")
+                                .arg(4 * keys))
+                && reason.endsWith("to 0x00000001"),
+            qPrintable(reason));
     }
 
     void aMissingKernelFileIsNamed()

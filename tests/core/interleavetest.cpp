@@ -84,10 +84,10 @@ private slots:
         const auto inventory =
             twoDevices({.onLaunch = [&] { turns += 'A'; }}, {.onLaunch = [&] { turns += 'B'; }});
         const auto run = runPairs(inventory, pairRequest({kOneLaunch}, 4));
-        // First run, two warm-up runs, then four samples of the wall clock, the first three of which have a
-        // sample of the phases behind them, and the sample of the device. Each reading takes turns of its
-        // own.
-        QCOMPARE(turns, "AB"
+        // First run and control run, two warm-up runs, then four samples of the wall clock, the first three
+        // of which have a sample of the phases behind them, and the sample of the device. Each reading takes
+        // turns of its own.
+        QCOMPARE(turns, "AABB"
                         "AABB"
                         "ABAB"
                         "BABA"
@@ -187,12 +187,12 @@ private slots:
 
     void theAnswerOfThePartnerIsNotTakenForOnesOwn()
     {
-        // The second job's third run does nothing: the shared memory still holds the keys that the first job
-        // sorted.
+        // The second job's third run does nothing, behind its first run and its control run: the shared
+        // memory still holds the keys that the first job sorted.
         auto request = pairRequest({kOneLaunch}, 5);
         request.devices = {"opencl:0"};
         request.parameters["work-group-size"] = {"16", "32"};
-        const auto run = runPairs(tests::fakeInventory({.idleRun = 5}), request);
+        const auto run = runPairs(tests::fakeInventory({.idleRun = 7}), request);
         const auto failed =
             std::ranges::count_if(run.results, [](const auto& result) { return !result->verified(); });
         QCOMPARE(failed, std::ptrdiff_t{1});
@@ -212,8 +212,9 @@ private slots:
         QTest::newRow("no queue") << static_cast<int>(Step::OpenQueue) << 0 << 0;
         QTest::newRow("no memory") << static_cast<int>(Step::Allocate) << 0 << 0;
         QTest::newRow("first run") << static_cast<int>(Step::Launch) << 0 << 0;
-        QTest::newRow("warm-up") << static_cast<int>(Step::Launch) << 1 << 0;
-        QTest::newRow("third sample of all") << static_cast<int>(Step::Launch) << 5 << 2;
+        QTest::newRow("control run") << static_cast<int>(Step::Launch) << 1 << 0;
+        QTest::newRow("warm-up") << static_cast<int>(Step::Launch) << 2 << 0;
+        QTest::newRow("third sample of all") << static_cast<int>(Step::Launch) << 6 << 2;
     }
     void whereOneSideFailsTheOtherGoesOnAlone()
     {
@@ -263,7 +264,7 @@ private slots:
         std::atomic<int> launches = 0;
         sample::JobRunner* running = nullptr;
         const auto count = [&] {
-            if (++launches == 9)
+            if (++launches == 11)
                 running->cancel();
         };
         const auto inventory = twoDevices({.onLaunch = count}, {.onLaunch = count});
@@ -273,7 +274,7 @@ private slots:
         const auto request = pairRequest({kOneLaunch, 64}, 100);
         runner.start({request, plan::expand(request, inventory), request.order});
         runner.wait();
-        QCOMPARE(launches.load(), 9);
+        QCOMPARE(launches.load(), 11);
         const auto results = sink.results();
         QCOMPARE(results.size(), std::size_t{4});
         for (const auto& result : results)

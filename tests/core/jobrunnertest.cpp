@@ -141,6 +141,9 @@ private slots:
         const auto generated = data::generate(jobs.front().workload.generator, jobs.front().workload.size,
                                               jobs.front().workload.seed);
         QVERIFY(!std::is_sorted(generated.begin(), generated.end()));
+        // The second run is the control run, which sorts other keys.
+        QVERIFY(found.size() > 1 && found[1] != generated);
+        found.erase(found.begin() + 1);
         QCOMPARE(found.size(), results.front()->verifiedRuns);
         QVERIFY(found.size() > tests::only(*results.front()).samples.size()); // the first run is one of them
         for (const auto& keys : found)
@@ -176,6 +179,7 @@ private slots:
             spec.device.backend = backend::BackendKind::Cpu;
         QVERIFY(tests::runAll(inventory, jobs).front()->verified());
         QVERIFY(found.size() > 6);
+        found.erase(found.begin(), found.begin() + 2); // the first run and the control run
         for (std::size_t run = 0; run < found.size(); ++run) {
             auto expected = data::generate(spec.workload.generator, size, spec.workload.seed + run % inputs);
             expected.resize(1000);
@@ -490,9 +494,10 @@ private slots:
                                                      .onLaunch = [&] { order.push_back('l'); }});
         const auto results = tests::runAll(inventory, bitonicJobs(inventory, {4}, 2));
         const std::string text(order.begin(), order.end());
-        // Three launches sort four keys. There are the first run, two warm-up runs, and samples: two of the
-        // wall clock, each with one of the phases, and one of the device.
+        // Three launches sort four keys. There are the first run, the control run, two warm-up runs, and
+        // samples: two of the wall clock, each with one of the phases, and one of the device.
         QCOMPARE(text, std::string("sllls"
+                                   "lll"
                                    "sllls"
                                    "sllls"
                                    "sllls"

@@ -71,13 +71,17 @@ private slots:
         request.valueTypes = {values};
         request.search.keys = 300;
         const auto spec = plan::expand(request, inventory).front();
-        const auto workload = sample::WorkloadSource().dataOf(spec.workload);
+        sample::WorkloadSource source;
+        const auto workload = source.dataOf(spec.workload);
+        const auto control = source.controlFor(spec.workload);
         const auto bytesOf = [](const data::Keys& keys, const std::vector<std::uint32_t>& answers) {
             return data::bytesOf(keys).size() + std::as_bytes(std::span(answers)).size();
         };
-        onHost += bytesOf(workload->keys, {}) + bytesOf(workload->needles, workload->answers);
-        for (const auto& other : workload->others)
-            onHost += bytesOf(other.keys, other.answers);
+        for (const auto& made : {workload, control}) {
+            onHost += bytesOf(made->keys, {}) + bytesOf(made->needles, made->answers);
+            for (const auto& other : made->others)
+                onHost += bytesOf(other.keys, other.answers);
+        }
 
         const auto queue = inventory.find("opencl:0")->openQueue({});
         const auto prepared = sample::makeTrial(spec, *queue, workload);
@@ -111,10 +115,10 @@ private slots:
         request.algorithms = {"bitonic"};
         request.sizes = {1024};
         auto spec = plan::expand(request, tests::fakeInventory()).front();
-        QCOMPARE(plan::memoryNeed(spec).hostBytes, std::uint64_t{(3 + 63) * 4096});
-        QCOMPARE(plan::memoryNeed(spec).deviceBytes, std::uint64_t{2 * 4096});
+        QCOMPARE(plan::memoryNeed(spec).hostBytes, std::uint64_t{(2 + 2 * 64) * 4096});
+        QCOMPARE(plan::memoryNeed(spec).deviceBytes, std::uint64_t{2 * 4096 + backend::kGuardBytes});
         spec.variant.transfer = backend::TransferMode::Mapped;
-        QCOMPARE(plan::memoryNeed(spec).hostBytes, std::uint64_t{(5 + 63) * 4096});
+        QCOMPARE(plan::memoryNeed(spec).hostBytes, std::uint64_t{(4 + 2 * 64) * 4096 + backend::kGuardBytes});
         QCOMPARE(plan::memoryNeed(spec).deviceBytes, std::uint64_t{0});
     }
 };

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Faults of a measurement are planted in a fake device, one at a time: each raises its own warning and no
 // other.
+#include "core/data/generator.h"
 #include "core/plan/expand.h"
 #include "core/plan/runrequest.h"
+#include "core/sample/workloaddata.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
@@ -29,13 +31,15 @@ FakeBehaviour calm()
     return {.launchTime = 200us, .kernelReading = 180us, .emptyReading = 5us};
 }
 
-std::shared_ptr<const results::JobResult> runJob(FakeBehaviour behaviour)
+std::shared_ptr<const results::JobResult>
+runJob(FakeBehaviour behaviour, const std::string& generator = "shuffled-unique", std::size_t size = 2)
 {
     const auto inventory = tests::fakeInventory(std::move(behaviour));
     plan::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
-    request.sizes = {2};
+    request.generators = {generator};
+    request.sizes = {size};
     request.sampling = measure::fixedPlan(kSamples);
     request.sampling.warmUpTime = 0ns;
     return tests::runAll(inventory, plan::expand(request, inventory)).front();
@@ -183,6 +187,98 @@ private slots:
         QVERIFY(result->warnings.empty());
     }
 
+    void aKernelThatDoesNothingIsFoundOnSortedKeys_data()
+    {
+        QTest::addColumn<std::string>("generator");
+        for (const auto* generator : {"sorted", "monotone-random", "all-equal", "few-distinct:1"})
+            QTest::newRow(generator) << std::string(generator);
+    }
+    void aKernelThatDoesNothingIsFoundOnSortedKeys()
+    {
+        QFETCH(std::string, generator);
+        for (const bool checksOutputs : {false, true}) {
+            auto behaviour = calm();
+            behaviour.checksOutputs = checksOutputs;
+            const auto right = runJob(behaviour, generator, 64);
+            QVERIFY2(right->verified(), right->reason.c_str());
+            behaviour.idleRun = 1;
+            const auto result = runJob(behaviour, generator, 64);
+            QVERIFY(result->status == results::Status::Failed);
+            QVERIFY(tests::only(*result).samples.empty());
+            const auto reason = QString::fromStdString(result->reason);
+            QVERIFY2(
+                reason.contains("a control run on other keys was not: the output is not ascending: element")
+                    && reason.endsWith("the keys are where they were in the input"),
+                qPrintable(reason));
+        }
+    }
+
+    void theControlRunHasOtherUniqueKeysEachTime()
+    {
+        std::vector<std::vector<data::Key>> found;
+        auto behaviour = calm();
+        behaviour.onRun = [&](auto keys) { found.emplace_back(keys.begin(), keys.end()); };
+        QVERIFY(runJob(behaviour, "sorted", 64)->verified());
+        const auto runs = found.size();
+        QVERIFY(runJob(behaviour, "sorted", 64)->verified());
+        const auto sorted = data::generate("sorted", 64, 1);
+        for (std::size_t run = 0; run < runs; ++run)
+            QCOMPARE(found[run] == sorted, run != 1);
+        auto keys = found[1];
+        QVERIFY(!std::ranges::is_sorted(keys));
+        std::ranges::sort(keys);
+        QVERIFY(std::ranges::adjacent_find(keys) == keys.end());
+        QVERIFY(keys.front() > 0); // 0 in one run of 2^32
+        QVERIFY(found[1] != found[runs + 1]);
+    }
+
+    void aSearchIsControlledInAnotherHaystack()
+    {
+        results::Workload workload{.generator = "all-equal",
+                                   .size = 5000,
+                                   .key = data::KeyType::F32,
+                                   .search = results::SearchOptions{.keys = 300, .hitRatio = 1}};
+        sample::WorkloadSource source;
+        const auto own = source.dataOf(workload);
+        const auto control = source.controlFor(workload);
+        QCOMPARE(control->answers.size(), own->answers.size());
+        QCOMPARE(control->others.size(), own->others.size());
+        QVERIFY(std::ranges::count(own->answers, 0U) == 300);
+        QCOMPARE(std::ranges::count(control->answers, data::kNotFound), std::ptrdiff_t{150});
+        QVERIFY(source.controlFor(workload) == control);
+        QVERIFY(sample::WorkloadSource().controlFor(workload)->answers != control->answers);
+        workload.generator = "sorted";
+        workload.search->hitRatio = 0;
+        QVERIFY(source.controlFor(workload) == control);
+        workload.size = 4999;
+        QVERIFY(source.controlFor(workload) != control);
+    }
+
+    void aWriteBehindABufferIsAFailureThatSaysWhere_data()
+    {
+        QTest::addColumn<int>("fromRun");
+        QTest::addColumn<std::size_t>("words");
+        QTest::newRow("the first run, right behind it") << 0 << std::size_t{0};
+        QTest::newRow("the first run, 4096 keys behind it") << 0 << std::size_t{4096};
+        QTest::newRow("a later run") << 5 << std::size_t{1};
+    }
+    void aWriteBehindABufferIsAFailureThatSaysWhere()
+    {
+        QFETCH(int, fromRun);
+        QFETCH(std::size_t, words);
+        auto behaviour = calm();
+        behaviour.strayFromRun = fromRun;
+        behaviour.strayWords = words;
+        const auto result = runJob(behaviour);
+        QVERIFY(result->status == results::Status::Failed);
+        QCOMPARE(tests::only(*result).samples.empty(), fromRun == 0);
+        const auto reason = QString::fromStdString(result->reason);
+        QVERIFY2(reason.contains("behind the end of a buffer of 8 bytes: 1 of the 16384 words"),
+                 qPrintable(reason));
+        QVERIFY2(reason.contains(QString("the first of them %1 bytes from the end").arg(words * 4)),
+                 qPrintable(reason));
+    }
+
     void whatTheHostSaysIsSummedOverTheTimedRuns()
     {
         const auto result = runJob(crowded(200us));
@@ -215,7 +311,7 @@ private slots:
         };
         const auto result = runJob(behaviour);
         QVERIFY(result->verified());
-        QCOMPARE(asked, (std::vector{1, runs}));
+        QCOMPARE(asked, (std::vector{2, runs})); // behind the first run and the control run
         const auto& told = tests::only(*result).interference;
         QVERIFY(told.processors == 2);
         QVERIFY(told.busyNs == 2 * *told.windowNs - 1000 - 10);

@@ -62,7 +62,7 @@ private:
             throw backend::BuildError(compiled.log);
         return std::make_unique<CompiledProgram>(std::move(compiled.image));
     }
-    std::unique_ptr<backend::Buffer> doAllocate(std::size_t bytes) override
+    std::unique_ptr<backend::Buffer> doAllocate(std::size_t bytes, std::size_t /*guardBytes*/) override
     {
         m_allocatedBytes += bytes;
         return std::make_unique<tests::SizedBuffer>(bytes);
@@ -71,6 +71,8 @@ private:
     {
         return std::make_unique<backend::HostVector>(bytes);
     }
+    void doWriteBehind(backend::Buffer&, std::span<const std::byte>) override {}
+    void doReadBehind(const backend::Buffer&, std::span<std::byte>) override {}
     void doUpload(std::span<const std::byte>, backend::Buffer&) override {}
     void doDownload(const backend::Buffer&, std::span<std::byte>) override {}
     void doRestore(const backend::Buffer&, backend::Buffer&, std::size_t) override {}

@@ -62,6 +62,12 @@ std::vector<CommandKind> kindsOf(const results::Sample& sample)
     return kinds;
 }
 
+/// The number of verified runs before this one. The second run is the control run, which does not count.
+std::size_t verifiedBefore(int run)
+{
+    return static_cast<std::size_t>(run < 2 ? run : run - 1);
+}
+
 /// Commands as letters, shortened: one K for several, and one e for more untraced kernels than a run has.
 std::string withoutRepetitions(const std::string& commands)
 {
@@ -132,6 +138,7 @@ private slots:
         std::erase(commands, 'F');
         // Before each run a kernel keeps the device busy.
         const std::string expected = "UrkKD" // the first run
+                                     "urkdu" // the control run, and the job's own data again
                                      "rkkd"  // a warm-up run
                                      "UrkKD" // and one that tells how long kernels take
                                      "Ke"    // empty kernels, for the cost of launching
@@ -164,12 +171,13 @@ private slots:
         const auto result = runJob({.checksOutputs = true, .onCheck = onCheck, .onCommand = note}, kOneLaunch,
                                    measure::fixedPlan(2));
         QVERIFY(result->verified());
-        QCOMPARE(checks, 5);
+        QCOMPARE(checks, 6);
         std::erase(commands, 'f'); // poison
         std::erase(commands, 'F');
         commands = withoutRepetitions(commands);
         // After each check, a few words are read.
         const std::string expected = "UrkKD+d" // the first run
+                                     "urk+du"  // the control run
                                      "rkk+d"   // a warm-up run
                                      "UrkKD"   // and one that tells how long kernels take
                                      "Ke"      // empty kernels, for the cost of launching
@@ -219,7 +227,7 @@ private slots:
                                           64, measure::fixedPlan(4));
                 QVERIFY(wrong->status == results::Status::Failed);
                 QVERIFY(wrong->firstBadIndex.has_value());
-                QCOMPARE(wrong->verifiedRuns, static_cast<std::size_t>(working));
+                QCOMPARE(wrong->verifiedRuns, verifiedBefore(working));
             }
         }
     }
@@ -335,11 +343,12 @@ private slots:
         QTest::addColumn<int>("run");
         QTest::addColumn<std::size_t>("samples");
         QTest::newRow("first run") << 0 << std::size_t{0};
-        QTest::newRow("warm-up") << 1 << std::size_t{0};
-        QTest::newRow("last warm-up") << 2 << std::size_t{0};
-        QTest::newRow("wall") << 3 << std::size_t{0};
-        QTest::newRow("phases") << 4 << std::size_t{1};
-        QTest::newRow("device") << 5 << std::size_t{2};
+        QTest::newRow("control run") << 1 << std::size_t{0};
+        QTest::newRow("warm-up") << 2 << std::size_t{0};
+        QTest::newRow("last warm-up") << 3 << std::size_t{0};
+        QTest::newRow("wall") << 4 << std::size_t{0};
+        QTest::newRow("phases") << 5 << std::size_t{1};
+        QTest::newRow("device") << 6 << std::size_t{2};
     }
     void aRunThatGoesWrongIsFoundInEachReading()
     {
@@ -353,7 +362,7 @@ private slots:
                                            64, measure::fixedPlan(1));
                 QVERIFY(result->status == results::Status::Failed);
                 QVERIFY(result->firstBadIndex.has_value());
-                QCOMPARE(result->verifiedRuns, static_cast<std::size_t>(run));
+                QCOMPARE(result->verifiedRuns, verifiedBefore(run));
                 QCOMPARE(tests::only(*result).samples.size(), samples);
             }
         }
@@ -379,8 +388,9 @@ private slots:
             runJob({.kernelReading = std::chrono::microseconds(microseconds), .onMark = [&] { ++marks; }}, 16,
                    measure::fixedPlan(4), "opencl:0", backend::Readiness::Idle);
         QVERIFY(result->verified());
-        // There are four samples of the wall clock, three of the phases, and the warm-up run.
-        QCOMPARE(marks, 8 * events);
+        // There are the control run, four samples of the wall clock, three of the phases, and the warm-up
+        // run.
+        QCOMPARE(marks, 9 * events);
     }
 };
 

@@ -68,9 +68,34 @@ private slots:
             verifySort(std::vector<Key>{2, 3}, fingerprint(std::vector<Key>{1, 4}), Direction::Ascending));
     }
 
+    void keysWhoseHashesHaveTheSameSumByOneSeedAreSeenByAnother()
+    {
+        const std::vector<Key> input{1'466'239, 5'258'303, 1'466'239, 5'258'303};
+        const std::vector<Key> output{3'186'534, 3'186'534, 5'440'607, 5'440'607};
+        constexpr std::uint64_t kKnown = 0x9E3779B97F4A7C15U;
+        QVERIFY(fingerprint(input, {}, {kKnown, kKnown}).sums
+                == fingerprint(output, {}, {kKnown, kKnown}).sums);
+        for (int times = 0; times < 1000; ++times)
+            QVERIFY(verifySort(output, fingerprint(input), Direction::Ascending));
+        QVERIFY(verifySort(output, fingerprint(input, {}, {kKnown, 1}), Direction::Ascending));
+        QVERIFY(verifySort(output, fingerprint(input, {}, {1, kKnown}), Direction::Ascending));
+    }
+
+    void seedsAreDrawnAfresh()
+    {
+        const auto seeds = drawnSeeds();
+        QVERIFY(seeds[0] != seeds[1]);
+        QVERIFY(drawnSeeds() != seeds);
+        const std::vector<Key> keys{1, 2, 3};
+        QVERIFY(fingerprint(keys).seeds != fingerprint(keys).seeds);
+        QVERIFY(pairFingerprint(keys).seeds != pairFingerprint(keys).seeds);
+    }
+
     void theFingerprintDoesNotDependOnOrder()
     {
-        QVERIFY(fingerprint(std::vector<Key>{9, 8, 7}) == fingerprint(std::vector<Key>{7, 9, 8}));
+        const auto seeds = drawnSeeds();
+        QVERIFY(fingerprint(std::vector<Key>{9, 8, 7}, {}, seeds)
+                == fingerprint(std::vector<Key>{7, 9, 8}, {}, seeds));
     }
 
     void searchAnswersAreFirstIndices()

@@ -180,6 +180,24 @@ private slots:
         });
     }
 
+    void keysWhoseHashesHaveTheSameSumByOneSeedAreRefusedByAnother()
+    {
+        onEveryDevice([](const auto& device) {
+            Checked checked(device);
+            const std::vector<Key> input{1'466'239, 5'258'303, 1'466'239, 5'258'303};
+            const std::vector<Key> output{3'186'534, 3'186'534, 5'440'607, 5'440'607};
+            constexpr std::uint64_t kKnown = 0x9E3779B97F4A7C15U;
+            const auto findsBy = [&](const data::HashSeeds& seeds) {
+                return checked.finds(output, data::fingerprint(input, {}, seeds), Direction::Ascending);
+            };
+            QVERIFY(findsBy({kKnown, kKnown}));
+            QVERIFY(!findsBy({kKnown, 1}));
+            QVERIFY(!findsBy({1, kKnown}));
+            for (int times = 0; times < 10; ++times)
+                QVERIFY(!findsBy(data::drawnSeeds()));
+        });
+    }
+
     void oneWrongAnswerIsRefusedWhereverItIs()
     {
         onEveryDevice([](const auto& device) {

@@ -16,17 +16,31 @@ namespace {
 
 using namespace backend;
 
-class FakeBuffer : public Buffer {
+/// The memory of a buffer, with a guard behind it.
+class FakeMemory : public HostMemory {
 public:
-    explicit FakeBuffer(std::size_t size) : m_memory(std::make_unique<HostVector>(size)) {}
-    std::size_t bytes() const override { return m_memory->bytes().size(); }
-    HostMemory& memory() const { return *m_memory; }
+    FakeMemory(std::size_t bytes, std::size_t guardBytes) : m_bytes(bytes), m_all(bytes + guardBytes) {}
+    std::span<std::byte> bytes() override { return m_all.bytes().first(m_bytes); }
+    std::span<std::byte> behind() { return m_all.bytes().subspan(m_bytes); }
 
 private:
-    std::unique_ptr<HostMemory> m_memory;
+    std::size_t m_bytes;
+    HostVector m_all;
 };
 
-HostMemory& memoryOf(const Buffer& buffer)
+class FakeBuffer : public Buffer {
+public:
+    FakeBuffer(std::size_t bytes, std::size_t guardBytes)
+        : m_memory(std::make_unique<FakeMemory>(bytes, guardBytes))
+    {}
+    std::size_t bytes() const override { return m_memory->bytes().size(); }
+    FakeMemory& memory() const { return *m_memory; }
+
+private:
+    std::unique_ptr<FakeMemory> m_memory;
+};
+
+FakeMemory& memoryOf(const Buffer& buffer)
 {
     return dynamic_cast<const FakeBuffer&>(buffer).memory();
 }
@@ -96,14 +110,13 @@ void sortTile(std::span<const std::uint32_t> input, std::span<std::uint32_t> out
 }
 
 void checkSorted(std::span<const std::uint32_t> keys, std::size_t begin, std::size_t end, bool descending,
-                 std::span<std::uint64_t> found)
+                 const data::HashSeeds& seeds, std::span<std::uint64_t> found)
 {
-    const auto hashes = data::fingerprint(keys.subspan(begin, end - begin));
+    const auto sums = data::fingerprint(keys.subspan(begin, end - begin), {}, seeds).sums;
     std::uint64_t wrong = 0;
     for (std::size_t i = std::max<std::size_t>(begin, 1); i < end; ++i)
         wrong += (descending ? keys[i - 1] < keys[i] : keys[i - 1] > keys[i]) ? 1 : 0;
-    std::ranges::copy(std::array{std::uint64_t{end - begin}, wrong, hashes.sumHash, hashes.xorHash},
-                      found.begin());
+    std::ranges::copy(std::array{std::uint64_t{end - begin}, wrong, sums[0], sums[1]}, found.begin());
 }
 
 void checkAnswers(std::span<const std::uint32_t> answers, std::span<const std::uint32_t> expected,
@@ -119,7 +132,7 @@ void sumUp(std::span<const std::uint64_t> words, std::size_t groups, std::span<s
 {
     std::ranges::fill(total, 0);
     for (std::size_t i = 0; i < groups * 4; ++i)
-        total[i % 4] = i % 4 == 3 ? total[3] ^ words[i] : total[i % 4] + words[i];
+        total[i % 4] += words[i];
 }
 
 class FakeQueue : public Queue {
@@ -193,13 +206,21 @@ private:
         throw Error("fakeCall failed: FAKE_ERROR (-5) at fakebackend.cpp:1");
     }
 
-    std::unique_ptr<Buffer> doAllocate(std::size_t bytes) override
+    std::unique_ptr<Buffer> doAllocate(std::size_t bytes, std::size_t guardBytes) override
     {
         step(Step::Allocate);
         busyWait(m_behaviour.allocationTime);
         if (m_behaviour.onAllocate)
-            m_behaviour.onAllocate(bytes);
-        return std::make_unique<FakeBuffer>(bytes);
+            m_behaviour.onAllocate(bytes + guardBytes);
+        return std::make_unique<FakeBuffer>(bytes, guardBytes);
+    }
+    void doWriteBehind(Buffer& buffer, std::span<const std::byte> from) override
+    {
+        std::ranges::copy(from, memoryOf(buffer).behind().begin());
+    }
+    void doReadBehind(const Buffer& buffer, std::span<std::byte> to) override
+    {
+        std::ranges::copy(memoryOf(buffer).behind(), to.begin());
     }
     std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) override
     {
@@ -291,17 +312,19 @@ private:
         for (std::size_t group = 0; group < range.global / range.local; ++group) {
             const auto begin = group * part;
             const auto end = std::min(begin + part, length);
-            const auto found = words(sorted ? 6 : 4).as<std::uint64_t>().subspan(group * 4, 4);
+            const auto found = words(sorted ? 8 : 4).as<std::uint64_t>().subspan(group * 4, 4);
             if (sorted)
-                checkSorted(words(0).as<std::uint32_t>(), begin, end,
-                            std::get<std::uint32_t>(arguments[3]) != 0, found);
+                checkSorted(
+                    words(0).as<std::uint32_t>(), begin, end, std::get<std::uint32_t>(arguments[3]) != 0,
+                    {std::get<std::uint64_t>(arguments[6]), std::get<std::uint64_t>(arguments[7])}, found);
             else
                 checkAnswers(words(0).as<std::uint32_t>(), words(1).as<std::uint32_t>(), begin, end, found);
         }
     }
     void launchPass(const Kernel& kernel, NdRange range, std::span<const Argument> arguments, Coordinates at)
     {
-        const auto keys = memoryOf(*std::get<const Buffer*>(arguments[0])).as<std::uint32_t>();
+        auto& memory = memoryOf(*std::get<const Buffer*>(arguments[0]));
+        const auto keys = memory.as<std::uint32_t>();
         const auto stage = std::get<std::uint32_t>(arguments[1]);
         const auto pass = std::get<std::uint32_t>(arguments[2]);
         const bool first = stage == 0 && pass == 0;
@@ -314,6 +337,8 @@ private:
         recordLaunch(kernel, range, at, m_behaviour.kernelReading, [&] {
             if (m_behaviour.idleRun != m_run)
                 bitonicPass(keys, stage, pass, descending);
+            if (m_behaviour.strayFromRun && m_run >= *m_behaviour.strayFromRun)
+                memory.behind()[m_behaviour.strayWords * sizeof(data::Key)] = std::byte{1};
             busyWait(m_behaviour.launchTime);
             if (m_behaviour.moreTime)
                 busyWait(m_behaviour.moreTime(m_run));

@@ -35,6 +35,10 @@ struct FakeBehaviour {
     /// 0.
     std::optional<int> wrongRun;
     std::optional<int> idleRun;
+    /// The first run of bitonic_pass that writes a word behind its keys, as all later ones do; how many words
+    /// lie between it and the keys.
+    std::optional<int> strayFromRun;
+    std::size_t strayWords = 0;
     /// The number of launches of column radix sort on one queue that sort; later launches do nothing.
     int tileLaunchesThatWork = std::numeric_limits<int>::max();
     /// True if the device knows the kernels that check outputs on the device; then the number of checks that

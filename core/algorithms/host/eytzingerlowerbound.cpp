@@ -173,7 +173,7 @@ AlgorithmInfo eytzingerEntry()
         .passLabel = "step",
         .keyTypes = allKeyTypes(),
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.host = std::uint64_t{problem.length} * data::keyBytes(problem.key)};
+            return {.device = std::uint64_t{problem.length} * data::keyBytes(problem.key), .buffers = 1};
         },
     };
 }

@@ -37,7 +37,9 @@ inline std::vector<data::KeyType> wideKeyTypes()
 /// The memory that HostPairSort allocates; none for keys without values.
 inline ScratchNeed widePairsScratch(const WorkProblem& problem)
 {
-    return {.device = problem.values == data::ValueType::None ? 0 : problem.length * sizeof(WidePair)};
+    if (problem.values == data::ValueType::None)
+        return {};
+    return {.device = problem.length * sizeof(WidePair), .buffers = 1};
 }
 
 /// A CPU sort of keys of 64 bits with values. Keys and values stand side by side, in memory of its own, while

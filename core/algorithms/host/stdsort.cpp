@@ -60,9 +60,9 @@ AlgorithmInfo stdSortPar()
         .packsPairs = true,
         // libstdc++ sorts in a buffer that is as long as the input (__parallel_stable_sort).
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            const auto pairs = widePairsScratch(problem).device;
-            const auto sorted = pairs > 0 ? pairs : problem.length * data::keyBytes(problem.key);
-            return {.device = pairs, .host = sorted};
+            auto need = widePairsScratch(problem);
+            need.host = need.device > 0 ? need.device : problem.length * data::keyBytes(problem.key);
+            return need;
         },
         .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
             const auto team = std::make_shared<ThreadTeam>(problem.parameters);

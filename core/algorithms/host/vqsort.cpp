@@ -161,7 +161,7 @@ AlgorithmInfo vqsortPar()
         .mapsKeys = true,
         .packsPairs = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.host = problem.length * data::keyBytes(problem.key)};
+            return {.host = problem.length * data::keyBytes(problem.key), .buffers = 1};
         },
         .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
             return std::make_unique<WithSimd>(queue, problem, makeParallel(queue, problem));

@@ -137,7 +137,8 @@ AlgorithmInfo eytzingerSearch()
         .passLabel = "step",
         .keyTypes = allKeyTypes(),
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.device = std::uint64_t{slotsFor(problem.length)} * data::keyBytes(problem.key)};
+            return {.device = std::uint64_t{slotsFor(problem.length)} * data::keyBytes(problem.key),
+                    .buffers = 1};
         },
         .work = eytzingerWork,
         .makeSearch = [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)

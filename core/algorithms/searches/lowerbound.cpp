@@ -298,7 +298,9 @@ AlgorithmInfo lowerBound()
         .keyTypes = allKeyTypes(),
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             const bool off = orderOf(problem.parameters, problem.needles) == Order::Off;
-            return {.device = off ? 0 : roughOrderBytes(problem.needles, problem.key)};
+            if (off)
+                return {};
+            return {.device = roughOrderBytes(problem.needles, problem.key), .buffers = 2};
         },
         .work = lowerBoundWork,
         .makeSearch = [](Queue& queue, const backend::DeviceInfo& device, const SearchProblem& problem)

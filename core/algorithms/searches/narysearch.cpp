@@ -187,9 +187,10 @@ AlgorithmInfo narySearch()
         .maxNeedles = kMostNeedles,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             if (isBatched(problem.parameters))
-                return {.device = 2 * kRangeWords * problem.needles * sizeof(std::uint32_t)};
+                return {.device = 2 * kRangeWords * problem.needles * sizeof(std::uint32_t), .buffers = 2};
             return {.device = kReportWords * sizeof(std::uint32_t),
-                    .host = (kReportWords + problem.needles) * sizeof(std::uint32_t)};
+                    .host = (kReportWords + problem.needles) * sizeof(std::uint32_t),
+                    .buffers = 1};
         },
         .makeSearch = [](Queue& queue, const backend::DeviceInfo&,
                          const SearchProblem& problem) -> std::unique_ptr<Search> {

@@ -300,6 +300,7 @@ AlgorithmInfo clusterSort()
                   "local memory of a cluster, some 400,000 on an H200",
         .parameters = {clusterSizeParameter(), clusterGroupParameter(), matchParameter(), scatterParameter()},
         .keyTypes = narrowKeyTypes(),
+        .scratch = [](const WorkProblem&) -> ScratchNeed { return {.device = kWord, .buffers = 1}; },
         .work = clusterSortWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
             -> std::unique_ptr<Sort> { return std::make_unique<ClusterSort>(queue, device, problem); },

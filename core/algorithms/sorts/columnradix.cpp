@@ -174,7 +174,7 @@ AlgorithmInfo columnRadix()
         .stageLabel = "merge round",
         .mapsKeys = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.device = problem.length * sizeof(data::Key)};
+            return {.device = problem.length * sizeof(data::Key), .buffers = 1};
         },
         .work = columnRadixWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

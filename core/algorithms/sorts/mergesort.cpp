@@ -154,7 +154,7 @@ AlgorithmInfo mergeSort()
         .packsPairs = true,
         .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.device = problem.length * data::keyBytes(problem.key)};
+            return {.device = problem.length * data::keyBytes(problem.key), .buffers = 2};
         },
         .work = mergeSortWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

@@ -209,7 +209,7 @@ AlgorithmInfo onesweep()
         .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             const auto shape = shapeOf(problem);
-            return {.device = 2 * shape.bytes() + shape.stateWords() * kWord};
+            return {.device = 2 * shape.bytes() + shape.stateWords() * kWord, .buffers = 3};
         },
         .work = onesweepWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

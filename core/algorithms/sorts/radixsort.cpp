@@ -286,7 +286,7 @@ AlgorithmInfo radixSort()
         .packsPairs = true,
         .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.device = 2 * problem.length * data::keyBytes(problem.key)};
+            return {.device = 2 * problem.length * data::keyBytes(problem.key), .buffers = 5};
         },
         .work = radixSortWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

@@ -214,7 +214,7 @@ ScratchNeed cubScratch(const WorkProblem& problem)
 {
     constexpr std::uint64_t kTables = std::uint64_t{1} << 20U;
     const std::uint64_t input = problem.length * data::pairBytes(problem.key, problem.values);
-    return {.device = input + input / 8 + kTables};
+    return {.device = input + input / 8 + kTables, .buffers = 2};
 }
 
 /// CUB is called for at least two keys; all its launches are timed as one command. For more keys than one

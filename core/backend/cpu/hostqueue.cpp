@@ -12,11 +12,16 @@ namespace {
 
 class HostBuffer : public Buffer {
 public:
-    HostBuffer(std::size_t size, Pages pages) : m_memory(size, pages) {}
-    std::size_t bytes() const override { return m_memory.bytes().size(); }
-    std::span<std::byte> memory() const { return m_memory.bytes(); }
+    HostBuffer(std::size_t bytes, std::size_t guardBytes, Pages pages)
+        : m_bytes(bytes),
+          m_memory(bytes + guardBytes, pages)
+    {}
+    std::size_t bytes() const override { return m_bytes; }
+    std::span<std::byte> memory() const { return m_memory.bytes().first(m_bytes); }
+    std::span<std::byte> behind() const { return m_memory.bytes().subspan(m_bytes); }
 
 private:
+    std::size_t m_bytes;
     FreshPages m_memory;
 };
 
@@ -46,9 +51,9 @@ void HostQueue::run(const std::string& name, const std::function<void()>& work, 
     recordOnHost({.kind = CommandKind::Kernel, .name = name, .at = at}, work);
 }
 
-std::unique_ptr<Buffer> HostQueue::doAllocate(std::size_t bytes)
+std::unique_ptr<Buffer> HostQueue::doAllocate(std::size_t bytes, std::size_t guardBytes)
 {
-    auto buffer = std::make_unique<HostBuffer>(bytes, m_pages);
+    auto buffer = std::make_unique<HostBuffer>(bytes, guardBytes, m_pages);
     const auto memory = buffer->memory();
     if (m_touch)
         m_touch(memory);
@@ -59,6 +64,16 @@ std::unique_ptr<Buffer> HostQueue::doAllocate(std::size_t bytes)
                            touchPages(memory.subspan(from, std::min(end * kPageBytes, memory.size()) - from));
                        });
     return buffer;
+}
+
+void HostQueue::doWriteBehind(Buffer& buffer, std::span<const std::byte> from)
+{
+    std::ranges::copy(from, dynamic_cast<HostBuffer&>(buffer).behind().begin());
+}
+
+void HostQueue::doReadBehind(const Buffer& buffer, std::span<std::byte> to)
+{
+    std::ranges::copy(dynamic_cast<const HostBuffer&>(buffer).behind().first(to.size()), to.begin());
 }
 
 std::unique_ptr<HostMemory> HostQueue::doAllocateHost(std::size_t bytes)

@@ -57,7 +57,9 @@ private:
     static std::span<std::byte> bytesOf(Buffer& buffer);
     static std::span<const std::byte> bytesOf(const Buffer& buffer);
 
-    std::unique_ptr<Buffer> doAllocate(std::size_t bytes) override;
+    std::unique_ptr<Buffer> doAllocate(std::size_t bytes, std::size_t guardBytes) override;
+    void doWriteBehind(Buffer& buffer, std::span<const std::byte> from) override;
+    void doReadBehind(const Buffer& buffer, std::span<std::byte> to) override;
     std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) override;
     ProgramRecord describe(const ProgramSource& source) const override;
     std::unique_ptr<Program> doBuild(const ProgramSource& source) override;

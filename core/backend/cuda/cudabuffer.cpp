@@ -29,17 +29,18 @@ std::byte* allocatePinned(const DriverApi& api, std::size_t bytes, unsigned flag
 
 } // namespace
 
-CudaBuffer::CudaBuffer(std::shared_ptr<const CudaContext> context, std::size_t bytes, Place place)
+CudaBuffer::CudaBuffer(std::shared_ptr<const CudaContext> context, std::size_t bytes, std::size_t guardBytes,
+                       Place place)
     : m_context(std::move(context)),
       m_bytes(bytes)
 {
     m_context->makeCurrent();
     const DriverApi& api = m_context->api();
     if (place == Place::Device) {
-        m_address = m_context->memory().allocate(bytes);
+        m_address = m_context->memory().allocate(bytes + guardBytes);
         return;
     }
-    m_host = allocatePinned(api, bytes, CU_MEMHOSTALLOC_DEVICEMAP);
+    m_host = allocatePinned(api, bytes + guardBytes, CU_MEMHOSTALLOC_DEVICEMAP);
     const CUresult result = api.memHostDevicePointer(&m_address, m_host, 0);
     if (result != CUDA_SUCCESS)
         api.memFreeHost(m_host);

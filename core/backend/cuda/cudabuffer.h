@@ -14,8 +14,9 @@ class CudaBuffer : public Buffer {
 public:
     enum class Place { Device, MappedHost };
 
-    /// Throws OutOfMemory that says how much memory there is.
-    CudaBuffer(std::shared_ptr<const CudaContext> context, std::size_t bytes, Place place);
+    /// There are `guardBytes` bytes behind the buffer. Throws OutOfMemory that says how much memory there is.
+    CudaBuffer(std::shared_ptr<const CudaContext> context, std::size_t bytes, std::size_t guardBytes,
+               Place place);
     ~CudaBuffer() override;
     CudaBuffer(const CudaBuffer&) = delete;
     CudaBuffer& operator=(const CudaBuffer&) = delete;

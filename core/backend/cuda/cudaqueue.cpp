@@ -2,6 +2,7 @@
 #include "core/backend/cuda/cudaqueue.h"
 
 #include "core/backend/cuda/cudaprogram.h"
+#include "core/backend/cuda/gate.h"
 #include "core/backend/cuda/kernelcompiler.h"
 #include "core/backend/hostvector.h"
 #include "core/backend/workgrouplimit.h"
@@ -170,11 +171,34 @@ CudaQueue& CudaQueue::of(Queue& queue)
     return *own;
 }
 
-std::unique_ptr<Buffer> CudaQueue::doAllocate(std::size_t bytes)
+bool CudaQueue::hasGuards() const
+{
+    return !isSanitized();
+}
+
+std::unique_ptr<Buffer> CudaQueue::doAllocate(std::size_t bytes, std::size_t guardBytes)
 {
     const bool mapped = options().transfer == TransferMode::Mapped;
-    return std::make_unique<CudaBuffer>(m_context, bytes,
+    return std::make_unique<CudaBuffer>(m_context, bytes, guardBytes,
                                         mapped ? CudaBuffer::Place::MappedHost : CudaBuffer::Place::Device);
+}
+
+void CudaQueue::doWriteBehind(Buffer& buffer, std::span<const std::byte> from)
+{
+    copyUnrecorded(pointer(buffer) + buffer.bytes(), asAddress(from.data()), from.size());
+}
+
+void CudaQueue::doReadBehind(const Buffer& buffer, std::span<std::byte> to)
+{
+    copyUnrecorded(asAddress(to.data()), pointer(buffer) + buffer.bytes(), to.size());
+}
+
+void CudaQueue::copyUnrecorded(CUdeviceptr to, CUdeviceptr from, std::size_t bytes)
+{
+    m_runClock.beforeWait();
+    m_context->makeCurrent();
+    check(m_context->api().memCopyAsync(to, from, bytes, m_stream.handle), "cuMemcpyAsync");
+    doFinish();
 }
 
 std::unique_ptr<HostMemory> CudaQueue::doAllocateHost(std::size_t bytes)

@@ -70,9 +70,14 @@ private:
     template <typename Put>
     void issueTraced(Command command, std::vector<Captured> commands, const Put& put);
     void copyOnHost(CommandKind kind, std::span<std::byte> to, std::span<const std::byte> from);
+    /// Copies, and waits for the end.
+    void copyUnrecorded(CUdeviceptr to, CUdeviceptr from, std::size_t bytes);
     void refuseInCapture(const char* what) const;
 
-    std::unique_ptr<Buffer> doAllocate(std::size_t bytes) override;
+    bool hasGuards() const override;
+    std::unique_ptr<Buffer> doAllocate(std::size_t bytes, std::size_t guardBytes) override;
+    void doWriteBehind(Buffer& buffer, std::span<const std::byte> from) override;
+    void doReadBehind(const Buffer& buffer, std::span<std::byte> to) override;
     std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) override;
     ProgramRecord describe(const ProgramSource& source) const override;
     std::unique_ptr<Program> doBuild(const ProgramSource& source) override;

@@ -133,11 +133,14 @@ bool Gate::timedOut()
 
 bool launchesMayQueue()
 {
-    // Profilers and compute-sanitizer come into a process by the last two.
+    // Profilers come into a process by the second one.
+    return !isSet("CUDA_LAUNCH_BLOCKING") && !isSet("CUDA_INJECTION64_PATH") && !isSanitized();
+}
+
+bool isSanitized()
+{
     const char* preloaded = std::getenv("LD_PRELOAD");
-    const bool sanitized =
-        preloaded != nullptr && std::string_view(preloaded).find("sanitizer") != std::string_view::npos;
-    return !isSet("CUDA_LAUNCH_BLOCKING") && !isSet("CUDA_INJECTION64_PATH") && !sanitized;
+    return preloaded != nullptr && std::string_view(preloaded).find("sanitizer") != std::string_view::npos;
 }
 
 } // namespace sortscope::backend::cuda

@@ -57,4 +57,7 @@ private:
 /// that serialises them.
 bool launchesMayQueue();
 
+/// True under compute-sanitizer.
+bool isSanitized();
+
 } // namespace sortscope::backend::cuda

@@ -184,19 +184,34 @@ OpenClQueue::~OpenClQueue()
     }
 }
 
-std::unique_ptr<Buffer> OpenClQueue::doAllocate(std::size_t bytes)
+std::unique_ptr<Buffer> OpenClQueue::doAllocate(std::size_t bytes, std::size_t guardBytes)
 {
-    if (m_context->maxAllocation > 0 && bytes > m_context->maxAllocation)
+    const auto all = bytes + guardBytes;
+    if (m_context->maxAllocation > 0 && all > m_context->maxAllocation)
         throw Unsupported(
-            fmt::format("{} bytes in one buffer are more than this device can allocate ({} bytes)", bytes,
+            fmt::format("{} bytes in one buffer are more than this device can allocate ({} bytes)", all,
                         m_context->maxAllocation));
     const cl_mem_flags flags =
         CL_MEM_READ_WRITE
         | (options().transfer == TransferMode::ZeroCopy ? CL_MEM_ALLOC_HOST_PTR : cl_mem_flags{0});
     // OpenCL has no buffers of zero bytes.
     auto memory = checked(
-        [&] { return cl::Buffer(m_context->context, flags, std::max<std::size_t>(bytes, sizeof(cl_uint))); });
+        [&] { return cl::Buffer(m_context->context, flags, std::max<std::size_t>(all, sizeof(cl_uint))); });
     return std::make_unique<OpenClBuffer>(std::move(memory), bytes);
+}
+
+void OpenClQueue::doWriteBehind(Buffer& buffer, std::span<const std::byte> from)
+{
+    checked([&] {
+        current().enqueueWriteBuffer(memoryOf(buffer), CL_TRUE, buffer.bytes(), from.size(), from.data());
+    });
+}
+
+void OpenClQueue::doReadBehind(const Buffer& buffer, std::span<std::byte> to)
+{
+    checked([&] {
+        current().enqueueReadBuffer(memoryOf(buffer), CL_TRUE, buffer.bytes(), to.size(), to.data());
+    });
 }
 
 std::unique_ptr<HostMemory> OpenClQueue::doAllocateHost(std::size_t bytes)
@@ -360,7 +375,7 @@ std::unique_ptr<Queue::Pending> OpenClQueue::doMark()
 void OpenClQueue::doFinish()
 {
     try {
-        checked([this] { (traced() ? m_tracedQueue : m_untracedQueue).finish(); });
+        checked([this] { current().finish(); });
     } catch (const Error&) {
         m_context->broken = true;
         throw;

@@ -57,7 +57,9 @@ private:
     std::span<std::byte> map(const Buffer& buffer, std::size_t bytes, cl_map_flags flags, const char* name);
     void unmap(const Buffer& buffer, std::span<std::byte> memory, const char* name);
 
-    std::unique_ptr<Buffer> doAllocate(std::size_t bytes) override;
+    std::unique_ptr<Buffer> doAllocate(std::size_t bytes, std::size_t guardBytes) override;
+    void doWriteBehind(Buffer& buffer, std::span<const std::byte> from) override;
+    void doReadBehind(const Buffer& buffer, std::span<std::byte> to) override;
     std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) override;
     ProgramRecord describe(const ProgramSource& source) const override;
     std::unique_ptr<Program> doBuild(const ProgramSource& source) override;
@@ -69,6 +71,9 @@ private:
                   Coordinates at) override;
     std::unique_ptr<Pending> doMark() override;
     void doFinish() override;
+
+    /// The queue that commands are put on.
+    cl::CommandQueue& current() { return traced() ? m_tracedQueue : m_untracedQueue; }
 
     std::shared_ptr<OpenClContext> m_context;
     cl::CommandQueue m_tracedQueue;
