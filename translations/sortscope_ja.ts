@@ -6642,11 +6642,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%2 で %1 をチューニングしました。</translation>
     </message>
     <message>
-        <source>%1 keys: nothing is faster than the defaults.</source>
-        <extracomment>a number of keys</extracomment>
-        <translation>%1 キー：既定値より速いものはありません。</translation>
-    </message>
-    <message>
         <source>%1 keys: %2, %3× as fast as the defaults.</source>
         <extracomment>a number of keys; parameters and their values; a factor</extracomment>
         <translation>%1 キー：%2、既定値の %3 倍の速さです。</translation>
@@ -6738,6 +6733,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ジョブの表に表示</translation>
     </message>
     <message>
+    <message>
+        <source>%1 keys: no difference found; the defaults stay.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>%1 キー：差は見つかりませんでした。既定値のままです。</translation>
+    </message>
         <source>Another session is being opened.</source>
         <translation>別のセッションを開いています。</translation>
     </message>

@@ -6642,11 +6642,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>%2에서 %1을(를) 튜닝했습니다.</translation>
     </message>
     <message>
-        <source>%1 keys: nothing is faster than the defaults.</source>
-        <extracomment>a number of keys</extracomment>
-        <translation>키 %1개: 기본값보다 빠른 것이 없습니다.</translation>
-    </message>
-    <message>
         <source>%1 keys: %2, %3× as fast as the defaults.</source>
         <extracomment>a number of keys; parameters and their values; a factor</extracomment>
         <translation>키 %1개: %2, 기본값보다 %3배 빠릅니다.</translation>
@@ -6738,6 +6733,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>작업 표에서 보기</translation>
     </message>
     <message>
+    <message>
+        <source>%1 keys: no difference found; the defaults stay.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>키 %1개: 차이를 찾지 못했습니다. 기본값을 그대로 둡니다.</translation>
+    </message>
         <source>Another session is being opened.</source>
         <translation>다른 세션을 여는 중입니다.</translation>
     </message>

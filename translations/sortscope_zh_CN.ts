@@ -6642,11 +6642,6 @@ Qt %2
         <translation>%1 已在 %2 上调优。</translation>
     </message>
     <message>
-        <source>%1 keys: nothing is faster than the defaults.</source>
-        <extracomment>a number of keys</extracomment>
-        <translation>%1 个键：没有比默认值更快的。</translation>
-    </message>
-    <message>
         <source>%1 keys: %2, %3× as fast as the defaults.</source>
         <extracomment>a number of keys; parameters and their values; a factor</extracomment>
         <translation>%1 个键：%2，速度是默认值的 %3 倍。</translation>
@@ -6738,6 +6733,11 @@ Qt %2
         <translation>在作业表中显示</translation>
     </message>
     <message>
+    <message>
+        <source>%1 keys: no difference found; the defaults stay.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>%1 个键：未发现差异，保留默认值。</translation>
+    </message>
         <source>Another session is being opened.</source>
         <translation>正在打开另一个会话。</translation>
     </message>
