@@ -3486,6 +3486,46 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>パラメーター</translation>
     </message>
     <message>
+    <message>
+        <source>fewer bits</source>
+        <translation>少ないビット</translation>
+    </message>
+    <message>
+        <source>bits that keys share are skipped</source>
+        <translation>キーに共通のビットを省略</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passes</source>
+        <extracomment>two numbers: the passes of a radix sort that ran, and all of them</extracomment>
+        <translation>%2 パス中 %1 パス</translation>
+    </message>
+    <message>
+        <source>%1, told by the host</source>
+        <extracomment>what a sort left out, since the host told it how many bits of the keys count</extracomment>
+        <translation>%1、ホストから通知</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a radix sort left out, and why</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>keys below 2^%1</source>
+        <translation>キーは 2^%1 未満</translation>
+    </message>
+    <message>
+        <source>keys share digits</source>
+        <translation>キーに共通の桁がある</translation>
+    </message>
+    <message>
+        <source>A lead of %1 is helped by skipped passes: %2.</source>
+        <extracomment>%1 is a list of algorithms, %2 what they left out: &quot;3 of 4 passes: keys below 2^20&quot;</extracomment>
+        <translation>%1 の優位にはパスの省略が寄与しています：%2。</translation>
+    </message>
+    <message>
+        <source>unknown: the cache is not calibrated</source>
+        <translation>不明：キャッシュは較正されていません</translation>
+    </message>
         <source>Modes</source>
         <translation>モード</translation>
     </message>
@@ -3664,6 +3704,14 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>判定</translation>
     </message>
     <message>
+    <message>
+        <source>Copy in cache (GB/s)</source>
+        <translation>キャッシュ内のコピー (GB/s)</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none was faster than a copy in memory.</source>
+        <translation>キャッシュに収まる量のデータで最も速かったコピーの帯域幅。メモリー内のコピーより速いものがなければ空です。</translation>
+    </message>
         <source>Slower or faster if it is so in significantly many jobs.</source>
         <translation>有意に多くのジョブで遅いまたは速ければ、遅いまたは速いと判定します。</translation>
     </message>

@@ -3486,6 +3486,46 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>매개변수</translation>
     </message>
     <message>
+    <message>
+        <source>fewer bits</source>
+        <translation>더 적은 비트</translation>
+    </message>
+    <message>
+        <source>bits that keys share are skipped</source>
+        <translation>모든 키에 같은 비트는 건너뜀</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passes</source>
+        <extracomment>two numbers: the passes of a radix sort that ran, and all of them</extracomment>
+        <translation>패스 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1, told by the host</source>
+        <extracomment>what a sort left out, since the host told it how many bits of the keys count</extracomment>
+        <translation>%1, 호스트가 알려 줌</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a radix sort left out, and why</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keys below 2^%1</source>
+        <translation>2^%1 미만의 키</translation>
+    </message>
+    <message>
+        <source>keys share digits</source>
+        <translation>모든 키에 같은 자리가 있음</translation>
+    </message>
+    <message>
+        <source>A lead of %1 is helped by skipped passes: %2.</source>
+        <extracomment>%1 is a list of algorithms, %2 what they left out: &quot;3 of 4 passes: keys below 2^20&quot;</extracomment>
+        <translation>%1이(가) 앞서는 데에는 건너뛴 패스의 도움이 있습니다: %2.</translation>
+    </message>
+    <message>
+        <source>unknown: the cache is not calibrated</source>
+        <translation>알 수 없음: 캐시를 보정하지 않음</translation>
+    </message>
         <source>Modes</source>
         <translation>모드</translation>
     </message>
@@ -3664,6 +3704,14 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>판정</translation>
     </message>
     <message>
+    <message>
+        <source>Copy in cache (GB/s)</source>
+        <translation>캐시 안의 복사 (GB/s)</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none was faster than a copy in memory.</source>
+        <translation>캐시에 머무를 만큼 적은 데이터의 가장 빠른 복사 대역폭. 메모리 안의 복사보다 빠른 것이 없었으면 비어 있습니다.</translation>
+    </message>
         <source>Slower or faster if it is so in significantly many jobs.</source>
         <translation>유의하게 많은 작업에서 느리거나 빠르면 느림 또는 빠름입니다.</translation>
     </message>

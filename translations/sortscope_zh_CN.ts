@@ -3486,6 +3486,46 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>参数</translation>
     </message>
     <message>
+    <message>
+        <source>fewer bits</source>
+        <translation>较少的比特</translation>
+    </message>
+    <message>
+        <source>bits that keys share are skipped</source>
+        <translation>跳过各键相同的比特</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passes</source>
+        <extracomment>two numbers: the passes of a radix sort that ran, and all of them</extracomment>
+        <translation>%2 趟中的 %1 趟</translation>
+    </message>
+    <message>
+        <source>%1, told by the host</source>
+        <extracomment>what a sort left out, since the host told it how many bits of the keys count</extracomment>
+        <translation>%1，由主机告知</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a radix sort left out, and why</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>keys below 2^%1</source>
+        <translation>键小于 2^%1</translation>
+    </message>
+    <message>
+        <source>keys share digits</source>
+        <translation>各键有相同的数位</translation>
+    </message>
+    <message>
+        <source>A lead of %1 is helped by skipped passes: %2.</source>
+        <extracomment>%1 is a list of algorithms, %2 what they left out: &quot;3 of 4 passes: keys below 2^20&quot;</extracomment>
+        <translation>%1 的领先得益于跳过的趟：%2。</translation>
+    </message>
+    <message>
+        <source>unknown: the cache is not calibrated</source>
+        <translation>未知：缓存未校准</translation>
+    </message>
         <source>Modes</source>
         <translation>模式</translation>
     </message>
@@ -3664,6 +3704,14 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>判定</translation>
     </message>
     <message>
+    <message>
+        <source>Copy in cache (GB/s)</source>
+        <translation>缓存内拷贝 (GB/s)</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none was faster than a copy in memory.</source>
+        <translation>数据少到能留在缓存中时最快的拷贝的带宽；若没有比内存中的拷贝更快的，则为空。</translation>
+    </message>
         <source>Slower or faster if it is so in significantly many jobs.</source>
         <translation>若显著多的作业更慢或更快，则判定为更慢或更快。</translation>
     </message>

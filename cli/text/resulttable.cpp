@@ -325,7 +325,9 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
                 "wall medians.\n";
     if (moved)
         text += "\nGB/s: bytes moved / net kernel time, which is without timer overhead (CPU: wall "
-                "time).\nLimit: GB/s in percent of the bandwidth of a device copy. ≥ marks lower bounds, "
+                "time).\nLimit: GB/s in percent of the bandwidth of a device copy, which is that of its "
+                "cache where the data fits there; empty if the calibration did not look for the cache. ≥ "
+                "marks lower bounds, "
                 "from the fewest bytes that a run can move.\n";
     for (const auto& notes :
          {studiesText(results, results::exerciseAxes(), names.devices, style), qualityNotes(results, style),

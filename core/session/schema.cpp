@@ -62,6 +62,8 @@ CREATE TABLE calibration (
     id INTEGER PRIMARY KEY,
     date INTEGER NOT NULL,
     copy_bytes_per_s REAL,
+    cached_bytes INTEGER,
+    cached_copy_bytes_per_s REAL,
     launch_ns REAL,
     waited_launch_ns REAL,
     idle_sm_clock_mhz INTEGER,

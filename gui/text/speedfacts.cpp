@@ -2,6 +2,8 @@
 #include "gui/text/speedfacts.h"
 
 #include "core/results/judge/speedoflight.h"
+#include "core/results/row/jobresult.h"
+#include "gui/text/labels.h"
 #include "gui/text/text.h"
 
 namespace sortscope::gui::models {
@@ -27,10 +29,14 @@ std::vector<std::pair<QString, QString>> speedFacts(const results::JobResult& re
     add(Words::tr("Bytes moved"), bytesText(speed->work.bytes));
     if (speed->bytesPerSecond)
         add(Words::tr("Bandwidth"), bandwidthText(*speed->bytesPerSecond));
+    const auto& calibration = result.spec.calibration;
     if (speed->limitShare)
         //: the share of the bandwidth of a copy on the device
         add(Words::tr("Share of copy bandwidth"),
             QStringLiteral("%1 %").arg(fixed(100 * *speed->limitShare, 1)));
+    else if (calibration && calibration->copyBytesPerSecond && !calibration->cachedBytes)
+        facts.emplace_back(Words::tr("Share of copy bandwidth"),
+                           Words::tr("unknown: the cache is not calibrated"));
     if (speed->predictedNs)
         add(Words::tr("Predicted wall clock"), durationText(*speed->predictedNs));
     return facts;
