@@ -1172,6 +1172,22 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Keys at the ends of the key range and around 2^24 and 2^31; those of 64 bits around 2^32, 2^53 and 2^63</source>
         <translation>キー範囲の両端と 2^24 および 2^31 付近のキー。64 ビットのキーでは 2^32、2^53、2^63 付近</translation>
     </message>
+    <message>
+        <source>Bits</source>
+        <translation>対象ビット</translation>
+    </message>
+    <message>
+        <source>Bits by which the library sorts: all of a key, or only those that the largest key needs, which the host finds and tells the library before the first run. Finding them is not timed. For unsigned keys only</source>
+        <translation>ライブラリが並べ替えに使うビット。キーの全ビットか、最大のキーに要るビットだけで、後者はホストが最初の実行の前に調べてライブラリに知らせます。調べる時間は計りません。符号なしのキーのみ</translation>
+    </message>
+    <message>
+        <source>All of a key</source>
+        <translation>キーの全ビット</translation>
+    </message>
+    <message>
+        <source>Told by the host</source>
+        <translation>ホストから通知</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -3470,22 +3486,6 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>the ends of an interval</extracomment>
         <translation>変化の 95 % 区間: %1 … %2</translation>
     </message>
-</context>
-<context>
-    <name>sortscope::gui::models::CompareModel</name>
-    <message>
-        <source>Device</source>
-        <translation>デバイス</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>アルゴリズム</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>パラメーター</translation>
-    </message>
-    <message>
     <message>
         <source>fewer bits</source>
         <translation>少ないビット</translation>
@@ -3526,6 +3526,22 @@ For machines without a screen there is sortscope-cli.</source>
         <source>unknown: the cache is not calibrated</source>
         <translation>不明：キャッシュは較正されていません</translation>
     </message>
+</context>
+<context>
+    <name>sortscope::gui::models::CompareModel</name>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
         <source>Modes</source>
         <translation>モード</translation>
     </message>
@@ -3688,6 +3704,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>API</source>
         <translation>API</translation>
     </message>
+    <message>
+        <source>Copy in cache (GB/s)</source>
+        <translation>キャッシュ内のコピー (GB/s)</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none was faster than a copy in memory.</source>
+        <translation>キャッシュに収まる量のデータで最も速かったコピーの帯域幅。メモリー内のコピーより速いものがなければ空です。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::FleetModel</name>
@@ -3704,14 +3728,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>判定</translation>
     </message>
     <message>
-    <message>
-        <source>Copy in cache (GB/s)</source>
-        <translation>キャッシュ内のコピー (GB/s)</translation>
-    </message>
-    <message>
-        <source>Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none was faster than a copy in memory.</source>
-        <translation>キャッシュに収まる量のデータで最も速かったコピーの帯域幅。メモリー内のコピーより速いものがなければ空です。</translation>
-    </message>
         <source>Slower or faster if it is so in significantly many jobs.</source>
         <translation>有意に多くのジョブで遅いまたは速ければ、遅いまたは速いと判定します。</translation>
     </message>
@@ -6717,6 +6733,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>%1 could not be tuned on %2.</source>
         <translation>%2 で %1 をチューニングできませんでした。</translation>
     </message>
+    <message>
+        <source>%1 keys: no difference found; the defaults stay.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>%1 キー：差は見つかりませんでした。既定値のままです。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
@@ -6781,11 +6802,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ジョブの表に表示</translation>
     </message>
     <message>
-    <message>
-        <source>%1 keys: no difference found; the defaults stay.</source>
-        <extracomment>a number of keys</extracomment>
-        <translation>%1 キー：差は見つかりませんでした。既定値のままです。</translation>
-    </message>
         <source>Another session is being opened.</source>
         <translation>別のセッションを開いています。</translation>
     </message>

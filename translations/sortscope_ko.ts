@@ -1172,6 +1172,22 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Keys at the ends of the key range and around 2^24 and 2^31; those of 64 bits around 2^32, 2^53 and 2^63</source>
         <translation>키 범위의 양 끝과 2^24, 2^31 부근의 키. 64비트 키는 2^32, 2^53, 2^63 부근</translation>
     </message>
+    <message>
+        <source>Bits</source>
+        <translation>정렬에 쓰는 비트</translation>
+    </message>
+    <message>
+        <source>Bits by which the library sorts: all of a key, or only those that the largest key needs, which the host finds and tells the library before the first run. Finding them is not timed. For unsigned keys only</source>
+        <translation>라이브러리가 정렬에 쓰는 비트: 키의 모든 비트, 또는 가장 큰 키에 필요한 비트만. 후자는 호스트가 첫 실행 전에 찾아 라이브러리에 알립니다. 찾는 시간은 재지 않습니다. 부호 없는 키에만 쓸 수 있습니다</translation>
+    </message>
+    <message>
+        <source>All of a key</source>
+        <translation>키 전체</translation>
+    </message>
+    <message>
+        <source>Told by the host</source>
+        <translation>호스트가 알려 줌</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -3470,22 +3486,6 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>the ends of an interval</extracomment>
         <translation>변화의 95 % 구간: %1 … %2</translation>
     </message>
-</context>
-<context>
-    <name>sortscope::gui::models::CompareModel</name>
-    <message>
-        <source>Device</source>
-        <translation>장치</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>알고리즘</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>매개변수</translation>
-    </message>
-    <message>
     <message>
         <source>fewer bits</source>
         <translation>더 적은 비트</translation>
@@ -3526,6 +3526,22 @@ For machines without a screen there is sortscope-cli.</source>
         <source>unknown: the cache is not calibrated</source>
         <translation>알 수 없음: 캐시를 보정하지 않음</translation>
     </message>
+</context>
+<context>
+    <name>sortscope::gui::models::CompareModel</name>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
         <source>Modes</source>
         <translation>모드</translation>
     </message>
@@ -3688,6 +3704,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>API</source>
         <translation>API</translation>
     </message>
+    <message>
+        <source>Copy in cache (GB/s)</source>
+        <translation>캐시 안의 복사 (GB/s)</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none was faster than a copy in memory.</source>
+        <translation>캐시에 머무를 만큼 적은 데이터의 가장 빠른 복사 대역폭. 메모리 안의 복사보다 빠른 것이 없었으면 비어 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::FleetModel</name>
@@ -3704,14 +3728,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>판정</translation>
     </message>
     <message>
-    <message>
-        <source>Copy in cache (GB/s)</source>
-        <translation>캐시 안의 복사 (GB/s)</translation>
-    </message>
-    <message>
-        <source>Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none was faster than a copy in memory.</source>
-        <translation>캐시에 머무를 만큼 적은 데이터의 가장 빠른 복사 대역폭. 메모리 안의 복사보다 빠른 것이 없었으면 비어 있습니다.</translation>
-    </message>
         <source>Slower or faster if it is so in significantly many jobs.</source>
         <translation>유의하게 많은 작업에서 느리거나 빠르면 느림 또는 빠름입니다.</translation>
     </message>
@@ -6717,6 +6733,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>%1 could not be tuned on %2.</source>
         <translation>%2에서 %1을(를) 튜닝할 수 없었습니다.</translation>
     </message>
+    <message>
+        <source>%1 keys: no difference found; the defaults stay.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>키 %1개: 차이를 찾지 못했습니다. 기본값을 그대로 둡니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
@@ -6781,11 +6802,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>작업 표에서 보기</translation>
     </message>
     <message>
-    <message>
-        <source>%1 keys: no difference found; the defaults stay.</source>
-        <extracomment>a number of keys</extracomment>
-        <translation>키 %1개: 차이를 찾지 못했습니다. 기본값을 그대로 둡니다.</translation>
-    </message>
         <source>Another session is being opened.</source>
         <translation>다른 세션을 여는 중입니다.</translation>
     </message>

@@ -1172,6 +1172,22 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Keys at the ends of the key range and around 2^24 and 2^31; those of 64 bits around 2^32, 2^53 and 2^63</source>
         <translation>位于键范围两端以及 2^24 和 2^31 附近的键；64 位键则在 2^32、2^53 和 2^63 附近</translation>
     </message>
+    <message>
+        <source>Bits</source>
+        <translation>参与排序的比特</translation>
+    </message>
+    <message>
+        <source>Bits by which the library sorts: all of a key, or only those that the largest key needs, which the host finds and tells the library before the first run. Finding them is not timed. For unsigned keys only</source>
+        <translation>库排序时所用的比特：键的全部比特，或者只用最大的键所需的比特，由主机在首次运行之前找出并告知库。找出它们的时间不计入。仅适用于无符号键</translation>
+    </message>
+    <message>
+        <source>All of a key</source>
+        <translation>键的全部</translation>
+    </message>
+    <message>
+        <source>Told by the host</source>
+        <translation>由主机告知</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -3470,22 +3486,6 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>the ends of an interval</extracomment>
         <translation>变化的 95 % 区间：%1 … %2</translation>
     </message>
-</context>
-<context>
-    <name>sortscope::gui::models::CompareModel</name>
-    <message>
-        <source>Device</source>
-        <translation>设备</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>算法</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>参数</translation>
-    </message>
-    <message>
     <message>
         <source>fewer bits</source>
         <translation>较少的比特</translation>
@@ -3526,6 +3526,22 @@ For machines without a screen there is sortscope-cli.</source>
         <source>unknown: the cache is not calibrated</source>
         <translation>未知：缓存未校准</translation>
     </message>
+</context>
+<context>
+    <name>sortscope::gui::models::CompareModel</name>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
         <source>Modes</source>
         <translation>模式</translation>
     </message>
@@ -3688,6 +3704,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>API</source>
         <translation>API</translation>
     </message>
+    <message>
+        <source>Copy in cache (GB/s)</source>
+        <translation>缓存内拷贝 (GB/s)</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none was faster than a copy in memory.</source>
+        <translation>数据少到能留在缓存中时最快的拷贝的带宽；若没有比内存中的拷贝更快的，则为空。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::FleetModel</name>
@@ -3704,14 +3728,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>判定</translation>
     </message>
     <message>
-    <message>
-        <source>Copy in cache (GB/s)</source>
-        <translation>缓存内拷贝 (GB/s)</translation>
-    </message>
-    <message>
-        <source>Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none was faster than a copy in memory.</source>
-        <translation>数据少到能留在缓存中时最快的拷贝的带宽；若没有比内存中的拷贝更快的，则为空。</translation>
-    </message>
         <source>Slower or faster if it is so in significantly many jobs.</source>
         <translation>若显著多的作业更慢或更快，则判定为更慢或更快。</translation>
     </message>
@@ -6717,6 +6733,11 @@ Qt %2
         <source>%1 could not be tuned on %2.</source>
         <translation>无法在 %2 上调优 %1。</translation>
     </message>
+    <message>
+        <source>%1 keys: no difference found; the defaults stay.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>%1 个键：未发现差异，保留默认值。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
@@ -6781,11 +6802,6 @@ Qt %2
         <translation>在作业表中显示</translation>
     </message>
     <message>
-    <message>
-        <source>%1 keys: no difference found; the defaults stay.</source>
-        <extracomment>a number of keys</extracomment>
-        <translation>%1 个键：未发现差异，保留默认值。</translation>
-    </message>
         <source>Another session is being opened.</source>
         <translation>正在打开另一个会话。</translation>
     </message>

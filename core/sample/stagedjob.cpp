@@ -116,6 +116,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     const Stopwatch generating;
     auto workload = workloads.dataOf(spec.workload, m_stop);
     preparation.generateNs = generating.ns();
+    m_result.keyBits = workload->keyBits;
 
     m_progress(events::Phase::Preparing, 0);
     auto queue = openQueue(partner);

@@ -193,6 +193,8 @@ public:
     {
         m_inputs.add(m_workload->keys, m_workload->fingerprint, {});
         addOthers(m_inputs, spec, *m_workload);
+        if (const auto bits = m_workload->keyBits)
+            m_sort->tellKeyBits(*bits);
     }
 
     algorithms::Parameters tune(Queue& queue) override { return m_sort->tune(queue, *m_work); }

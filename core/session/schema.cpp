@@ -124,6 +124,7 @@ CREATE TABLE job (
     stop_reason TEXT,
     padded_size INTEGER,
     passes_run INTEGER,
+    key_bits INTEGER,
     busy_compute_units INTEGER
 ) STRICT;
 CREATE INDEX job_run ON job (run);

@@ -193,7 +193,7 @@ private slots:
         const auto spec = specOf("radix-sort", kMi, {{"digit-bits", 8}});
         const auto work = results::workOf(spec, 3);
         QVERIFY(work);
-        QCOMPARE(*work, (Work{std::uint64_t{36} * kMi, 12}));
+        QCOMPARE(*work, (Work{std::uint64_t{36} * kMi, 12, false, 4}));
     }
 
     void theLargestProblemsDoNotOverflow()

@@ -152,7 +152,8 @@ inline constexpr auto
                       orNull("padded_size", &R::paddedLength), field("stop_reason", &R::stopReason),
                       inDocuments("warnings", &R::warnings), field("floors", &R::floors),
                       added("sources", &R::sources), added("passes_run", &R::passesRun),
-                      inTables("busy_compute_units", &R::busyComputeUnits), elsewhere(&R::replicates));
+                      added("key_bits", &R::keyBits), inTables("busy_compute_units", &R::busyComputeUnits),
+                      elsewhere(&R::replicates));
 
 /// The members that a session adds to the row of a job.
 template <Is<results::StoredJob> J>
