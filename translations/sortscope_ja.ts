@@ -1251,6 +1251,20 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Eytzinger lower bound, parallel</source>
         <translation>Eytzinger 下界（並列）</translation>
+        <source>Bits</source>
+        <translation>対象ビット</translation>
+    </message>
+    <message>
+        <source>Bits by which the library sorts: all of a key, or only those that the largest key needs, which the host finds and tells the library before the first run. Finding them is not timed. For unsigned keys only</source>
+        <translation>ライブラリが並べ替えに使うビット。キーの全ビットか、最大のキーに要るビットだけで、後者はホストが最初の実行の前に調べてライブラリに知らせます。調べる時間は計りません。符号なしのキーのみ</translation>
+    </message>
+    <message>
+        <source>All of a key</source>
+        <translation>キーの全ビット</translation>
+    </message>
+    <message>
+        <source>Told by the host</source>
+        <translation>ホストから通知</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +3593,44 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>キャッシュ</translation>
         <source>Parameter chosen automatically</source>
         <translation>自動で選ばれたパラメーター</translation>
+        <source>fewer bits</source>
+        <translation>少ないビット</translation>
+    </message>
+    <message>
+        <source>bits that keys share are skipped</source>
+        <translation>キーに共通のビットを省略</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passes</source>
+        <extracomment>two numbers: the passes of a radix sort that ran, and all of them</extracomment>
+        <translation>%2 パス中 %1 パス</translation>
+    </message>
+    <message>
+        <source>%1, told by the host</source>
+        <extracomment>what a sort left out, since the host told it how many bits of the keys count</extracomment>
+        <translation>%1、ホストから通知</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a radix sort left out, and why</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>keys below 2^%1</source>
+        <translation>キーは 2^%1 未満</translation>
+    </message>
+    <message>
+        <source>keys share digits</source>
+        <translation>キーに共通の桁がある</translation>
+    </message>
+    <message>
+        <source>A lead of %1 is helped by skipped passes: %2.</source>
+        <extracomment>%1 is a list of algorithms, %2 what they left out: &quot;3 of 4 passes: keys below 2^20&quot;</extracomment>
+        <translation>%1 の優位にはパスの省略が寄与しています：%2。</translation>
+    </message>
+    <message>
+        <source>unknown: the cache is not calibrated</source>
+        <translation>不明：キャッシュは較正されていません</translation>
     </message>
 </context>
 <context>
@@ -3759,6 +3811,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>API</source>
         <translation>API</translation>
+    </message>
+    <message>
+        <source>Copy in cache (GB/s)</source>
+        <translation>キャッシュ内のコピー (GB/s)</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none was faster than a copy in memory.</source>
+        <translation>キャッシュに収まる量のデータで最も速かったコピーの帯域幅。メモリー内のコピーより速いものがなければ空です。</translation>
     </message>
 </context>
 <context>
@@ -6744,11 +6804,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%2 で %1 をチューニングしました。</translation>
     </message>
     <message>
-        <source>%1 keys: nothing is faster than the defaults.</source>
-        <extracomment>a number of keys</extracomment>
-        <translation>%1 キー：既定値より速いものはありません。</translation>
-    </message>
-    <message>
         <source>%1 keys: %2, %3× as fast as the defaults.</source>
         <extracomment>a number of keys; parameters and their values; a factor</extracomment>
         <translation>%1 キー：%2、既定値の %3 倍の速さです。</translation>
@@ -6775,6 +6830,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>%1 could not be tuned on %2.</source>
         <translation>%2 で %1 をチューニングできませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 keys: no difference found; the defaults stay.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>%1 キー：差は見つかりませんでした。既定値のままです。</translation>
     </message>
 </context>
 <context>

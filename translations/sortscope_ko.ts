@@ -1251,6 +1251,20 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Eytzinger lower bound, parallel</source>
         <translation>Eytzinger 하한(병렬)</translation>
+        <source>Bits</source>
+        <translation>정렬에 쓰는 비트</translation>
+    </message>
+    <message>
+        <source>Bits by which the library sorts: all of a key, or only those that the largest key needs, which the host finds and tells the library before the first run. Finding them is not timed. For unsigned keys only</source>
+        <translation>라이브러리가 정렬에 쓰는 비트: 키의 모든 비트, 또는 가장 큰 키에 필요한 비트만. 후자는 호스트가 첫 실행 전에 찾아 라이브러리에 알립니다. 찾는 시간은 재지 않습니다. 부호 없는 키에만 쓸 수 있습니다</translation>
+    </message>
+    <message>
+        <source>All of a key</source>
+        <translation>키 전체</translation>
+    </message>
+    <message>
+        <source>Told by the host</source>
+        <translation>호스트가 알려 줌</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +3593,44 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>캐시</translation>
         <source>Parameter chosen automatically</source>
         <translation>자동으로 선택된 매개변수</translation>
+        <source>fewer bits</source>
+        <translation>더 적은 비트</translation>
+    </message>
+    <message>
+        <source>bits that keys share are skipped</source>
+        <translation>모든 키에 같은 비트는 건너뜀</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passes</source>
+        <extracomment>two numbers: the passes of a radix sort that ran, and all of them</extracomment>
+        <translation>패스 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1, told by the host</source>
+        <extracomment>what a sort left out, since the host told it how many bits of the keys count</extracomment>
+        <translation>%1, 호스트가 알려 줌</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a radix sort left out, and why</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keys below 2^%1</source>
+        <translation>2^%1 미만의 키</translation>
+    </message>
+    <message>
+        <source>keys share digits</source>
+        <translation>모든 키에 같은 자리가 있음</translation>
+    </message>
+    <message>
+        <source>A lead of %1 is helped by skipped passes: %2.</source>
+        <extracomment>%1 is a list of algorithms, %2 what they left out: &quot;3 of 4 passes: keys below 2^20&quot;</extracomment>
+        <translation>%1이(가) 앞서는 데에는 건너뛴 패스의 도움이 있습니다: %2.</translation>
+    </message>
+    <message>
+        <source>unknown: the cache is not calibrated</source>
+        <translation>알 수 없음: 캐시를 보정하지 않음</translation>
     </message>
 </context>
 <context>
@@ -3759,6 +3811,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>API</source>
         <translation>API</translation>
+    </message>
+    <message>
+        <source>Copy in cache (GB/s)</source>
+        <translation>캐시 안의 복사 (GB/s)</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none was faster than a copy in memory.</source>
+        <translation>캐시에 머무를 만큼 적은 데이터의 가장 빠른 복사 대역폭. 메모리 안의 복사보다 빠른 것이 없었으면 비어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -6744,11 +6804,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>%2에서 %1을(를) 튜닝했습니다.</translation>
     </message>
     <message>
-        <source>%1 keys: nothing is faster than the defaults.</source>
-        <extracomment>a number of keys</extracomment>
-        <translation>키 %1개: 기본값보다 빠른 것이 없습니다.</translation>
-    </message>
-    <message>
         <source>%1 keys: %2, %3× as fast as the defaults.</source>
         <extracomment>a number of keys; parameters and their values; a factor</extracomment>
         <translation>키 %1개: %2, 기본값보다 %3배 빠릅니다.</translation>
@@ -6775,6 +6830,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>%1 could not be tuned on %2.</source>
         <translation>%2에서 %1을(를) 튜닝할 수 없었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 keys: no difference found; the defaults stay.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>키 %1개: 차이를 찾지 못했습니다. 기본값을 그대로 둡니다.</translation>
     </message>
 </context>
 <context>

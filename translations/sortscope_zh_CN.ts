@@ -1251,6 +1251,20 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Eytzinger lower bound, parallel</source>
         <translation>Eytzinger 下界（并行）</translation>
+        <source>Bits</source>
+        <translation>参与排序的比特</translation>
+    </message>
+    <message>
+        <source>Bits by which the library sorts: all of a key, or only those that the largest key needs, which the host finds and tells the library before the first run. Finding them is not timed. For unsigned keys only</source>
+        <translation>库排序时所用的比特：键的全部比特，或者只用最大的键所需的比特，由主机在首次运行之前找出并告知库。找出它们的时间不计入。仅适用于无符号键</translation>
+    </message>
+    <message>
+        <source>All of a key</source>
+        <translation>键的全部</translation>
+    </message>
+    <message>
+        <source>Told by the host</source>
+        <translation>由主机告知</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +3593,44 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>缓存</translation>
         <source>Parameter chosen automatically</source>
         <translation>自动选择的参数</translation>
+        <source>fewer bits</source>
+        <translation>较少的比特</translation>
+    </message>
+    <message>
+        <source>bits that keys share are skipped</source>
+        <translation>跳过各键相同的比特</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passes</source>
+        <extracomment>two numbers: the passes of a radix sort that ran, and all of them</extracomment>
+        <translation>%2 趟中的 %1 趟</translation>
+    </message>
+    <message>
+        <source>%1, told by the host</source>
+        <extracomment>what a sort left out, since the host told it how many bits of the keys count</extracomment>
+        <translation>%1，由主机告知</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a radix sort left out, and why</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>keys below 2^%1</source>
+        <translation>键小于 2^%1</translation>
+    </message>
+    <message>
+        <source>keys share digits</source>
+        <translation>各键有相同的数位</translation>
+    </message>
+    <message>
+        <source>A lead of %1 is helped by skipped passes: %2.</source>
+        <extracomment>%1 is a list of algorithms, %2 what they left out: &quot;3 of 4 passes: keys below 2^20&quot;</extracomment>
+        <translation>%1 的领先得益于跳过的趟：%2。</translation>
+    </message>
+    <message>
+        <source>unknown: the cache is not calibrated</source>
+        <translation>未知：缓存未校准</translation>
     </message>
 </context>
 <context>
@@ -3759,6 +3811,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>API</source>
         <translation>API</translation>
+    </message>
+    <message>
+        <source>Copy in cache (GB/s)</source>
+        <translation>缓存内拷贝 (GB/s)</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none was faster than a copy in memory.</source>
+        <translation>数据少到能留在缓存中时最快的拷贝的带宽；若没有比内存中的拷贝更快的，则为空。</translation>
     </message>
 </context>
 <context>
@@ -6744,11 +6804,6 @@ Qt %2
         <translation>%1 已在 %2 上调优。</translation>
     </message>
     <message>
-        <source>%1 keys: nothing is faster than the defaults.</source>
-        <extracomment>a number of keys</extracomment>
-        <translation>%1 个键：没有比默认值更快的。</translation>
-    </message>
-    <message>
         <source>%1 keys: %2, %3× as fast as the defaults.</source>
         <extracomment>a number of keys; parameters and their values; a factor</extracomment>
         <translation>%1 个键：%2，速度是默认值的 %3 倍。</translation>
@@ -6775,6 +6830,11 @@ Qt %2
     <message>
         <source>%1 could not be tuned on %2.</source>
         <translation>无法在 %2 上调优 %1。</translation>
+    </message>
+    <message>
+        <source>%1 keys: no difference found; the defaults stay.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>%1 个键：未发现差异，保留默认值。</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,8 @@ std::string calibrationText(const results::Calibration& calibration)
         text += ", kernels " + results::marginText(*calibration.deviceMargin);
     if (calibration.copyBytesPerSecond)
         text += ", copies " + results::bandwidthText(*calibration.copyBytesPerSecond);
+    if (calibration.cachedCopyBytesPerSecond)
+        text += ", in cache " + results::cachedCopyText(calibration);
     return text;
 }
 

@@ -89,7 +89,7 @@ std::string pairsText(const std::vector<ComparedPair>& pairs, const results::Row
                       {ratioText(pair.ratio, pair.ratioInterval)},
                       verdictCell(pair)});
     }
-    return table.text(style);
+    return table.text(style) + results::skippingNotes(results::leadsIn(pairs));
 }
 
 } // namespace sortscope::cli

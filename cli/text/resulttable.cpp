@@ -8,6 +8,7 @@
 #include "core/results/compare/cpubaselines.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/judge/quality.h"
+#include "core/results/judge/skippedpasses.h"
 #include "core/results/judge/speedoflight.h"
 #include "core/results/row/jobresult.h"
 #include "core/results/show/parameterstudy.h"
@@ -273,6 +274,18 @@ std::vector<ResultColumn> speedUpColumns(results::ResultSpan results)
                    [](const auto& found) { return results::variantName(found.baseline->spec.variant); })};
 }
 
+/// Returns the speed-ups above 1 with their baselines.
+std::vector<results::Lead> leadsAmong(results::ResultSpan results)
+{
+    const results::CpuBaselines baselines(results);
+    std::vector<results::Lead> leads;
+    for (const auto& result : results) {
+        if (const auto speedUp = baselines.speedUpOf(*result); speedUp && speedUp->factor > 1)
+            leads.emplace_back(result, speedUp->baseline);
+    }
+    return leads;
+}
+
 Table tableOf(const std::vector<ResultColumn>& columns, std::size_t rows)
 {
     std::vector<TableColumn> headings;
@@ -324,10 +337,13 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
         tableOf(columns, results.size()).text(style) + '\n' + deviceNotes(results, names.devices, style);
     if (compared)
         text += "\nvs CPU: speed-up over the fastest CPU row that did the same work on the same machine, by "
-                "wall medians.\n";
+                "wall medians.\n"
+                + results::skippingNotes(leadsAmong(results));
     if (moved)
         text += "\nGB/s: bytes moved / net kernel time, which is without timer overhead (CPU: wall "
-                "time).\nLimit: GB/s in percent of the bandwidth of a device copy. ≥ marks lower bounds, "
+                "time).\nLimit: GB/s in percent of the bandwidth of a device copy, which is that of its "
+                "cache where the data fits there; empty if the calibration did not look for the cache. ≥ "
+                "marks lower bounds, "
                 "from the fewest bytes that a run can move.\n";
     for (const auto& notes : {studiesText(results, results::exerciseAxes(), names.devices, style),
                               qualityNotes(results, style), slowOpponentNotes(results, names),

@@ -3,6 +3,7 @@
 
 #include "cli/terminal/displaywidth.h"
 #include "cli/terminal/units.h"
+#include "core/base/partof.h"
 #include "core/data/keys.h"
 #include "core/export/json.h"
 #include "core/export/listjson.h"
@@ -65,6 +66,17 @@ std::string trialsTable(const std::vector<TuningTrial>& trials, const TableStyle
     return table.text(style);
 }
 
+/// For example "1.35 times as fast as the defaults (95 %: 1.31 to 1.39)".
+std::string gainText(const tuning::TuningOutcome& outcome)
+{
+    if (!outcome.ratio)
+        return "and the defaults cannot run";
+    auto text = fmt::format("{:.2f} times as fast as the defaults", 1 / *outcome.ratio);
+    if (const auto& interval = outcome.interval)
+        text += fmt::format(" (95 %: {:.2f} to {:.2f})", 1 / interval->high, 1 / interval->low);
+    return text;
+}
+
 std::string answerText(const TuneReport& report, const tuning::TunedSize& tuned)
 {
     const auto& entry = tuned.entry;
@@ -75,12 +87,9 @@ std::string answerText(const TuneReport& report, const tuning::TunedSize& tuned)
     if (!tuned.outcome.isMeasured())
         return fmt::format("{}: no trial could run.\n", what);
     if (entry.values.empty())
-        return fmt::format("{}: nothing is faster than the defaults ({}).\n", what,
+        return fmt::format("{}: no difference found; the defaults ({}) stay.\n", what,
                            algorithms::toText(report.defaults));
-    const auto factor = tuned.outcome.ratio
-                            ? fmt::format(", {:.2f} times as fast as the defaults", 1 / *tuned.outcome.ratio)
-                            : std::string(", and the defaults cannot run");
-    return fmt::format("{}: {}{}.\n", what, algorithms::toText(entry.values), factor);
+    return fmt::format("{}: {}, {}.\n", what, algorithms::toText(entry.values), gainText(tuned.outcome));
 }
 
 Json trialJson(const TuningTrial& trial)
@@ -112,6 +121,8 @@ Json sizeJson(const tuning::TunedSize& tuned)
     const auto& outcome = tuned.outcome;
     auto document = foundJson(tuned.entry);
     document["ratio"] = JsonWriter::json(outcome.ratio);
+    document["ratio_low"] = JsonWriter::json(base::partOf<&measure::Interval::low>(outcome.interval));
+    document["ratio_high"] = JsonWriter::json(base::partOf<&measure::Interval::high>(outcome.interval));
     document["complete"] = outcome.complete;
     document["took_ns"] = outcome.took.count();
     document["trials"] = exports::listJson(outcome.trials, trialJson);

@@ -52,6 +52,10 @@ public:
     /// on: the other replicates of the job get these.
     virtual Parameters tune(backend::Queue& /*queue*/, backend::Buffer& /*work*/) { return {}; }
 
+    /// Tells that all keys of the next runs, which are unsigned, are below two to the power of `keyBits`. Is
+    /// called outside all timing, before the first run on such keys, and not at all for keys of other types.
+    virtual void tellKeyBits(unsigned /*keyBits*/) {}
+
     /// Issues the commands of one run. `work` holds `length` keys at its front, and behind them as many
     /// values if the keys have any; the algorithm may fill the rest. Returns the buffer that holds the sorted
     /// keys, and behind them their values, in the same way.

@@ -4,32 +4,49 @@
 #include "core/backend/queue.h"
 #include "core/base/cancelled.h"
 
-#include <algorithm>
 #include <chrono>
-#include <vector>
+#include <cmath>
 
 namespace sortscope::algorithms {
 namespace {
 
 using std::chrono::steady_clock;
 
-constexpr int kWarmUps = 2;
-constexpr int kRuns = 7;
+constexpr std::size_t kWarmUps = 2;
+/// Runs of each way that count: at least the first number, then until the second, or until all took so long.
+constexpr std::size_t kFewest = 7;
+constexpr std::size_t kMost = 101;
+constexpr std::chrono::milliseconds kEnough{100};
 /// Once all runs have taken this long, the next round is the last one, and it counts.
 constexpr std::chrono::seconds kLong{2};
-/// Another way has to be this many times as fast as the first one.
-constexpr double kWorthwhile = 1.05;
+
+/// True if `way` is faster than `other` by more than noise.
+bool isFaster(std::span<const std::vector<double>> rounds, std::size_t way, std::size_t other)
+{
+    double lead = 0;
+    double unequal = 0;
+    for (const auto& round : rounds) {
+        lead += round[way] < round[other] ? 1 : round[way] > round[other] ? -1 : 0;
+        unequal += round[way] != round[other] ? 1 : 0;
+    }
+    // The lead of equal ways has a standard deviation of the root of the rounds.
+    return lead > 0 && (rounds.size() < kFewest || lead > 2 * std::sqrt(unequal));
+}
 
 } // namespace
 
 std::size_t fasterOf(backend::Queue& queue, std::size_t ways, const std::function<void()>& prepare,
                      const std::function<void(std::size_t)>& run)
 {
-    std::vector<steady_clock::duration> shortest(ways, steady_clock::duration::max());
+    std::vector<std::vector<double>> rounds;
     steady_clock::duration spent{};
-    bool isLast = false;
-    for (int round = 0; ways > 1 && round < kWarmUps + kRuns && !isLast; ++round) {
+    bool isLast = ways < 2;
+    const auto isEnough = [&](std::size_t taken) {
+        return taken >= kWarmUps + kMost || (taken >= kWarmUps + kFewest && spent > kEnough);
+    };
+    for (std::size_t taken = 0; !isLast && !isEnough(taken); ++taken) {
         isLast = spent > kLong;
+        std::vector<double> times;
         for (std::size_t way = 0; way < ways; ++way) {
             base::throwIfStopped(queue.options().stop);
             prepare();
@@ -39,15 +56,22 @@ std::size_t fasterOf(backend::Queue& queue, std::size_t ways, const std::functio
             queue.finish();
             const auto took = steady_clock::now() - begin;
             spent += took;
-            if (round >= kWarmUps || isLast)
-                shortest[way] = std::min(shortest[way], took);
+            times.push_back(std::chrono::duration<double>(took).count());
         }
+        if (taken >= kWarmUps || isLast)
+            rounds.push_back(std::move(times));
     }
-    // A close decision must not differ from one run to the next.
-    const auto best = std::ranges::min_element(shortest) - shortest.begin();
-    return shortest[static_cast<std::size_t>(best)] * kWorthwhile < shortest.front()
-               ? static_cast<std::size_t>(best)
-               : 0;
+    return fastestOf(rounds);
+}
+
+std::size_t fastestOf(std::span<const std::vector<double>> rounds)
+{
+    std::size_t fastest = 0;
+    for (std::size_t way = 1; !rounds.empty() && way < rounds.front().size(); ++way) {
+        if (isFaster(rounds, way, fastest))
+            fastest = way;
+    }
+    return fastest;
 }
 
 } // namespace sortscope::algorithms

@@ -38,6 +38,9 @@ struct Work {
     std::size_t launches = 0;
     /// True if these are the fewest possible bytes, since the rest depends on the keys, or on a library.
     bool atLeast = false;
+    /// The passes over the keys of a run that skips none; empty if no pass is ever skipped, or if their
+    /// number does not follow from the problem.
+    std::optional<std::size_t> passes = std::nullopt;
 
     bool operator==(const Work&) const = default;
 };

@@ -212,6 +212,7 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"kernel_net_high_ns", kReplicateInterval<Metric::Device, &Statistics::medianHigh>},
     {"kernel_net_quality", kQuality<Metric::Device>},
     {"chosen", [](const auto& row) { return results::preparationOf(row.result).settled; }},
+    {"key_bits", [](const auto& row) { return row.result.keyBits; }},
 });
 
 } // namespace

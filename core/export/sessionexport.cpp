@@ -5,6 +5,7 @@
 #include "core/export/csv.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/judge/quality.h"
+#include "core/results/judge/skippedpasses.h"
 #include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
@@ -60,7 +61,10 @@ std::string outcomeCell(const results::JobResult& result)
 {
     if (result.status != results::Status::Ok)
         return fmt::format("{}: {}", base::nameOf(result.status), result.reason);
-    return results::isDoubtful(result) ? "ok, doubtful" : "ok";
+    std::string text = results::isDoubtful(result) ? "ok, doubtful" : "ok";
+    if (const auto skipped = results::skippedPasses(result))
+        text += "; " + results::textOf(*skipped);
+    return text;
 }
 
 std::string markdownRow(const results::JobResult& result, const results::RowNames& names)

@@ -24,6 +24,13 @@ std::vector<std::string> known(std::initializer_list<std::string_view> ids)
     return found;
 }
 
+/// Returns data whose keys have few significant bits, which some radix sorts make use of, and data whose keys
+/// have all.
+std::vector<std::string> bothKinds()
+{
+    return {"shuffled-unique", "uniform"};
+}
+
 PresetRequest quickLook()
 {
     PresetRequest preset;
@@ -32,6 +39,7 @@ PresetRequest quickLook()
     preset.description =
         "Two taught sorts and a fast one against two of the CPU, 1,024 to 65,536 keys: seconds";
     preset.request.devices = {"cpu"};
+    preset.request.generators = bothKinds();
     preset.request.algorithms = known({"bitonic", "column-radix", "radix-sort", "std-sort", "vqsort"});
     preset.request.sizes = parseSizes("2^10..2^16:x4");
     return preset;
@@ -60,6 +68,7 @@ PresetRequest bitonics()
     preset.title = "All bitonic sorts";
     preset.description = "One kernel, two kernels and the same network on the CPU, 1,024 to 1,048,576 keys";
     preset.request.devices = {"cpu"};
+    preset.request.generators = bothKinds();
     preset.request.algorithms = known({"bitonic", "bitonic-two-kernel", "bitonic-cpu"});
     preset.request.sizes = parseSizes("2^10..2^20:x4");
     return preset;
@@ -74,6 +83,7 @@ PresetRequest searchLab()
         "The taught searches and two fast ones against the CPU: 1,024 keys looked up in 65,536 "
         "to 4,194,304";
     preset.request.devices = {"cpu"};
+    preset.request.generators = bothKinds();
     preset.request.algorithms =
         known({"nary-search", "segment-search", "concurrent-search", "lower-bound", "eytzinger-search",
                "std-lower-bound", "std-lower-bound-par", "branchless-lower-bound",
@@ -89,6 +99,7 @@ PresetRequest transfersAndLaunches()
     preset.title = "Transfers and launches";
     preset.description = "Bitonic sort with every way to bring data to the device and to launch kernels";
     preset.request.devices = {"cpu"};
+    preset.request.generators = bothKinds();
     preset.request.algorithms = known({"bitonic", "std-sort"});
     preset.request.sizes = parseSizes("2^12..2^20:x16");
     for (const auto& mode : base::Names<backend::TransferMode>::all)
@@ -105,6 +116,7 @@ PresetRequest everything()
     preset.title = "Everything";
     preset.description = "Every algorithm and merge strategy, 1,024 to 1,048,576 keys: minutes";
     preset.request.devices = {"cpu"};
+    preset.request.generators = bothKinds();
     preset.request.algorithms = {"all"};
     preset.request.merges = {"all"};
     preset.request.sizes = parseSizes("2^10..2^20:x4");

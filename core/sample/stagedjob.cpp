@@ -117,6 +117,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     auto workload = workloads.dataOf(spec.workload, m_stop);
     preparation.generateNs = generating.ns();
     auto control = workloads.controlFor(spec.workload, m_stop);
+    m_result.keyBits = workload->keyBits;
 
     m_progress(events::Phase::Preparing, 0);
     auto queue = openQueue(partner);

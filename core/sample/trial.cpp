@@ -267,7 +267,12 @@ public:
     std::optional<std::size_t> passesRun(Queue& queue) const override { return m_sort->passesRun(queue); }
 
 private:
-    void setInputs() { m_inputs.set(m_workload->keys, m_workload->fingerprint, {}, m_workload->others); }
+    void setInputs()
+    {
+        m_inputs.set(m_workload->keys, m_workload->fingerprint, {}, m_workload->others);
+        if (const auto bits = m_workload->keyBits)
+            m_sort->tellKeyBits(*bits);
+    }
     bool hasValues() const { return m_spec.workload.values != data::ValueType::None; }
 
     static data::EqualKeys equalKeysOf(const results::JobSpec& spec)

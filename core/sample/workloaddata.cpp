@@ -8,6 +8,8 @@
 #include "core/data/sorting.h"
 
 #include <algorithm>
+#include <atomic>
+#include <bit>
 #include <utility>
 
 namespace sortscope::sample {
@@ -62,6 +64,20 @@ data::Fingerprint fingerprintOf(const std::vector<Word>& keys, const results::Wo
                                                     : data::pairFingerprint(keys, stop);
 }
 
+/// Returns the bits that the largest key needs.
+template <data::KeyWord Word>
+unsigned bitsOf(const std::vector<Word>& keys, const std::stop_token& stop)
+{
+    std::atomic<Word> used = 0;
+    base::inParallel(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
+        Word part = 0;
+        for (auto i = begin; i < end; ++i)
+            part |= keys[i];
+        used |= part;
+    });
+    return static_cast<unsigned>(std::bit_width(used.load()));
+}
+
 template <data::KeyWord Word>
 void makeSort(WorkloadData& made, const results::Workload& workload, bool control,
               const std::stop_token& stop)
@@ -69,6 +85,8 @@ void makeSort(WorkloadData& made, const results::Workload& workload, bool contro
     const auto make = control ? controlKeysFor<Word> : keysFor<Word>;
     auto keys = make(workload, workload.seed, stop);
     made.fingerprint = fingerprintOf(keys, workload, stop);
+    if (data::kindOf(workload.key) == data::KeyKind::Unsigned)
+        made.keyBits = bitsOf(keys, stop);
     made.keys = std::move(keys);
     for (std::size_t turn = 1; turn < inputsInTurn(workload); ++turn) {
         auto other = make(workload, workload.seed + turn, stop);

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -29,6 +30,8 @@ struct WorkloadData {
     /// The fingerprint of the keys to sort, with their values if they have any: the values are the indices of
     /// the keys, and are stored nowhere.
     data::Fingerprint fingerprint;
+    /// The bits that the largest key to sort needs, if the keys are unsigned.
+    std::optional<unsigned> keyBits;
     /// Empty for sorts.
     data::Keys needles;
     /// The answers for the needles.

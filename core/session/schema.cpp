@@ -65,6 +65,8 @@ CREATE TABLE calibration (
     id INTEGER PRIMARY KEY,
     date INTEGER NOT NULL,
     copy_bytes_per_s REAL,
+    cached_bytes INTEGER,
+    cached_copy_bytes_per_s REAL,
     launch_ns REAL,
     waited_launch_ns REAL,
     idle_sm_clock_mhz INTEGER,
@@ -127,6 +129,7 @@ CREATE TABLE job (
     stop_reason TEXT,
     padded_size INTEGER,
     passes_run INTEGER,
+    key_bits INTEGER,
     busy_compute_units INTEGER
 ) STRICT;
 CREATE INDEX job_run ON job (run);

@@ -31,26 +31,25 @@ constexpr int kChain = 200;
 constexpr int kRepeats = 9;
 /// Each repeat takes about this long, so that the host's part of it does not count.
 constexpr double kCopyNs = 10e6;
-constexpr int kMostCopies = 64;
+constexpr int kMostCopies = 1000;
+/// Less than the last-level cache of any device, and enough for the launch of a copy not to count for all.
+constexpr std::size_t kFewestCopiedBytes = std::size_t{1} << 19U;
+/// A copy that is this many times as fast as one in memory comes from a cache.
+constexpr double kCached = 1.2;
 
 double median(std::vector<double> values)
 {
     return measure::summarise(values)->median;
 }
 
-/// Returns `figure`, or nothing if the device does not support it, or has too little memory.
-template <typename T>
-std::optional<T> ifPossible(const std::function<std::optional<T>()>& figure)
+/// Calls `measure`, and leaves the rest out if the device does not support it, or has too little memory.
+void ifPossible(const std::function<void()>& measure)
 {
     try {
-        return figure();
-    } catch (const backend::Unsupported&) {
-        return std::nullopt;
+        measure();
+    } catch (const backend::Unsupported&) { // the figures stay empty
     } catch (const backend::OutOfMemory&) {
-        return std::nullopt;
-    } catch (const std::bad_alloc&) {
-        return std::nullopt;
-    }
+    } catch (const std::bad_alloc&) {}
 }
 
 void rest(const std::stop_token& stop)
@@ -131,36 +130,78 @@ std::size_t copiedBytes(const backend::DeviceInfo& device, std::uint64_t most)
     return static_cast<std::size_t>(bytes / page * page);
 }
 
-/// Measures by the host's clock, over so many copies that the host's calls do not count.
-std::optional<double> copyBytesPerSecond(const backend::Device& device, std::uint64_t most,
-                                         const std::stop_token& stop)
-{
-    const auto bytes = copiedBytes(device.info(), most);
-    if (bytes == 0)
-        return std::nullopt;
-    const auto queue = device.openQueue({.stop = stop});
-    const auto from = queue->allocate(bytes, backend::Holds::Input);
-    const auto to = queue->allocate(bytes, backend::Holds::Input);
-    const auto copies = [&](int count) {
+/// Copies between two buffers of a device.
+class Copies {
+public:
+    Copies(const backend::Device& device, std::size_t bytes, const std::stop_token& stop)
+        : m_queue(device.openQueue({.stop = stop})),
+          m_from(m_queue->allocate(bytes, backend::Holds::Input)),
+          m_to(m_queue->allocate(bytes, backend::Holds::Input))
+    {
+        m_queue->fill(*m_from, 1, 0, bytes / sizeof(std::uint32_t));
+        take(bytes, 1); // touches all of the memory
+        m_queue->takeCommands();
+        m_queue->trace(Tracing::Off);
+    }
+
+    /// Returns the bytes per second, read and written. Measures by the host's clock, over so many copies that
+    /// the host's calls do not count.
+    double rateOf(std::size_t bytes)
+    {
+        const auto once = std::max(take(bytes, 1), 1.0);
+        const auto count = static_cast<int>(std::clamp(kCopyNs / once, 1.0, double{kMostCopies}));
+        std::vector<double> rates;
+        for (int i = 0; i < kRepeats; ++i)
+            rates.push_back(2.0 * static_cast<double>(bytes) * count / (take(bytes, count) / 1e9));
+        return median(rates);
+    }
+
+private:
+    double take(std::size_t bytes, int count)
+    {
         const sample::Stopwatch watch;
         for (int i = 0; i < count; ++i)
-            queue->restore(*from, *to, bytes);
-        queue->finish();
+            m_queue->restore(*m_from, *m_to, bytes);
+        m_queue->finish();
         return static_cast<double>(watch.ns());
-    };
-    queue->fill(*from, 1, 0, bytes / sizeof(std::uint32_t));
-    copies(1); // touches all of the memory
-    queue->takeCommands();
-    queue->trace(Tracing::Off);
-    const auto once = std::max(copies(1), 1.0);
-    const auto count = static_cast<int>(std::clamp(kCopyNs / once, 1.0, double{kMostCopies}));
-    std::vector<double> rates;
-    for (int i = 0; i < kRepeats; ++i)
-        rates.push_back(2.0 * static_cast<double>(bytes) * count / (copies(count) / 1e9));
-    return median(rates);
+    }
+
+    std::unique_ptr<backend::Queue> m_queue;
+    std::shared_ptr<backend::Buffer> m_from;
+    std::shared_ptr<backend::Buffer> m_to;
+};
+
+/// Copies as much as possible, then half as much again and again: the size that an API tells of a cache is
+/// not that of the last one on every device.
+std::vector<CopyRate> copyRates(const backend::Device& device, std::uint64_t most,
+                                const std::stop_token& stop)
+{
+    std::vector<CopyRate> rates;
+    const auto all = copiedBytes(device.info(), most);
+    if (all == 0)
+        return rates;
+    Copies copies(device, all, stop);
+    for (auto bytes = all; bytes == all || bytes >= kFewestCopiedBytes; bytes /= 2)
+        rates.push_back({bytes, copies.rateOf(bytes)});
+    return rates;
 }
 
 } // namespace
+
+void addCopies(results::Calibration& calibration, std::span<const CopyRate> copies)
+{
+    if (copies.empty())
+        return;
+    calibration.copyBytesPerSecond = copies.front().bytesPerSecond;
+    calibration.cachedBytes = 0;
+    auto fastest = kCached * copies.front().bytesPerSecond;
+    for (const auto& [bytes, bytesPerSecond] : copies.subspan(1)) {
+        if (bytesPerSecond <= fastest)
+            continue;
+        calibration.cachedBytes = std::max(*calibration.cachedBytes, 2 * bytes);
+        calibration.cachedCopyBytesPerSecond = fastest = bytesPerSecond;
+    }
+}
 
 results::Calibration calibrate(const backend::Device& device, const std::stop_token& stop,
                                std::uint64_t mostBytes)
@@ -173,10 +214,9 @@ results::Calibration calibrate(const backend::Device& device, const std::stop_to
         found.idleSmClockMhz = smClock(device);
     }
     found.loadedSmClockMhz = loadedSmClock(device, stop);
-    found.copyBytesPerSecond =
-        ifPossible<double>([&] { return copyBytesPerSecond(device, mostBytes, stop); });
-    found.launchNs = ifPossible<double>([&] { return launchNs(device, LaunchMode::EnqueueAll, stop); });
-    found.waitedLaunchNs = ifPossible<double>([&] { return launchNs(device, LaunchMode::WaitEach, stop); });
+    ifPossible([&] { addCopies(found, copyRates(device, mostBytes, stop)); });
+    ifPossible([&] { found.launchNs = launchNs(device, LaunchMode::EnqueueAll, stop); });
+    ifPossible([&] { found.waitedLaunchNs = launchNs(device, LaunchMode::WaitEach, stop); });
     // Last, because CUPTI slows down later launches once it has recorded.
     found.floors = sample::measureFloors(device, {.stop = stop});
     return found;

@@ -4,6 +4,7 @@
 #include "core/base/usageerror.h"
 #include "core/plan/expand.h"
 #include "core/plan/requestofjobs.h"
+#include "core/results/compare/compare.h"
 #include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
@@ -21,6 +22,8 @@ using results::ResultPointer;
 
 /// The samples of a trial that shows which sets are hopeless.
 constexpr std::size_t kFewSamples = 5;
+/// The fewest replicates that confirm the best, unless the request has one alone, as in a single process.
+constexpr std::size_t kConfirmingReplicates = 5;
 
 bool isTunable(const AlgorithmInfo& info)
 {
@@ -55,19 +58,37 @@ void requireTunable(const std::string& algorithm)
                                        algorithm, base::joined(tunable, std::identity())));
 }
 
+/// Returns the row of a set of parameters; nullptr if there is none.
+ResultPointer rowOf(const Parameters& parameters, const std::vector<ResultPointer>& rows)
+{
+    const auto row = std::ranges::find(
+        rows, parameters, [](const auto& one) -> const Parameters& { return one->spec.variant.parameters; });
+    return row == rows.end() ? nullptr : *row;
+}
+
 /// Returns the trial that the row of one set of parameters describes.
 TuningTrial trialOf(const Parameters& parameters, bool thorough, const std::vector<ResultPointer>& rows)
 {
     TuningTrial trial{.parameters = parameters, .thorough = thorough};
-    const auto row = std::ranges::find(
-        rows, parameters, [](const auto& one) -> const Parameters& { return one->spec.variant.parameters; });
-    if (row == rows.end())
+    const auto row = rowOf(parameters, rows);
+    if (!row)
         return trial;
-    if (const auto wall = results::summarise(**row, results::Metric::Wall); wall && (*row)->verified())
+    if (const auto wall = results::summarise(*row, results::Metric::Wall); wall && row->verified())
         trial.timeNs = wall->median;
     else
-        trial.reason = (*row)->reason.empty() ? "no sample of it was verified" : (*row)->reason;
+        trial.reason = row->reason.empty() ? "no sample of it was verified" : row->reason;
     return trial;
+}
+
+/// Compares the rows of the step that confirms: A has the defaults, B the best. Empty if a row is missing.
+std::optional<results::ComparedPair> confirmationOf(const TuningSearch::Step& step,
+                                                    const std::vector<ResultPointer>& rows)
+{
+    const auto a = rowOf(step.sets.front(), rows);
+    const auto b = rowOf(step.sets.back(), rows);
+    if (!a || !b || !a->verified() || !b->verified())
+        return std::nullopt;
+    return results::interleavedPairs({a, b}).front();
 }
 
 /// Returns the sizes that expand() accepts, each once; throws as expand() does.
@@ -143,11 +164,16 @@ plan::Plan Tuner::planOf(const TuningSearch::Step& step) const
             request.parameters[id] = {algorithms::toText(value)};
         if (!step.thorough)
             request.sampling = measure::fixedPlan(kFewSamples);
+        auto& replicates = request.sampling.replicates;
+        if (step.confirms && replicates > 1)
+            replicates = std::max(replicates, kConfirmingReplicates);
         auto jobs = expand(request, m_inventory, static_cast<results::JobId>(plan.jobs.size()) + 1);
         std::ranges::move(jobs, std::back_inserter(plan.jobs));
     }
     plan.request = plan::requestOfJobs(plan.jobs);
     plan.request->untuned = true;
+    if (step.confirms)
+        plan.order = plan.request->order = results::SampleOrder::Interleaved;
     return plan;
 }
 
@@ -155,12 +181,13 @@ std::optional<plan::Plan> Tuner::next()
 {
     while (true) {
         auto& now = m_begun.back();
-        if (now.complete && now.search.next() && !now.allows(*now.search.next())) {
+        const auto& step = now.search.next();
+        if (now.complete && step && !step->confirms && !now.allows(*step)) {
             now.complete = false;
             now.search.hurry();
         }
         now.began = now.watch.elapsed();
-        if (const auto& step = now.search.next())
+        if (step)
             return planOf(*step);
         if (m_begun.size() == m_request.sizes.size())
             return std::nullopt;
@@ -195,8 +222,14 @@ std::vector<TuningTrial> Tuner::add(const std::vector<ResultPointer>& rows)
         if (times.front() && trial.timeNs)
             trial.ratio = *trial.timeNs / *times.front();
     }
+    if (step.confirms) {
+        const auto pair = confirmationOf(step, rows).value_or(results::ComparedPair());
+        trials.back().ratio = pair.ratio;
+        now.search.confirm(pair.ratio, pair.ratioInterval);
+    } else {
+        now.search.add(times);
+    }
     now.trials.insert(now.trials.end(), trials.begin(), trials.end());
-    now.search.add(times);
     return trials;
 }
 
@@ -205,6 +238,7 @@ TuningOutcome Tuner::Size::outcome() const
     TuningOutcome outcome{.defaults = spec.variant.parameters,
                           .best = search.best(),
                           .ratio = search.ratio(),
+                          .interval = search.interval(),
                           .trials = trials,
                           .complete = complete,
                           .took = took};

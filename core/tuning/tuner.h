@@ -38,6 +38,8 @@ struct TuningOutcome {
     /// The time of a run with the best parameters divided by that with the defaults; 1 if the best are the
     /// defaults. Empty if unknown.
     std::optional<double> ratio;
+    /// The ratio's interval, 95 %; empty if the best are the defaults, or the ratio is unknown.
+    std::optional<measure::Interval> interval;
     /// The trials in the order in which they were measured; the best so far is there again and again.
     std::vector<TuningTrial> trials;
     /// False if the budget ended before the search did.

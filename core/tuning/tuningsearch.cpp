@@ -54,9 +54,9 @@ TuningSearch::TuningSearch(const algorithms::AlgorithmInfo& info, Parameters def
 
 void TuningSearch::add(Times times)
 {
-    if (m_phase == Phase::Confirm)
-        confirm(times);
-    else if (m_step->thorough)
+    if (m_best == m_defaults)
+        m_defaultsRun = times[0].has_value();
+    if (m_step->thorough)
         chooseBest(times);
     else
         chooseFinalists(times);
@@ -92,8 +92,8 @@ void TuningSearch::advance()
         std::ranges::move(sets, std::back_inserter(m_step->sets));
         return;
     }
-    if (!m_confirmed)
-        m_step = Step{{m_defaults, m_best}, true};
+    if (m_best != m_defaults && m_defaultsRun && !m_confirmed)
+        m_step = Step{{m_defaults, m_best}, true, true};
 }
 
 void TuningSearch::endRound()
@@ -159,20 +159,20 @@ void TuningSearch::chooseBest(Times times)
     const auto best = std::ranges::min_element(times, {}, timeOr);
     if (timeOr(*best) >= timeOr(times[0]) * (1 - kMargin))
         return;
-    m_confirmed = m_best == m_defaults;
     m_best = m_step->sets[static_cast<std::size_t>(best - times.begin())];
-    m_ratio = m_confirmed && times[0] ? std::optional(**best / *times[0]) : std::nullopt;
 }
 
-void TuningSearch::confirm(Times times)
+void TuningSearch::confirm(const std::optional<double>& ratio,
+                           const std::optional<measure::Interval>& interval)
 {
     m_confirmed = true;
-    if (times[0] && timeOr(times[1]) < *times[0] * (1 - kMargin)) {
-        m_ratio = *times[1] / *times[0];
-    } else if (times[0]) {
+    if (ratio && *ratio < 1 - kMargin && interval && interval->high < 1) {
+        m_ratio = ratio;
+        m_interval = interval;
+    } else {
         m_best = m_defaults;
-        m_ratio = 1;
     }
+    advance();
 }
 
 } // namespace sortscope::tuning

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/algorithms/catalogue.h"
+#include "core/measure/statistics.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -20,8 +21,10 @@ namespace sortscope::tuning {
 /// The search is coordinate descent from the defaults: it tries the candidates of one parameter after the
 /// other, with the other parameters as in the best set so far, until a round over all of them changes
 /// nothing. Then it tries numbers between the best one and its neighbours. Each time few samples show which
-/// sets are hopeless; sets that look faster are measured thoroughly, beside the best so far. In the end the
-/// best is measured beside the defaults, unless it was already.
+/// sets are hopeless; sets that look faster are measured thoroughly, beside the best so far. The fastest of
+/// many equal sets looks faster than it is, since it was chosen for its times: in the end the best is
+/// measured afresh in turn with the defaults, and takes their place only if it is faster beyond noise there,
+/// too.
 class TuningSearch {
 public:
     TuningSearch(const algorithms::AlgorithmInfo& info, algorithms::Parameters defaults);
@@ -32,20 +35,27 @@ public:
         std::vector<algorithms::Parameters> sets;
         /// False if a few samples will do.
         bool thorough = false;
+        /// True for the last step: the defaults, and the best. Its outcome is told to confirm().
+        bool confirms = false;
     };
     /// Empty if the search is done.
     const std::optional<Step>& next() const { return m_step; }
 
     /// Adds the times of the sets of next(), in their order and any unit; empty for a set that could not run.
     void add(std::span<const std::optional<double>> times);
+    /// Tells the outcome of the step that confirms: the time of the best divided by that of the defaults, and
+    /// its 95 % interval. Without both, the defaults stay.
+    void confirm(const std::optional<double>& ratio, const std::optional<measure::Interval>& interval);
 
     /// Leaves out all further steps except the comparison of the best with the defaults.
     void hurry();
 
     const algorithms::Parameters& best() const { return m_best; }
-    /// The time of the best divided by that of the defaults, in one step; 1 if the best are the defaults.
+    /// The time of the best divided by that of the defaults, as confirmed; 1 if the best are the defaults.
     /// Empty if that was not measured, or the defaults cannot run.
-    const std::optional<double>& ratio() const { return m_ratio; }
+    std::optional<double> ratio() const { return m_best == m_defaults ? 1 : m_ratio; }
+    /// The interval of the ratio, as confirmed.
+    const std::optional<measure::Interval>& interval() const { return m_interval; }
 
     /// A set replaces another one only if it is faster by more than this share.
     static constexpr double kMargin = 0.02;
@@ -62,14 +72,15 @@ private:
     std::vector<algorithms::ParameterValue> valuesOf(const algorithms::ParameterInfo& parameter) const;
     void chooseFinalists(std::span<const std::optional<double>> times);
     void chooseBest(std::span<const std::optional<double>> times);
-    void confirm(std::span<const std::optional<double>> times);
 
     std::vector<const algorithms::ParameterInfo*> m_parameters;
     algorithms::Parameters m_defaults;
     algorithms::Parameters m_best;
-    std::optional<double> m_ratio = 1;
-    /// True if the best is the defaults, or was measured thoroughly beside them.
-    bool m_confirmed = true;
+    std::optional<double> m_ratio;
+    std::optional<measure::Interval> m_interval;
+    /// False if nothing can be compared with the defaults: they had no time in the first step.
+    bool m_defaultsRun = true;
+    bool m_confirmed = false;
     Phase m_phase = Phase::Candidates;
     /// The next parameter of this round, and whether this round has something to try.
     std::size_t m_at = 0;

@@ -87,6 +87,11 @@ DevicesModel::Columns DevicesModel::described()
          QT_TR_NOOP("Bandwidth of a copy on the device, which counts bytes read and bytes written."),
          RoughNumbers,
          [](const Row& row) { return calibrated<&Calibration::copyBytesPerSecond>(row, kGigabyte); }},
+        {QT_TR_NOOP("Copy in cache (GB/s)"),
+         QT_TR_NOOP("Bandwidth of the fastest copy of so little data that it stays in a cache; empty if none "
+                    "was faster than a copy in memory."),
+         RoughNumbers,
+         [](const Row& row) { return calibrated<&Calibration::cachedCopyBytesPerSecond>(row, kGigabyte); }},
         {QT_TR_NOOP("Launch (µs)"),
          QT_TR_NOOP("Host time per launch of a chain of empty kernels, enqueued together."), RoughNumbers,
          [](const Row& row) { return calibrated<&Calibration::launchNs>(row, kMicrosecond); }},

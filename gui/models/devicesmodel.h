@@ -33,6 +33,7 @@ public:
         WallMargin,
         KernelMargin,
         CopyBandwidth,
+        CachedCopyBandwidth,
         Launch,
         WaitedLaunch,
         EmptyKernel,

@@ -4,6 +4,7 @@
 #include "core/results/judge/speedoflight.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/text/distinctionlabels.h"
+#include "gui/text/speedfacts.h"
 #include "gui/text/text.h"
 
 #include <array>
@@ -202,8 +203,12 @@ QString speedUpTip(const Line& line, const results::Distinctions& distinctions)
     const auto& baseline = *speedUp->baseline;
     const auto wall = results::summarise(baseline, Metric::Wall);
     //: a CPU row, and how long it took
-    return JobsModel::tr("%1 took %2")
-        .arg(variantTitle(baseline.spec, distinctions), durationText(wall ? wall->median : 0));
+    QStringList lines{
+        JobsModel::tr("%1 took %2")
+            .arg(variantTitle(baseline.spec, distinctions), durationText(wall ? wall->median : 0))};
+    if (speedUp->factor > 1)
+        lines << skippingNotes({{line->result, speedUp->baseline}});
+    return lines.join(u'\n');
 }
 
 } // namespace

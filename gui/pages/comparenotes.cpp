@@ -5,6 +5,7 @@
 #include "gui/text/comparisons.h"
 #include "gui/text/distinctionlabels.h"
 #include "gui/text/labels.h"
+#include "gui/text/speedfacts.h"
 #include "gui/text/text.h"
 #include "gui/widgets/symbolicicon.h"
 
@@ -49,6 +50,8 @@ void CompareNotes::showReport(const results::CompareReport& report)
     addDrifts(report.pairs);
     addMargins(report);
     addPaces(report.pairs);
+    for (const auto& note : models::skippingNotes(results::leadsIn(report.pairs)))
+        addSentence(*invisibleRootItem(), note);
     const auto distinctions = results::namesOf(report).distinctions;
     addUnmatched(tr("Only in A: %n job(s)", "", static_cast<int>(report.onlyInA.size())), report.onlyInA,
                  distinctions);

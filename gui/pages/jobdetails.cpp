@@ -253,7 +253,9 @@ void addMeasurement(Page& page, const results::JobResult& result)
         page.fact(JobDetails::tr("Empty kernel, %1").arg(models::label(floor.clock)),
                   QStringLiteral("%1 ± %2").arg(models::durationText(floor.medianNs),
                                                 models::durationText(floor.madNs)));
-    if (result.passesRun)
+    if (const auto skipped = results::skippedPasses(result))
+        page.fact(JobDetails::tr("Passes"), models::skippedText(*skipped));
+    else if (result.passesRun)
         page.fact(JobDetails::tr("Passes"), models::grouped(*result.passesRun));
     if (result.paddedLength != 0 && result.paddedLength != result.spec.workload.size)
         page.fact(JobDetails::tr("Padded to"),

@@ -5,12 +5,15 @@
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/numbertext.h"
 #include "gui/text/labels.h"
+#include "gui/text/speedfacts.h"
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/wrappedtext.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include <tuple>
 
 namespace sortscope::gui::pages {
 namespace {
@@ -124,7 +127,11 @@ void OverviewCards::showFactor(const results::Overview& overview)
     }
     const auto factor = *overview.factor;
     const auto text = charts::factorText(factor < 1 ? 1 / factor : factor);
-    const auto work = workText(overview.gpu->result->spec.workload);
+    auto work = workText(overview.gpu->result->spec.workload);
+    const auto& [faster, slower] = factor > 1 ? std::tie(overview.gpu->result, overview.cpu->result)
+                                              : std::tie(overview.cpu->result, overview.gpu->result);
+    if (const auto skipped = results::leadBySkipping(*faster, *slower))
+        work += QStringLiteral(" · ") + models::skippedText(*skipped);
     if (text == QLatin1String("1"))
         m_factor->setHeadline(tr("As fast"), work);
     else

@@ -76,7 +76,7 @@ void WindowTuning::showResult(const std::vector<tuning::TunedSize>& sizes)
                          .arg(keys, models::text(outcome.trials.front().reason));
         else if (found.values.empty())
             //: a number of keys
-            lines << tr("%1 keys: nothing is faster than the defaults.").arg(keys);
+            lines << tr("%1 keys: no difference found; the defaults stay.").arg(keys);
         else if (!outcome.ratio)
             //: a number of keys; parameters and their values
             lines << tr("%1 keys: %2, and the defaults cannot run.")

@@ -67,6 +67,25 @@ private slots:
                  qPrintable(QString::number(*found.copyBytesPerSecond)));
     }
 
+    void theCacheIsFoundByItsFasterCopies()
+    {
+        const auto found = [](const std::vector<tuning::CopyRate>& copies) {
+            results::Calibration calibration;
+            tuning::addCopies(calibration, copies);
+            return calibration;
+        };
+        // Launches make the smallest copies slow.
+        const auto cached =
+            found({{256, 4e12}, {128, 4.1e12}, {64, 4.7e12}, {32, 5e12}, {16, 7e12}, {8, 3e12}});
+        QCOMPARE(cached.copyBytesPerSecond, std::optional(4e12));
+        QCOMPARE(cached.cachedBytes, std::optional<std::uint64_t>(64));
+        QCOMPARE(cached.cachedCopyBytesPerSecond, std::optional(7e12));
+        const auto none = found({{256, 4e12}, {128, 4.7e12}, {64, 2e12}});
+        QCOMPARE(none.cachedBytes, std::optional<std::uint64_t>(0));
+        QVERIFY(!none.cachedCopyBytesPerSecond);
+        QVERIFY(!found({}).copyBytesPerSecond && !found({}).cachedBytes);
+    }
+
     void noMoreThanAQuarterOfTheMemoryIsCopied()
     {
         std::set<std::size_t> sizes;
@@ -115,7 +134,7 @@ private slots:
         const auto device = tests::makeFakeDevice(
             {.failAt = tests::Step::Restore, .failure = [] { throw backend::OutOfMemory("full"); }});
         const auto found = tuning::calibrate(*device, {}, kMebibyte);
-        QVERIFY(!found.copyBytesPerSecond);
+        QVERIFY(!found.copyBytesPerSecond && !found.cachedBytes);
         QVERIFY(found.launchNs);
     }
 

@@ -193,7 +193,7 @@ private slots:
         const auto spec = specOf("radix-sort", kMi, {{"digit-bits", 8}});
         const auto work = results::workOf(spec, 3);
         QVERIFY(work);
-        QCOMPARE(*work, (Work{std::uint64_t{36} * kMi, 12}));
+        QCOMPARE(*work, (Work{std::uint64_t{36} * kMi, 12, false, 4}));
     }
 
     void theLargestProblemsDoNotOverflow()
@@ -258,17 +258,43 @@ private slots:
         auto result = sorted({1e6});
         QVERIFY(!results::speedOfLightOf(result)->limitShare);
         QVERIFY(!results::speedOfLightOf(result)->predictedNs);
-        result.spec.calibration =
-            results::Calibration{.copyBytesPerSecond = 4e12, .launchNs = 3000, .waitedLaunchNs = 9000};
+        auto& calibration = result.spec.calibration.emplace();
+        calibration = {
+            .copyBytesPerSecond = 4e12, .cachedBytes = 0, .launchNs = 1000, .waitedLaunchNs = 9000};
         const auto bytes = 210 * 8.0 * kMi;
         const auto speed = results::speedOfLightOf(result);
         QCOMPARE(speed->limitShare, std::optional(bytes / 1e-3 / 4e12));
-        QCOMPARE(speed->predictedNs, std::optional(bytes / 4e3 + 210 * 3000.0));
+        // Launches take 210 µs, bytes 440 µs at the same time.
+        QCOMPARE(speed->predictedNs, std::optional(bytes * 1e9 / 4e12));
         result.spec.variant.launch = backend::LaunchMode::WaitEach;
-        QCOMPARE(results::speedOfLightOf(result)->predictedNs, std::optional(bytes / 4e3 + 210 * 9000.0));
+        QCOMPARE(results::speedOfLightOf(result)->predictedNs, std::optional(210 * 9000.0));
         result.spec.variant.launch = backend::LaunchMode::Graph;
         QVERIFY(!results::speedOfLightOf(result)->predictedNs);
         QVERIFY(results::speedOfLightOf(result)->limitShare);
+    }
+
+    void theLimitOfDataThatACacheHoldsIsThatOfTheCache()
+    {
+        const auto limitOf = [](const std::string& algorithm, std::size_t size,
+                                const results::Calibration& calibration) {
+            auto spec = specOf(algorithm, size);
+            spec.calibration = calibration;
+            return results::copyLimitOf(spec);
+        };
+        const results::Calibration found{
+            .copyBytesPerSecond = 2e12, .cachedBytes = 12 * kMi, .cachedCopyBytesPerSecond = 5e12};
+        // Bitonic sort works in place, radix sort has two more buffers of 4 MiB.
+        QCOMPARE(limitOf("bitonic", kMi, found), std::optional(5e12));
+        QCOMPARE(limitOf("bitonic", 3 * kMi, found), std::optional(5e12));
+        QCOMPARE(limitOf("bitonic", 3 * kMi + 1, found), std::optional(2e12));
+        QCOMPARE(limitOf("radix-sort", kMi, found), std::optional(5e12));
+        QCOMPARE(limitOf("radix-sort", kMi + 1, found), std::optional(2e12));
+        QCOMPARE(limitOf("bitonic", kMi, {.copyBytesPerSecond = 2e12, .cachedBytes = 0}),
+                 std::optional(2e12));
+        // Nobody has looked for a cache: what may lie there has no limit.
+        QVERIFY(!limitOf("bitonic", kMi, {.copyBytesPerSecond = 2e12}));
+        QCOMPARE(limitOf("bitonic", 256 * kMi, {.copyBytesPerSecond = 2e12}), std::optional(2e12));
+        QVERIFY(!limitOf("std-sort-of-tomorrow", kMi, found));
     }
 
     void whatACalibrationLacksIsEmpty()
@@ -276,7 +302,7 @@ private slots:
         auto result = sorted({1e6});
         result.spec.calibration = results::Calibration{.launchNs = 3000};
         QVERIFY(!results::speedOfLightOf(result)->limitShare);
-        result.spec.calibration = results::Calibration{.copyBytesPerSecond = 4e12};
+        result.spec.calibration = results::Calibration{.copyBytesPerSecond = 4e12, .cachedBytes = 0};
         QVERIFY(results::speedOfLightOf(result)->limitShare);
         QVERIFY(!results::speedOfLightOf(result)->predictedNs);
     }

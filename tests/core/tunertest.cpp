@@ -54,7 +54,7 @@ plan::RunRequest bitonicRequest()
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
     request.sizes = {2048};
-    request.sampling = measure::fixedPlan(5);
+    request.sampling = measure::fixedPlan(7);
     request.sampling.warmUpTime = 0ns;
     return request;
 }

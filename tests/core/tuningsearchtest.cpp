@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/tuningsearch.h"
 
+#include "tests/support/simulatedtuning.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -56,6 +57,18 @@ std::optional<double> smooth(const Parameters& parameters)
            * (algorithms::choice(parameters, "rule") == "fast" ? 1 : 2);
 }
 
+/// The ratio of the best to the defaults, and an interval of 1 % about it.
+std::optional<double> ratioOf(const std::vector<std::optional<double>>& times)
+{
+    return times.front() && times.back() ? std::optional(*times.back() / *times.front()) : std::nullopt;
+}
+
+std::optional<measure::Interval> intervalOf(const std::vector<std::optional<double>>& times)
+{
+    const auto ratio = ratioOf(times);
+    return ratio ? std::optional(measure::Interval{*ratio * 0.99, *ratio * 1.01}) : std::nullopt;
+}
+
 /// Follows a search to its end; returns its steps.
 std::vector<TuningSearch::Step> follow(TuningSearch& search, const Time& time)
 {
@@ -65,7 +78,10 @@ std::vector<TuningSearch::Step> follow(TuningSearch& search, const Time& time)
         for (const auto& set : step->sets)
             times.push_back(time(set));
         steps.push_back(*step);
-        search.add(times);
+        if (step->confirms)
+            search.confirm(ratioOf(times), intervalOf(times));
+        else
+            search.add(times);
         if (steps.size() == 1000)
             break;
     }
@@ -102,7 +118,8 @@ private slots:
             for (std::size_t i = 1; i < step.sets.size(); ++i)
                 QVERIFY(step.thorough || tried.insert(step.sets[i]).second);
             const auto fastest = std::ranges::min(step.sets, {}, smooth);
-            if (step.thorough && *smooth(fastest) < *smooth(best) * (1 - TuningSearch::kMargin))
+            if (step.thorough && !step.confirms
+                && *smooth(fastest) < *smooth(best) * (1 - TuningSearch::kMargin))
                 best = fastest;
         }
         QVERIFY(best == search.best());
@@ -162,28 +179,69 @@ private slots:
             add();
         QVERIFY(!search.ratio());
         search.hurry();
-        QVERIFY(search.next()->thorough);
+        QVERIFY(search.next()->thorough && search.next()->confirms);
         QVERIFY(search.next()->sets.front() == someDefaults());
         QVERIFY(search.next()->sets.back() == search.best());
-        add();
+        search.confirm(0.5, measure::Interval{0.4, 0.6});
         QVERIFY(!search.next());
-        QVERIFY(*search.ratio() < 1);
+        QCOMPARE(search.ratio(), std::optional(0.5));
+        QCOMPARE(search.interval()->high, 0.6);
     }
 
-    void aBestThatIsNotFasterThanTheDefaultsIsGivenUp()
+    void whatIsNotConfirmedLeavesTheDefaults_data()
     {
+        QTest::addColumn<double>("ratio");
+        QTest::addColumn<double>("high");
+        QTest::newRow("an interval up to 1") << 0.9 << 1.01;
+        QTest::newRow("less than the margin") << 0.99 << 0.995;
+        QTest::newRow("no interval") << 0.5 << 0.0;
+    }
+    void whatIsNotConfirmedLeavesTheDefaults()
+    {
+        QFETCH(double, ratio);
+        QFETCH(double, high);
         const auto info = someAlgorithm();
         TuningSearch search(info, someDefaults());
-        double lie = 1000;
-        follow(search, [&](const Parameters& set) -> std::optional<double> {
-            // Each step finds its last sets faster, and in the end all are alike.
-            lie *= 0.9;
-            return search.next()->sets.front() == someDefaults() && search.best() != someDefaults()
-                       ? 1.0
-                       : (set == search.best() ? 1000.0 : lie);
-        });
+        while (const auto step = search.next()) {
+            if (step->confirms)
+                break;
+            std::vector<std::optional<double>> times;
+            for (const auto& set : step->sets)
+                times.push_back(smooth(set));
+            search.add(times);
+        }
+        QVERIFY(search.next() && search.best() != someDefaults());
+        search.confirm(ratio, high > 0 ? std::optional(measure::Interval{0.8, high}) : std::nullopt);
+        QVERIFY(!search.next());
         QVERIFY(search.best() == someDefaults());
         QCOMPARE(search.ratio(), std::optional(1.0));
+        QVERIFY(!search.interval());
+    }
+
+    void equalSetsAreSeldomKeptAndFasterOnesAre_data()
+    {
+        QTest::addColumn<double>("noise");
+        QTest::addColumn<int>("replicates");
+        for (const double noise : {0.01, 0.02, 0.04}) {
+            for (const int replicates : {3, 5, 10})
+                QTest::addRow("%g %%, %d replicates", 100 * noise, replicates) << noise << replicates;
+        }
+    }
+    /// A small version of tools/bench/tuningbench.cpp.
+    void equalSetsAreSeldomKeptAndFasterOnesAre()
+    {
+        QFETCH(double, noise);
+        QFETCH(int, replicates);
+        constexpr std::size_t kSearches = 500;
+        const auto count = static_cast<std::size_t>(replicates);
+        const auto equal = tests::SimulatedTuning{noise, count, 0}.run(kSearches, 1);
+        QVERIFY2(equal.kept * 25 <= kSearches, qPrintable(QString::number(equal.kept)));
+        if (noise > 0.01 && replicates < 10)
+            QVERIFY(equal.found > 5 * std::max<std::size_t>(equal.kept, 1));
+        const auto planted = tests::SimulatedTuning{noise, count, 0.1}.run(kSearches, 2);
+        if (noise < 0.04 && replicates > 3)
+            QVERIFY2(planted.keptPlanted * 10 >= kSearches * 9,
+                     qPrintable(QString::number(planted.keptPlanted)));
     }
 };
 

@@ -3,6 +3,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/backend/error.h"
 #include "core/plan/expand.h"
+#include "core/results/judge/skippedpasses.h"
 #include "core/results/row/jobresult.h"
 #include "tests/support/devices.h"
 #include "tests/support/recordingsink.h"
@@ -204,6 +205,10 @@ private slots:
             QCOMPARE(results[0]->passesRun, std::optional<std::size_t>(0));
             // The keys 0 … 69,999 have 17 bits.
             QCOMPARE(results[1]->passesRun, std::optional<std::size_t>(3));
+            QCOMPARE(results[1]->keyBits, std::optional(17U));
+            QVERIFY(!results::skippedPasses(*results[0]));
+            QCOMPARE(results::textOf(results::skippedPasses(*results[1]).value()),
+                     std::string("3 of 4 passes: keys below 2^17"));
             QCOMPARE(results::launchesOf(*results[1]), std::optional<std::size_t>(12));
         }
     }

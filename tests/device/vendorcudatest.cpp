@@ -151,6 +151,55 @@ private slots:
         QCOMPARE(commands.front().name, std::string("cub::DeviceRadixSort (64-bit count)"));
     }
 
+    void aSortThatIsToldTheBitsIsRightAndSaysSo()
+    {
+        plan::RunRequest request;
+        request.devices = {m_device->info().id};
+        request.algorithms = {"cub-radix-sort"};
+        request.sizes = {2, 1000, 4097, 100'000};
+        request.generators = {"shuffled-unique", "uniform", "few-distinct:1", "sorted"};
+        request.keyTypes = {data::KeyType::U32, data::KeyType::U64, data::KeyType::I32};
+        request.valueTypes = {data::ValueType::None, data::ValueType::U32};
+        request.parameters["bits"] = {"needed"};
+        request.sampling = measure::fixedPlan(2);
+        for (const auto direction : {data::Direction::Ascending, data::Direction::Descending}) {
+            request.direction = direction;
+            const Inventory inventory{{m_device}, {}};
+            const auto results = tests::runAll(inventory, plan::expand(request, inventory));
+            QCOMPARE(results.size(), std::size_t{4 * 4 * 3 * 2});
+            for (const auto& result : results) {
+                if (result->spec.workload.key == data::KeyType::I32) {
+                    QCOMPARE(result->status, results::Status::Unsupported);
+                    QVERIFY(result->reason.starts_with("bits=needed: the largest key"));
+                    continue;
+                }
+                QVERIFY2(result->verified(), result->reason.c_str());
+                QVERIFY(result->keyBits);
+            }
+        }
+    }
+
+    void aSortLooksAtNoBitsBeyondThoseThatItIsTold()
+    {
+        const auto& info = m_entries.front();
+        const auto queue = m_device->openQueue({});
+        std::vector<data::Key> keys{0x10003, 0x20001, 0x30002};
+        const auto sort =
+            info.makeSort(*queue, m_device->info(),
+                          {keys.size(),
+                           {},
+                           resolveParameters(info, m_device->info(), {{"count", "64"}, {"bits", "needed"}}),
+                           {}});
+        sort->tellKeyBits(16);
+        const auto work = uploaded(*queue, keys);
+        queue->takeCommands();
+        queue->download(sort->run(*queue, *work), std::as_writable_bytes(std::span(keys)));
+        queue->finish();
+        QCOMPARE(keys, (std::vector<data::Key>{0x20001, 0x30002, 0x10003}));
+        QCOMPARE(queue->takeCommands().front().name,
+                 std::string("cub::DeviceRadixSort (64-bit count), told 16 bits"));
+    }
+
     void tryingWhichCountIsFasterRecordsNothingAndEndsInOneOfThem()
     {
         for (const auto& info : m_entries) {

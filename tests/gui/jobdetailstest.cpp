@@ -152,8 +152,11 @@ private slots:
         QVERIFY(plainText(describeJob(rowOf(result))).contains("Bytes moved"));
         QVERIFY(plainText(describeJob(rowOf(result))).contains("45.1 GB/s"));
         QVERIFY(!plainText(describeJob(rowOf(result))).contains("Share of copy bandwidth"));
-        result->spec.calibration = results::Calibration{.copyBytesPerSecond = 1e12, .launchNs = 1000};
+        result->spec.calibration =
+            results::Calibration{.copyBytesPerSecond = 1e12, .cachedBytes = 0, .launchNs = 1000};
         QVERIFY(plainText(describeJob(rowOf(result))).contains("4.5 %"));
+        result->spec.calibration->cachedBytes.reset();
+        QVERIFY(plainText(describeJob(rowOf(result))).contains("the cache is not calibrated"));
         result->spec.variant.algorithm = "std-sort";
         QVERIFY(!plainText(describeJob(rowOf(result))).contains("Bytes moved"));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/overviewpage.h"
 
+#include "core/algorithms/catalogue.h"
 #include "gui/charts/bars/phasechart.h"
 #include "gui/charts/base/canvas.h"
 #include "gui/charts/curves/speedupcurve.h"
@@ -102,6 +103,21 @@ private slots:
         QVERIFY(desk.card("card-crossover")
                     .text()
                     .startsWith(QStringLiteral("The GPU is faster from about this size")));
+    }
+
+    void aLeadThatSkippedPassesHaveHelpedSaysSo()
+    {
+        auto radix = gpu(70'000, 1000);
+        radix.spec.variant.algorithm = "radix-sort";
+        radix.spec.variant.parameters = algorithms::resolveParameters(
+            *algorithms::findAlgorithm("radix-sort"), radix.spec.device, {{"digit-bits", std::int64_t{8}}});
+        radix.passesRun = 3;
+        radix.keyBits = 17;
+        const auto note = QStringLiteral("3 of 4 passes: keys below 2^17");
+        const Desk ahead(jobsOf({radix, cpu(70'000, 5000)}));
+        QVERIFY(ahead.card("card-factor").text().endsWith(note));
+        const Desk behind(jobsOf({radix, cpu(70'000, 500)}));
+        QVERIFY(!behind.card("card-factor").text().contains(note));
     }
 
     void readFromTheRightTheHelpOfAFigureStaysOutOfItsTitle()

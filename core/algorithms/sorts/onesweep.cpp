@@ -183,7 +183,8 @@ Work onesweepWork(const WorkProblem& problem)
     const auto shape = shapeOf(problem);
     return {.bytes = std::uint64_t{shape.bytes()} * (1 + 2 * problem.passes.value_or(1)),
             .launches = 2 + shape.digits(),
-            .atLeast = !problem.passes};
+            .atLeast = !problem.passes,
+            .passes = shape.digits()};
 }
 
 } // namespace

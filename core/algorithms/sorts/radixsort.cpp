@@ -208,11 +208,14 @@ Work radixSortWork(const WorkProblem& problem)
     const std::uint64_t once = problem.length * shape.keyBytes;
     const bool known = problem.passes.has_value();
     const auto ofPasses = 3 * once * problem.passes.value_or(1);
-    if (problem.length > shape.tile())
-        return {.bytes = ofPasses, .launches = kSteps * shape.passes(), .atLeast = !known};
-    if (shape.ranking == kSerial)
-        return {.bytes = ofPasses, .launches = 1, .atLeast = !known};
-    return {.bytes = 2 * once, .launches = 1};
+    Work work{.bytes = ofPasses, .launches = 1, .atLeast = !known, .passes = shape.passes()};
+    if (problem.length > shape.tile()) {
+        work.launches = kSteps * shape.passes();
+    } else if (shape.ranking != kSerial) {
+        work.bytes = 2 * once;
+        work.atLeast = false;
+    }
+    return work;
 }
 
 ParameterInfo digitBitsParameter()

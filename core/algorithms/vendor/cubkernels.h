@@ -17,9 +17,9 @@ enum class KeyKind { Unsigned, Signed, Float, WideUnsigned, WideSigned, WideFloa
 
 /// cub::DeviceRadixSort::SortKeys between two buffers of `count` keys. On return `keys` is the buffer that
 /// the sorted keys will be in, and `other` is scratch. With scratch == nullptr the function sets only
-/// scratchBytes.
+/// scratchBytes. `endBit` is the number of low bits that keys differ in: CUB looks at no others.
 cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, void*& keys, void*& other,
-                         std::uint32_t count, CountType type, KeyKind kind, bool descending,
+                         std::uint32_t count, CountType type, KeyKind kind, bool descending, int endBit,
                          cudaStream_t stream);
 
 /// cub::DeviceMergeSort::SortKeys in place. With scratch == nullptr the function sets only scratchBytes.
@@ -29,7 +29,7 @@ cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, void* keys, s
 /// The sorts with a value of 32 bits for each key: cub::DeviceRadixSort::SortPairs and
 /// cub::DeviceMergeSort::SortPairs. Values stand behind the `count` keys, in each buffer.
 cudaError_t cubRadixSortPairs(void* scratch, std::size_t& scratchBytes, void*& keys, void*& other,
-                              std::uint32_t count, CountType type, KeyKind kind, bool descending,
+                              std::uint32_t count, CountType type, KeyKind kind, bool descending, int endBit,
                               cudaStream_t stream);
 cudaError_t cubMergeSortPairs(void* scratch, std::size_t& scratchBytes, void* keys, std::uint32_t count,
                               CountType type, KeyKind kind, bool descending, cudaStream_t stream);

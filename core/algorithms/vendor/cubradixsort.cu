@@ -9,19 +9,18 @@ namespace {
 
 template <typename Value, typename Count>
 cudaError_t sortKeys(void* scratch, std::size_t& scratchBytes, cub::DoubleBuffer<Value>& buffers, Count count,
-                     bool descending, cudaStream_t stream)
+                     bool descending, int endBit, cudaStream_t stream)
 {
-    constexpr int kBits = 8 * sizeof(Value);
     return descending
-               ? cub::DeviceRadixSort::SortKeysDescending(scratch, scratchBytes, buffers, count, 0, kBits,
+               ? cub::DeviceRadixSort::SortKeysDescending(scratch, scratchBytes, buffers, count, 0, endBit,
                                                           stream)
-               : cub::DeviceRadixSort::SortKeys(scratch, scratchBytes, buffers, count, 0, kBits, stream);
+               : cub::DeviceRadixSort::SortKeys(scratch, scratchBytes, buffers, count, 0, endBit, stream);
 }
 
 } // namespace
 
 cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, void*& keys, void*& other,
-                         std::uint32_t count, CountType type, KeyKind kind, bool descending,
+                         std::uint32_t count, CountType type, KeyKind kind, bool descending, int endBit,
                          cudaStream_t stream)
 {
     return withKind(kind, [&](auto value) {
@@ -29,8 +28,8 @@ cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, void*& keys, 
         cub::DoubleBuffer<Value> buffers(static_cast<Value*>(keys), static_cast<Value*>(other));
         const cudaError_t result =
             type == CountType::Bits32
-                ? sortKeys(scratch, scratchBytes, buffers, count, descending, stream)
-                : sortKeys(scratch, scratchBytes, buffers, std::uint64_t{count}, descending, stream);
+                ? sortKeys(scratch, scratchBytes, buffers, count, descending, endBit, stream)
+                : sortKeys(scratch, scratchBytes, buffers, std::uint64_t{count}, descending, endBit, stream);
         keys = buffers.Current();
         other = buffers.Alternate();
         return result;

@@ -48,9 +48,44 @@ KeyKind libraryKindOf(data::KeyType type)
 /// A merge sort with the parameters of cubRadixSort(); the sorted keys stay in `keys`.
 template <decltype(&cubMergeSort) sort>
 cudaError_t inPlace(void* scratch, std::size_t& scratchBytes, void*& keys, void*& /*other*/,
-                    std::uint32_t count, CountType type, KeyKind kind, bool descending, cudaStream_t stream)
+                    std::uint32_t count, CountType type, KeyKind kind, bool descending, int /*endBit*/,
+                    cudaStream_t stream)
 {
     return sort(scratch, scratchBytes, keys, count, type, kind, descending, stream);
+}
+
+constexpr std::string_view kAll = "all";
+constexpr std::string_view kNeeded = "needed";
+
+/// The most keys that CUB's radix sort sorts in one block, and the bits of the digits by which it sorts more.
+constexpr std::size_t kMostOfOneBlock = std::size_t{1} << 14U;
+constexpr int kDigitBits = 8;
+
+/// "bits": whether a radix sort is told how many bits of the keys count.
+ParameterInfo bitsParameter()
+{
+    return {
+        .id = "bits",
+        .title = "Bits",
+        .description = "Bits by which the library sorts: all of a key, or only those that the largest key "
+                       "needs, which the host finds and tells the library before the first run. Finding them "
+                       "is not timed. For unsigned keys only",
+        .choices = {{kAll, "All of a key"}, {kNeeded, "Told by the host"}},
+        .defaultFor = [](const auto&) -> ParameterValue { return std::string(kAll); },
+    };
+}
+
+/// Returns whether the sort is told its bits. Throws Unsupported if the largest key does not tell them.
+bool isTold(const SortProblem& problem)
+{
+    if (!problem.parameters.contains("bits") || choice(problem.parameters, "bits") == kAll)
+        return false;
+    if (data::kindOf(problem.key) != data::KeyKind::Unsigned)
+        throw backend::Unsupported(fmt::format(
+            "bits=needed: the largest key tells how many bits count if keys are u32 or u64, and these are "
+            "{}; bits=all takes them",
+            base::nameOf(problem.key)));
+    return true;
 }
 
 class CubSort : public Sort {
@@ -63,6 +98,8 @@ public:
           m_count(static_cast<std::uint32_t>(problem.length)),
           m_kind(libraryKindOf(problem.key)),
           m_descending(problem.direction == data::Direction::Descending),
+          m_told(isTold(problem)),
+          m_endBit(static_cast<int>(8 * data::keyBytes(problem.key))),
           m_other(queue.allocate(otherLength * data::pairBytes(problem.key, problem.values))),
           m_types(countTypes(problem.parameters)),
           m_type(m_types.front())
@@ -98,6 +135,19 @@ public:
         return settledOn(m_type);
     }
 
+    void tellKeyBits(unsigned keyBits) override
+    {
+        if (m_told)
+            m_endBit = static_cast<int>(std::max(keyBits, 1U));
+    }
+
+    std::optional<std::size_t> passesRun(backend::Queue& /*queue*/) const override
+    {
+        if (!m_told || m_count <= kMostOfOneBlock)
+            return std::nullopt;
+        return static_cast<std::size_t>((m_endBit + kDigitBits - 1) / kDigitBits);
+    }
+
     backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         if (m_count < 2)
@@ -105,7 +155,10 @@ public:
         auto& cuda = CudaQueue::of(queue);
         auto* keys = memory(work);
         auto* other = memory(*m_other);
-        cuda.recordKernel(nameWith(m_name, m_type),
+        auto name = nameWith(m_name, m_type);
+        if (m_told)
+            name += fmt::format(", told {} bits", m_endBit);
+        cuda.recordKernel(std::move(name),
                           [&] { issue(cuda, memory(*m_scratch), m_scratchBytes, keys, other, m_type); });
         return keys == memory(work) ? work : *m_other;
     }
@@ -115,7 +168,8 @@ private:
     void issue(const CudaQueue& cuda, void* scratch, std::size_t& scratchBytes, void*& keys, void*& other,
                CountType type)
     {
-        check(m_sort(scratch, scratchBytes, keys, other, m_count, type, m_kind, m_descending, cuda.stream()),
+        check(m_sort(scratch, scratchBytes, keys, other, m_count, type, m_kind, m_descending, m_endBit,
+                     cuda.stream()),
               m_name);
     }
 
@@ -124,6 +178,9 @@ private:
     std::uint32_t m_count;
     KeyKind m_kind;
     bool m_descending;
+    bool m_told;
+    /// The low bits by which keys are sorted. Scratch memory is for all of them, which need most.
+    int m_endBit;
     std::shared_ptr<backend::Buffer> m_other;
     std::vector<CountType> m_types;
     CountType m_type;
@@ -219,16 +276,21 @@ ScratchNeed cubScratch(const WorkProblem& problem)
 
 /// CUB is called for at least two keys; all its launches are timed as one command. For more keys than one
 /// block sorts, it reads the keys for their histogram, and passes of eight bits read and write them, with
-/// their values: one pass per byte of a key.
+/// their values: one pass per byte of a key, or of the bits that it is told.
 Work radixSortWork(const WorkProblem& problem)
 {
     if (problem.length < 2)
         return {};
-    constexpr std::size_t kMostOfOneBlock = std::size_t{1} << 14U;
     const std::uint64_t key = data::keyBytes(problem.key);
     const std::uint64_t pair = data::pairBytes(problem.key, problem.values);
-    const auto each = problem.length > kMostOfOneBlock ? key + 2 * key * pair : 2 * pair;
-    return {.bytes = each * problem.length, .launches = 1, .atLeast = true};
+    if (problem.length <= kMostOfOneBlock)
+        return {.bytes = 2 * pair * problem.length, .launches = 1, .atLeast = true};
+    const bool told = choice(problem.parameters, "bits") == kNeeded;
+    const auto passes = told ? problem.passes.value_or(1) : key;
+    return {.bytes = (key + 2 * passes * pair) * problem.length,
+            .launches = 1,
+            .atLeast = true,
+            .passes = told ? std::optional<std::size_t>(key) : std::nullopt};
 }
 
 /// The keys are read and the indices written; then the indices are read again.
@@ -255,7 +317,7 @@ AlgorithmInfo radixSort()
         .summary = "cub::DeviceRadixSort: NVIDIA's least-significant-digit radix sort, timed as one command",
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs a second buffer as long as the input",
-        .parameters = {countParameter()},
+        .parameters = {countParameter(), bitsParameter()},
         .keyTypes = allKeyTypes(),
         .pairTypes = allKeyTypes(),
         .stable = true,

@@ -437,6 +437,16 @@ RowNames namesOf(const CompareReport& report)
     return names;
 }
 
+std::vector<Lead> leadsIn(std::span<const ComparedPair> pairs)
+{
+    std::vector<Lead> leads;
+    for (const auto& pair : pairs) {
+        if (pair.ratio && *pair.ratio != 1)
+            leads.push_back(*pair.ratio < 1 ? Lead{pair.b, pair.a} : Lead{pair.a, pair.b});
+    }
+    return leads;
+}
+
 std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& results,
                                            const CompareOptions& options)
 {

@@ -4,6 +4,7 @@
 #include "core/backend/deviceinfo.h"
 #include "core/backend/kinds.h"
 #include "core/measure/verdict.h"
+#include "core/results/judge/skippedpasses.h"
 #include "core/results/row/metric.h"
 #include "core/results/row/resultpointer.h"
 #include "core/results/row/storedjob.h"
@@ -237,6 +238,9 @@ CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareO
 /// Compares two jobs of two runs; the caller knows that they did the same work. One pair alone tells no
 /// drift.
 ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options = {});
+
+/// The pairs with a ratio, the faster side first.
+std::vector<Lead> leadsIn(std::span<const ComparedPair> pairs);
 
 /// Names for both sides of some pairs, whatever devices they ran on.
 RowNames namesOf(std::span<const ComparedPair> pairs);

@@ -39,22 +39,14 @@ std::optional<double> launchCostNs(const JobSpec& spec)
     return std::nullopt;
 }
 
-void compareWithLimits(SpeedOfLight& speed, const JobSpec& spec)
-{
-    const auto& calibration = spec.calibration;
-    if (!calibration || !(calibration->copyBytesPerSecond > 0))
-        return;
-    const auto limit = *calibration->copyBytesPerSecond;
-    if (speed.bytesPerSecond)
-        speed.limitShare = *speed.bytesPerSecond / limit;
-    if (const auto launchNs = launchCostNs(spec))
-        speed.predictedNs = static_cast<double>(speed.work.bytes) * 1e9 / limit
-                            + static_cast<double>(speed.work.launches) * *launchNs;
-}
+/// A job's algorithm, and the problem that it solves.
+struct KnownProblem {
+    const algorithms::AlgorithmInfo* info = nullptr;
+    algorithms::WorkProblem problem;
+};
 
-} // namespace
-
-std::optional<algorithms::Work> workOf(const JobSpec& spec, std::optional<std::size_t> passes)
+/// Empty if this program does not have the algorithm or a parameter.
+std::optional<KnownProblem> problemOf(const JobSpec& spec, std::optional<std::size_t> passes)
 {
     const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
     const auto& search = spec.workload.search;
@@ -63,13 +55,56 @@ std::optional<algorithms::Work> workOf(const JobSpec& spec, std::optional<std::s
         || search.has_value() != (info->family == algorithms::Family::Search)
         || std::max(spec.workload.size, needles) > algorithms::kMostKeys)
         return std::nullopt;
-    return algorithms::workOf(*info, {.length = spec.workload.size,
-                                      .needles = needles,
-                                      .parameters = spec.variant.parameters,
-                                      .merge = spec.variant.merge,
-                                      .passes = passes,
-                                      .key = spec.workload.key,
-                                      .values = spec.workload.values});
+    return KnownProblem{info,
+                        {.length = spec.workload.size,
+                         .needles = needles,
+                         .parameters = spec.variant.parameters,
+                         .merge = spec.variant.merge,
+                         .passes = passes,
+                         .key = spec.workload.key,
+                         .values = spec.workload.values}};
+}
+
+/// Returns the bytes of all memory that the kernels of a run read or write.
+std::uint64_t touchedBytes(const KnownProblem& known)
+{
+    const auto& [info, problem] = known;
+    return problem.length * data::pairBytes(problem.key, problem.values)
+           + problem.needles * (data::keyBytes(problem.key) + sizeof(std::uint32_t))
+           + algorithms::scratchOf(*info, problem).device;
+}
+
+void compareWithLimits(SpeedOfLight& speed, const JobSpec& spec)
+{
+    const auto limit = copyLimitOf(spec);
+    if (!limit)
+        return;
+    if (speed.bytesPerSecond)
+        speed.limitShare = *speed.bytesPerSecond / *limit;
+    if (const auto launchNs = launchCostNs(spec))
+        speed.predictedNs = std::max(static_cast<double>(speed.work.bytes) * 1e9 / *limit,
+                                     static_cast<double>(speed.work.launches) * *launchNs);
+}
+
+} // namespace
+
+std::optional<double> copyLimitOf(const JobSpec& spec)
+{
+    const auto& calibration = spec.calibration;
+    const auto known = problemOf(spec, {});
+    if (!calibration || !(calibration->copyBytesPerSecond > 0) || !known)
+        return std::nullopt;
+    // Where a calibration did not look for the cache, this much is in memory on any device.
+    constexpr std::uint64_t kNoCacheHolds = std::uint64_t{512} << 20U;
+    return touchedBytes(*known) > calibration->cachedBytes.value_or(kNoCacheHolds)
+               ? calibration->copyBytesPerSecond
+               : calibration->cachedCopyBytesPerSecond;
+}
+
+std::optional<algorithms::Work> workOf(const JobSpec& spec, std::optional<std::size_t> passes)
+{
+    const auto known = problemOf(spec, passes);
+    return known ? algorithms::workOf(*known->info, known->problem) : std::nullopt;
 }
 
 std::optional<algorithms::Work> workOf(const JobResult& result)

@@ -18,6 +18,11 @@ std::optional<algorithms::Work> workOf(const JobSpec& spec, std::optional<std::s
 /// The work of this row's kernels, from the settled parameters and the number of passes that ran.
 std::optional<algorithms::Work> workOf(const JobResult& result);
 
+/// The bytes per second of a copy on the job's device, by its calibration: of as much data as a cache holds
+/// if all memory that a run reads or writes fits there, else of more. Empty where workOf() is, and for data
+/// that a cache may hold if the calibration did not look for one: the rate of memory would be no limit.
+std::optional<double> copyLimitOf(const JobSpec& spec);
+
 /// How fast a row moves its bytes, compared with its device's best by calibration. If `work.atLeast`, all
 /// figures are bounds: rate and share are at least that high, and no run can be faster than the prediction.
 struct SpeedOfLight {
@@ -27,11 +32,10 @@ struct SpeedOfLight {
     Metric metric = Metric::Device;
     /// Empty if the row lacks that time.
     std::optional<double> bytesPerSecond;
-    /// The share of the rate of a copy on the device. More than 1 if caches serve requests that memory need
-    /// not.
+    /// The share of copyLimitOf(). More than 1 if caches nearer to the kernels serve requests.
     std::optional<double> limitShare;
-    /// The wall clock of a run that only waits for its bytes and its launches. Empty in a graph, whose
-    /// launches nobody has timed.
+    /// The wall clock of a run that only waits for its bytes or for its launches, whichever take longer: a
+    /// device moves bytes while the host launches. Empty in a graph, whose launches nobody has timed.
     std::optional<double> predictedNs;
 };
 

@@ -4,6 +4,7 @@
 #include "core/results/row/floor.h"
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -16,6 +17,11 @@ struct Calibration {
     std::chrono::sys_seconds date;
     /// The bytes per second of a device-side copy; bytes that are read and bytes that are written both count.
     std::optional<double> copyBytesPerSecond;
+    /// The most data, source and destination together, that was copied at the rate of a cache, more than a
+    /// fifth above `copyBytesPerSecond`, and the best rate of the copies of so much or less. 0 bytes and no
+    /// rate if no copy was that fast; both empty if they were not measured.
+    std::optional<std::uint64_t> cachedBytes;
+    std::optional<double> cachedCopyBytesPerSecond;
     /// The host's time for each launch of a chain of empty kernels, untraced: enqueued together, and waited
     /// for one by one.
     std::optional<double> launchNs;

@@ -146,6 +146,8 @@ void appendReplicates(JobResult& to, const JobResult& more)
         to.busyComputeUnits = more.busyComputeUnits;
     if (!to.passesRun)
         to.passesRun = more.passesRun;
+    if (!to.keyBits)
+        to.keyBits = more.keyBits;
     if (to.sources.empty())
         to.sources = more.sources;
     to.warnings = warningsOf(to);

@@ -73,6 +73,9 @@ struct JobResult {
     std::optional<std::size_t> busyComputeUnits;
     /// The passes over the keys in a run, if their number depends on the keys.
     std::optional<std::size_t> passesRun;
+    /// The bits that the largest key needs: all keys are below two to this power. Only of unsigned keys that
+    /// are sorted.
+    std::optional<unsigned> keyBits;
     /// The programs that were compiled for the job, in the order of their builds; empty if it has no kernels.
     std::vector<backend::ProgramRecord> sources;
 

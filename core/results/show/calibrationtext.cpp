@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/show/calibrationtext.h"
 
+#include "core/base/texts.h"
 #include "core/results/row/environment.h"
 
 #include <fmt/format.h>
@@ -28,6 +29,16 @@ std::string bandwidthText(double bytesPerSecond)
     for (; bytesPerSecond >= 999.5 && unit + 1 < units.size(); ++unit)
         bytesPerSecond /= 1000;
     return fmt::format("{:.3g} {}", bytesPerSecond, units.at(unit));
+}
+
+std::string cachedCopyText(const Calibration& calibration)
+{
+    if (!calibration.cachedBytes)
+        return {};
+    if (!calibration.cachedCopyBytesPerSecond)
+        return "none faster";
+    return fmt::format("{} up to {}", bandwidthText(*calibration.cachedCopyBytesPerSecond),
+                       base::bytesText(*calibration.cachedBytes));
 }
 
 std::string launchText(double nanoseconds)

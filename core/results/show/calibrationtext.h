@@ -13,6 +13,10 @@ std::string marginText(double share);
 /// For example "4.2 TB/s".
 std::string bandwidthText(double bytesPerSecond);
 
+/// For example "6.1 TB/s up to 32 MiB"; "none faster" if no copy was faster than one in memory, and empty if
+/// none was looked for.
+std::string cachedCopyText(const Calibration& calibration);
+
 /// For example "2.35 µs".
 std::string launchText(double nanoseconds);
 

@@ -25,14 +25,6 @@ namespace {
 constexpr double kNsPerSecond = 1e9;
 constexpr double kPercent = 100;
 
-/// The bytes per second that a copy on the device moves; empty if unknown.
-std::optional<double> copyRateOf(const results::JobResult& result)
-{
-    const auto& calibration = result.spec.calibration;
-    const auto rate = calibration ? calibration->copyBytesPerSecond : std::nullopt;
-    return rate && *rate > 0 ? rate : std::nullopt;
-}
-
 std::optional<Point> speedUpPoint(std::size_t x, const Result& result, const measure::Statistics& statistics,
                                   const Reading& reading, double cpuNs)
 {
@@ -78,7 +70,7 @@ void collect(Collected& series, Omitted& omitted, const Result& result,
     } else if (isOfBytes(reading.quantity) && !results::workOf(result->spec)) {
         series.bytesUnknown = true;
         return;
-    } else if (reading.quantity == Quantity::CopyShare && !copyRateOf(*result)) {
+    } else if (reading.quantity == Quantity::CopyShare && !results::copyLimitOf(result->spec)) {
         ++omitted.uncalibrated;
         return;
     } else {
@@ -212,7 +204,8 @@ std::optional<Point> pointAt(std::size_t x, const Result& result, const measure:
     if (isOfBytes(reading.quantity)) {
         const auto work = results::workOf(*result);
         const auto bytes = work ? static_cast<double>(work->bytes) : 0;
-        const auto copyRate = copyRateOf(*result).value_or(std::numeric_limits<double>::infinity());
+        const auto copyRate =
+            results::copyLimitOf(result->spec).value_or(std::numeric_limits<double>::infinity());
         estimate = throughputOf(
             *estimate, reading.quantity == Quantity::CopyShare ? kPercent * bytes / copyRate : bytes);
     }

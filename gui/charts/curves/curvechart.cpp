@@ -5,6 +5,7 @@
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/plotgestures.h"
 #include "gui/text/labels.h"
+#include "gui/text/speedfacts.h"
 
 #include <QMenu>
 
@@ -15,6 +16,19 @@
 
 namespace sortscope::gui::charts {
 namespace {
+
+/// The points at which a series is faster than the CPU.
+std::vector<results::Lead> leadsOf(const std::vector<Series>& all)
+{
+    std::vector<results::Lead> leads;
+    for (const auto& series : all) {
+        for (const auto& point : series.points) {
+            if (point.estimate.value > 1)
+                leads.emplace_back(point.result, nullptr);
+        }
+    }
+    return leads;
+}
 
 /// The factor by which a click of the wheel shortens the shown part.
 constexpr double kWheelFactor = 0.8;
@@ -252,6 +266,8 @@ QStringList CurveChart::notes() const
         notes << tr("Dotted: size from which a GPU is faster than the fastest CPU row (%1).")
                      .arg(sizes.join(QStringLiteral(", ")));
     }
+    if (m_data.reading.quantity == Quantity::SpeedUp)
+        notes << models::skippingNotes(leadsOf(m_data.series));
     if (!m_data.withoutBytes.isEmpty())
         notes << tr("Memory traffic is unknown for: %1.").arg(m_data.withoutBytes.join(QStringLiteral(", ")));
     if (!m_data.withoutMetric.isEmpty())

@@ -6,6 +6,7 @@
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/chartwidget.h"
 #include "gui/charts/base/numbertext.h"
+#include "gui/text/speedfacts.h"
 #include "gui/text/text.h"
 
 #include <algorithm>
@@ -54,6 +55,12 @@ QStringList SpeedUpChart::notes() const
     if (m_data.acrossClocks())
         notes << tr("† compares times of two clocks, the device's and the host's. The wall clock compares "
                     "times of one clock.");
+    std::vector<results::Lead> leads;
+    for (const auto& bar : m_data.bars) {
+        if (bar.speedUp && *bar.speedUp > 1)
+            leads.emplace_back(bar.result, bar.baselineResult);
+    }
+    notes << models::skippingNotes(leads);
     const bool outlined = std::any_of(m_data.bars.begin(), m_data.bars.end(), [](const Bar& bar) {
         return bar.endToEnd && *bar.endToEnd > bar.statistics.median;
     });

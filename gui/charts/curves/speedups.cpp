@@ -158,6 +158,7 @@ void measureAgainstBaselines(SpeedUps& data, const std::vector<Candidate>& all,
         if (bar.isBaseline || bar.statistics.median <= 0)
             continue;
         bar.baseline = baseline.label;
+        bar.baselineResult = baseline.result;
         bar.speedUp = baseline.statistics.median / bar.statistics.median;
         bar.acrossClocks = bar.clock != baseline.clock;
     }

@@ -41,6 +41,7 @@ struct Bar {
     /// The label of the fastest CPU bar of the same work on the same machine, or of the chosen one; empty for
     /// a baseline, and if no CPU did this work there.
     std::optional<QString> baseline;
+    Result baselineResult;
     /// The baseline's median divided by the bar's median.
     std::optional<double> speedUp;
     bool isBaseline = false;
