@@ -53,8 +53,10 @@ void Sampling::takeControl(std::shared_ptr<const WorkloadData> control)
     auto own = m_trial->exchange(*m_queue, std::move(control));
     m_trial->reset(*m_queue);
     m_queue->finish();
+    m_graph.reset(); // a captured run may hold what was told of its keys
     runOnce();
     m_queue->finish();
+    m_graph.reset();
     try {
         check(false);
     } catch (const WrongResult& wrong) {
