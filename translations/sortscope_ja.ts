@@ -317,8 +317,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>一意なシャッフル</translation>
     </message>
     <message>
-        <source>0 … n−1 in random order (unbiased Fisher–Yates shuffle)</source>
-        <translation>0 … n−1 をランダムな順に（偏りのない Fisher–Yates シャッフル）</translation>
+        <source>0 … n−1 in random order (unbiased shuffle)</source>
+        <translation>0 … n−1 をランダムな順に（偏りのないシャッフル）</translation>
     </message>
     <message>
         <source>a CUDA sorting exercise</source>
@@ -3375,6 +3375,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>seed %1</source>
         <translation>シード %1</translation>
+    </message>
+    <message>
+        <source>generators %1</source>
+        <translation>生成器 %1</translation>
     </message>
     <message>
         <source>%1 keys</source>

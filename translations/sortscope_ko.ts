@@ -317,8 +317,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>섞은 고유 키</translation>
     </message>
     <message>
-        <source>0 … n−1 in random order (unbiased Fisher–Yates shuffle)</source>
-        <translation>0 … n−1을 무작위 순서로(편향 없는 Fisher–Yates 섞기)</translation>
+        <source>0 … n−1 in random order (unbiased shuffle)</source>
+        <translation>0 … n−1을 무작위 순서로(편향 없는 섞기)</translation>
     </message>
     <message>
         <source>a CUDA sorting exercise</source>
@@ -3375,6 +3375,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>seed %1</source>
         <translation>시드 %1</translation>
+    </message>
+    <message>
+        <source>generators %1</source>
+        <translation>생성기 %1</translation>
     </message>
     <message>
         <source>%1 keys</source>

@@ -201,6 +201,7 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"tuned", [](const auto& row) { return results::tunedDay(row.spec().tuning); }},
     {"values", [](const auto& row) { return row.spec().workload.values; }},
     {"variables", [](const auto& row) { return variableList(row.environment); }},
+    {"generator_version", [](const auto& row) { return row.spec().workload.generatorVersion; }},
 });
 
 } // namespace

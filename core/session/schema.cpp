@@ -113,6 +113,7 @@ CREATE TABLE job (
     plan_target_noise REAL,
     plan_replicates INTEGER NOT NULL,
     seed INTEGER NOT NULL,
+    generator_version INTEGER NOT NULL,
     tuned INTEGER,
     unsupported TEXT NOT NULL,
     status TEXT,

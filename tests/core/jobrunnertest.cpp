@@ -147,6 +147,20 @@ private slots:
             QCOMPARE(keys, generated);
     }
 
+    void dataOfOtherGeneratorsIsRefused()
+    {
+        // A session of an earlier program is resumed.
+        const auto inventory = tests::fakeInventory();
+        auto jobs = bitonicJobs(inventory);
+        jobs.front().workload.generatorVersion = 1;
+        const auto results = tests::runAll(inventory, jobs);
+        QVERIFY(results.front()->status == results::Status::Failed);
+        QCOMPARE(
+            results.front()->reason,
+            std::string("the data of this job came from version 1 of the generators, and this program has "
+                        "version 2, which makes other keys"));
+    }
+
     void aProcessorTakesShortInputsInTurnAndOtherDevicesTheFirstAlone_data()
     {
         QTest::addColumn<std::size_t>("size");

@@ -144,6 +144,7 @@ inline constexpr auto kFields<S> = list<results::Workload, results::Variant>(
     inTables("unsupported", &S::unsupported));
 
 /// The outcome of a job: the spec and the replicates are other parts of the same row. The busy compute units
+    added("generator_version", &S::workload, &results::Workload::generatorVersion),
 /// follow from the commands.
 template <Is<results::JobResult> R>
 inline constexpr auto
