@@ -4875,8 +4875,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>この測定についての警告</translation>
     </message>
     <message>
-        <source>all %1 runs verified</source>
-        <translation>%1 回の実行をすべて検証済み</translation>
+        <source>first run and samples verified, %1 runs</source>
+        <translation>初回の実行とサンプルを検証済み、%1 回の実行</translation>
     </message>
     <message>
         <source>%1 runs verified before the job ended</source>

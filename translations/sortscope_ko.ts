@@ -4875,8 +4875,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>이 측정에 대한 경고</translation>
     </message>
     <message>
-        <source>all %1 runs verified</source>
-        <translation>실행 %1번을 모두 검증함</translation>
+        <source>first run and samples verified, %1 runs</source>
+        <translation>첫 실행과 샘플을 검증함, 실행 %1번</translation>
     </message>
     <message>
         <source>%1 runs verified before the job ended</source>

@@ -4875,8 +4875,8 @@ Qt %2
         <translation>此测量的警告</translation>
     </message>
     <message>
-        <source>all %1 runs verified</source>
-        <translation>全部 %1 次运行均已验证</translation>
+        <source>first run and samples verified, %1 runs</source>
+        <translation>首次运行和样本均已验证，共 %1 次运行</translation>
     </message>
     <message>
         <source>%1 runs verified before the job ended</source>

@@ -5,8 +5,10 @@
 #include "core/results/row/jobresult.h"
 #include "core/sample/busywork.h"
 #include "core/sample/interferenceprobe.h"
+#include "core/sample/stopwatch.h"
 #include "core/sample/trial.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -30,8 +32,8 @@ private:
 /// it is downloaded then.
 class Sampling {
 public:
-    /// `result` has the spec; its verified runs are counted. Device, result and probe must outlive the
-    /// sampling. Without a probe neither sensors nor counters are read.
+    /// `result` has the spec and the replicate; its verified runs are counted. Device, result and probe must
+    /// outlive the sampling. Without a probe neither sensors nor counters are read.
     Sampling(const backend::Device& device, std::shared_ptr<backend::Queue> queue,
              std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe* probe);
 
@@ -40,8 +42,11 @@ public:
     results::Sample takeFirst();
     /// Takes a sample. The readings of a processor are Reading::All, whatever is asked for.
     results::Sample take(results::Reading reading);
-    /// Takes a run of a device once all is warm: its traced commands tell the queue how long the commands of
-    /// untraced runs take.
+    /// Takes so many runs back to back, each on the restored input, unchecked; returns the time of all of
+    /// them.
+    std::chrono::nanoseconds warmUp(std::size_t runs);
+    /// Takes an unchecked run of a device once all is warm: its traced commands tell the queue how long the
+    /// commands of untraced runs take.
     void learn();
 
     /// Returns the passes of the last run, if their number depends on the keys. Untraced; waits for the
@@ -57,6 +62,7 @@ private:
     template <typename Issue>
     std::int64_t hostTimed(Issue issue);
     void runOnce();
+    results::TimeSpent& spent() { return m_result.replicates.back().spent; }
     std::optional<std::uint32_t> readSensors(results::Sample& sample) const;
     void reset();
     void check(bool downloaded);
@@ -69,6 +75,8 @@ private:
     std::shared_ptr<backend::Queue> m_queue;
     std::unique_ptr<Trial> m_trial;
     BusyWork m_busyWork;
+    /// The time since the device was last at work.
+    Stopwatch m_rest;
     results::JobResult& m_result;
     /// nullptr if the plan only checks.
     InterferenceProbe* m_probe;

@@ -193,6 +193,12 @@ CREATE TABLE replicate (
     hardware_violation_ns INTEGER,
     pace_ns INTEGER,
     launch_pace_ns INTEGER,
+    total_ns INTEGER,
+    warm_up_ns INTEGER,
+    reset_ns INTEGER,
+    wake_ns INTEGER,
+    check_ns INTEGER,
+    floors_ns INTEGER,
     settled TEXT NOT NULL,
     PRIMARY KEY (job, number)
 ) STRICT, WITHOUT ROWID;

@@ -126,17 +126,19 @@ private slots:
             const char letter = base::nameOf(kind).front();
             commands += traced ? static_cast<char>(std::toupper(letter)) : letter;
         };
-        const auto result = runJob({.onCommand = note}, kOneLaunch, measure::fixedPlan(2));
+        auto plan = measure::fixedPlan(2);
+        plan.warmUpRuns = 3;
+        const auto result = runJob({.onCommand = note}, kOneLaunch, plan);
         QVERIFY(result->verified());
         std::erase(commands, 'f'); // poison
         std::erase(commands, 'F');
-        // Before each run a kernel keeps the device busy.
-        const std::string expected = "UrkKD" // the first run
-                                     "rkkd"  // a warm-up run
-                                     "UrkKD" // and one that tells how long kernels take
-                                     "Ke"    // empty kernels, for the cost of launching
-                                     "rkkd"  // the wall clock
-                                     "UrkkD" // the phases
+        // Before each run that counts a kernel keeps the device busy.
+        const std::string expected = "UrkKD"  // the first run
+                                     "rkrkrk" // warm-up runs, which nobody checks
+                                     "rK"     // and one that tells how long kernels take
+                                     "e"      // empty kernels, for the cost of launching
+                                     "rkkd"   // the wall clock
+                                     "UrkkD"  // the phases
                                      "rkkd"
                                      "UrkkD"
                                      "e"    // the cost of launching, again
@@ -164,15 +166,15 @@ private slots:
         const auto result = runJob({.checksOutputs = true, .onCheck = onCheck, .onCommand = note}, kOneLaunch,
                                    measure::fixedPlan(2));
         QVERIFY(result->verified());
-        QCOMPARE(checks, 5);
+        QCOMPARE(checks, 4);
         std::erase(commands, 'f'); // poison
         std::erase(commands, 'F');
         commands = withoutRepetitions(commands);
         // After each check, a few words are read.
         const std::string expected = "UrkKD+d" // the first run
-                                     "rkk+d"   // a warm-up run
-                                     "UrkKD"   // and one that tells how long kernels take
-                                     "Ke"      // empty kernels, for the cost of launching
+                                     "rk"      // a warm-up run
+                                     "rK"      // and one that tells how long kernels take
+                                     "e"       // empty kernels, for the cost of launching
                                      "rkk+d"   // the wall clock
                                      "UrkkD"   // the phases
                                      "rkk+d"
@@ -181,6 +183,22 @@ private slots:
                                      "rkK+d" // the device
                                      "K";    // empty kernels, for the floor
         QCOMPARE(commands, expected);
+    }
+
+    void aReplicateKnowsWhereItsTimeWent()
+    {
+        for (const std::string device : {"opencl:0", "cpu"}) {
+            const auto result = runJob({.checksOutputs = true}, 64, measure::fixedPlan(4), device);
+            QVERIFY2(result->verified(), result->reason.c_str());
+            const auto& [preparation, samples, kernelNetNs, interference, spent] = tests::only(*result);
+            const auto parts = preparation.generateNs.value() + preparation.prepareNs.value()
+                               + preparation.allocateNs.value() + preparation.firstRun->wallNs
+                               + spent.warmUpNs.value() + spent.resetNs.value() + spent.wakeNs.value()
+                               + spent.checkNs.value() + spent.floorsNs.value() + sumOfWalls(samples);
+            QVERIFY(spent.warmUpNs > 0 && spent.resetNs > 0 && spent.checkNs > 0 && spent.floorsNs > 0);
+            QVERIFY2(parts <= spent.totalNs.value(),
+                     qPrintable(QString("%1 of %2").arg(parts).arg(*spent.totalNs)));
+        }
     }
 
     void whatChecksIsNoPartOfAJob()
@@ -206,20 +224,24 @@ private slots:
 
     void aCheckThatDoesNotRunPassesNothing()
     {
-        // The words of the earlier check still say that all is well.
-        for (const int working : {0, 1, 2, 3}) {
+        // The words of the earlier check still say that all is well. The device checks the first run and,
+        // behind two runs to warm up, the samples of the wall clock, which take turns with those of the
+        // phases.
+        const std::map<int, int> checkedRuns{{0, 0}, {1, 3}, {2, 5}};
+        const std::map<int, std::size_t> rightBefore{{0, 0}, {1, 1}, {2, 3}};
+        for (const auto& [working, run] : checkedRuns) {
             const auto right =
                 runJob({.checksOutputs = true, .checksThatWork = working}, 64, measure::fixedPlan(4));
             QVERIFY(right->verified());
             for (const bool idle : {false, true}) {
-                const auto wrong = runJob({.wrongRun = idle ? std::nullopt : std::optional(working),
-                                           .idleRun = idle ? std::optional(working) : std::nullopt,
+                const auto wrong = runJob({.wrongRun = idle ? std::nullopt : std::optional(run),
+                                           .idleRun = idle ? std::optional(run) : std::nullopt,
                                            .checksOutputs = true,
                                            .checksThatWork = working},
                                           64, measure::fixedPlan(4));
                 QVERIFY(wrong->status == results::Status::Failed);
                 QVERIFY(wrong->firstBadIndex.has_value());
-                QCOMPARE(wrong->verifiedRuns, static_cast<std::size_t>(working));
+                QCOMPARE(wrong->verifiedRuns, rightBefore.at(working));
             }
         }
     }
@@ -333,17 +355,18 @@ private slots:
     void aRunThatGoesWrongIsFoundInEachReading_data()
     {
         QTest::addColumn<int>("run");
+        QTest::addColumn<std::size_t>("verified");
         QTest::addColumn<std::size_t>("samples");
-        QTest::newRow("first run") << 0 << std::size_t{0};
-        QTest::newRow("warm-up") << 1 << std::size_t{0};
-        QTest::newRow("last warm-up") << 2 << std::size_t{0};
-        QTest::newRow("wall") << 3 << std::size_t{0};
-        QTest::newRow("phases") << 4 << std::size_t{1};
-        QTest::newRow("device") << 5 << std::size_t{2};
+        QTest::newRow("first run") << 0 << std::size_t{0} << std::size_t{0};
+        // Behind two runs to warm up.
+        QTest::newRow("wall") << 3 << std::size_t{1} << std::size_t{0};
+        QTest::newRow("phases") << 4 << std::size_t{2} << std::size_t{1};
+        QTest::newRow("device") << 5 << std::size_t{3} << std::size_t{2};
     }
     void aRunThatGoesWrongIsFoundInEachReading()
     {
         QFETCH(int, run);
+        QFETCH(std::size_t, verified);
         QFETCH(std::size_t, samples);
         for (const bool idle : {false, true}) {
             for (const bool onDevice : {false, true}) {
@@ -353,7 +376,7 @@ private slots:
                                            64, measure::fixedPlan(1));
                 QVERIFY(result->status == results::Status::Failed);
                 QVERIFY(result->firstBadIndex.has_value());
-                QCOMPARE(result->verifiedRuns, static_cast<std::size_t>(run));
+                QCOMPARE(result->verifiedRuns, verified);
                 QCOMPARE(tests::only(*result).samples.size(), samples);
             }
         }

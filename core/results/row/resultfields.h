@@ -83,10 +83,16 @@ inline constexpr auto kFields<I> = list(
     field("heat_violation_ns", &I::heatViolationNs), field("hardware_violation_ns", &I::hardwareViolationNs),
     field("pace_ns", &I::paceNs), added("launch_pace_ns", &I::launchPaceNs));
 
+template <Is<results::TimeSpent> T>
+inline constexpr auto kFields<T> = list(field("total_ns", &T::totalNs), field("warm_up_ns", &T::warmUpNs),
+                                        field("reset_ns", &T::resetNs), field("wake_ns", &T::wakeNs),
+                                        field("check_ns", &T::checkNs), field("floors_ns", &T::floorsNs));
+
 template <Is<results::Replicate> R>
-inline constexpr auto
-    kFields<R> = list(field("preparation", &R::preparation), added("kernel_net_ns", &R::kernelNetNs),
-                      field("samples", &R::samples), added("interference", &R::interference));
+inline constexpr auto kFields<R> = list(field("preparation", &R::preparation),
+                                        added("kernel_net_ns", &R::kernelNetNs),
+                                        field("samples", &R::samples),
+                                        added("interference", &R::interference), added("spent", &R::spent));
 
 /// The node stands in the environment.
 template <Is<backend::DeviceInfo> D>
@@ -138,13 +144,13 @@ inline constexpr auto kFields<S> = list<results::Workload, results::Variant>(
     field("seed", &S::workload, &results::Workload::seed),
     added("key", &S::workload, &results::Workload::key),
     added("values", &S::workload, &results::Workload::values),
+    added("generator_version", &S::workload, &results::Workload::generatorVersion),
     added("device_state", &S::variant, &results::Variant::deviceState),
     added("cache", &S::variant, &results::Variant::cache), added("wanted_device_clock", &S::deviceClock),
     added("calibration", &S::calibration), added("tuning", &S::tuning),
     inTables("unsupported", &S::unsupported));
 
 /// The outcome of a job: the spec and the replicates are other parts of the same row. The busy compute units
-    added("generator_version", &S::workload, &results::Workload::generatorVersion),
 /// follow from the commands.
 template <Is<results::JobResult> R>
 inline constexpr auto
