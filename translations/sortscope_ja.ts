@@ -313,8 +313,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>一意なシャッフル</translation>
     </message>
     <message>
-        <source>0 … n−1 in random order (unbiased Fisher–Yates shuffle)</source>
-        <translation>0 … n−1 をランダムな順に（偏りのない Fisher–Yates シャッフル）</translation>
+        <source>0 … n−1 in random order (unbiased shuffle)</source>
+        <translation>0 … n−1 をランダムな順に（偏りのないシャッフル）</translation>
     </message>
     <message>
         <source>a CUDA sorting exercise</source>
@@ -3471,6 +3471,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>シード %1</translation>
     </message>
     <message>
+        <source>generators %1</source>
+        <translation>生成器 %1</translation>
+    </message>
+    <message>
         <source>%1 keys</source>
         <translation>%1 キー</translation>
     </message>
@@ -5043,8 +5047,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>この測定についての警告</translation>
     </message>
     <message>
-        <source>all %1 runs verified</source>
-        <translation>%1 回の実行をすべて検証済み</translation>
+        <source>first run and samples verified, %1 runs</source>
+        <translation>初回の実行とサンプルを検証済み、%1 回の実行</translation>
     </message>
     <message>
         <source>%1 runs verified before the job ended</source>

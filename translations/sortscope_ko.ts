@@ -313,8 +313,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>섞은 고유 키</translation>
     </message>
     <message>
-        <source>0 … n−1 in random order (unbiased Fisher–Yates shuffle)</source>
-        <translation>0 … n−1을 무작위 순서로(편향 없는 Fisher–Yates 섞기)</translation>
+        <source>0 … n−1 in random order (unbiased shuffle)</source>
+        <translation>0 … n−1을 무작위 순서로(편향 없는 섞기)</translation>
     </message>
     <message>
         <source>a CUDA sorting exercise</source>
@@ -3471,6 +3471,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>시드 %1</translation>
     </message>
     <message>
+        <source>generators %1</source>
+        <translation>생성기 %1</translation>
+    </message>
+    <message>
         <source>%1 keys</source>
         <translation>키 %1개</translation>
     </message>
@@ -5043,8 +5047,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>이 측정에 대한 경고</translation>
     </message>
     <message>
-        <source>all %1 runs verified</source>
-        <translation>실행 %1번을 모두 검증함</translation>
+        <source>first run and samples verified, %1 runs</source>
+        <translation>첫 실행과 샘플을 검증함, 실행 %1번</translation>
     </message>
     <message>
         <source>%1 runs verified before the job ended</source>

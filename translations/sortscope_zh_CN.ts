@@ -313,8 +313,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>打乱的唯一键</translation>
     </message>
     <message>
-        <source>0 … n−1 in random order (unbiased Fisher–Yates shuffle)</source>
-        <translation>0 … n−1 的随机排列（无偏 Fisher–Yates 洗牌）</translation>
+        <source>0 … n−1 in random order (unbiased shuffle)</source>
+        <translation>0 … n−1 的随机排列（无偏洗牌）</translation>
     </message>
     <message>
         <source>a CUDA sorting exercise</source>
@@ -3471,6 +3471,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>种子 %1</translation>
     </message>
     <message>
+        <source>generators %1</source>
+        <translation>生成器 %1</translation>
+    </message>
+    <message>
         <source>%1 keys</source>
         <translation>%1 个键</translation>
     </message>
@@ -5043,8 +5047,8 @@ Qt %2
         <translation>此测量的警告</translation>
     </message>
     <message>
-        <source>all %1 runs verified</source>
-        <translation>全部 %1 次运行均已验证</translation>
+        <source>first run and samples verified, %1 runs</source>
+        <translation>首次运行和样本均已验证，共 %1 次运行</translation>
     </message>
     <message>
         <source>%1 runs verified before the job ended</source>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/distributions.h"
 
+#include "core/data/wideproduct.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -23,90 +25,110 @@ Word spread(std::uint32_t index)
 
 constexpr std::uint32_t kRanks = 65'536;
 
-/// Sums of the weights 2^32 / k of ranks 1 … 65,536, rounded down.
-using Weights = std::array<std::uint64_t, kRanks>;
-
-const Weights& zipfWeights()
-{
-    static const Weights sums = [] {
-        Weights made{};
+/// Finds the rank of a number below the sum of the weights 2^32 / k of ranks 1 … 65,536, rounded down.
+/// Chen and Asau, "On generating random variates from an empirical distribution", AIIE Transactions 6 (1974):
+/// a guide says where to begin, and on average less than one rank is passed over.
+class ZipfRanks {
+public:
+    ZipfRanks()
+    {
         std::uint64_t sum = 0;
         for (std::uint32_t rank = 1; rank <= kRanks; ++rank) {
             sum += (std::uint64_t{1} << 32U) / rank;
-            made.at(rank - 1) = sum;
+            m_sums.at(rank - 1) = sum;
         }
-        return made;
-    }();
-    return sums;
-}
+        std::uint32_t rank = 0;
+        for (std::uint64_t entry = 0; entry < kRanks; ++entry) {
+            while (m_sums.at(rank) <= number(entry << kBitsBehindGuide))
+                ++rank;
+            m_guide.at(entry) = rank;
+        }
+    }
+
+    /// Returns the rank, from 0, of any 64 bits. The sum is below 2^36: rounding favours no rank by more than
+    /// 2^-28 of its likelihood.
+    std::uint32_t of(std::uint64_t drawn) const
+    {
+        auto rank = m_guide[drawn >> kBitsBehindGuide];
+        while (m_sums[rank] <= number(drawn))
+            ++rank;
+        return rank;
+    }
+
+private:
+    static constexpr unsigned kBitsBehindGuide = 48;
+
+    std::uint64_t number(std::uint64_t drawn) const { return wideProduct(drawn, m_sums.back()).high; }
+
+    std::array<std::uint64_t, kRanks> m_sums{};
+    std::array<std::uint32_t, kRanks> m_guide{};
+};
 
 constexpr std::uint64_t kParts = 64;
 
 } // namespace
 
 template <KeyWord Word>
-std::vector<Word> fewDistinct(std::size_t length, Source& source)
+std::vector<Word> fewDistinct(std::size_t length, const Source& source)
 {
     return made<Word>(length, source,
-                      [&](std::size_t) { return spread<Word>(below(source.engine, source.value)); });
+                      [&](std::size_t, Engine& engine) { return spread<Word>(below(engine, source.value)); });
 }
 
 template <KeyWord Word>
-std::vector<Word> zipf(std::size_t length, Source& source)
+std::vector<Word> zipf(std::size_t length, const Source& source)
 {
-    const auto& sums = zipfWeights();
-    return made<Word>(length, source, [&](std::size_t) {
-        // The sum is below 2^36: the remainder favours no draw by more than 2^-28 of its likelihood.
-        const auto draw = source.engine() % sums.back();
-        const auto rank = std::upper_bound(sums.begin(), sums.end(), draw) - sums.begin();
-        return spread<Word>(static_cast<std::uint32_t>(rank));
-    });
+    static const ZipfRanks ranks;
+    return made<Word>(length, source,
+                      [](std::size_t, Engine& engine) { return spread<Word>(ranks.of(engine())); });
 }
 
 template <KeyWord Word>
-std::vector<Word> nearlySorted(std::size_t length, Source& source)
+std::vector<Word> nearlySorted(std::size_t length, const Source& source)
 {
-    auto keys = made<Word>(length, source, [](std::size_t i) { return static_cast<Word>(i); });
+    auto keys = made<Word>(length, source, [](std::size_t i, Engine&) { return static_cast<Word>(i); });
     if (length < 2)
         return keys;
     const auto bound = static_cast<std::uint32_t>(length);
+    auto engine = source.ofWhole();
     base::inBlocks(source.value, source.stop, [&](std::size_t begin, std::size_t end) {
         for (auto i = begin; i < end; ++i) {
-            const auto first = below(source.engine, bound);
-            std::swap(keys[first], keys[below(source.engine, bound)]);
+            const auto first = below(engine, bound);
+            std::swap(keys[first], keys[below(engine, bound)]);
         }
     });
     return keys;
 }
 
 template <KeyWord Word>
-std::vector<Word> organPipe(std::size_t length, Source& source)
+std::vector<Word> organPipe(std::size_t length, const Source& source)
 {
-    return made<Word>(length, source,
-                      [length](std::size_t i) { return static_cast<Word>(std::min(i, length - 1 - i)); });
-}
-
-template <KeyWord Word>
-std::vector<Word> staggered(std::size_t length, Source& source)
-{
-    // The width is 2^26 or 2^58.
-    constexpr Word kWidth = std::numeric_limits<Word>::max() / kParts + 1;
-    return made<Word>(length, source, [&](std::size_t i) {
-        const auto part = static_cast<std::uint64_t>(i) * kParts / length;
-        const auto range = part < kParts / 2 ? 2 * part + 1 : 2 * part - kParts;
-        return static_cast<Word>(range * kWidth + keyBelow(source.engine, kWidth));
+    return made<Word>(length, source, [length](std::size_t i, Engine&) {
+        return static_cast<Word>(std::min(i, length - 1 - i));
     });
 }
 
-template std::vector<Key> fewDistinct(std::size_t, Source&);
-template std::vector<WideKey> fewDistinct(std::size_t, Source&);
-template std::vector<Key> zipf(std::size_t, Source&);
-template std::vector<WideKey> zipf(std::size_t, Source&);
-template std::vector<Key> nearlySorted(std::size_t, Source&);
-template std::vector<WideKey> nearlySorted(std::size_t, Source&);
-template std::vector<Key> organPipe(std::size_t, Source&);
-template std::vector<WideKey> organPipe(std::size_t, Source&);
-template std::vector<Key> staggered(std::size_t, Source&);
-template std::vector<WideKey> staggered(std::size_t, Source&);
+template <KeyWord Word>
+std::vector<Word> staggered(std::size_t length, const Source& source)
+{
+    // The width is 2^26 or 2^58.
+    constexpr Word kWidth = std::numeric_limits<Word>::max() / kParts + 1;
+    return made<Word>(length, source, [&](std::size_t i, Engine& engine) {
+        const auto part = static_cast<std::uint64_t>(i) * kParts / length;
+        const auto range = part < kParts / 2 ? 2 * part + 1 : 2 * part - kParts;
+        return static_cast<Word>(range * kWidth + keyBelow(engine, kWidth));
+    });
+}
+
+template std::vector<Key> fewDistinct(std::size_t, const Source&);
+template std::vector<WideKey> fewDistinct(std::size_t, const Source&);
+template std::vector<Key> zipf(std::size_t, const Source&);
+template std::vector<WideKey> zipf(std::size_t, const Source&);
+template std::vector<Key> nearlySorted(std::size_t, const Source&);
+template std::vector<WideKey> nearlySorted(std::size_t, const Source&);
+template std::vector<Key> organPipe(std::size_t, const Source&);
+template std::vector<WideKey> organPipe(std::size_t, const Source&);
+template std::vector<Key> staggered(std::size_t, const Source&);
+template std::vector<WideKey> staggered(std::size_t, const Source&);
 
 } // namespace sortscope::data

@@ -10,36 +10,36 @@ namespace sortscope::data {
 /// Combines `Draws` uniform keys by a bitwise and: a bit is set with probability 2^-Draws. Thearling and
 /// Smith, "An Improved Supercomputer Sorting Benchmark", Supercomputing 1992.
 template <int Draws, KeyWord Word>
-std::vector<Word> bitsOfEntropy(std::size_t length, Source& source)
+std::vector<Word> bitsOfEntropy(std::size_t length, const Source& source)
 {
-    return made<Word>(length, source, [&](std::size_t) {
-        auto key = anyKey<Word>(source.engine);
+    return made<Word>(length, source, [](std::size_t, Engine& engine) {
+        auto key = anyKey<Word>(engine);
         for (int draw = 1; draw < Draws; ++draw)
-            key &= anyKey<Word>(source.engine);
+            key &= anyKey<Word>(engine);
         return key;
     });
 }
 
 /// Each of Source::value keys, equally likely.
 template <KeyWord Word>
-std::vector<Word> fewDistinct(std::size_t length, Source& source);
+std::vector<Word> fewDistinct(std::size_t length, const Source& source);
 
 /// One of 65,536 keys; the k-th of them is 1/k times as likely as the first.
 template <KeyWord Word>
-std::vector<Word> zipf(std::size_t length, Source& source);
+std::vector<Word> zipf(std::size_t length, const Source& source);
 
 /// The numbers 0 … n-1, of which Source::value random pairs are exchanged, one after the other.
 template <KeyWord Word>
-std::vector<Word> nearlySorted(std::size_t length, Source& source);
+std::vector<Word> nearlySorted(std::size_t length, const Source& source);
 
 /// Numbers that rise to the middle and fall again: 0 1 2 … 2 1 0.
 template <KeyWord Word>
-std::vector<Word> organPipe(std::size_t length, Source& source);
+std::vector<Word> organPipe(std::size_t length, const Source& source);
 
 /// Equal parts, each with random keys of its own range of the key range, in an order that puts neighbouring
 /// ranges far from each other. Helman, Bader and JáJá, "A Randomized Parallel Sorting Algorithm with an
 /// Experimental Study", J. Parallel Distrib. Comput. 52 (1998).
 template <KeyWord Word>
-std::vector<Word> staggered(std::size_t length, Source& source);
+std::vector<Word> staggered(std::size_t length, const Source& source);
 
 } // namespace sortscope::data

@@ -5,6 +5,7 @@
 #include "core/base/texts.h"
 #include "core/data/distributions.h"
 #include "core/data/ranks.h"
+#include "core/data/shuffled.h"
 #include "core/data/sorting.h"
 
 #include <fmt/format.h>
@@ -14,71 +15,89 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <numeric>
+#include <span>
 #include <stdexcept>
 
 namespace sortscope::data {
 namespace {
 
 template <KeyWord Word>
-std::vector<Word> ascending(std::size_t length, Source& source)
+std::vector<Word> ascending(std::size_t length, const Source& source)
 {
-    return made<Word>(length, source, [](std::size_t i) { return static_cast<Word>(i); });
+    return made<Word>(length, source, [](std::size_t i, Engine&) { return static_cast<Word>(i); });
 }
 
 template <KeyWord Word>
-std::vector<Word> descending(std::size_t length, Source& source)
+std::vector<Word> descending(std::size_t length, const Source& source)
 {
-    return made<Word>(length, source, [length](std::size_t i) { return static_cast<Word>(length - 1 - i); });
+    return made<Word>(length, source,
+                      [length](std::size_t i, Engine&) { return static_cast<Word>(length - 1 - i); });
 }
 
 template <KeyWord Word>
-std::vector<Word> shuffledUnique(std::size_t length, Source& source)
+std::vector<Word> shuffledUnique(std::size_t length, const Source& source)
 {
-    auto keys = ascending<Word>(length, source);
-    shuffle(keys, source);
-    return keys;
+    return shuffled<Word>(length, source, [](std::size_t i) { return static_cast<Word>(i); });
+}
+
+/// Makes each key the sum of those up to it: of the keys of its part, and of the parts before.
+template <KeyWord Word>
+void sumUp(std::vector<Word>& keys, const std::stop_token& stop)
+{
+    std::vector<Word> sums(keys.size() / kKeysOfAPart + 1);
+    const auto sumPart = [&](std::size_t begin, std::size_t end) {
+        const auto part = std::span(keys).subspan(begin, end - begin);
+        std::partial_sum(part.begin(), part.end(), part.begin());
+        sums[begin / kKeysOfAPart] = part.back();
+    };
+    base::inParallel(keys.size(), stop, sumPart, kKeysOfAPart);
+    std::exclusive_scan(sums.begin(), sums.end(), sums.begin(), Word{0});
+    const auto addSums = [&](std::size_t begin, std::size_t end) {
+        for (auto i = begin; i < end; ++i)
+            keys[i] += sums[begin / kKeysOfAPart];
+    };
+    base::inParallel(keys.size(), stop, addSums, kKeysOfAPart);
 }
 
 /// A running sum whose steps are at most the key range divided by the length, so that it cannot overflow.
 /// With more keys than that allows (steps of 0 or 1), duplicates are frequent, as they should be.
 template <KeyWord Word>
-std::vector<Word> monotoneRandom(std::size_t length, Source& source)
+std::vector<Word> monotoneRandom(std::size_t length, const Source& source)
 {
     if (length == 0)
         return {};
     constexpr Word kMax = std::numeric_limits<Word>::max();
     const std::uint64_t widest = kMax / static_cast<std::uint64_t>(length);
     const auto bound = static_cast<Word>(std::min<std::uint64_t>(widest, kMax - 1)) + 1;
-    Word sum = 0;
-    return made<Word>(length, source, [&](std::size_t) {
-        const Word before = sum;
-        sum += keyBelow(source.engine, bound);
-        if (sum < before)
-            throw std::logic_error("monotone-random produced keys that are not sorted");
-        return sum;
-    });
+    auto keys =
+        made<Word>(length, source, [bound](std::size_t, Engine& engine) { return keyBelow(engine, bound); });
+    sumUp(keys, source.stop);
+    return keys;
 }
 
 template <KeyWord Word>
-std::vector<Word> uniform(std::size_t length, Source& source)
+std::vector<Word> uniform(std::size_t length, const Source& source)
 {
-    return made<Word>(length, source, [&](std::size_t) { return anyKey<Word>(source.engine); });
+    return made<Word>(length, source, [](std::size_t, Engine& engine) { return anyKey<Word>(engine); });
 }
 
 template <KeyWord Word>
-std::vector<Word> allEqual(std::size_t length, Source& source)
+std::vector<Word> allEqual(std::size_t length, const Source& source)
 {
-    const auto key = anyKey<Word>(source.engine);
-    return made<Word>(length, source, [key](std::size_t) { return key; });
+    auto engine = source.ofWhole();
+    const auto key = anyKey<Word>(engine);
+    return made<Word>(length, source, [key](std::size_t, Engine&) { return key; });
 }
 
 template <KeyWord Word>
-std::vector<Word> twoValues(std::size_t length, Source& source)
+std::vector<Word> twoValues(std::size_t length, const Source& source)
 {
     constexpr Word kLarger =
         std::same_as<Word, WideKey> ? static_cast<Word>(1'000'000'000'000'000'009U) : 1'000'000'007U;
+    static constexpr std::array<Word, 2> kValues{7, kLarger};
     return made<Word>(length, source,
-                      [&](std::size_t) -> Word { return below(source.engine, 2) == 0 ? 7 : kLarger; });
+                      [](std::size_t, Engine& engine) { return kValues[below(engine, kValues.size())]; });
 }
 
 template <KeyWord Word>
@@ -102,18 +121,18 @@ constexpr auto extremeKeys()
 }
 
 template <KeyWord Word>
-std::vector<Word> extremes(std::size_t length, Source& source)
+std::vector<Word> extremes(std::size_t length, const Source& source)
 {
     static constexpr auto kValues = extremeKeys<Word>();
     return made<Word>(length, source,
-                      [&](std::size_t) { return kValues.at(below(source.engine, kValues.size())); });
+                      [](std::size_t, Engine& engine) { return kValues.at(below(engine, kValues.size())); });
 }
 
 /// One half of the keys, by their ranks, is special: with either sign both ends of the quiet and of the
 /// signalling NaNs, inf, the largest float, 1, the smallest normal one, the largest and the smallest
 /// subnormal one, and 0. The other half has any ranks.
 template <KeyWord Word>
-std::vector<Word> floatSpecials(std::size_t length, Source& source)
+std::vector<Word> floatSpecials(std::size_t length, const Source& source)
 {
     using Float = FloatOf<Word>;
     static constexpr auto kInf = std::bit_cast<Word>(std::numeric_limits<Float>::infinity());
@@ -122,21 +141,21 @@ std::vector<Word> floatSpecials(std::size_t length, Source& source)
     static constexpr auto kOne = std::bit_cast<Word>(Float{1});
     static constexpr std::array<Word, 11> kBits{
         kSign<Word> - 1, kQuiet, kQuiet - 1, kInf + 1, kInf, kInf - 1, kOne, kNormal, kNormal - 1, 1, 0};
-    return made<Word>(length, source, [&](std::size_t) -> Word {
-        const auto drawn = source.engine();
+    return made<Word>(length, source, [](std::size_t, Engine& engine) -> Word {
+        const auto drawn = engine();
         // The bits that choose are not among those of a 32-bit key; a 64-bit key needs all bits of another
         // draw.
         if ((drawn & 1U) != 0 && std::same_as<Word, Key>)
             return static_cast<Word>(drawn >> 32U);
         if ((drawn & 1U) != 0)
-            return anyKey<Word>(source.engine);
+            return anyKey<Word>(engine);
         const Word sign = (drawn & 2U) != 0 ? kSign<Word> : 0;
-        return rankOf<Word>(kBits.at(below(source.engine, kBits.size())) | sign, KeyKind::Float);
+        return rankOf<Word>(kBits.at(below(engine, kBits.size())) | sign, KeyKind::Float);
     });
 }
 
 template <KeyWord Word>
-using Make = std::vector<Word> (*)(std::size_t, Source&);
+using Make = std::vector<Word> (*)(std::size_t, const Source&);
 
 struct Entry {
     GeneratorInfo info;
@@ -147,7 +166,7 @@ struct Entry {
 constexpr std::string_view kEntropyOrigin = "Thearling and Smith, 1992; benchmarks of CUB";
 
 constexpr std::array kEntries{
-    Entry{{"shuffled-unique", "Shuffled unique", "0 … n−1 in random order (unbiased Fisher–Yates shuffle)",
+    Entry{{"shuffled-unique", "Shuffled unique", "0 … n−1 in random order (unbiased shuffle)",
            "a CUDA sorting exercise", false, false},
           shuffledUnique<Key>,
           shuffledUnique<WideKey>},
@@ -268,17 +287,16 @@ std::vector<Word> generateNeedles(const HaystackIndex<Word>& haystack, const Nee
         keys.empty()
             ? 0
             : static_cast<std::size_t>(std::llround(static_cast<double>(options.count) * options.hitRatio));
-    Source source{Engine(seed ^ 0x9E3779B97F4A7C15ULL), stop}; // not the haystack's own sequence
-    std::vector<Word> needles;
-    needles.reserve(options.count);
-    append(needles, hits, source,
-           [&](std::size_t) { return keys[below(source.engine, static_cast<std::uint32_t>(keys.size()))]; });
-    append(needles, options.count - hits, source,
-           [&](std::size_t) { return absentKey(haystack, options, source.engine).value_or(0); });
-    if (options.sorted)
-        sortKeys(needles, stop);
-    else
-        shuffle(needles, source);
+    // Neither is the haystack's own sequence.
+    const Source drawing{~seed, stop};
+    const Source ordering{mix(~seed), stop};
+    auto needles = made<Word>(options.count, drawing, [&](std::size_t i, Engine& engine) {
+        return i < hits ? keys[below(engine, static_cast<std::uint32_t>(keys.size()))]
+                        : absentKey(haystack, options, engine).value_or(0);
+    });
+    if (!options.sorted)
+        return shuffled<Word>(needles.size(), ordering, [&](std::size_t i) { return needles[i]; });
+    sortKeys(needles, stop);
     return needles;
 }
 
@@ -334,7 +352,7 @@ std::vector<Word> generate(std::string_view id, std::size_t length, std::uint64_
 {
     const auto chosen = chosenGenerator(id);
     const auto& entry = kEntries.at(static_cast<std::size_t>(chosen.info - kInfos.data()));
-    Source source{Engine(seed), stop, chosen.value};
+    const Source source{seed, stop, chosen.value};
     if constexpr (std::same_as<Word, WideKey>)
         return entry.makeWide(length, source);
     else

@@ -60,8 +60,8 @@ ChosenGenerator chosenGenerator(std::string_view id);
 /// The description of `id`, with or without a number behind it; nullptr if chosenGenerator() would throw.
 const GeneratorInfo* findGenerator(std::string_view id);
 
-/// `length` keys of generator `id`. The same seed gives the same keys on every machine and compiler: only
-/// std::mt19937_64 (fixed by the standard) and integer arithmetic of our own are used. Keys of 64 bits are
+/// `length` keys of generator `id`, made on all threads. The same seed gives the same keys on every machine
+/// and compiler, with any number of threads: only integer arithmetic of our own is used. Keys of 64 bits are
 /// made like those of 32 bits, from draws of 64 bits. Throws std::invalid_argument as chosenGenerator() does,
 /// and base::Cancelled once a stop is requested.
 template <KeyWord Word = Key>

@@ -10,6 +10,9 @@
 
 namespace sortscope::data {
 
+/// The version of all generators and needles: raised whenever a seed gives other keys than it did before.
+inline constexpr std::uint32_t kGeneratorVersion = 2;
+
 /// The 32 bits of a key, whatever its type. Kernels and verifiers that are told no type take them as an
 /// unsigned number.
 using Key = std::uint32_t;

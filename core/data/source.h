@@ -3,24 +3,56 @@
 
 #include "core/base/parallel.h"
 #include "core/data/key.h"
+#include "core/data/mix.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <random>
 #include <stop_token>
 #include <vector>
 
 namespace sortscope::data {
 
-using Engine = std::mt19937_64;
+/// SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", OOPSLA 2014): the n-th
+/// number is a hash of the n-th multiple of an odd constant, so one can begin anywhere.
+class Engine {
+public:
+    /// Begins the stream `number` of a seed. The streams of a seed are 2^32 numbers apart on one sequence of
+    /// 2^64, and none takes as many.
+    Engine(std::uint64_t seed, std::uint64_t number) : m_state(mix(seed + kStep) + (number << 32U) * kStep) {}
 
-/// The source from which a generator makes its keys.
+    std::uint64_t operator()()
+    {
+        m_state += kStep;
+        return mix(m_state);
+    }
+
+private:
+    static constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15ULL;
+    std::uint64_t m_state;
+};
+
+/// The source from which a generator makes its keys. A generator draws the keys of each part of kKeysOfAPart
+/// from a stream of their own, so that all threads make keys, and the result does not depend on how many
+/// there are.
 struct Source {
-    Engine engine;
+    std::uint64_t seed = 0;
     const std::stop_token& stop;
     /// The number behind the generator's id, if it takes one.
     std::uint32_t value = 0;
+
+    /// The stream for a part of the keys, and one for whatever belongs to all parts.
+    Engine ofPart(std::size_t part) const { return {seed, part}; }
+    Engine ofWhole() const { return {seed, kWhole}; }
+    /// The stream that puts a bucket of a shuffle in order.
+    Engine ofBucket(std::size_t bucket) const { return {seed, kWhole + 1 + bucket}; }
+
+private:
+    /// More than there are parts.
+    static constexpr std::uint64_t kWhole = std::uint64_t{1} << 30U;
 };
+
+inline constexpr std::size_t kKeysOfAPart = std::size_t{1} << 16U;
 
 /// Unbiased integer in [0, bound) for bound > 0: Lemire, "Fast Random Integer Generation in an Interval",
 /// ACM TOMACS 29 (2019), on 32-bit bounds. The standard's distributions differ between libraries.
@@ -40,28 +72,29 @@ Word anyKey(Engine& engine)
         return static_cast<Word>(engine() >> 32U);
 }
 
-/// Appends keys; `make` returns the key of each index. In blocks: filling the whole of a large vector with
-/// zeros first takes seconds, which a stop could not cut short.
-template <KeyWord Word, typename Make>
-void append(std::vector<Word>& keys, std::size_t count, const Source& source, Make make)
+/// Calls `work` for each part of `count` keys, on all threads: with the keys from `begin` to `end`, and the
+/// stream from which they are to be drawn.
+template <typename Work>
+void forParts(std::size_t count, const Source& source, Work work)
 {
-    keys.reserve(keys.size() + count);
-    base::inBlocks(count, source.stop, [&](std::size_t begin, std::size_t end) {
-        for (auto i = begin; i < end; ++i)
-            keys.push_back(make(i));
-    });
+    const auto part = [&](std::size_t begin, std::size_t end) {
+        auto engine = source.ofPart(begin / kKeysOfAPart);
+        work(begin, end, engine);
+    };
+    base::inParallel(count, source.stop, part, kKeysOfAPart);
 }
 
+/// Returns keys; `make` returns the key of each index, for which it may draw from the stream that it gets. It
+/// is called in the order of the indices of a part, and for several parts at the same time.
 template <KeyWord Word, typename Make>
 std::vector<Word> made(std::size_t count, const Source& source, Make make)
 {
-    std::vector<Word> keys;
-    append(keys, count, source, make);
+    auto keys = base::zeros<Word>(count, source.stop);
+    forParts(count, source, [&](std::size_t begin, std::size_t end, Engine& engine) {
+        for (auto i = begin; i < end; ++i)
+            keys[i] = make(i, engine);
+    });
     return keys;
 }
-
-/// Fisher-Yates with unbiased indices.
-template <KeyWord Word>
-void shuffle(std::vector<Word>& keys, Source& source);
 
 } // namespace sortscope::data

@@ -213,6 +213,7 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"kernel_net_quality", kQuality<Metric::Device>},
     {"chosen", [](const auto& row) { return results::preparationOf(row.result).settled; }},
     {"key_bits", [](const auto& row) { return row.result.keyBits; }},
+    {"generator_version", [](const auto& row) { return row.spec().workload.generatorVersion; }},
 });
 
 } // namespace

@@ -20,7 +20,7 @@ struct JobSpec;
 namespace sortscope::exports {
 
 /// The version of the documents that runJson() and exportJson() make. Docs: docs/session-format.md.
-inline constexpr int kJsonVersion = 4;
+inline constexpr int kJsonVersion = 5;
 /// The format's name in documents of exportJson().
 inline constexpr std::string_view kSessionFormat = "sortscope-session";
 

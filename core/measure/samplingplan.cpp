@@ -15,9 +15,9 @@ SamplingPlan planFor(Preset preset)
     case Preset::Quick:
         return {1, 20ms, 500ms, 3, 6, 100, 100ms, 2s, 0.03};
     case Preset::Standard:
-        return {2, 200ms, 2s, 5, 10, 300, 1s, 20s, 0.01};
+        return {2, 50ms, 1s, 10, 10, 400, 1500ms, 20s, 0.01};
     case Preset::Rigorous:
-        return {3, 500ms, 5s, 10, 20, 1000, 5s, 120s, 0.005};
+        return {3, 250ms, 2500ms, 20, 20, 1000, 10s, 120s, 0.005};
     }
     throw std::logic_error("unknown sampling preset");
 }

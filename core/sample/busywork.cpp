@@ -21,10 +21,12 @@ __kernel void keep_busy(__global uint* sink, const uint rounds)
 }
 )cl";
 
-/// A device at rest raises its clocks within some milliseconds of work, and lowers them after more.
-constexpr double kBusyNs = 3e6;
-constexpr std::uint32_t kFirstRounds = 1U << 12U;
-constexpr std::uint32_t kMostRounds = 1U << 24U;
+/// Between two samples a device rests while the host reads sensors and keeps what it has measured.
+constexpr std::chrono::nanoseconds kShortest = std::chrono::microseconds(100);
+constexpr double kLeastRounds = 1U << 12U;
+constexpr double kMostRounds = 1U << 24U;
+/// A launch that was held up, or whose clock was low, says little of the next one.
+constexpr double kMostChange = 4;
 constexpr std::size_t kLocalSize = 64;
 /// Enough work-groups per compute unit for every unit to be at work.
 constexpr std::size_t kGroupsOfAUnit = 8;
@@ -50,29 +52,34 @@ BusyWork::BusyWork(backend::Queue& queue, const results::JobSpec& spec, std::uin
     m_program = queue.build({"busy.cl", kSource, {}});
     m_kernel = m_program->kernel("keep_busy");
     m_workItems = device.computeUnits * kGroupsOfAUnit * kLocalSize;
-    m_rounds = kFirstRounds;
 }
 
 BusyWork::~BusyWork() = default;
 
-void BusyWork::run()
+void BusyWork::run(std::chrono::nanoseconds rest)
 {
     if (m_sweep) {
         m_queue.fill(*m_sweep, ++m_word, 0, m_sweep->bytes() / sizeof(m_word));
         m_queue.finish();
     }
     if (m_kernel)
-        keepBusy();
+        keepBusy(rest);
 }
 
-void BusyWork::keepBusy()
+void BusyWork::keepBusy(std::chrono::nanoseconds rest)
 {
+    const auto wanted = std::clamp<std::chrono::nanoseconds>(rest, kShortest, kLongest);
+    const auto rounds = m_nsPerRound > 0 ? std::clamp(static_cast<double>(wanted.count()) / m_nsPerRound,
+                                                      kLeastRounds, kMostRounds)
+                                         : kLeastRounds;
     const Stopwatch watch;
-    m_queue.launch(*m_kernel, {.global = m_workItems, .local = kLocalSize}, {m_sink.get(), m_rounds});
+    m_queue.launch(*m_kernel, {.global = m_workItems, .local = kLocalSize},
+                   {m_sink.get(), static_cast<std::uint32_t>(rounds)});
     m_queue.finish();
-    // The next kernel lasts kBusyNs if its clock is the clock of this one.
-    const auto rounds = m_rounds * std::clamp(kBusyNs / static_cast<double>(watch.ns()), 0.25, 4.0);
-    m_rounds = std::clamp(static_cast<std::uint32_t>(rounds), kFirstRounds, kMostRounds);
+    const auto nsPerRound = static_cast<double>(watch.ns()) / rounds;
+    m_nsPerRound = m_nsPerRound > 0
+                       ? std::clamp(nsPerRound, m_nsPerRound / kMostChange, m_nsPerRound * kMostChange)
+                       : nsPerRound;
 }
 
 } // namespace sortscope::sample

@@ -4,6 +4,7 @@
 #include "core/backend/queue.h"
 #include "core/results/row/jobspec.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 
@@ -13,6 +14,10 @@ namespace sortscope::sample {
 /// other work has raised, and caches that other data has filled.
 class BusyWork {
 public:
+    /// The device is kept busy for no longer. A device at rest raises its clocks within some milliseconds of
+    /// work, and lowers them after more.
+    static constexpr std::chrono::milliseconds kLongest{3};
+
     /// Builds and allocates the kernels and the memory on `queue`. `cacheBytes` is the size of the last-level
     /// cache, 0 if unknown.
     BusyWork(backend::Queue& queue, const results::JobSpec& spec, std::uint64_t cacheBytes);
@@ -20,11 +25,13 @@ public:
     BusyWork(const BusyWork&) = delete;
     BusyWork& operator=(const BusyWork&) = delete;
 
-    /// Does the work and waits for its end. The queue must be idle, and not traced.
-    void run();
+    /// Does the work and waits for its end. The device is kept busy for as long as it has rested before, or
+    /// kLongest: `rest` is the time since its last work but the restoring of the input. The queue must be
+    /// idle, and not traced.
+    void run(std::chrono::nanoseconds rest);
 
 private:
-    void keepBusy();
+    void keepBusy(std::chrono::nanoseconds rest);
 
     backend::Queue& m_queue;
     std::shared_ptr<backend::Buffer> m_sweep;
@@ -33,7 +40,8 @@ private:
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_kernel;
     std::size_t m_workItems = 0;
-    std::uint32_t m_rounds = 0;
+    /// The time of a round in the last launch.
+    double m_nsPerRound = 0;
 };
 
 } // namespace sortscope::sample

@@ -59,7 +59,8 @@ void add(std::vector<results::Floor>& floors, const std::optional<results::Floor
 
 } // namespace
 
-std::vector<results::Floor> measureFloors(const backend::Device& device, const backend::QueueOptions& options)
+std::vector<results::Floor> measureFloors(const backend::Device& device, const backend::QueueOptions& options,
+                                          std::optional<backend::Clock> runClock)
 {
     const auto queue = device.openQueue(options);
     std::vector<results::Floor> floors;
@@ -70,7 +71,8 @@ std::vector<results::Floor> measureFloors(const backend::Device& device, const b
     }
     EmptyKernel kernel(*queue);
     add(floors, kernel.floor(backend::Tracing::Events));
-    add(floors, kernel.floor(backend::Tracing::Run));
+    if (runClock != backend::Clock::Cupti)
+        add(floors, kernel.floor(backend::Tracing::Run));
     return floors;
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sample/sampling.h"
 
-#include "core/sample/stopwatch.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -73,9 +71,33 @@ void Sampling::requireGuards()
         throw WrongResult({std::nullopt, "the run " + *overrun});
 }
 
+std::chrono::nanoseconds Sampling::warmUp(std::size_t runs)
+{
+    m_queue->setLaunchMode(m_result.spec.variant.launch);
+    m_queue->trace(Tracing::Off);
+    const Stopwatch watch;
+    for (; runs > 0; --runs) {
+        m_trial->reset(*m_queue);
+        runOnce();
+    }
+    m_queue->finish();
+    const auto elapsed = watch.elapsed();
+    m_queue->takeCommands(); // a processor always traces
+    m_rest = {};
+    return elapsed;
+}
+
 void Sampling::learn()
 {
-    take(Reading::Device, Transfers::Traced);
+    m_queue->setLaunchMode(m_result.spec.variant.launch);
+    m_queue->trace(Tracing::Off);
+    m_trial->reset(*m_queue);
+    m_queue->trace(Tracing::Events);
+    m_queue->beginRun();
+    runOnce();
+    m_queue->endRun();
+    m_queue->takeCommands();
+    m_rest = {};
 }
 
 Sample Sampling::take(Reading reading, Transfers transfers)
@@ -87,7 +109,10 @@ Sample Sampling::take(Reading reading, Transfers transfers)
     Sample sample;
     sample.reading = reading;
     results::HostTransfers host;
-    sample.smClockBeforeMhz = readSensors(sample);
+    {
+        const AddTime spending(spent().resetNs);
+        sample.smClockBeforeMhz = readSensors(sample);
+    }
     if (moves) {
         m_queue->trace(Tracing::Events);
         host.uploadNs = hostTimed([&] { m_trial->upload(*m_queue); });
@@ -113,7 +138,10 @@ Sample Sampling::take(Reading reading, Transfers transfers)
         host.downloadNs = hostTimed([&] { m_trial->download(*m_queue); });
         sample.endToEndNs = *host.uploadNs + sample.wallNs + *host.downloadNs;
     }
-    sample.smClockAfterMhz = readSensors(sample);
+    {
+        const AddTime spending(spent().resetNs);
+        sample.smClockAfterMhz = readSensors(sample);
+    }
     // All commands at once, so that all of them count from the first command of the sample.
     const auto commands = m_queue->takeCommands();
     if (!moves)
@@ -131,9 +159,12 @@ Sample Sampling::take(Reading reading, Transfers transfers)
 /// anyway.
 void Sampling::check(bool downloaded)
 {
+    const AddTime spending(spent().checkNs);
     m_queue->trace(Tracing::Off);
     const bool hostAlone = downloaded && m_deviceCheckHolds;
     const auto right = hostAlone ? std::nullopt : m_trial->checkOnDevice(*m_queue);
+    if (right)
+        m_rest = {};
     if (right.value_or(false) && m_deviceCheckHolds)
         return;
     if (!downloaded) {
@@ -147,13 +178,18 @@ void Sampling::check(bool downloaded)
     m_deviceCheckHolds = m_deviceCheckHolds || right.value_or(false);
 }
 
-/// Restores the input untraced; a processor always traces.
+/// Restores the input untraced; a processor always traces. Then keeps the device awake.
 void Sampling::reset()
 {
-    m_queue->trace(Tracing::Off);
-    m_trial->reset(*m_queue);
-    m_queue->finish();
-    m_busyWork.run();
+    const auto rest = m_rest.elapsed();
+    {
+        const AddTime spending(spent().resetNs);
+        m_queue->trace(Tracing::Off);
+        m_trial->reset(*m_queue);
+        m_queue->finish();
+    }
+    const AddTime spending(spent().wakeNs);
+    m_busyWork.run(rest);
 }
 
 template <typename Issue>
@@ -162,7 +198,9 @@ std::int64_t Sampling::hostTimed(Issue issue)
     const Stopwatch watch;
     issue();
     m_queue->finish();
-    return watch.ns();
+    const auto ns = watch.ns();
+    m_rest = {};
+    return ns;
 }
 
 void Sampling::runOnce()

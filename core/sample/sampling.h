@@ -5,8 +5,10 @@
 #include "core/results/row/jobresult.h"
 #include "core/sample/busywork.h"
 #include "core/sample/interferenceprobe.h"
+#include "core/sample/stopwatch.h"
 #include "core/sample/trial.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -30,8 +32,8 @@ private:
 /// it is downloaded then.
 class Sampling {
 public:
-    /// `result` has the spec; its verified runs are counted. Device, result and probe must outlive the
-    /// sampling. Without a probe neither sensors nor counters are read.
+    /// `result` has the spec and the replicate; its verified runs are counted. Device, result and probe must
+    /// outlive the sampling. Without a probe neither sensors nor counters are read.
     Sampling(const backend::Device& device, std::shared_ptr<backend::Queue> queue,
              std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe* probe);
 
@@ -44,8 +46,11 @@ public:
     /// nothing, or the same for all data, may well be right on the job's own. Throws WrongResult. Outside all
     /// timing, after the first run.
     void takeControl(std::shared_ptr<const WorkloadData> control);
-    /// Takes a run of a device once all is warm: its traced commands tell the queue how long the commands of
-    /// untraced runs take.
+    /// Takes so many runs back to back, each on the restored input, unchecked; returns the time of all of
+    /// them.
+    std::chrono::nanoseconds warmUp(std::size_t runs);
+    /// Takes an unchecked run of a device once all is warm: its traced commands tell the queue how long the
+    /// commands of untraced runs take.
     void learn();
 
     /// Throws WrongResult if a run has written behind a buffer. Waits for the queue; outside all timing.
@@ -64,6 +69,7 @@ private:
     template <typename Issue>
     std::int64_t hostTimed(Issue issue);
     void runOnce();
+    results::TimeSpent& spent() { return m_result.replicates.back().spent; }
     std::optional<std::uint32_t> readSensors(results::Sample& sample) const;
     void reset();
     void check(bool downloaded);
@@ -76,6 +82,8 @@ private:
     std::shared_ptr<backend::Queue> m_queue;
     std::unique_ptr<Trial> m_trial;
     BusyWork m_busyWork;
+    /// The time since the device was last at work.
+    Stopwatch m_rest;
     results::JobResult& m_result;
     /// nullptr if the plan only checks.
     InterferenceProbe* m_probe;

@@ -147,19 +147,35 @@ bool StagedJob::warm() const
     const auto& plan = m_result.spec.sampling;
     const bool enough = m_result.replicates.back().preparation.warmUpRuns >= plan.warmUpRuns
                         && m_warmUpTime >= plan.warmUpTime;
-    return enough || m_warmUpElapsed >= plan.warmUpCap;
+    return enough || m_warmUpTime >= plan.warmUpCap;
 }
 
-void StagedJob::warmUpOnce()
+std::size_t StagedJob::nextWarmUpRuns() const
+{
+    const auto& plan = m_result.spec.sampling;
+    const auto taken = m_result.replicates.back().preparation.warmUpRuns;
+    if (taken == 0)
+        return 1;
+    const auto eachNs = std::max<std::int64_t>(m_warmUpTime.count() / static_cast<std::int64_t>(taken), 1);
+    const auto runsIn = [eachNs](std::chrono::nanoseconds time) {
+        return static_cast<std::size_t>(std::max<std::int64_t>(time.count() / eachNs, 0));
+    };
+    const auto wanted = std::max(plan.warmUpRuns - std::min(taken, plan.warmUpRuns),
+                                 runsIn(plan.warmUpTime - m_warmUpTime) + 1);
+    return std::min({wanted, runsIn(plan.warmUpCap - m_warmUpTime) + 1, taken});
+}
+
+void StagedJob::warmUp()
 {
     throwIfStopped();
     if (m_probe)
         m_probe->beginWindow();
-    const Stopwatch watch;
-    m_warmUpTime += std::chrono::nanoseconds(m_sampling->take(Reading::Wall).wallNs);
-    m_warmUpElapsed += watch.elapsed();
-    auto& runs = m_result.replicates.back().preparation.warmUpRuns;
-    ++runs;
+    auto& replicate = m_result.replicates.back();
+    const AddTime spending(replicate.spent.warmUpNs);
+    auto& runs = replicate.preparation.warmUpRuns;
+    const auto next = nextWarmUpRuns();
+    m_warmUpTime += m_sampling->warmUp(next);
+    runs += next;
     if (warm() && takes(Reading::Device)) {
         m_sampling->learn();
         ++runs;
@@ -172,7 +188,9 @@ void StagedJob::measureFloors()
     if (m_checkOnly)
         return;
     throwIfStopped();
-    m_result.floors = sample::measureFloors(*m_device, queueOptions());
+    auto& replicate = m_result.replicates.back();
+    const AddTime spending(replicate.spent.floorsNs);
+    m_result.floors = sample::measureFloors(*m_device, queueOptions(), results::bestClockOf(replicate));
 }
 
 bool StagedJob::takes(Reading reading) const

@@ -36,8 +36,9 @@ public:
 
     /// False while the plan wants more warm-up runs.
     bool warm() const;
-    /// Takes a warm-up run. The last one tells the queue how long the job's commands take.
-    void warmUpOnce();
+    /// Takes warm-up runs: at most as many as before, so that jobs that take turns warm up alike, and no more
+    /// than the plan is expected to want. The last one tells the queue how long the job's commands take.
+    void warmUp();
 
     /// Measures the floors after the samples: the time of an empty kernel, launched as the job's kernels are.
     /// Does nothing if the job is only checked.
@@ -79,6 +80,7 @@ private:
 
     void note(results::Reading reading, std::chrono::nanoseconds elapsed);
     void readLaunchPace(results::Reading next);
+    std::size_t nextWarmUpRuns() const;
     void throwIfStopped() const;
     backend::QueueOptions queueOptions() const;
     std::shared_ptr<backend::Queue> openQueue(const StagedJob* partner) const;
@@ -89,9 +91,7 @@ private:
     bool m_checkOnly;
     measure::StoppingRule m_rule;
     std::shared_ptr<const backend::Device> m_device;
-    /// The time of the runs alone, and the time with their checks.
     std::chrono::nanoseconds m_warmUpTime{0};
-    std::chrono::nanoseconds m_warmUpElapsed{0};
     std::chrono::nanoseconds m_samplingTime{0};
     Taken m_taken;
     /// nullptr if the job is only checked.

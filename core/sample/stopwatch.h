@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 
 namespace sortscope::sample {
 
@@ -18,6 +19,19 @@ public:
 
 private:
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+};
+
+/// Adds the time of its life to a sum, which is empty at first.
+class AddTime {
+public:
+    explicit AddTime(std::optional<std::int64_t>& sum) : m_sum(sum) {}
+    ~AddTime() { m_sum = m_sum.value_or(0) + m_watch.ns(); }
+    AddTime(const AddTime&) = delete;
+    AddTime& operator=(const AddTime&) = delete;
+
+private:
+    std::optional<std::int64_t>& m_sum;
+    Stopwatch m_watch;
 };
 
 } // namespace sortscope::sample

@@ -40,7 +40,7 @@ void copy(const Keys& keys, HostMemory& to, const std::stop_token& stop)
 {
     const auto bytes = data::bytesOf(keys);
     if (!bytes.empty())
-        base::copyBytes(bytes, to.bytes(), stop);
+        base::copyInParallel(bytes, to.bytes(), stop);
     const auto values = wordsIn<data::Value>(to.bytes().subspan(bytes.size()));
     base::inParallel(values.size(), stop, [values](std::size_t begin, std::size_t end) {
         std::iota(values.begin() + begin, values.begin() + end, static_cast<data::Value>(begin));

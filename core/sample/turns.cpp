@@ -2,6 +2,7 @@
 #include "core/sample/turns.h"
 
 #include "core/results/row/jobresult.h"
+#include "core/sample/stopwatch.h"
 
 #include <algorithm>
 #include <utility>
@@ -25,8 +26,16 @@ Turns::Turns(const std::vector<Result>& results, const std::stop_token& stop, ev
 
 void Turns::step(Side& side, const std::function<void(StagedJob&)>& work)
 {
-    if (side.job && !m_guard(*side.result, [&] { work(*side.job); }))
+    if (!side.job)
+        return;
+    const Stopwatch watch;
+    if (!m_guard(*side.result, [&] { work(*side.job); }))
         side.job.reset(); // gives the job's memory back to the others
+    auto& replicates = side.result->replicates;
+    if (replicates.empty())
+        return; // the job failed before it had one
+    auto& total = replicates.back().spent.totalNs;
+    total = total.value_or(0) + watch.ns();
 }
 
 void Turns::run(const backend::Inventory& inventory, WorkloadSource& workloads)
@@ -50,7 +59,7 @@ void Turns::warmUp()
     while (std::any_of(m_sides.begin(), m_sides.end(), cold)) {
         for (auto& side : m_sides) {
             if (cold(side))
-                step(side, [](StagedJob& job) { job.warmUpOnce(); });
+                step(side, [](StagedJob& job) { job.warmUp(); });
         }
     }
 }

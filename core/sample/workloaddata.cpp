@@ -2,10 +2,13 @@
 #include "core/sample/workloaddata.h"
 
 #include "core/base/parallel.h"
+#include "core/base/usageerror.h"
 #include "core/data/generator.h"
 #include "core/data/haystackindex.h"
 #include "core/data/ranks.h"
 #include "core/data/sorting.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <atomic>
@@ -159,6 +162,10 @@ std::shared_ptr<const WorkloadData> made(const results::Workload& workload, bool
 std::shared_ptr<const WorkloadData> WorkloadSource::dataOf(const results::Workload& workload,
                                                            const std::stop_token& stop)
 {
+    if (workload.generatorVersion != data::kGeneratorVersion)
+        throw base::UsageError(fmt::format("the data of this job came from version {} of the generators, and "
+                                           "this program has version {}, which makes other keys",
+                                           workload.generatorVersion, data::kGeneratorVersion));
     auto input = workload.input();
     if (m_last && input == m_input)
         return m_last;

@@ -120,7 +120,7 @@ void SampleStore::readSamples(std::int64_t job, std::vector<results::Replicate>&
             if (replicate < 1 || static_cast<std::size_t>(replicate) > replicates.size())
                 throw base::BadContent(
                     fmt::format("job {} has a sample of a replicate {}, which it lacks", job, replicate));
-            auto& [preparation, samples, kernelNetNs, interference] =
+            auto& [preparation, samples, kernelNetNs, interference, spent] =
                 replicates[static_cast<std::size_t>(replicate) - 1];
             if (number != 0)
                 requireNext(job, "sample", number, samples.size());

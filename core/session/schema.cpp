@@ -120,6 +120,7 @@ CREATE TABLE job (
     plan_target_noise REAL,
     plan_replicates INTEGER NOT NULL,
     seed INTEGER NOT NULL,
+    generator_version INTEGER NOT NULL,
     tuned INTEGER,
     unsupported TEXT NOT NULL,
     status TEXT,
@@ -200,6 +201,12 @@ CREATE TABLE replicate (
     hardware_violation_ns INTEGER,
     pace_ns INTEGER,
     launch_pace_ns INTEGER,
+    total_ns INTEGER,
+    warm_up_ns INTEGER,
+    reset_ns INTEGER,
+    wake_ns INTEGER,
+    check_ns INTEGER,
+    floors_ns INTEGER,
     settled TEXT NOT NULL,
     PRIMARY KEY (job, number)
 ) STRICT, WITHOUT ROWID;

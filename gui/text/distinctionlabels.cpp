@@ -32,6 +32,8 @@ QString titleOf(const Distinction& distinction, const results::JobSpec& spec)
         return label(spec.workload.direction);
     case Trait::Seed:
         return Words::tr("seed %1").arg(spec.workload.seed);
+    case Trait::GeneratorVersion:
+        return Words::tr("generators %1").arg(spec.workload.generatorVersion);
     case Trait::Search:
         return spec.workload.search ? searchTitle(*spec.workload.search) : QString();
     }
@@ -81,7 +83,8 @@ std::vector<Distinction> allTraits(const results::JobSpec& spec)
     for (const auto& [id, value] : spec.variant.parameters)
         all.push_back({Trait::Parameter, id});
     results::forEachMode([&](const auto& mode) { all.push_back({Trait::Mode, std::string(mode.name)}); });
-    for (const auto trait : {Trait::Key, Trait::Values, Trait::Direction, Trait::Seed, Trait::Search})
+    for (const auto trait : {Trait::Key, Trait::Values, Trait::Direction, Trait::Seed,
+                             Trait::GeneratorVersion, Trait::Search})
         all.push_back({trait, {}});
     return all;
 }

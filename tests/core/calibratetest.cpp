@@ -44,10 +44,10 @@ std::vector<double> scattered(double distance)
     return medians;
 }
 
-/// The difference foretold from Student's t of eight medians, for runs of five replicates.
+/// The difference foretold from Student's t of eight medians, for runs of ten replicates.
 double foretold(double distance)
 {
-    return std::expm1(2.3646 * distance * std::sqrt(8.0 / 7.0 * 2 / 5));
+    return std::expm1(2.3646 * distance * std::sqrt(8.0 / 7.0 * 2 / 10));
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 #include "core/results/compare/compare.h"
 
 #include "core/export/comparejson.h"
+#include "core/measure/smallestseen.h"
+
 #include "tests/support/comparedresults.h"
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"
@@ -75,6 +77,25 @@ private slots:
         QFETCH(QString, verdict);
         QCOMPARE(QString::fromUtf8(base::nameOf(measure::verdictOn(ratio, {low, high}, 0.01)).data()),
                  verdict);
+    }
+
+    void theSmallestChangeSeenIsTheFirstThatHasAVerdict()
+    {
+        for (const double spread : {1.001, 1.02, 1.3}) {
+            for (const double expected : {0.9, 1.0, 1.1}) {
+                const auto seen = measure::smallestSeen({1 / spread, spread}, 0.05, expected);
+                const auto verdictAt = [&](double ratio) {
+                    return measure::verdictOn(ratio, {ratio / spread, ratio * spread}, 0.05, expected);
+                };
+                const auto longer = (1 + seen) * 1.001;
+                const bool slower = verdictAt(longer) == Verdict::Slower;
+                const bool faster = verdictAt(1 / longer) == Verdict::Faster;
+                QVERIFY2(expected < 1 ? faster : slower, qPrintable(QString::number(seen)));
+                const auto shorter = (1 + seen) / 1.001;
+                QVERIFY(verdictAt(expected < 1 ? 1 / shorter : shorter) == Verdict::Ambiguous
+                        || verdictAt(expected < 1 ? 1 / shorter : shorter) == Verdict::Same);
+            }
+        }
     }
 
     void theMarginReachesFromWhatAProcessorsClockMakesOfTheRatio_data()

@@ -41,6 +41,7 @@ std::vector<results::JobResult> otherJobs(const results::JobResult& base)
             changed([](Spec& spec) { spec.workload.generator = "other"; }),
             changed([](Spec& spec) { spec.workload.size = 5; }),
             changed([](Spec& spec) { spec.workload.seed = 5; }),
+            changed([](Spec& spec) { --spec.workload.generatorVersion; }),
             changed([](Spec& spec) { spec.workload.direction = data::Direction::Descending; }),
             changed([](Spec& spec) { spec.workload.key = data::KeyType::U64; }),
             changed([](Spec& spec) { spec.workload.values = data::ValueType::U32; }),

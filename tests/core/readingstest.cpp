@@ -62,12 +62,6 @@ std::vector<CommandKind> kindsOf(const results::Sample& sample)
     return kinds;
 }
 
-/// The number of verified runs before this one. The second run is the control run, which does not count.
-std::size_t verifiedBefore(int run)
-{
-    return static_cast<std::size_t>(run < 2 ? run : run - 1);
-}
-
 /// Commands as letters, shortened: one K for several, and one e for more untraced kernels than a run has.
 std::string withoutRepetitions(const std::string& commands)
 {
@@ -132,18 +126,20 @@ private slots:
             const char letter = base::nameOf(kind).front();
             commands += traced ? static_cast<char>(std::toupper(letter)) : letter;
         };
-        const auto result = runJob({.onCommand = note}, kOneLaunch, measure::fixedPlan(2));
+        auto plan = measure::fixedPlan(2);
+        plan.warmUpRuns = 3;
+        const auto result = runJob({.onCommand = note}, kOneLaunch, plan);
         QVERIFY(result->verified());
         std::erase(commands, 'f'); // poison
         std::erase(commands, 'F');
-        // Before each run a kernel keeps the device busy.
-        const std::string expected = "UrkKD" // the first run
-                                     "urkdu" // the control run, and the job's own data again
-                                     "rkkd"  // a warm-up run
-                                     "UrkKD" // and one that tells how long kernels take
-                                     "Ke"    // empty kernels, for the cost of launching
-                                     "rkkd"  // the wall clock
-                                     "UrkkD" // the phases
+        // Before each run that counts a kernel keeps the device busy.
+        const std::string expected = "UrkKD"  // the first run
+                                     "urkdu"  // the control run, and the job's own data again
+                                     "rkrkrk" // warm-up runs, which nobody checks
+                                     "rK"     // and one that tells how long kernels take
+                                     "e"      // empty kernels, for the cost of launching
+                                     "rkkd"   // the wall clock
+                                     "UrkkD"  // the phases
                                      "rkkd"
                                      "UrkkD"
                                      "e"    // the cost of launching, again
@@ -171,16 +167,16 @@ private slots:
         const auto result = runJob({.checksOutputs = true, .onCheck = onCheck, .onCommand = note}, kOneLaunch,
                                    measure::fixedPlan(2));
         QVERIFY(result->verified());
-        QCOMPARE(checks, 6);
+        QCOMPARE(checks, 5);
         std::erase(commands, 'f'); // poison
         std::erase(commands, 'F');
         commands = withoutRepetitions(commands);
         // After each check, a few words are read.
         const std::string expected = "UrkKD+d" // the first run
                                      "urk+du"  // the control run
-                                     "rkk+d"   // a warm-up run
-                                     "UrkKD"   // and one that tells how long kernels take
-                                     "Ke"      // empty kernels, for the cost of launching
+                                     "rk"      // a warm-up run
+                                     "rK"      // and one that tells how long kernels take
+                                     "e"       // empty kernels, for the cost of launching
                                      "rkk+d"   // the wall clock
                                      "UrkkD"   // the phases
                                      "rkk+d"
@@ -189,6 +185,22 @@ private slots:
                                      "rkK+d" // the device
                                      "K";    // empty kernels, for the floor
         QCOMPARE(commands, expected);
+    }
+
+    void aReplicateKnowsWhereItsTimeWent()
+    {
+        for (const std::string device : {"opencl:0", "cpu"}) {
+            const auto result = runJob({.checksOutputs = true}, 64, measure::fixedPlan(4), device);
+            QVERIFY2(result->verified(), result->reason.c_str());
+            const auto& [preparation, samples, kernelNetNs, interference, spent] = tests::only(*result);
+            const auto parts = preparation.generateNs.value() + preparation.prepareNs.value()
+                               + preparation.allocateNs.value() + preparation.firstRun->wallNs
+                               + spent.warmUpNs.value() + spent.resetNs.value() + spent.wakeNs.value()
+                               + spent.checkNs.value() + spent.floorsNs.value() + sumOfWalls(samples);
+            QVERIFY(spent.warmUpNs > 0 && spent.resetNs > 0 && spent.checkNs > 0 && spent.floorsNs > 0);
+            QVERIFY2(parts <= spent.totalNs.value(),
+                     qPrintable(QString("%1 of %2").arg(parts).arg(*spent.totalNs)));
+        }
     }
 
     void whatChecksIsNoPartOfAJob()
@@ -214,20 +226,24 @@ private slots:
 
     void aCheckThatDoesNotRunPassesNothing()
     {
-        // The words of the earlier check still say that all is well.
-        for (const int working : {0, 1, 2, 3}) {
+        // The words of the earlier check still say that all is well. The device checks the first run, the
+        // control run and, behind two runs to warm up, the samples of the wall clock, which take turns with
+        // those of the phases.
+        const std::map<int, int> checkedRuns{{0, 0}, {1, 1}, {2, 4}, {3, 6}};
+        const std::map<int, std::size_t> rightBefore{{0, 0}, {1, 1}, {2, 1}, {3, 3}};
+        for (const auto& [working, run] : checkedRuns) {
             const auto right =
                 runJob({.checksOutputs = true, .checksThatWork = working}, 64, measure::fixedPlan(4));
             QVERIFY(right->verified());
             for (const bool idle : {false, true}) {
-                const auto wrong = runJob({.wrongRun = idle ? std::nullopt : std::optional(working),
-                                           .idleRun = idle ? std::optional(working) : std::nullopt,
+                const auto wrong = runJob({.wrongRun = idle ? std::nullopt : std::optional(run),
+                                           .idleRun = idle ? std::optional(run) : std::nullopt,
                                            .checksOutputs = true,
                                            .checksThatWork = working},
                                           64, measure::fixedPlan(4));
                 QVERIFY(wrong->status == results::Status::Failed);
                 QVERIFY(wrong->firstBadIndex.has_value());
-                QCOMPARE(wrong->verifiedRuns, verifiedBefore(working));
+                QCOMPARE(wrong->verifiedRuns, rightBefore.at(working));
             }
         }
     }
@@ -341,18 +357,19 @@ private slots:
     void aRunThatGoesWrongIsFoundInEachReading_data()
     {
         QTest::addColumn<int>("run");
+        QTest::addColumn<std::size_t>("verified");
         QTest::addColumn<std::size_t>("samples");
-        QTest::newRow("first run") << 0 << std::size_t{0};
-        QTest::newRow("control run") << 1 << std::size_t{0};
-        QTest::newRow("warm-up") << 2 << std::size_t{0};
-        QTest::newRow("last warm-up") << 3 << std::size_t{0};
-        QTest::newRow("wall") << 4 << std::size_t{0};
-        QTest::newRow("phases") << 5 << std::size_t{1};
-        QTest::newRow("device") << 6 << std::size_t{2};
+        QTest::newRow("first run") << 0 << std::size_t{0} << std::size_t{0};
+        QTest::newRow("control run") << 1 << std::size_t{1} << std::size_t{0};
+        // Behind two runs to warm up.
+        QTest::newRow("wall") << 4 << std::size_t{1} << std::size_t{0};
+        QTest::newRow("phases") << 5 << std::size_t{2} << std::size_t{1};
+        QTest::newRow("device") << 6 << std::size_t{3} << std::size_t{2};
     }
     void aRunThatGoesWrongIsFoundInEachReading()
     {
         QFETCH(int, run);
+        QFETCH(std::size_t, verified);
         QFETCH(std::size_t, samples);
         for (const bool idle : {false, true}) {
             for (const bool onDevice : {false, true}) {
@@ -362,7 +379,7 @@ private slots:
                                            64, measure::fixedPlan(1));
                 QVERIFY(result->status == results::Status::Failed);
                 QVERIFY(result->firstBadIndex.has_value());
-                QCOMPARE(result->verifiedRuns, verifiedBefore(run));
+                QCOMPARE(result->verifiedRuns, verified);
                 QCOMPARE(tests::only(*result).samples.size(), samples);
             }
         }

@@ -168,10 +168,10 @@ private slots:
                 command.name = base::utf8(command.name);
             sample.commands = results::PackedCommands(commands);
         };
-        for (auto& [preparation, samples, kernelNetNs, interference] : whole.replicates) {
-            if (preparation.firstRun)
-                repaired(*preparation.firstRun);
-            std::for_each(samples.begin(), samples.end(), repaired);
+        for (auto& replicate : whole.replicates) {
+            if (replicate.preparation.firstRun)
+                repaired(*replicate.preparation.firstRun);
+            std::ranges::for_each(replicate.samples, repaired);
         }
         QCOMPARE(tests::difference(*file.job(3).result, whole), std::string());
         QCOMPARE(tests::difference(*file.job(2).result,

@@ -39,10 +39,10 @@ private slots:
         const auto plan = planFor(Preset::Rigorous);
         StoppingRule steady(plan);
         for (std::size_t i = 1; i < plan.minimumSamples; ++i) {
-            steady.add(1ms, plan.minimumTime);
+            steady.add(1ms, plan.minimumTime / plan.replicates);
             QVERIFY(!steady.reason());
         }
-        steady.add(1ms, plan.minimumTime);
+        steady.add(1ms, plan.minimumTime / plan.replicates);
         QVERIFY(steady.reason() == StopReason::NoiseReached);
 
         StoppingRule slow(plan);

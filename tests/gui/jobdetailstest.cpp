@@ -210,7 +210,7 @@ private slots:
         const auto result = tests::resultOf(1, 1000, {1000, 2000});
         result->paddedLength = 1024;
         const auto text = plainText(describeJob(rowOf(result)));
-        QVERIFY(text.contains("all 3 runs verified"));
+        QVERIFY(text.contains("first run and samples verified, 3 runs"));
         QVERIFY(text.contains("1,024 keys"));
         QVERIFY(text.contains("Fake device (opencl:0)"));
         QVERIFY(text.contains("Sortscope"));

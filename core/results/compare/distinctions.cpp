@@ -19,7 +19,8 @@ namespace {
 /// version of the program.
 const std::string kLacking;
 
-constexpr std::array kWorks{Trait::Key, Trait::Values, Trait::Direction, Trait::Seed, Trait::Search};
+constexpr std::array kWorks{Trait::Key,  Trait::Values,           Trait::Direction,
+                            Trait::Seed, Trait::GeneratorVersion, Trait::Search};
 
 /// False for traits of the work that are named even if all rows have them, unless they have the usual value.
 bool isSelfEvident(Trait trait)
@@ -50,7 +51,8 @@ std::vector<Distinction> traitsOfVariant(const JobSpec& spec)
 std::vector<Distinction> traitsOfWork(const JobSpec& spec)
 {
     // A member that is added fails to compile here instead of being left out of every name.
-    [[maybe_unused]] const auto& [generator, size, seed, direction, key, values, search] = spec.workload;
+    [[maybe_unused]] const auto& [generator, size, seed, direction, key, values, search, generatorVersion] =
+        spec.workload;
     std::vector<Distinction> traits;
     for (const auto trait : kWorks) {
         if (concerns(trait, spec))
@@ -203,6 +205,8 @@ std::string textOf(const Distinction& distinction, const JobSpec& spec)
         return std::string(base::nameOf(spec.workload.direction));
     case Trait::Seed:
         return fmt::format("seed {}", spec.workload.seed);
+    case Trait::GeneratorVersion:
+        return fmt::format("generators {}", spec.workload.generatorVersion);
     case Trait::Search:
         return spec.workload.search ? searchText(*spec.workload.search) : std::string();
     }

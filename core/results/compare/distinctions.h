@@ -21,7 +21,7 @@ struct StoredJob;
 
 /// The traits in which rows of one device, algorithm, merge strategy, generator and size may still differ:
 /// first those of the variant, then those of the work.
-enum class Trait { Parameter, Mode, Key, Values, Direction, Seed, Search };
+enum class Trait { Parameter, Mode, Key, Values, Direction, Seed, GeneratorVersion, Search };
 
 /// A trait that a row has to name.
 struct Distinction {

@@ -40,6 +40,23 @@ struct Preparation {
     std::string settled;
 };
 
+/// Where the time of a replicate went, beside what its preparation and samples tell; nanoseconds of the
+/// host's steady clock. Empty if unknown.
+struct TimeSpent {
+    /// Everything from the first step of the preparation to the last one after the samples.
+    std::optional<std::int64_t> totalNs;
+    /// The warm-up runs, with all that lies between them.
+    std::optional<std::int64_t> warmUpNs;
+    /// Reading sensors, poisoning memory and restoring the input, before each sample.
+    std::optional<std::int64_t> resetNs;
+    /// Keeping the device awake, and emptying its caches, before each sample.
+    std::optional<std::int64_t> wakeNs;
+    /// Checking outputs.
+    std::optional<std::int64_t> checkNs;
+    /// Measuring the floors of clocks, after the samples.
+    std::optional<std::int64_t> floorsNs;
+};
+
 /// A job taken once from its preparation to its last sample. Samples are kept in the order taken, each with
 /// its sensors' readings.
 struct Replicate {
@@ -49,6 +66,7 @@ struct Replicate {
     /// (netKernelTimeNs()). Empty if unknown.
     std::optional<double> kernelNetNs;
     Interference interference;
+    TimeSpent spent;
 };
 
 /// One finished job: its row in tables, sessions and exports.
@@ -59,7 +77,7 @@ struct JobResult {
     std::string reason;
     /// The index of the first wrong element or answer, if the reason is a wrong result.
     std::optional<std::size_t> firstBadIndex;
-    /// Samples (warm-up and first run included) whose output was checked and right.
+    /// The first run and the samples whose outputs were checked and right. Warm-up runs are not checked.
     std::size_t verifiedRuns = 0;
     /// The replicates in the order taken; none if the job never started.
     std::vector<Replicate> replicates;

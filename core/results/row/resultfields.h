@@ -84,10 +84,16 @@ inline constexpr auto kFields<I> = list(
     field("heat_violation_ns", &I::heatViolationNs), field("hardware_violation_ns", &I::hardwareViolationNs),
     field("pace_ns", &I::paceNs), added("launch_pace_ns", &I::launchPaceNs));
 
+template <Is<results::TimeSpent> T>
+inline constexpr auto kFields<T> = list(field("total_ns", &T::totalNs), field("warm_up_ns", &T::warmUpNs),
+                                        field("reset_ns", &T::resetNs), field("wake_ns", &T::wakeNs),
+                                        field("check_ns", &T::checkNs), field("floors_ns", &T::floorsNs));
+
 template <Is<results::Replicate> R>
-inline constexpr auto
-    kFields<R> = list(field("preparation", &R::preparation), added("kernel_net_ns", &R::kernelNetNs),
-                      field("samples", &R::samples), added("interference", &R::interference));
+inline constexpr auto kFields<R> = list(field("preparation", &R::preparation),
+                                        added("kernel_net_ns", &R::kernelNetNs),
+                                        field("samples", &R::samples),
+                                        added("interference", &R::interference), added("spent", &R::spent));
 
 /// The node stands in the environment.
 template <Is<backend::DeviceInfo> D>
@@ -141,6 +147,7 @@ inline constexpr auto kFields<S> = std::apply(
             field("search", &S::workload, &Workload::search), field("sampling", &S::sampling),
             field("seed", &S::workload, &Workload::seed), added("key", &S::workload, &Workload::key),
             added("values", &S::workload, &Workload::values),
+            added("generator_version", &S::workload, &Workload::generatorVersion),
             added(states.name, &S::variant, states.member)..., added("wanted_device_clock", &S::deviceClock),
             added("calibration", &S::calibration), added("tuning", &S::tuning),
             inTables("unsupported", &S::unsupported));

@@ -35,6 +35,8 @@ struct Workload {
     data::ValueType values = data::ValueType::None;
     /// Present for searches only.
     std::optional<SearchOptions> search;
+    /// The version of the generators that made the data: with another one, the same seed gives other keys.
+    std::uint32_t generatorVersion = data::kGeneratorVersion;
 
     auto operator<=>(const Workload&) const = default;
 
