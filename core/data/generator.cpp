@@ -289,7 +289,7 @@ std::vector<Word> generateNeedles(const HaystackIndex<Word>& haystack, const Nee
             : static_cast<std::size_t>(std::llround(static_cast<double>(options.count) * options.hitRatio));
     // Neither is the haystack's own sequence.
     const Source drawing{~seed, stop};
-    const Source ordering{mix(~seed), stop};
+    const Source ordering{keyhash::mixed(~seed), stop};
     auto needles = made<Word>(options.count, drawing, [&](std::size_t i, Engine& engine) {
         return i < hits ? keys[below(engine, static_cast<std::uint32_t>(keys.size()))]
                         : absentKey(haystack, options, engine).value_or(0);

@@ -3,7 +3,7 @@
 
 #include "core/base/parallel.h"
 #include "core/data/key.h"
-#include "core/data/mix.h"
+#include "core/data/keyhash.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -19,12 +19,14 @@ class Engine {
 public:
     /// Begins the stream `number` of a seed. The streams of a seed are 2^32 numbers apart on one sequence of
     /// 2^64, and none takes as many.
-    Engine(std::uint64_t seed, std::uint64_t number) : m_state(mix(seed + kStep) + (number << 32U) * kStep) {}
+    Engine(std::uint64_t seed, std::uint64_t number)
+        : m_state(keyhash::mixed(seed + kStep) + (number << 32U) * kStep)
+    {}
 
     std::uint64_t operator()()
     {
         m_state += kStep;
-        return mix(m_state);
+        return keyhash::mixed(m_state);
     }
 
 private:
