@@ -37,7 +37,7 @@ std::size_t hugeBytesAround(std::span<const std::byte> memory)
         std::uintptr_t begin = 0;
         std::uintptr_t end = 0;
         std::size_t kibibytes = 0;
-        if (std::sscanf(line.c_str(), "%lx-%lx ", &begin, &end) == 2) // NOLINT(*-vararg,cert-err34-c)
+        if (std::sscanf(line.c_str(), "%lx-%lx ", &begin, &end) == 2) // NOLINT
             inside = begin <= at && at < end;
         else if (inside && std::sscanf(line.c_str(), "AnonHugePages: %zu kB", &kibibytes) == 1) // NOLINT
             return kibibytes * 1024;

@@ -8,13 +8,13 @@
 #include "core/base/texts.h"
 
 #include <fmt/format.h>
-#include <hwy/highway.h>
 #include <hwy/targets.h>
 
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <random>
@@ -43,11 +43,11 @@ const std::vector<std::int64_t>& supportedTargets()
 constexpr std::size_t kFewKeys = std::size_t{1} << 14U;
 constexpr std::size_t kManyKeys = std::size_t{1} << 18U;
 
-/// A fixed order of keys, so that each process tries the same ones. `different` keys, or any if it is 0.
+/// Keys in an order that is the same in each process: of `different` values, or of all if it is 0.
 template <typename Number>
 std::vector<Number> trialKeys(std::size_t count, std::uint64_t different)
 {
-    std::mt19937_64 random; // NOLINT(*-msc51-cpp,*-msc32-c)
+    std::mt19937_64 random; // NOLINT(*-generator-seed)
     std::vector<Number> keys(count);
     for (auto& key : keys) {
         const auto number = different > 0 ? random() % different : random();
@@ -88,8 +88,8 @@ bool sortsRightly()
     });
 }
 
-/// The trial's input, and where it is sorted: as many parts of kFewKeys as have kManyKeys keys, and those at
-/// once.
+/// Each run sorts as many parts of kFewKeys as have kManyKeys keys, and then those at once. Empty if no
+/// target sorts rightly.
 template <typename Number>
 std::string tryTargets(const std::stop_token& stop)
 {
