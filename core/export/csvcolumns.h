@@ -30,17 +30,22 @@ struct Column {
 template <auto member>
 constexpr auto kSearch = [](const auto& row) { return base::partOf<member>(row.spec().workload.search); };
 
-/// Calls visit(mode) for the modes of jobs that `columns` lack, and that follow them in rows of jobs. List
-/// them before a column is added, so that all keep their places.
-template <typename Row, std::size_t count>
+/// A row of a CSV that is about a job.
+template <typename Row>
+concept OfJob = requires(const Row& row)
+{
+    row.spec();
+};
+
+/// Calls visit(mode) for the modes that `columns` lack, and that follow them in rows of jobs. List them
+/// before a column is added, so that all keep their places.
+template <OfJob Row, std::size_t count>
 void forEachOtherMode(const std::array<Column<Row>, count>& columns, auto visit)
 {
-    if constexpr (requires(const Row& row) { row.spec(); }) {
-        results::forEachMode([&](const auto& mode) {
-            if (std::ranges::find(columns, mode.name, &Column<Row>::name) == columns.end())
-                visit(mode);
-        });
-    }
+    results::forEachMode([&](const auto& mode) {
+        if (std::ranges::find(columns, mode.name, &Column<Row>::name) == columns.end())
+            visit(mode);
+    });
 }
 
 template <typename Row, std::size_t count>
@@ -48,7 +53,8 @@ void appendHeader(CsvText& csv, const std::array<Column<Row>, count>& columns)
 {
     for (const auto& column : columns)
         csv.cell(column.name);
-    forEachOtherMode(columns, [&](const auto& mode) { csv.cell(mode.name); });
+    if constexpr (OfJob<Row>)
+        forEachOtherMode(columns, [&](const auto& mode) { csv.cell(mode.name); });
     csv.endRow();
 }
 
@@ -57,7 +63,8 @@ void appendRow(CsvText& csv, const std::array<Column<Row>, count>& columns, cons
 {
     for (const auto& column : columns)
         column.write(csv, row);
-    forEachOtherMode(columns, [&](const auto& mode) { csv.cell(row.spec().variant.*mode.member); });
+    if constexpr (OfJob<Row>)
+        forEachOtherMode(columns, [&](const auto& mode) { csv.cell(row.spec().variant.*mode.member); });
     csv.endRow();
 }
 

@@ -42,14 +42,19 @@ double median(std::vector<double> values)
     return measure::summarise(values)->median;
 }
 
-/// Calls `measure`, and leaves the rest out if the device does not support it, or has too little memory.
-void ifPossible(const std::function<void()>& measure)
+/// Returns `figure`, or nothing if the device does not support it, or has too little memory.
+template <typename T>
+std::optional<T> ifPossible(const std::function<std::optional<T>()>& figure)
 {
     try {
-        measure();
-    } catch (const backend::Unsupported&) { // the figures stay empty
+        return figure();
+    } catch (const backend::Unsupported&) {
+        return std::nullopt;
     } catch (const backend::OutOfMemory&) {
-    } catch (const std::bad_alloc&) {}
+        return std::nullopt;
+    } catch (const std::bad_alloc&) {
+        return std::nullopt;
+    }
 }
 
 void rest(const std::stop_token& stop)
@@ -214,9 +219,11 @@ results::Calibration calibrate(const backend::Device& device, const std::stop_to
         found.idleSmClockMhz = smClock(device);
     }
     found.loadedSmClockMhz = loadedSmClock(device, stop);
-    ifPossible([&] { addCopies(found, copyRates(device, mostBytes, stop)); });
-    ifPossible([&] { found.launchNs = launchNs(device, LaunchMode::EnqueueAll, stop); });
-    ifPossible([&] { found.waitedLaunchNs = launchNs(device, LaunchMode::WaitEach, stop); });
+    if (const auto rates = ifPossible<std::vector<CopyRate>>(
+            [&] { return std::optional(copyRates(device, mostBytes, stop)); }))
+        addCopies(found, *rates);
+    found.launchNs = ifPossible<double>([&] { return launchNs(device, LaunchMode::EnqueueAll, stop); });
+    found.waitedLaunchNs = ifPossible<double>([&] { return launchNs(device, LaunchMode::WaitEach, stop); });
     // Last, because CUPTI slows down later launches once it has recorded.
     found.floors = sample::measureFloors(device, {.stop = stop});
     return found;

@@ -158,7 +158,7 @@ public:
         auto name = nameWith(m_name, m_type);
         if (m_told)
             name += fmt::format(", told {} bits", m_endBit);
-        cuda.recordKernel(std::move(name),
+        cuda.recordKernel(name,
                           [&] { issue(cuda, memory(*m_scratch), m_scratchBytes, keys, other, m_type); });
         return keys == memory(work) ? work : *m_other;
     }
