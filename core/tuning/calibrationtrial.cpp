@@ -2,7 +2,7 @@
 #include "core/tuning/calibrationtrial.h"
 
 #include "core/backend/device.h"
-#include "core/measure/drift.h"
+#include "core/measure/betweenruns.h"
 #include "core/measure/replicates.h"
 #include "core/plan/expand.h"
 #include "core/results/row/interference.h"

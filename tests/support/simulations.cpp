@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/simulations.h"
 
+#include "core/measure/betweenruns.h"
 #include "core/measure/discoveries.h"
-#include "core/measure/drift.h"
 #include "core/measure/replicates.h"
 #include "core/measure/robust.h"
 #include "core/measure/statistics.h"

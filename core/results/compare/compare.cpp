@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare/compare.h"
 
-#include "core/measure/drift.h"
+#include "core/measure/betweenruns.h"
 #include "core/measure/replicates.h"
 #include "core/measure/verdict.h"
 #include "core/results/compare/distinctions.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/measure/drift.h"
+#include "core/measure/betweenruns.h"
 
 #include "tests/support/simulations.h"
 #include "tests/support/testprogram.h"
@@ -35,7 +35,7 @@ std::vector<Estimate> runsOfARow(double unit, const std::vector<double>& logarit
 } // namespace
 
 /// The drift between runs, and the claims of docs/measuring.md about verdicts.
-class DriftTest : public QObject {
+class BetweenRunsTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -111,5 +111,5 @@ private slots:
     }
 };
 
-SORTSCOPE_TEST(DriftTest)
-#include "drifttest.moc"
+SORTSCOPE_TEST(BetweenRunsTest)
+#include "betweenrunstest.moc"

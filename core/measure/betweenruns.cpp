@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/measure/drift.h"
+#include "core/measure/betweenruns.h"
 
 #include "core/measure/robust.h"
 #include "core/measure/statistics.h"
