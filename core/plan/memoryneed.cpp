@@ -128,8 +128,10 @@ std::string whyDeviceIsTooSmall(const backend::DeviceInfo& device, std::uint64_t
         return fmt::format("needs {} of device memory{}, and {} has {}", bytesText(needed), pairNote(paired),
                            device.id, bytesText(device.globalMemory));
     if (device.maxAllocation > 0 && largestBuffer > device.maxAllocation)
-        return fmt::format("needs a buffer of {}, and {} allocates at most {} in one",
-                           bytesText(largestBuffer), device.id, bytesText(device.maxAllocation));
+        return fmt::format(
+            "needs a buffer of {} with {} of guard behind it, and {} allocates at most {} in one",
+            bytesText(largestBuffer - backend::kGuardBytes), bytesText(backend::kGuardBytes), device.id,
+            bytesText(device.maxAllocation));
     return {};
 }
 

@@ -340,9 +340,9 @@ private slots:
         const auto jobs = plan::expand(r, tests::fakeInventory(), 1, std::uint64_t{31} << 30U);
         QCOMPARE(jobs.front().unsupported, std::string());
         QCOMPARE(jobs.back().unsupported,
-                 std::string("needs 32 GiB of host memory, and 31 GiB are available"));
+                 std::string("needs 40.0 GiB of host memory, and 31 GiB are available"));
         const auto fits =
-            plan::expand(r, withMemoryOf("cpu", std::uint64_t{64} << 30U), 1, std::uint64_t{32} << 30U);
+            plan::expand(r, withMemoryOf("cpu", std::uint64_t{64} << 30U), 1, std::uint64_t{41} << 30U);
         QCOMPARE(fits.back().unsupported, std::string());
         QCOMPARE(plan::expand(r, withMemoryOf("cpu", std::uint64_t{64} << 30U), 1, std::nullopt)
                      .back()
@@ -354,12 +354,15 @@ private slots:
     {
         // The device has 1 GiB, of which one buffer may take 256 MiB.
         auto r = request();
-        r.sizes = {std::size_t{1} << 26U, (std::size_t{1} << 26U) + 1, std::size_t{1} << 28U};
+        r.sizes = {std::size_t{1} << 25U, std::size_t{1} << 26U, std::size_t{1} << 28U};
         const auto jobs = plan::expand(r, tests::fakeInventory(), 1, std::nullopt);
         QCOMPARE(jobs.at(0).unsupported, std::string());
-        QCOMPARE(jobs.at(1).unsupported,
-                 std::string("needs a buffer of 512 MiB, and opencl:0 allocates at most 256 MiB in one"));
-        QCOMPARE(jobs.at(2).unsupported, std::string("needs 2 GiB of device memory, and opencl:0 has 1 GiB"));
+        QCOMPARE(
+            jobs.at(1).unsupported,
+            std::string("needs a buffer of 256 MiB with 64 KiB of guard behind it, and opencl:0 allocates "
+                        "at most 256 MiB in one"));
+        QCOMPARE(jobs.at(2).unsupported,
+                 std::string("needs 2.00 GiB of device memory, and opencl:0 has 1 GiB"));
     }
 
     void theTwoJobsOfAPairNeedTheirMemoryAtTheSameTime()
@@ -368,13 +371,14 @@ private slots:
         r.algorithms = {"bitonic", "bitonic-two-kernel"};
         r.sizes = {std::size_t{1} << 20U};
         const std::uint64_t mib = std::uint64_t{1} << 20U;
-        // Each job holds three times 4 MiB on the host; the generated keys are shared.
-        QCOMPARE(plan::expand(r, tests::fakeInventory(), 1, 12 * mib).front().unsupported, std::string());
+        // Each job holds four times 4 MiB on the host; the keys that are generated, for it and for the
+        // control run, are shared.
+        QCOMPARE(plan::expand(r, tests::fakeInventory(), 1, 16 * mib).front().unsupported, std::string());
         r.order = results::SampleOrder::Interleaved;
-        for (const auto& spec : plan::expand(r, tests::fakeInventory(), 1, 20 * mib - 1))
+        for (const auto& spec : plan::expand(r, tests::fakeInventory(), 1, 24 * mib - 1))
             QVERIFY(QString::fromStdString(spec.unsupported)
-                        .startsWith("needs 20 MiB of host memory together with the other job of its pair"));
-        for (const auto& spec : plan::expand(r, tests::fakeInventory(), 1, 20 * mib))
+                        .startsWith("needs 24 MiB of host memory together with the other job of its pair"));
+        for (const auto& spec : plan::expand(r, tests::fakeInventory(), 1, 24 * mib))
             QCOMPARE(spec.unsupported, std::string());
     }
 

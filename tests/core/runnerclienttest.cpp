@@ -297,7 +297,7 @@ private slots:
             "FAKE_ERROR (-5) at fakerunner.cpp:1, in bitonic_pass, stage 2 pass 2");
         row("warm-up", "segv", Step::Download, 0,
             "the driver of opencl:0 crashed: SIGSEGV in its first runs");
-        row("sample", "segv", Step::Download, 3,
+        row("sample", "segv", Step::Download, 4,
             "the driver of opencl:0 crashed: SIGSEGV while it was sampled");
         row("killed", "kill", Step::Launch, 0,
             "the runner was killed (SIGKILL), as the system does when memory runs out");
