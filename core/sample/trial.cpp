@@ -47,7 +47,7 @@ void copy(const Keys& keys, HostMemory& to, const std::stop_token& stop)
     });
 }
 
-bool isProcessor(const results::JobSpec& spec)
+bool runsOnHost(const results::JobSpec& spec)
 {
     return spec.device.backend == backend::BackendKind::Cpu;
 }
@@ -103,7 +103,7 @@ private:
 std::unique_ptr<DeviceCheck> makeDeviceCheck(const results::JobSpec& spec, Queue& queue,
                                              std::span<const std::uint32_t> answers)
 {
-    if (isProcessor(spec))
+    if (runsOnHost(spec))
         return nullptr;
     try {
         auto check =
@@ -171,7 +171,7 @@ private:
 
 void addOthers(Inputs& inputs, const results::JobSpec& spec, const WorkloadData& workload)
 {
-    if (!isProcessor(spec))
+    if (!runsOnHost(spec))
         return;
     for (const auto& other : workload.others)
         inputs.add(other.keys, other.fingerprint, other.answers);
