@@ -25,9 +25,6 @@ using measure::Verdict;
 constexpr double kMarginOfHostTimes = 0.05;
 constexpr double kMarginOfDeviceTimes = 0.01;
 
-/// The confidence of each of the two medians, so that the ratio's interval has 95 %.
-constexpr double kConfidenceOfEach = 0.975;
-
 std::string whyNoFigures(std::string_view side, const JobResult& result, const CompareOptions& options)
 {
     if (result.status != Status::Ok)
@@ -78,21 +75,6 @@ bool withinOneRun(ComparedPair& pair, std::size_t replicatesA, std::size_t repli
     return true;
 }
 
-/// Fills the ratio from the samples of one run: the ratio of the medians of all samples of each side, with
-/// the interval that follows from these medians' intervals.
-void judgeWithinRun(ComparedPair& pair, Metric metric)
-{
-    const auto valuesA = valuesOf(*pair.a, metric);
-    const auto valuesB = valuesOf(*pair.b, metric);
-    const auto medianA = measure::summarise(valuesA)->median;
-    if (medianA > 0)
-        pair.ratio = measure::summarise(valuesB)->median / medianA;
-    const auto a = measure::medianInterval(valuesA, kConfidenceOfEach);
-    const auto b = measure::medianInterval(valuesB, kConfidenceOfEach);
-    if (a && b && a->low > 0)
-        pair.ratioInterval = measure::Interval{b->low / a->high, b->high / a->low};
-}
-
 void conclude(ComparedPair& pair)
 {
     if (pair.ratioInterval) {
@@ -114,7 +96,10 @@ void judge(ComparedPair& pair, const CompareOptions& options)
     const auto a = measure::mediansOf(replicateValuesOf(*pair.a, options.metric));
     const auto b = measure::mediansOf(replicateValuesOf(*pair.b, options.metric));
     if (withinOneRun(pair, a.size(), b.size())) {
-        judgeWithinRun(pair, options.metric);
+        const auto ratio =
+            measure::ratioWithinRun(valuesOf(*pair.a, options.metric), valuesOf(*pair.b, options.metric));
+        pair.ratio = ratio.value;
+        pair.ratioInterval = ratio.interval;
         return;
     }
     pair.ratio = measure::ratioOf(a, b);

@@ -196,10 +196,8 @@ struct CompareReport {
 /// Compares the jobs that matchJobs() pairs. If a set has a job twice, the last one counts. Planned and
 /// replaced jobs are left out.
 ///
-/// The ratio's interval is measure::ratioInterval() of the replicates' medians. For rows with fewer
-/// replicates than verdicts need, it is an interval within a run: each median lies in its order-statistic
-/// interval with at least 97.5 % (David & Nagaraja, "Order Statistics", 3rd ed., 7.1), so both do with at
-/// least 95 % (Bonferroni's inequality), and then the ratio lies between lowB / highA and highB / lowA.
+/// The ratio's interval is measure::ratioInterval() of the replicates' medians or, for rows with fewer
+/// replicates than verdicts need, measure::ratioWithinRun().
 CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options = {});
 
 /// Compares two jobs; the caller knows that they did the same work.
