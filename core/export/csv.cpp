@@ -201,6 +201,9 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"tuned", [](const auto& row) { return results::tunedDay(row.spec().tuning); }},
     {"values", [](const auto& row) { return row.spec().workload.values; }},
     {"variables", [](const auto& row) { return variableList(row.environment); }},
+    {"temperature_median_c",
+     [](const auto& row) { return partOf<&Statistics::median>(results::temperatureC(row.result)); }},
+    {"power_limit_mw", [](const auto& row) { return results::interferenceOf(row.result).powerLimitMw; }},
 });
 
 } // namespace

@@ -20,7 +20,7 @@
 namespace sortscope::runner {
 
 /// Is raised whenever a message changes so that earlier programs would misread it.
-inline constexpr int kRunnerProtocol = 6;
+inline constexpr int kRunnerProtocol = 7;
 
 /// The messages from the client to the runner.
 namespace ask {

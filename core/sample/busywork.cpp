@@ -55,20 +55,23 @@ BusyWork::BusyWork(backend::Queue& queue, const results::JobSpec& spec, std::uin
 
 BusyWork::~BusyWork() = default;
 
-void BusyWork::run()
+void BusyWork::run(const std::function<void()>& meanwhile)
 {
     if (m_sweep) {
         m_queue.fill(*m_sweep, ++m_word, 0, m_sweep->bytes() / sizeof(m_word));
         m_queue.finish();
     }
     if (m_kernel)
-        keepBusy();
+        keepBusy(meanwhile);
+    else
+        meanwhile();
 }
 
-void BusyWork::keepBusy()
+void BusyWork::keepBusy(const std::function<void()>& meanwhile)
 {
     const Stopwatch watch;
     m_queue.launch(*m_kernel, {.global = m_workItems, .local = kLocalSize}, {m_sink.get(), m_rounds});
+    meanwhile();
     m_queue.finish();
     // The next kernel lasts kBusyNs if its clock is the clock of this one.
     const auto rounds = m_rounds * std::clamp(kBusyNs / static_cast<double>(watch.ns()), 0.25, 4.0);

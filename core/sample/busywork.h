@@ -5,6 +5,7 @@
 #include "core/results/row/jobspec.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 
 namespace sortscope::sample {
@@ -20,11 +21,12 @@ public:
     BusyWork(const BusyWork&) = delete;
     BusyWork& operator=(const BusyWork&) = delete;
 
-    /// Does the work and waits for its end. The queue must be idle, and not traced.
-    void run();
+    /// Does the work and waits for its end. `meanwhile` is called while the device is at work, or last if it
+    /// is not kept busy. The queue must be idle, and not traced.
+    void run(const std::function<void()>& meanwhile);
 
 private:
-    void keepBusy();
+    void keepBusy(const std::function<void()>& meanwhile);
 
     backend::Queue& m_queue;
     std::shared_ptr<backend::Buffer> m_sweep;

@@ -7,7 +7,7 @@
 #include "core/sample/interferenceprobe.h"
 #include "core/sample/trial.h"
 
-#include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -57,8 +57,8 @@ private:
     template <typename Issue>
     std::int64_t hostTimed(Issue issue);
     void runOnce();
-    std::optional<std::uint32_t> readSensors(results::Sample& sample) const;
-    void reset();
+    std::optional<backend::DeviceState> readSensors(results::Sample& sample) const;
+    void reset(const std::function<void()>& lookAtDevice);
     void check(bool downloaded);
 
     const backend::Device& m_device;

@@ -12,7 +12,7 @@ inline constexpr std::uint32_t kApplicationId = 0x53727473;
 
 /// user_version of the files that this program reads and writes. Raise it with every change of the schema or
 /// of the encoding of commands.
-inline constexpr std::uint32_t kFormatVersion = 11;
+inline constexpr std::uint32_t kFormatVersion = 12;
 
 /// The statements that make an empty file a session, which docs/session-format.md describes.
 std::string schemaSql();

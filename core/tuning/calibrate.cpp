@@ -77,14 +77,13 @@ std::optional<unsigned> loadedSmClock(const backend::Device& device, const std::
     sample::BusyWork work(*queue, {.device = device.info()}, 0);
     std::vector<double> clocks;
     const auto read = [&] {
-        work.run();
         if (const auto clock = smClock(device))
             clocks.push_back(*clock);
     };
     for (const sample::Stopwatch watch; watch.ns() < kLoadNs;)
-        work.run();
+        work.run([] {});
     for (int i = 0; i < kSensorReadings; ++i)
-        read();
+        work.run(read);
     if (clocks.empty())
         return std::nullopt;
     return static_cast<unsigned>(median(clocks));

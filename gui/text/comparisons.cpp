@@ -45,6 +45,9 @@ QString propertyLabel(Property property)
         {Property::SharesHostMemory, QT_TR_NOOP("Shares the host's memory")},
         {Property::TransferModes, QT_TR_NOOP("Transfer modes")},
         {Property::LaunchModes, QT_TR_NOOP("Launch modes")},
+        {Property::SmClock, QT_TR_NOOP("SM clock")},
+        {Property::PowerLimit, QT_TR_NOOP("Power limit")},
+        {Property::Temperature, QT_TR_NOOP("Temperature")},
         {Property::KernelSource, QT_TR_NOOP("Kernel source")},
         {Property::TunedParameter, QT_TR_NOOP("Tuned parameter")},
     };

@@ -267,6 +267,7 @@ CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareO
         pair.acrossDevices = deviceModel(one->spec.device) != deviceModel(other->spec.device)
                              && deviceKey(one->spec.device) != deviceKey(other->spec.device);
     }
+    std::ranges::move(sensorDifferences(report.pairs), std::back_inserter(report.differences));
     report.acrossDevices = std::move(matched.acrossDevices);
     report.onlyInA = std::move(matched.onlyInA);
     report.onlyInB = std::move(matched.onlyInB);

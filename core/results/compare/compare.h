@@ -135,6 +135,9 @@ enum class Property {
     SharesHostMemory,
     TransferModes,
     LaunchModes,
+    SmClock,
+    PowerLimit,
+    Temperature,
     KernelSource,
     TunedParameter
 };
@@ -146,7 +149,7 @@ constexpr auto namesOf(Property /*type*/)
         "CPU threads", "sample order", "environment variable", "driver", "API", "platform", "vendor", "clock",
         "clock resolution", "UUID", "PCI id", "memory", "largest allocation", "local memory",
         "work-group limit", "compute units", "threads", "shares the host's memory", "transfer modes",
-        "launch modes", "kernel source", "tuned parameter");
+        "launch modes", "SM clock", "power limit", "temperature", "kernel source", "tuned parameter");
 }
 
 /// The device that a property belongs to.
@@ -216,6 +219,12 @@ std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& res
 /// The differences between the two sides: the environments of their runs, and the drivers of their devices.
 /// If a side has several values, all of them are listed.
 std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, const ComparedSet& b);
+
+/// What the sensors of devices told differently while these pairs were timed: the SM clock, if it is more
+/// than 2 % apart, the power limit, and the temperature, if it is more than 10 °C apart. Clock and
+/// temperature are medians over the pairs of which both sides have a reading, since they follow the work.
+/// Pairs across devices of different models are left out.
+std::vector<EnvironmentDifference> sensorDifferences(std::span<const ComparedPair> pairs);
 
 /// For each of some machines, in their order, the properties that differ from most machines: `a` is the value
 /// of more than half of those that have such a property, `b` the machine's own value. Names of machines,
