@@ -2,6 +2,7 @@
 #include "core/export/json.h"
 
 #include "core/base/partof.h"
+#include "core/export/gpuagainstcpujson.h"
 #include "core/export/listjson.h"
 #include "core/results/json/jsontext.h"
 #include "core/results/json/jsonwriter.h"
@@ -194,6 +195,7 @@ Json runJson(results::ResultSpan results, std::span<const results::Environment> 
             row["node"] = results::JsonWriter::json(result->spec.device.node);
         return row;
     });
+    run["gpu_against_cpu"] = gpuAgainstCpuJson(results::gpuAgainstCpu(results));
     return run;
 }
 

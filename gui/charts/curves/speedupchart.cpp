@@ -14,6 +14,12 @@
 namespace sortscope::gui::charts {
 namespace {
 
+/// A speed-up, with a mark if it is of poor quality.
+QString markedText(const results::SpeedUp& found)
+{
+    return found.doubt.empty() ? speedUp(found) : speedUp(found) + QStringLiteral(" ‡");
+}
+
 QVariant sizeValue(std::size_t size)
 {
     return QVariant::fromValue(static_cast<qulonglong>(size));
@@ -54,6 +60,12 @@ QStringList SpeedUpChart::notes() const
     if (m_data.acrossClocks())
         notes << tr("† compares times of two clocks, the device's and the host's. The wall clock compares "
                     "times of one clock.");
+    const auto isPoor = [](const std::optional<results::SpeedUp>& found) {
+        return found && !found->doubt.empty();
+    };
+    if (std::ranges::any_of(m_data.bars,
+                            [&](const Bar& bar) { return isPoor(bar.speedUp) || isPoor(bar.withTransfers); }))
+        notes << tr("‡ rests on a row of poor quality: there was no better one.");
     const bool outlined = std::any_of(m_data.bars.begin(), m_data.bars.end(), [](const Bar& bar) {
         return bar.endToEnd && *bar.endToEnd > bar.statistics.median;
     });
@@ -72,7 +84,13 @@ QString SpeedUpChart::speedUpText(const Bar& bar) const
         return tr("baseline");
     if (!bar.speedUp)
         return {};
-    return bar.acrossClocks ? speedUp(*bar.speedUp) + QStringLiteral(" †") : speedUp(*bar.speedUp);
+    auto text = markedText(*bar.speedUp);
+    if (bar.acrossClocks)
+        text += QStringLiteral(" †");
+    if (!bar.withTransfers)
+        return text;
+    //: two speed-ups: with keys and result on the device, and with both transfers
+    return tr("%1, with transfers %2").arg(text, markedText(*bar.withTransfers));
 }
 
 std::vector<HotSpot> SpeedUpChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
