@@ -90,8 +90,7 @@ CrossoverWords crossoverText(const results::Crossover& found,
             return {OverviewCards::tr("%1 keys").arg(models::grouped(results::aboutSize(
                         *found.estimate, static_cast<double>(*found.low), static_cast<double>(*found.high)))),
                     OverviewCards::tr("The GPU is faster from about this size.")};
-        return {OverviewCards::tr("Below %1").arg(charts::sizeText(*found.high)),
-                OverviewCards::tr("The GPU is faster from this size at the latest.")};
+        break;
     case CrossoverKind::Always:
         return {OverviewCards::tr("Below %1").arg(charts::sizeText(ascending.front().size)),
                 OverviewCards::tr("The GPU is faster at every size that was measured.")};
@@ -103,6 +102,9 @@ CrossoverWords crossoverText(const results::Crossover& found,
     case CrossoverKind::Uncertain:
         break;
     }
+    if (found.high)
+        return {OverviewCards::tr("Below %1").arg(charts::sizeText(*found.high)),
+                OverviewCards::tr("The GPU is faster from this size at the latest.")};
     return {QStringLiteral("–"), OverviewCards::tr("Neither is certainly faster at every size.")};
 }
 
