@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QTest>
 
+using namespace sortscope;
 using namespace sortscope::gui::charts;
 
 class NumberTextTest : public QObject {
