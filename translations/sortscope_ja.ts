@@ -1712,6 +1712,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>share of copy bandwidth [%1]</source>
         <translation>コピー帯域幅に対する割合 [%1]</translation>
     </message>
+    <message>
+        <source>bars: 95 % interval</source>
+        <translation>エラーバー：95 % 区間</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::DistributionChart</name>
@@ -2695,13 +2699,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Each step is ten times the previous one: shows short times beside long ones.</source>
         <translation>1 目盛りごとに 10 倍になり、短い時間も長い時間と並べて見られます。</translation>
     </message>
+    <message>
+        <source>‡ rests on a row of poor quality: there was no better one.</source>
+        <translation>‡ 品質が不良の行に基づく：より良い行がない。</translation>
+    </message>
+    <message>
+        <source>%1, with transfers %2</source>
+        <extracomment>two speed-ups: with keys and result on the device, and with both transfers</extracomment>
+        <translation>%1、転送込み %2</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::SpeedUpCurve</name>
-    <message>
-        <source>Wall clock, against the fastest CPU row on the same data</source>
-        <translation>経過時間、同じデータで最も速い CPU の行に対して</translation>
-    </message>
     <message>
         <source>Nothing to compare yet</source>
         <translation>比較できるものがまだありません</translation>
@@ -2709,6 +2718,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
         <translation>同じデータのソートか探索を GPU と CPU で実行してください。</translation>
+    </message>
+    <message>
+        <source>Data on the device (wall clock), against the fastest CPU row on the same data</source>
+        <translation>データはデバイス上（経過時間）、同じデータで最も速い CPU の行に対して</translation>
     </message>
 </context>
 <context>
@@ -3635,6 +3648,16 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>unknown: the cache is not calibrated</source>
         <translation>不明：キャッシュは較正されていません</translation>
+        <source>SM clock</source>
+        <translation>SM クロック</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>電力制限</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
     </message>
 </context>
 <context>
@@ -3984,10 +4007,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>対 CPU</translation>
     </message>
     <message>
-        <source>How many times as fast as the fastest CPU row that did the same work on the same machine, by wall medians.</source>
-        <translation>同じマシンで同じ処理をした最も速い CPU の行の何倍の速さか（経過時間の中央値による）。</translation>
-    </message>
-    <message>
         <source>Mkeys/s</source>
         <translation>Mキー/秒</translation>
     </message>
@@ -4139,6 +4158,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Change of the wall median against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
         <translation>固定した基準に対する経過時間の中央値の変化と、判定の記号: ▼ 速い、▲ 遅い、= 同じ、? 判定できない、… 1 回の実行内。</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 %</source>
+        <translation>%1 ± %2 %</translation>
+    </message>
+    <message>
+        <source>With transfers: %1</source>
+        <translation>転送込み：%1</translation>
+    </message>
+    <message>
+        <source>One of the two rows is of poor quality.</source>
+        <translation>二つの行の一方は品質が不良です。</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the fastest CPU row that did the same work on the same machine, with keys and result on the device (wall clock), and half the width of the 95 % interval.</source>
+        <translation>同じマシンで同じ処理をした最も速い CPU の行の何倍の速さか（キーと結果はデバイス上、経過時間）と、95 % 区間の幅の半分。</translation>
     </message>
 </context>
 <context>
@@ -5292,18 +5327,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ハイパーバイザーに取られた分</translation>
     </message>
     <message>
-        <source>as fast as %1</source>
-        <translation>%1 と同じ速さ</translation>
-    </message>
-    <message>
-        <source>%1× faster than %2</source>
-        <translation>%2 の %1 倍の速さ</translation>
-    </message>
-    <message>
-        <source>%1× slower than %2</source>
-        <translation>%2 より %1 倍遅い</translation>
-    </message>
-    <message>
         <source>%1 ± %2 %</source>
         <extracomment>a median, and half the width of its interval</extracomment>
         <translation>%1 ± %2 %</translation>
@@ -5360,6 +5383,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Values</source>
         <translation>値</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>a speed-up, as in &quot;4×&quot; or &quot;2× slower&quot;, and the CPU row that it is measured against</extracomment>
+        <translation>%2 に対して %1</translation>
+    </message>
+    <message>
+        <source>%1, with transfers %2</source>
+        <extracomment>two speed-ups: with keys and result on the device, and with both transfers</extracomment>
+        <translation>%1、転送込み %2</translation>
     </message>
 </context>
 <context>
@@ -5815,10 +5848,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%1 倍遅い</translation>
     </message>
     <message>
-        <source>The GPU, by the wall clock: %1</source>
-        <translation>GPU、経過時間：%1</translation>
-    </message>
-    <message>
         <source>Needs several sizes of the same data on a GPU and on the CPU.</source>
         <translation>同じデータの複数のサイズを GPU と CPU で測る必要があります。</translation>
     </message>
@@ -5849,6 +5878,46 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>The GPU is faster at smaller sizes only.</source>
         <translation>GPU は小さいサイズでのみ高速です。</translation>
+    </message>
+    <message>
+        <source>%1, %2 against %3</source>
+        <extracomment>a speed-up, an algorithm on the GPU, and one on the CPU</extracomment>
+        <translation>%1、%2 対 %3</translation>
+    </message>
+    <message>
+        <source>of poor quality</source>
+        <translation>品質が不良</translation>
+    </message>
+    <message>
+        <source>within one run</source>
+        <translation>一回の実行内のみ</translation>
+    </message>
+    <message>
+        <source>The GPU is faster from this size at the latest.</source>
+        <translation>遅くともこのサイズから GPU の方が速くなります。</translation>
+    </message>
+    <message>
+        <source>Neither is certainly faster at every size.</source>
+        <translation>すべてのサイズで確実に速い側はありません。</translation>
+    </message>
+    <message>
+        <source>%1, with transfers %2</source>
+        <extracomment>two figures, as in &quot;12× faster, with transfers 2× slower&quot;</extracomment>
+        <translation>%1、転送込み %2</translation>
+    </message>
+    <message>
+        <source>Data on the device: %1</source>
+        <translation>データはデバイス上：%1</translation>
+    </message>
+    <message>
+        <source>With transfers (%1): %2</source>
+        <extracomment>a transfer mode, and a speed-up</extracomment>
+        <translation>転送込み（%1）：%2</translation>
+    </message>
+    <message>
+        <source>With transfers: %1. %2</source>
+        <extracomment>the crossover with transfers: a size such as &quot;Above 2²⁴&quot;, and a sentence</extracomment>
+        <translation>転送込み：%1。%2</translation>
     </message>
 </context>
 <context>

@@ -1712,6 +1712,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>share of copy bandwidth [%1]</source>
         <translation>복사 대역폭 대비 비율 [%1]</translation>
     </message>
+    <message>
+        <source>bars: 95 % interval</source>
+        <translation>오차 막대: 95 % 구간</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::DistributionChart</name>
@@ -2695,13 +2699,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Each step is ten times the previous one: shows short times beside long ones.</source>
         <translation>한 눈금마다 열 배가 되어 짧은 시간을 긴 시간 옆에서 볼 수 있습니다.</translation>
     </message>
+    <message>
+        <source>‡ rests on a row of poor quality: there was no better one.</source>
+        <translation>‡ 품질이 나쁜 행에 근거함: 더 나은 행이 없음.</translation>
+    </message>
+    <message>
+        <source>%1, with transfers %2</source>
+        <extracomment>two speed-ups: with keys and result on the device, and with both transfers</extracomment>
+        <translation>%1, 전송 포함 %2</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::SpeedUpCurve</name>
-    <message>
-        <source>Wall clock, against the fastest CPU row on the same data</source>
-        <translation>경과 시간, 같은 데이터에서 가장 빠른 CPU 행 대비</translation>
-    </message>
     <message>
         <source>Nothing to compare yet</source>
         <translation>아직 비교할 것이 없음</translation>
@@ -2709,6 +2718,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
         <translation>같은 데이터의 정렬이나 탐색을 GPU와 CPU에서 실행하세요.</translation>
+    </message>
+    <message>
+        <source>Data on the device (wall clock), against the fastest CPU row on the same data</source>
+        <translation>데이터가 장치에 있음(경과 시간), 같은 데이터에서 가장 빠른 CPU 행 대비</translation>
     </message>
 </context>
 <context>
@@ -3635,6 +3648,16 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>unknown: the cache is not calibrated</source>
         <translation>알 수 없음: 캐시를 보정하지 않음</translation>
+        <source>SM clock</source>
+        <translation>SM 클럭</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>전력 제한</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>온도</translation>
     </message>
 </context>
 <context>
@@ -3984,10 +4007,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>CPU 대비</translation>
     </message>
     <message>
-        <source>How many times as fast as the fastest CPU row that did the same work on the same machine, by wall medians.</source>
-        <translation>같은 컴퓨터에서 같은 일을 한 가장 빠른 CPU 행보다 몇 배 빠른지를 경과 시간의 중앙값으로 나타냅니다.</translation>
-    </message>
-    <message>
         <source>Mkeys/s</source>
         <translation>M키/초</translation>
     </message>
@@ -4139,6 +4158,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Change of the wall median against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
         <translation>고정한 기준에 대한 경과 시간 중앙값의 변화와 판정 기호: ▼ 빠름, ▲ 느림, = 같음, ? 판정 불가, … 한 실행 안에서만.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 %</source>
+        <translation>%1 ± %2 %</translation>
+    </message>
+    <message>
+        <source>With transfers: %1</source>
+        <translation>전송 포함: %1</translation>
+    </message>
+    <message>
+        <source>One of the two rows is of poor quality.</source>
+        <translation>두 행 중 하나의 품질이 나쁩니다.</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the fastest CPU row that did the same work on the same machine, with keys and result on the device (wall clock), and half the width of the 95 % interval.</source>
+        <translation>같은 컴퓨터에서 같은 일을 한 가장 빠른 CPU 행보다 몇 배 빠른지(키와 결과가 장치에 있음, 경과 시간), 그리고 95 % 구간 너비의 절반.</translation>
     </message>
 </context>
 <context>
@@ -5292,18 +5327,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>하이퍼바이저가 가져간 몫</translation>
     </message>
     <message>
-        <source>as fast as %1</source>
-        <translation>%1와(과) 같은 속도</translation>
-    </message>
-    <message>
-        <source>%1× faster than %2</source>
-        <translation>%2보다 %1배 빠름</translation>
-    </message>
-    <message>
-        <source>%1× slower than %2</source>
-        <translation>%2보다 %1배 느림</translation>
-    </message>
-    <message>
         <source>%1 ± %2 %</source>
         <extracomment>a median, and half the width of its interval</extracomment>
         <translation>%1 ± %2 %</translation>
@@ -5360,6 +5383,16 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Values</source>
         <translation>값</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>a speed-up, as in &quot;4×&quot; or &quot;2× slower&quot;, and the CPU row that it is measured against</extracomment>
+        <translation>%2 대비 %1</translation>
+    </message>
+    <message>
+        <source>%1, with transfers %2</source>
+        <extracomment>two speed-ups: with keys and result on the device, and with both transfers</extracomment>
+        <translation>%1, 전송 포함 %2</translation>
     </message>
 </context>
 <context>
@@ -5815,10 +5848,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>%1배 느림</translation>
     </message>
     <message>
-        <source>The GPU, by the wall clock: %1</source>
-        <translation>GPU, 경과 시간: %1</translation>
-    </message>
-    <message>
         <source>Needs several sizes of the same data on a GPU and on the CPU.</source>
         <translation>같은 데이터의 여러 크기를 GPU와 CPU에서 재야 합니다.</translation>
     </message>
@@ -5849,6 +5878,46 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>The GPU is faster at smaller sizes only.</source>
         <translation>GPU는 작은 크기에서만 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>%1, %2 against %3</source>
+        <extracomment>a speed-up, an algorithm on the GPU, and one on the CPU</extracomment>
+        <translation>%1, %2 대 %3</translation>
+    </message>
+    <message>
+        <source>of poor quality</source>
+        <translation>품질이 나쁨</translation>
+    </message>
+    <message>
+        <source>within one run</source>
+        <translation>한 번의 실행 안에서</translation>
+    </message>
+    <message>
+        <source>The GPU is faster from this size at the latest.</source>
+        <translation>늦어도 이 크기부터 GPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>Neither is certainly faster at every size.</source>
+        <translation>모든 크기에서 확실히 더 빠른 쪽은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1, with transfers %2</source>
+        <extracomment>two figures, as in &quot;12× faster, with transfers 2× slower&quot;</extracomment>
+        <translation>%1, 전송 포함 %2</translation>
+    </message>
+    <message>
+        <source>Data on the device: %1</source>
+        <translation>데이터가 장치에 있음: %1</translation>
+    </message>
+    <message>
+        <source>With transfers (%1): %2</source>
+        <extracomment>a transfer mode, and a speed-up</extracomment>
+        <translation>전송 포함(%1): %2</translation>
+    </message>
+    <message>
+        <source>With transfers: %1. %2</source>
+        <extracomment>the crossover with transfers: a size such as &quot;Above 2²⁴&quot;, and a sentence</extracomment>
+        <translation>전송 포함: %1. %2</translation>
     </message>
 </context>
 <context>

@@ -1712,6 +1712,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>share of copy bandwidth [%1]</source>
         <translation>占拷贝带宽的比例 [%1]</translation>
     </message>
+    <message>
+        <source>bars: 95 % interval</source>
+        <translation>误差线：95 % 区间</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::DistributionChart</name>
@@ -2695,13 +2699,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Each step is ten times the previous one: shows short times beside long ones.</source>
         <translation>每一格是前一格的十倍：可将短时间与长时间并排显示。</translation>
     </message>
+    <message>
+        <source>‡ rests on a row of poor quality: there was no better one.</source>
+        <translation>‡ 基于质量较差的行：没有更好的行。</translation>
+    </message>
+    <message>
+        <source>%1, with transfers %2</source>
+        <extracomment>two speed-ups: with keys and result on the device, and with both transfers</extracomment>
+        <translation>%1，含传输 %2</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::SpeedUpCurve</name>
-    <message>
-        <source>Wall clock, against the fastest CPU row on the same data</source>
-        <translation>墙钟时间，相对于相同数据上最快的 CPU 行</translation>
-    </message>
     <message>
         <source>Nothing to compare yet</source>
         <translation>还没有可比较的结果</translation>
@@ -2709,6 +2718,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
         <translation>请在 GPU 和 CPU 上对相同数据运行排序或查找。</translation>
+    </message>
+    <message>
+        <source>Data on the device (wall clock), against the fastest CPU row on the same data</source>
+        <translation>数据在设备上（墙钟时间），相对于相同数据上最快的 CPU 行</translation>
     </message>
 </context>
 <context>
@@ -3635,6 +3648,16 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>unknown: the cache is not calibrated</source>
         <translation>未知：缓存未校准</translation>
+        <source>SM clock</source>
+        <translation>SM 频率</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>功率上限</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
     </message>
 </context>
 <context>
@@ -3984,10 +4007,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>对比 CPU</translation>
     </message>
     <message>
-        <source>How many times as fast as the fastest CPU row that did the same work on the same machine, by wall medians.</source>
-        <translation>按墙钟时间的中位数，速度是同一台机器上完成同样工作的最快 CPU 行的多少倍。</translation>
-    </message>
-    <message>
         <source>Mkeys/s</source>
         <translation>M 键/秒</translation>
     </message>
@@ -4139,6 +4158,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Change of the wall median against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
         <translation>墙钟时间中位数相对于固定基准的变化，附判定符号：▼ 更快，▲ 更慢，= 相同，? 无法判定，… 仅一次运行之内。</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 %</source>
+        <translation>%1 ± %2 %</translation>
+    </message>
+    <message>
+        <source>With transfers: %1</source>
+        <translation>含传输：%1</translation>
+    </message>
+    <message>
+        <source>One of the two rows is of poor quality.</source>
+        <translation>两行之一质量较差。</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the fastest CPU row that did the same work on the same machine, with keys and result on the device (wall clock), and half the width of the 95 % interval.</source>
+        <translation>速度是同一台机器上完成同样工作的最快 CPU 行的多少倍，键和结果都在设备上（墙钟时间），以及 95 % 区间宽度的一半。</translation>
     </message>
 </context>
 <context>
@@ -5292,18 +5327,6 @@ Qt %2
         <translation>被虚拟机管理程序占用</translation>
     </message>
     <message>
-        <source>as fast as %1</source>
-        <translation>与 %1 一样快</translation>
-    </message>
-    <message>
-        <source>%1× faster than %2</source>
-        <translation>比 %2 快，为其 %1 倍</translation>
-    </message>
-    <message>
-        <source>%1× slower than %2</source>
-        <translation>比 %2 慢，用时为其 %1 倍</translation>
-    </message>
-    <message>
         <source>%1 ± %2 %</source>
         <extracomment>a median, and half the width of its interval</extracomment>
         <translation>%1 ± %2 %</translation>
@@ -5360,6 +5383,16 @@ Qt %2
     <message>
         <source>Values</source>
         <translation>值</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>a speed-up, as in &quot;4×&quot; or &quot;2× slower&quot;, and the CPU row that it is measured against</extracomment>
+        <translation>%1，相对于 %2</translation>
+    </message>
+    <message>
+        <source>%1, with transfers %2</source>
+        <extracomment>two speed-ups: with keys and result on the device, and with both transfers</extracomment>
+        <translation>%1，含传输 %2</translation>
     </message>
 </context>
 <context>
@@ -5815,10 +5848,6 @@ Qt %2
         <translation>耗时为 %1 倍</translation>
     </message>
     <message>
-        <source>The GPU, by the wall clock: %1</source>
-        <translation>GPU，按墙钟时间：%1</translation>
-    </message>
-    <message>
         <source>Needs several sizes of the same data on a GPU and on the CPU.</source>
         <translation>需要 GPU 和 CPU 上相同数据的多个规模。</translation>
     </message>
@@ -5849,6 +5878,46 @@ Qt %2
     <message>
         <source>The GPU is faster at smaller sizes only.</source>
         <translation>GPU 仅在较小的规模下更快。</translation>
+    </message>
+    <message>
+        <source>%1, %2 against %3</source>
+        <extracomment>a speed-up, an algorithm on the GPU, and one on the CPU</extracomment>
+        <translation>%1，%2 相对于 %3</translation>
+    </message>
+    <message>
+        <source>of poor quality</source>
+        <translation>质量较差</translation>
+    </message>
+    <message>
+        <source>within one run</source>
+        <translation>仅限一次运行之内</translation>
+    </message>
+    <message>
+        <source>The GPU is faster from this size at the latest.</source>
+        <translation>最迟从这一规模起，GPU 更快。</translation>
+    </message>
+    <message>
+        <source>Neither is certainly faster at every size.</source>
+        <translation>没有一方在所有规模下都确定更快。</translation>
+    </message>
+    <message>
+        <source>%1, with transfers %2</source>
+        <extracomment>two figures, as in &quot;12× faster, with transfers 2× slower&quot;</extracomment>
+        <translation>%1，含传输 %2</translation>
+    </message>
+    <message>
+        <source>Data on the device: %1</source>
+        <translation>数据在设备上：%1</translation>
+    </message>
+    <message>
+        <source>With transfers (%1): %2</source>
+        <extracomment>a transfer mode, and a speed-up</extracomment>
+        <translation>含传输（%1）：%2</translation>
+    </message>
+    <message>
+        <source>With transfers: %1. %2</source>
+        <extracomment>the crossover with transfers: a size such as &quot;Above 2²⁴&quot;, and a sentence</extracomment>
+        <translation>含传输：%1。%2</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,8 @@ struct CrossoverOptions {
     std::string values = std::string(base::nameOf(plan::RunRequest{}.valueTypes.front()));
     std::string from = "2^8";
     std::string to = "2^24";
+    /// Empty for all modes of the device.
+    std::vector<std::string> transfers;
     std::string preset = "quick";
     /// The session that all rows are added to.
     std::string keep;
@@ -111,6 +113,22 @@ backend::DeviceInfo deviceIn(const places::Machines& machines, const std::string
     return *found;
 }
 
+/// Returns the transfer modes that are measured: those of the option, or all that the device has.
+std::vector<backend::TransferMode> transfersOf(const CrossoverOptions& options,
+                                               const backend::DeviceInfo& device)
+{
+    if (options.transfers.empty())
+        return device.transferModes;
+    const auto wanted = namedArguments<backend::TransferMode>("--transfer", options.transfers);
+    for (const auto mode : wanted) {
+        if (std::ranges::find(device.transferModes, mode) == device.transferModes.end())
+            throw base::UsageError(
+                fmt::format("--transfer: {} has no mode \"{}\"; it has {}", device.id, base::nameOf(mode),
+                            base::joined(device.transferModes, base::nameOf<backend::TransferMode>)));
+    }
+    return wanted;
+}
+
 /// Runs the sizes that a search asks for, until it has its answer or the user has no more time.
 class CrossoverMeasurement {
 public:
@@ -121,6 +139,7 @@ public:
           m_preset(namedArgument<measure::Preset>("--preset", options.preset)),
           m_machines(oneMachine(options)),
           m_device(deviceIn(m_machines, options.device)),
+          m_transfers(transfersOf(options, m_device)),
           m_series(m_machines, options.process)
     {
         if (!options.untuned)
@@ -132,6 +151,7 @@ public:
     }
 
     const backend::DeviceInfo& device() const { return m_device; }
+    const std::vector<backend::TransferMode>& transfers() const { return m_transfers; }
     const results::Environment& environment() const { return m_series.environment(); }
     bool complete() const { return !m_search.nextSize(); }
 
@@ -157,6 +177,7 @@ private:
         request.keyTypes = {m_keys.type};
         request.valueTypes = {m_keys.values};
         request.sizes = {size};
+        request.transfers = m_transfers;
         request.untuned = m_options.untuned;
         request.sampling = measure::planFor(m_preset);
         // A slow row also needs its replicates: without them it has no verdict.
@@ -177,10 +198,11 @@ private:
     bool measure(std::size_t size, int& status)
     {
         auto plan = planAt(size);
-        const auto gpu =
-            std::ranges::find(plan.jobs, m_device.id, [](const auto& spec) { return spec.device.id; });
-        if (!gpu->unsupported.empty()) {
-            writeNote(fmt::format("{} keys: {}", size, gpu->unsupported));
+        const auto ofDevice = [&](const auto& spec) { return spec.device.id == m_device.id; };
+        const auto runs = [&](const auto& spec) { return ofDevice(spec) && spec.unsupported.empty(); };
+        if (std::ranges::none_of(plan.jobs, runs)) {
+            writeNote(
+                fmt::format("{} keys: {}", size, std::ranges::find_if(plan.jobs, ofDevice)->unsupported));
             m_search.add(size, {});
             status = kNotOk;
             return true;
@@ -211,6 +233,7 @@ private:
     measure::Preset m_preset;
     places::Machines m_machines;
     backend::DeviceInfo m_device;
+    std::vector<backend::TransferMode> m_transfers;
     PlanSeries m_series;
 };
 
@@ -233,6 +256,7 @@ int crossover(const CrossoverOptions& options)
                                  .generator = options.generator,
                                  .key = keys.type,
                                  .values = keys.values,
+                                 .transfers = measurement.transfers(),
                                  .preset = options.preset,
                                  .from = from,
                                  .to = to,
@@ -265,6 +289,11 @@ void addCrossoverCommand(const Command& app, Action& action)
             "--values", options.values,
             fmt::format("Sorts: type of the value that travels with each key [{}]", options.values)))
         .placeholder("TYPE");
+    offerNamesOf<backend::TransferMode>(
+        command.option("--transfer", options.transfers,
+                       fmt::format("Transfer modes, of which the fastest counts: {} [all of the device]",
+                                   base::knownNames<backend::TransferMode>())))
+        .placeholder("MODE");
     command.option("--from", options.from, fmt::format("Smallest size [{}]", options.from))
         .placeholder("SIZE");
     command.option("--to", options.to, fmt::format("Largest size [{}]", options.to)).placeholder("SIZE");

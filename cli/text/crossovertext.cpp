@@ -2,28 +2,42 @@
 #include "cli/text/crossovertext.h"
 
 #include "cli/terminal/units.h"
-#include "core/base/partof.h"
+#include "core/backend/processor.h"
 #include "core/data/keys.h"
+#include "core/export/gpuagainstcpujson.h"
 #include "core/export/json.h"
+#include "core/export/listjson.h"
 #include "core/results/json/jsonwriter.h"
 #include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 
 namespace sortscope::cli {
 namespace {
 
-using base::partOf;
 using results::JsonWriter;
 using Json = nlohmann::ordered_json;
 using results::Crossover;
 using results::CrossoverKind;
 using results::Metric;
 using results::SizeComparison;
+
+/// The device in words: a processor is never the GPU.
+std::string whoOf(const backend::DeviceInfo& device)
+{
+    return backend::isProcessor(device) ? device.id : "GPU";
+}
+
+/// The same within a sentence, and at its beginning.
+std::string theDevice(const backend::DeviceInfo& device, std::string_view article = "the")
+{
+    return backend::isProcessor(device) ? device.id : fmt::format("{} GPU", article);
+}
 
 std::optional<double> medianOf(const results::ResultPointer& row, Metric metric)
 {
@@ -35,50 +49,63 @@ TableCell timeCell(const std::optional<double>& ns, const Scale& scale)
     return ns ? TableCell{scaled(*ns, scale)} : TableCell{"—", Colour::Faint};
 }
 
-TableCell ratioCell(const SizeComparison& one)
+TableCell speedUpCell(const SizeComparison& one)
 {
-    return one.ratio ? TableCell{ratioText(one.ratio, one.interval)} : TableCell{"—", Colour::Faint};
+    return one.speedUp ? TableCell{results::speedUpText(*one.speedUp)} : TableCell{"—", Colour::Faint};
 }
 
-TableCell verdictCell(const SizeComparison& one)
+TableCell verdictCell(const SizeComparison& one, const std::string& who)
 {
     using measure::Verdict;
     if (!one.verdict)
-        return one.ratio ? TableCell{"poor quality", Colour::Doubtful} : TableCell{"no figures", Colour::Bad};
+        return one.speedUp ? TableCell{"poor quality", Colour::Doubtful}
+                           : TableCell{"no figures", Colour::Bad};
     const bool faster = one.verdict == Verdict::Faster;
     if (faster || one.verdict == Verdict::Slower)
-        return {faster ? "GPU" : "CPU", faster ? Colour::Good : Colour::Default};
+        return {faster ? who : "CPU", faster ? Colour::Good : Colour::Default};
     return {std::string(base::nameOf(*one.verdict)), Colour::Doubtful};
+}
+
+std::string transferText(const results::ResultPointer& row)
+{
+    return row ? std::string(base::nameOf(row->spec.variant.transfer)) : "—";
 }
 
 std::string tableText(const CrossoverReport& report, const TableStyle& style)
 {
     const auto resident = report.search.comparisons(Metric::Wall);
     const auto roundTrip = report.search.comparisons(Metric::EndToEnd);
-    const auto scale = timeScale(valuesIn(
-        resident, [](const auto& one) { return medianOf(one.gpu, Metric::Wall); },
-        [](const auto& one) { return medianOf(one.gpu, Metric::EndToEnd); },
-        [](const auto& one) { return medianOf(one.cpu, Metric::Wall); }));
+    const auto who = whoOf(report.device);
+    const auto ofGpu = [](Metric metric) {
+        return [=](const SizeComparison& one) { return medianOf(one.gpu, metric); };
+    };
+    auto times = valuesIn(resident, ofGpu(Metric::Wall),
+                          [](const SizeComparison& one) { return medianOf(one.cpu, Metric::Wall); });
+    std::ranges::copy(valuesIn(roundTrip, ofGpu(Metric::EndToEnd)), std::back_inserter(times));
+    const auto scale = timeScale(times);
     Table table({{"Size", Align::Right},
-                 {fmt::format("GPU {}", scale.unit), Align::Right},
+                 {fmt::format("{} {}", who, scale.unit), Align::Right},
                  {fmt::format("End to end {}", scale.unit), Align::Right, 60},
+                 {"Transfer", Align::Left, 40},
                  {fmt::format("CPU {}", scale.unit), Align::Right},
                  {"Fastest CPU row", Align::Left, 70},
-                 {"GPU / CPU", Align::Left, 80},
+                 {"Times as fast", Align::Left, 80},
                  {"Faster"},
-                 {"End to end / CPU", Align::Left, 50},
+                 {"With transfers", Align::Left, 75},
                  {"Faster"}});
     for (std::size_t i = 0; i < resident.size(); ++i) {
         const auto& one = resident[i];
+        const auto& travelling = roundTrip[i];
         table.addRow({{sizeText(one.size)},
                       timeCell(medianOf(one.gpu, Metric::Wall), scale),
-                      timeCell(medianOf(one.gpu, Metric::EndToEnd), scale),
+                      timeCell(medianOf(travelling.gpu, Metric::EndToEnd), scale),
+                      {transferText(travelling.gpu)},
                       timeCell(medianOf(one.cpu, Metric::Wall), scale),
                       {one.cpu ? results::variantName(one.cpu->spec.variant) : "—"},
-                      ratioCell(one),
-                      verdictCell(one),
-                      ratioCell(roundTrip[i]),
-                      verdictCell(roundTrip[i])});
+                      speedUpCell(one),
+                      verdictCell(one, who),
+                      speedUpCell(travelling),
+                      verdictCell(travelling, who)});
     }
     return table.text(style);
 }
@@ -104,11 +131,13 @@ std::string answerText(const Crossover& found, const CrossoverReport& report)
 {
     switch (found.kind) {
     case CrossoverKind::Between:
-        return fmt::format("{}; the CPU is certainly faster up to {}, and the GPU from {} on",
-                           found.estimate
-                               ? fmt::format("from about {} keys on", results::aboutSize(*found.estimate))
-                               : "between the two",
-                           keysText(*found.low), keysText(*found.high));
+        return fmt::format(
+            "{}; the CPU is certainly faster up to {}, and {} from {} on",
+            found.estimate ? fmt::format("from about {} keys on",
+                                         results::aboutSize(*found.estimate, static_cast<double>(*found.low),
+                                                            static_cast<double>(*found.high)))
+                           : "between the two",
+            keysText(*found.low), theDevice(report.device), keysText(*found.high));
     case CrossoverKind::Always:
         return fmt::format("always from {} on", keysText(report.from));
     case CrossoverKind::Never:
@@ -125,7 +154,8 @@ std::string sentence(std::string_view what, Metric metric, const CrossoverReport
     const auto found = report.search.answer(metric);
     auto text = fmt::format("{}: {}.", what, answerText(found, report));
     if (found.severalChanges)
-        text += " The GPU is also faster at a smaller size: the order changes more than once.";
+        text += fmt::format(" {} is also faster at a smaller size: the order changes more than once.",
+                            theDevice(report.device, "The"));
     return text + '\n';
 }
 
@@ -135,8 +165,8 @@ std::string doubts(const tuning::CrossoverSearch& search)
     std::set<std::string> reasons;
     for (const auto metric : {Metric::Wall, Metric::EndToEnd}) {
         for (const auto& one : search.comparisons(metric)) {
-            if (!one.doubt.empty())
-                reasons.insert(one.doubt);
+            if (one.speedUp && !one.speedUp->doubt.empty())
+                reasons.insert(one.speedUp->doubt);
         }
     }
     std::string text;
@@ -154,15 +184,6 @@ Json answerJson(const Crossover& found)
             {"several_changes", found.severalChanges}};
 }
 
-Json comparisonJson(const SizeComparison& one)
-{
-    return {{"ratio", JsonWriter::json(one.ratio)},
-            {"ratio_low", JsonWriter::json(partOf<&measure::Interval::low>(one.interval))},
-            {"ratio_high", JsonWriter::json(partOf<&measure::Interval::high>(one.interval))},
-            {"verdict", JsonWriter::json(one.verdict)},
-            {"doubt", exports::textOrNull(one.doubt)}};
-}
-
 Json sizesJson(const tuning::CrossoverSearch& search)
 {
     auto sizes = Json::array();
@@ -170,12 +191,8 @@ Json sizesJson(const tuning::CrossoverSearch& search)
     std::size_t i = 0;
     for (const auto& one : search.comparisons(Metric::Wall)) {
         sizes.push_back({{"size", one.size},
-                         {"gpu_wall_ns", JsonWriter::json(medianOf(one.gpu, Metric::Wall))},
-                         {"gpu_end_to_end_ns", JsonWriter::json(medianOf(one.gpu, Metric::EndToEnd))},
-                         {"cpu", one.cpu ? Json(results::variantName(one.cpu->spec.variant)) : Json(nullptr)},
-                         {"cpu_wall_ns", JsonWriter::json(medianOf(one.cpu, Metric::Wall))},
-                         {"resident", comparisonJson(one)},
-                         {"round_trip", comparisonJson(roundTrip[i++])}});
+                         {"resident", exports::sizeComparisonJson(one, Metric::Wall)},
+                         {"round_trip", exports::sizeComparisonJson(roundTrip[i++], Metric::EndToEnd)}});
     }
     return sizes;
 }
@@ -190,29 +207,34 @@ std::string crossoverText(const CrossoverReport& report, const TableStyle& style
                             sizeText(report.to), report.preset);
     text += tableText(report, style) + doubts(report.search);
     text += report.complete
-                ? "\nThe GPU is faster\n"
-                : "\nThe search was interrupted. According to the sizes so far, the GPU is faster\n";
+                ? fmt::format("\n{} is faster\n", theDevice(report.device, "The"))
+                : fmt::format("\nThe search was interrupted. According to the sizes so far, {} is faster\n",
+                              theDevice(report.device));
     return text + sentence("- with keys and result on the device", Metric::Wall, report)
-           + sentence("- with both transfers", Metric::EndToEnd, report);
+           + sentence(fmt::format("- with both transfers, by the fastest of {}",
+                                  base::joined(report.transfers, base::nameOf<backend::TransferMode>)),
+                      Metric::EndToEnd, report);
 }
 
 std::string crossoverJson(const CrossoverReport& report, const results::Environment& environment)
 {
-    return exports::dumpJson({{"format", "sortscope-crossover"},
-                              {"version", 1},
-                              {"environment", exports::environmentJson(environment)},
-                              {"device", exports::deviceJson(report.device)},
-                              {"algorithm", report.algorithm},
-                              {"generator", report.generator},
-                              {"key", base::nameOf(report.key)},
-                              {"values", base::nameOf(report.values)},
-                              {"preset", report.preset},
-                              {"from", report.from},
-                              {"to", report.to},
-                              {"complete", report.complete},
-                              {"resident", answerJson(report.search.answer(Metric::Wall))},
-                              {"round_trip", answerJson(report.search.answer(Metric::EndToEnd))},
-                              {"sizes", sizesJson(report.search)}})
+    return exports::dumpJson(
+               {{"format", "sortscope-crossover"},
+                {"version", 1},
+                {"environment", exports::environmentJson(environment)},
+                {"device", exports::deviceJson(report.device)},
+                {"algorithm", report.algorithm},
+                {"generator", report.generator},
+                {"key", base::nameOf(report.key)},
+                {"values", base::nameOf(report.values)},
+                {"transfers", exports::listJson(report.transfers, base::nameOf<backend::TransferMode>)},
+                {"preset", report.preset},
+                {"from", report.from},
+                {"to", report.to},
+                {"complete", report.complete},
+                {"resident", answerJson(report.search.answer(Metric::Wall))},
+                {"round_trip", answerJson(report.search.answer(Metric::EndToEnd))},
+                {"sizes", sizesJson(report.search)}})
            + '\n';
 }
 

@@ -18,6 +18,8 @@ struct CrossoverReport {
     std::string generator;
     data::KeyType key = data::KeyType::U32;
     data::ValueType values = data::ValueType::None;
+    /// The transfer modes that were measured.
+    std::vector<backend::TransferMode> transfers;
     std::string preset;
     std::size_t from = 0;
     std::size_t to = 0;

@@ -11,9 +11,11 @@
 #include "core/results/judge/skippedpasses.h"
 #include "core/results/judge/speedoflight.h"
 #include "core/results/row/jobresult.h"
+#include "core/results/show/gpuagainstcputext.h"
 #include "core/results/show/parameterstudy.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <functional>
@@ -254,30 +256,51 @@ std::vector<ResultColumn> figureColumns(results::ResultSpan results)
     };
 }
 
-/// Returns a factor with two decimals, or with more if they would round it to 0.
-std::string factorText(double factor)
+/// Returns a speed-up with its interval, and marks one of poor quality.
+TableCell speedUpCell(const std::optional<results::SpeedUp>& speedUp)
 {
-    return fmt::format("{:.{}f}×", factor, factor < 0.01 ? 4 : 2);
+    if (!speedUp)
+        return {};
+    const auto text = results::speedUpText(*speedUp);
+    return speedUp->doubt.empty() ? TableCell{text} : TableCell{text + ", poor", Colour::Doubtful};
 }
 
-std::vector<ResultColumn> speedUpColumns(results::ResultSpan results)
+std::vector<ResultColumn> speedUpColumns(results::ResultSpan results, const results::CpuBaselines& baselines)
 {
-    const results::CpuBaselines baselines(results);
-    const auto column = [&](TableColumn heading, auto textOf) {
-        return figureColumn(std::move(heading), results, [&](const JobResult& row) {
-            const auto speedUp = baselines.speedUpOf(row);
-            return speedUp ? TableCell{textOf(*speedUp)} : TableCell{};
+    const auto column = [&](TableColumn heading, Metric metric) {
+        return figureColumn(std::move(heading), results, [&, metric](const JobResult& row) {
+            return speedUpCell(baselines.speedUpOf(row, metric));
         });
     };
-    return {column({"vs CPU", Align::Right, 90}, [](const auto& found) { return factorText(found.factor); }),
-            column({"CPU baseline", Align::Left, 60},
-                   [](const auto& found) { return results::variantName(found.baseline->spec.variant); })};
+    return {column({"vs CPU", Align::Right, 90}, Metric::Wall),
+            column({"With transfers", Align::Right, 65}, Metric::EndToEnd),
+            figureColumn({"CPU baseline", Align::Left, 60}, results, [&](const JobResult& row) {
+                const auto baseline = baselines.fastest(row.spec);
+                return baseline && baselines.speedUpOf(row)
+                           ? TableCell{results::variantName(baseline->spec.variant)}
+                           : TableCell{};
+            })};
+}
+
+/// Names the baselines of poor quality, each once: there was no better one.
+std::string poorBaselineNotes(results::ResultSpan results, const results::CpuBaselines& baselines)
+{
+    std::set<std::string> notes;
+    for (const auto& row : results) {
+        const auto baseline = baselines.fastest(row->spec);
+        const auto judgement = baseline ? results::qualityOf(*baseline) : std::nullopt;
+        if (judgement && judgement->quality == results::Quality::Poor)
+            notes.insert(fmt::format("The only CPU baseline of {} keys is of poor quality: {} on {}: {}.\n",
+                                     sizeText(baseline->spec.workload.size),
+                                     results::variantName(baseline->spec.variant), baseline->spec.device.id,
+                                     results::reasonText(*judgement)));
+    }
+    return fmt::format("{}", fmt::join(notes, ""));
 }
 
 /// Returns the speed-ups above 1 with their baselines.
-std::vector<results::Lead> leadsAmong(results::ResultSpan results)
+std::vector<results::Lead> leadsAmong(results::ResultSpan results, const results::CpuBaselines& baselines)
 {
-    const results::CpuBaselines baselines(results);
     std::vector<results::Lead> leads;
     for (const auto& result : results) {
         if (const auto speedUp = baselines.speedUpOf(*result); speedUp && speedUp->factor > 1)
@@ -324,7 +347,8 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
     auto speeds = speedColumns(results, wallUnit(results));
     const bool moved = !speeds.front().cells.empty();
     append(columns, std::move(speeds));
-    auto speedUps = speedUpColumns(results);
+    const results::CpuBaselines baselines(results);
+    auto speedUps = speedUpColumns(results, baselines);
     const bool compared = !speedUps.front().cells.empty();
     append(columns, std::move(speedUps));
     columns.push_back(qualityColumn(results));
@@ -336,9 +360,13 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
     std::string text =
         tableOf(columns, results.size()).text(style) + '\n' + deviceNotes(results, names.devices, style);
     if (compared)
-        text += "\nvs CPU: speed-up over the fastest CPU row that did the same work on the same machine, by "
-                "wall medians.\n"
-                + results::skippingNotes(leadsAmong(results));
+        text +=
+            "\nvs CPU: speed-up over the fastest CPU row that did the same work on the same machine, with "
+            "its 95 % interval, by the wall clock: keys and result stay on the device. With transfers: "
+            "the same, end to end.\n"
+            + poorBaselineNotes(results, baselines) + results::skippingNotes(leadsAmong(results, baselines));
+    if (const auto both = results::gpuAgainstCpuText(results::gpuAgainstCpu(results)); !both.empty())
+        text += '\n' + both;
     if (moved)
         text += "\nGB/s: bytes moved / net kernel time, which is without timer overhead (CPU: wall "
                 "time).\nLimit: GB/s in percent of the bandwidth of a device copy, which is that of its "

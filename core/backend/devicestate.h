@@ -21,6 +21,8 @@ constexpr auto namesOf(Throttle /*type*/)
 struct DeviceState {
     std::optional<std::uint32_t> smClockMhz;
     std::vector<Throttle> throttles;
+    /// Of the chip, in degrees Celsius.
+    std::optional<std::uint32_t> temperatureC;
 
     bool operator==(const DeviceState&) const = default;
 };
@@ -37,6 +39,8 @@ struct DeviceUse {
     std::optional<std::int64_t> heatViolationNs;
     /// The time for which the limits of the board, its power supply among them, held the device back.
     std::optional<std::int64_t> hardwareViolationNs;
+    /// The power limit in force, in milliwatts.
+    std::optional<std::int64_t> powerLimitMw;
 
     bool operator==(const DeviceUse&) const = default;
 };

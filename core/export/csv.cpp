@@ -214,6 +214,9 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"chosen", [](const auto& row) { return results::preparationOf(row.result).settled; }},
     {"key_bits", [](const auto& row) { return row.result.keyBits; }},
     {"generator_version", [](const auto& row) { return row.spec().workload.generatorVersion; }},
+    {"temperature_median_c",
+     [](const auto& row) { return partOf<&Statistics::median>(results::temperatureC(row.result)); }},
+    {"power_limit_mw", [](const auto& row) { return results::interferenceOf(row.result).powerLimitMw; }},
 });
 
 } // namespace

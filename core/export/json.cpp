@@ -2,6 +2,7 @@
 #include "core/export/json.h"
 
 #include "core/base/partof.h"
+#include "core/export/gpuagainstcpujson.h"
 #include "core/export/listjson.h"
 #include "core/results/json/jsontext.h"
 #include "core/results/json/jsonwriter.h"
@@ -50,11 +51,11 @@ Json summaryJson(const results::JobResult& result)
     return summary;
 }
 
-Json clockJson(const std::optional<measure::Statistics>& mhz)
+Json readingsJson(const std::optional<measure::Statistics>& readings)
 {
-    if (!mhz)
+    if (!readings)
         return nullptr;
-    return {{"min", mhz->minimum}, {"median", mhz->median}, {"max", mhz->maximum}};
+    return {{"min", readings->minimum}, {"median", readings->median}, {"max", readings->maximum}};
 }
 
 void addQuality(results::JsonWriter& row, const results::JobResult& result)
@@ -148,7 +149,8 @@ Json resultJson(const results::JobResult& result)
     row("verified", result.verified());
     row("keys_per_s", results::keysPerSecond(result));
     row("launches", results::launchesOf(result));
-    row("sm_clock_mhz", clockJson(results::smClockMhz(result)));
+    row("sm_clock_mhz", readingsJson(results::smClockMhz(result)));
+    row("temperature_c", readingsJson(results::temperatureC(result)));
     row("summary", summaryJson(result));
     row("speed_of_light", speedOfLightJson(result));
     fields(row, result);
@@ -193,6 +195,7 @@ Json runJson(results::ResultSpan results, std::span<const results::Environment> 
             row["node"] = results::JsonWriter::json(result->spec.device.node);
         return row;
     });
+    run["gpu_against_cpu"] = gpuAgainstCpuJson(results::gpuAgainstCpu(results));
     return run;
 }
 

@@ -7,10 +7,14 @@
 #include "core/results/judge/quality.h"
 #include "core/results/judge/skippedpasses.h"
 #include "core/results/row/jobresult.h"
+#include "core/results/row/workkey.h"
+#include "core/results/show/gpuagainstcputext.h"
 
 #include <fmt/format.h>
 
 #include <array>
+#include <sstream>
+#include <string>
 
 namespace sortscope::exports {
 namespace {
@@ -128,6 +132,10 @@ void exportMarkdown(session::SessionFile& file, const TextSink& sink)
         if (stored.finished)
             sink(markdownRow(*stored.result, names));
     }
+    std::istringstream both(results::gpuAgainstCpuText(results::gpuAgainstCpu(results::jobsThatCount(jobs))));
+    bool first = true;
+    for (std::string line; std::getline(both, line); first = false)
+        sink(fmt::format("{}{}\n", first ? "\n" : "", cell(line)));
 }
 
 } // namespace sortscope::exports

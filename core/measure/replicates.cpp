@@ -129,6 +129,17 @@ std::optional<Interval> ratioInterval(std::span<const double> a, std::span<const
     return estimateA && estimateB ? std::optional(intervalOf(ratioOf(*estimateA, *estimateB))) : std::nullopt;
 }
 
+RatioEstimate ratioWithinRun(std::span<const double> a, std::span<const double> b)
+{
+    constexpr double kConfidenceOfEach = 0.975;
+    RatioEstimate ratio{.value = summarise(b)->median / summarise(a)->median};
+    const auto ofA = medianInterval(a, kConfidenceOfEach);
+    const auto ofB = medianInterval(b, kConfidenceOfEach);
+    if (ofA && ofB && ofA->low > 0)
+        ratio.interval = Interval{ofB->low / ofA->high, ofB->high / ofA->low};
+    return ratio;
+}
+
 std::optional<double> tellableShare(std::span<const double> medians, std::size_t replicates)
 {
     const auto estimate = estimateOf(medians);

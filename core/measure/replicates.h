@@ -72,6 +72,19 @@ double ratioOf(std::span<const double> a, std::span<const double> b);
 /// intervalOf() the ratio B / A of two sides of one run.
 std::optional<Interval> ratioInterval(std::span<const double> a, std::span<const double> b);
 
+/// A ratio, and an interval that covers the true one with 95 %.
+struct RatioEstimate {
+    double value = 0;
+    std::optional<Interval> interval;
+};
+
+/// The ratio B / A of the medians of samples that were taken within one run, which know its scatter alone.
+/// Each median lies in its order-statistic interval with at least 97.5 % (David & Nagaraja, "Order
+/// Statistics", 3rd ed., 7.1), so both do with at least 95 % (Bonferroni's inequality), and then the ratio
+/// lies between lowB / highA and highB / lowA. No interval under seven samples on a side. Each side has
+/// samples, and the median of A is above zero.
+RatioEstimate ratioWithinRun(std::span<const double> a, std::span<const double> b);
+
 /// The share by which two runs of `replicates` replicates each have to differ before something has changed:
 /// 95 % of pairs of runs without a change lie closer together. Predicted from the medians of one trial, whose
 /// logarithms scatter by s: exp(t · s · √(2 / replicates)) − 1, where Student's t knows from how few medians

@@ -56,17 +56,19 @@ BusyWork::BusyWork(backend::Queue& queue, const results::JobSpec& spec, std::uin
 
 BusyWork::~BusyWork() = default;
 
-void BusyWork::run(std::chrono::nanoseconds rest)
+void BusyWork::run(std::chrono::nanoseconds rest, const std::function<void()>& meanwhile)
 {
     if (m_sweep) {
         m_queue.fill(*m_sweep, ++m_word, 0, m_sweep->bytes() / sizeof(m_word));
         m_queue.finish();
     }
     if (m_kernel)
-        keepBusy(rest);
+        keepBusy(rest, meanwhile);
+    else
+        meanwhile();
 }
 
-void BusyWork::keepBusy(std::chrono::nanoseconds rest)
+void BusyWork::keepBusy(std::chrono::nanoseconds rest, const std::function<void()>& meanwhile)
 {
     const auto wanted = std::clamp<std::chrono::nanoseconds>(rest, kShortest, kLongest);
     const auto rounds = m_nsPerRound > 0 ? std::clamp(static_cast<double>(wanted.count()) / m_nsPerRound,
@@ -75,6 +77,7 @@ void BusyWork::keepBusy(std::chrono::nanoseconds rest)
     const Stopwatch watch;
     m_queue.launch(*m_kernel, {.global = m_workItems, .local = kLocalSize},
                    {m_sink.get(), static_cast<std::uint32_t>(rounds)});
+    meanwhile();
     m_queue.finish();
     const auto nsPerRound = static_cast<double>(watch.ns()) / rounds;
     m_nsPerRound = m_nsPerRound > 0

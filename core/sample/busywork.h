@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 
 namespace sortscope::sample {
@@ -26,12 +27,12 @@ public:
     BusyWork& operator=(const BusyWork&) = delete;
 
     /// Does the work and waits for its end. The device is kept busy for as long as it has rested before, or
-    /// kLongest: `rest` is the time since its last work but the restoring of the input. The queue must be
-    /// idle, and not traced.
-    void run(std::chrono::nanoseconds rest);
+    /// kLongest: `rest` is the time since its last work but the restoring of the input. `meanwhile` is called
+    /// while the device is at work, or last if it is not kept busy. The queue must be idle, and not traced.
+    void run(std::chrono::nanoseconds rest, const std::function<void()>& meanwhile);
 
 private:
-    void keepBusy(std::chrono::nanoseconds rest);
+    void keepBusy(std::chrono::nanoseconds rest, const std::function<void()>& meanwhile);
 
     backend::Queue& m_queue;
     std::shared_ptr<backend::Buffer> m_sweep;

@@ -99,6 +99,7 @@ results::Interference InterferenceProbe::finish()
     sum.powerViolationNs = difference(use.powerViolationNs, m_use.powerViolationNs);
     sum.heatViolationNs = difference(use.heatViolationNs, m_use.heatViolationNs);
     sum.hardwareViolationNs = difference(use.hardwareViolationNs, m_use.hardwareViolationNs);
+    sum.powerLimitMw = use.powerLimitMw;
     return sum;
 }
 

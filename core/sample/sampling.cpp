@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace sortscope::sample {
 
@@ -109,15 +110,16 @@ Sample Sampling::take(Reading reading, Transfers transfers)
     Sample sample;
     sample.reading = reading;
     results::HostTransfers host;
-    {
-        const AddTime spending(spent().resetNs);
-        sample.smClockBeforeMhz = readSensors(sample);
-    }
     if (moves) {
         m_queue->trace(Tracing::Events);
         host.uploadNs = hostTimed([&] { m_trial->upload(*m_queue); });
     }
-    reset();
+    reset([&] {
+        if (const auto state = readSensors(sample)) {
+            sample.smClockBeforeMhz = state->smClockMhz;
+            sample.temperatureC = state->temperatureC;
+        }
+    });
     if (reading == Reading::Device)
         m_queue->trace(moves ? Tracing::Events : Tracing::Run);
     const auto runBegin = m_queue->commandCount();
@@ -140,7 +142,8 @@ Sample Sampling::take(Reading reading, Transfers transfers)
     }
     {
         const AddTime spending(spent().resetNs);
-        sample.smClockAfterMhz = readSensors(sample);
+        if (const auto state = readSensors(sample))
+            sample.smClockAfterMhz = state->smClockMhz;
     }
     // All commands at once, so that all of them count from the first command of the sample.
     const auto commands = m_queue->takeCommands();
@@ -178,8 +181,10 @@ void Sampling::check(bool downloaded)
     m_deviceCheckHolds = m_deviceCheckHolds || right.value_or(false);
 }
 
-/// Restores the input untraced; a processor always traces. Then keeps the device awake.
-void Sampling::reset()
+/// Restores the input untraced; a processor always traces. Then keeps the device awake. `lookAtDevice` is
+/// called while the device is kept busy, so that it sees the clocks that the run will find, and the device
+/// does not rest meanwhile.
+void Sampling::reset(const std::function<void()>& lookAtDevice)
 {
     const auto rest = m_rest.elapsed();
     {
@@ -189,7 +194,7 @@ void Sampling::reset()
         m_queue->finish();
     }
     const AddTime spending(spent().wakeNs);
-    m_busyWork.run(rest);
+    m_busyWork.run(rest, lookAtDevice);
 }
 
 template <typename Issue>
@@ -214,17 +219,15 @@ void Sampling::runOnce()
     m_queue->replay(*m_graph);
 }
 
-/// Returns the SM clock, and adds the reasons for a low clock to the sample.
-std::optional<std::uint32_t> Sampling::readSensors(Sample& sample) const
+/// Returns the readings, and adds the reasons for a low clock to the sample.
+std::optional<backend::DeviceState> Sampling::readSensors(Sample& sample) const
 {
-    const auto state = m_probe != nullptr ? m_device.state() : std::nullopt;
-    if (!state)
-        return std::nullopt;
-    for (const auto throttle : state->throttles) {
+    auto state = m_probe != nullptr ? m_device.state() : std::nullopt;
+    for (const auto throttle : state ? state->throttles : std::vector<backend::Throttle>()) {
         if (std::find(sample.throttles.begin(), sample.throttles.end(), throttle) == sample.throttles.end())
             sample.throttles.push_back(throttle);
     }
-    return state->smClockMhz;
+    return state;
 }
 
 } // namespace sortscope::sample

@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -70,8 +71,8 @@ private:
     std::int64_t hostTimed(Issue issue);
     void runOnce();
     results::TimeSpent& spent() { return m_result.replicates.back().spent; }
-    std::optional<std::uint32_t> readSensors(results::Sample& sample) const;
-    void reset();
+    std::optional<backend::DeviceState> readSensors(results::Sample& sample) const;
+    void reset(const std::function<void()>& lookAtDevice);
     void check(bool downloaded);
 
     const backend::Device& m_device;

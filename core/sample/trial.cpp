@@ -47,7 +47,7 @@ void copy(const Keys& keys, HostMemory& to, const std::stop_token& stop)
     });
 }
 
-bool isProcessor(const results::JobSpec& spec)
+bool runsOnHost(const results::JobSpec& spec)
 {
     return spec.device.backend == backend::BackendKind::Cpu;
 }
@@ -103,7 +103,7 @@ private:
 std::unique_ptr<DeviceCheck> makeDeviceCheck(const results::JobSpec& spec, Queue& queue,
                                              std::span<const std::uint32_t> answers)
 {
-    if (isProcessor(spec))
+    if (runsOnHost(spec))
         return nullptr;
     try {
         auto check =

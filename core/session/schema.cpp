@@ -201,6 +201,7 @@ CREATE TABLE replicate (
     hardware_violation_ns INTEGER,
     pace_ns INTEGER,
     launch_pace_ns INTEGER,
+    power_limit_mw INTEGER,
     total_ns INTEGER,
     warm_up_ns INTEGER,
     reset_ns INTEGER,
@@ -228,6 +229,7 @@ CREATE TABLE sample (
     sm_clock_before_mhz INTEGER,
     sm_clock_after_mhz INTEGER,
     throttles TEXT NOT NULL,
+    temperature_c INTEGER,
     PRIMARY KEY (job, replicate, number),
     FOREIGN KEY (job, replicate) REFERENCES replicate (job, number)
 ) STRICT, WITHOUT ROWID;

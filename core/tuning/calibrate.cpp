@@ -81,14 +81,13 @@ std::optional<unsigned> loadedSmClock(const backend::Device& device, const std::
     sample::BusyWork work(*queue, {.device = device.info()}, 0);
     std::vector<double> clocks;
     const auto read = [&] {
-        work.run(sample::BusyWork::kLongest);
         if (const auto clock = smClock(device))
             clocks.push_back(*clock);
     };
     for (const sample::Stopwatch watch; watch.ns() < kLoadNs;)
-        work.run(sample::BusyWork::kLongest);
+        work.run(sample::BusyWork::kLongest, [] {});
     for (int i = 0; i < kSensorReadings; ++i)
-        read();
+        work.run(sample::BusyWork::kLongest, read);
     if (clocks.empty())
         return std::nullopt;
     return static_cast<unsigned>(median(clocks));

@@ -2,7 +2,6 @@
 #include "core/tuning/crossoversearch.h"
 
 #include "core/base/usageerror.h"
-#include "core/results/compare/cpubaselines.h"
 #include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
@@ -56,7 +55,7 @@ std::vector<Gap> openGaps(const std::vector<SizeComparison>& known)
     for (std::size_t i = 1; i < known.size(); ++i) {
         const auto& before = known[i - 1];
         const auto& after = known[i];
-        const bool bothKnown = before.ratio && after.ratio;
+        const bool bothKnown = before.speedUp && after.speedUp;
         const bool endsSomething = before.size == found.low || after.size == found.high;
         const Gap gap{before.size, after.size};
         const auto middle = between(gap.low, gap.high);
@@ -146,16 +145,14 @@ std::vector<std::string> CrossoverSearch::baselinesAt(std::size_t size) const
 
 void CrossoverSearch::add(std::size_t size, results::ResultSpan rows)
 {
-    const results::CpuBaselines baselines(rows);
+    std::vector<results::ResultPointer> ofDevice;
+    std::vector<results::ResultPointer> ofCpu;
+    for (const auto& row : rows)
+        (row->spec.device.backend == backend::BackendKind::Cpu ? ofCpu : ofDevice).push_back(row);
     auto& measured = m_measured[size];
-    measured.resident.size = size;
-    measured.roundTrip.size = size;
-    for (const auto& row : rows) {
-        if (row->spec.device.backend == backend::BackendKind::Cpu)
-            continue;
-        measured.resident = results::compareWithCpu(row, baselines, Metric::Wall);
-        measured.roundTrip = results::compareWithCpu(row, baselines, Metric::EndToEnd);
-    }
+    const auto cpu = results::fastestOf(ofCpu, Metric::Wall);
+    measured.resident = results::compareWithCpu(size, ofDevice, cpu, Metric::Wall);
+    measured.roundTrip = results::compareWithCpu(size, ofDevice, cpu, Metric::EndToEnd);
     measured.behind = distancesFrom(measured.resident.cpu, rows);
 }
 

@@ -35,7 +35,8 @@ public:
     std::vector<std::string> baselinesAt(std::size_t size) const;
     static constexpr double kBehind = 10;
 
-    /// Adds the rows of nextSize(): the row of the GPU, and those of the CPU.
+    /// Adds the rows of nextSize(): those of the device, one for each transfer mode, and those of the CPU's
+    /// own algorithms. The device's fastest row counts: by the wall clock, and end to end.
     void add(std::size_t size, results::ResultSpan rows);
 
     /// The comparisons, by size. `metric` is Wall or EndToEnd.

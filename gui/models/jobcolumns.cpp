@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The columns of the table of jobs, which are one long list.
 #include "core/measure/replicates.h"
+#include "core/results/judge/quality.h"
 #include "core/results/judge/speedoflight.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/text/distinctionlabels.h"
@@ -194,7 +195,21 @@ QString statusTip(const Line& line, JobState state)
     return said ? line.text(JobsModel::Status) : shortened(JobsModel::reasonOf(line.row()));
 }
 
-/// The fastest CPU row of the same work, and its time.
+/// "12.3× ± 2.1 %": with half the width of the 95 % interval.
+QString speedUpText(const Line& line)
+{
+    const auto speedUp = line.table.speedUpOf(line.index);
+    if (!speedUp)
+        return {};
+    const auto text = factorText(speedUp->factor);
+    if (!speedUp->interval)
+        return text;
+    const auto share = (speedUp->interval->high - speedUp->interval->low) / (2 * speedUp->factor);
+    return JobsModel::tr("%1 ± %2 %").arg(text, fixed(kPercent * share, 1));
+}
+
+/// The fastest CPU row of the same work, and its time, what transfers make of the speed-up, and why it is of
+/// poor quality.
 QString speedUpTip(const Line& line, const results::Distinctions& distinctions)
 {
     const auto speedUp = line.table.speedUpOf(line.index);
@@ -208,6 +223,10 @@ QString speedUpTip(const Line& line, const results::Distinctions& distinctions)
             .arg(variantTitle(baseline.spec, distinctions), durationText(wall ? wall->median : 0))};
     if (speedUp->factor > 1)
         lines << skippingNotes({{line->result, speedUp->baseline}});
+    if (const auto travelling = line.table.speedUpOf(line.index, Metric::EndToEnd))
+        lines << JobsModel::tr("With transfers: %1").arg(factorText(travelling->factor));
+    if (speedUp->quality == results::Quality::Poor)
+        lines << JobsModel::tr("One of the two rows is of poor quality.");
     return lines.join(u'\n');
 }
 
@@ -252,15 +271,16 @@ const TableColumn<JobsModel::Line>& JobsModel::described(int column)
                     "at least three replicates."),
          Numbers, ofResult<wallInterval>, written<WallInterval, percentText>},
         {QT_TR_NOOP("vs CPU"),
-         QT_TR_NOOP("How many times as fast as the fastest CPU row that did the same work on the same "
-                    "machine, by wall medians."),
+         QT_TR_NOOP(
+             "How many times as fast as the fastest CPU row that did the same work on the same "
+             "machine, with keys and result on the device (wall clock), and half the width of the 95 % "
+             "interval."),
          Numbers,
          [](const Line& line) {
              const auto speedUp = line.table.speedUpOf(line.index);
              return speedUp ? QVariant(speedUp->factor) : QVariant();
          },
-         written<VsCpu, factorText>,
-         [](const Line& line) { return speedUpTip(line, line.table.m_distinctions); }},
+         speedUpText, [](const Line& line) { return speedUpTip(line, line.table.m_distinctions); }},
         {QT_TR_NOOP("vs baseline"),
          QT_TR_NOOP("Change of the wall median against the pinned baseline, with the sign of the verdict: ▼ "
                     "faster, ▲ slower, = same, ? ambiguous, … within one run."),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/jobsmodel.h"
 
+#include "core/backend/processor.h"
 #include "gui/text/distinctionlabels.h"
 #include "gui/text/text.h"
 
@@ -111,7 +112,7 @@ QString JobsModel::reasonOf(const Row& row)
     return text(row.result ? row.result->reason : row.spec.unsupported);
 }
 
-std::optional<results::CpuSpeedUp> JobsModel::speedUpOf(int row) const
+std::optional<results::SpeedUp> JobsModel::speedUpOf(int row, results::Metric metric) const
 {
     const auto& of = this->row(row);
     if (!of.result || of.spec.device.backend == backend::BackendKind::Cpu)
@@ -121,12 +122,13 @@ std::optional<results::CpuSpeedUp> JobsModel::speedUpOf(int row) const
         std::vector<results::ResultPointer> results;
         for (const int other : group.rows) {
             const auto& result = this->row(other).result;
-            if (result && result->spec.device.backend == backend::BackendKind::Cpu)
+            if (result && backend::isProcessor(result->spec.device))
                 results.push_back(result);
         }
         group.baselines.emplace(results);
     }
-    return group.baselines->speedUpOf(*of.result);
+    const auto speedUp = group.baselines->speedUpOf(*of.result, metric);
+    return speedUp && speedUp->baseline == of.result ? std::nullopt : speedUp;
 }
 
 const JobsModel::Row* JobsModel::find(results::JobId id) const
@@ -221,7 +223,7 @@ void JobsModel::takeResult(Row& row, const std::shared_ptr<const results::JobRes
     row.progress.reset();
     row.result = result;
     rowChanged(result->spec.id);
-    if (result->spec.device.backend == backend::BackendKind::Cpu)
+    if (backend::isProcessor(result->spec.device))
         baselineChanged(m_rowOfJob.at(result->spec.id));
 }
 

@@ -102,8 +102,9 @@ public:
     const Row* find(results::JobId id) const;
     /// The row of a job, or -1.
     int rowOf(results::JobId id) const;
-    /// The speed-up against the fastest CPU row of the same work; empty for CPU rows.
-    std::optional<results::CpuSpeedUp> speedUpOf(int row) const;
+    /// The speed-up against the fastest CPU row of the same work, by the wall clock or end to end; empty for
+    /// the CPU's own rows, and for that row.
+    std::optional<results::SpeedUp> speedUpOf(int row, results::Metric metric = results::Metric::Wall) const;
 
     /// Adds jobs. Jobs that are there already wait again, with the results that they have. `environment` is
     /// that of Row.

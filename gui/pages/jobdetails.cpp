@@ -98,18 +98,17 @@ QString tuningText(const results::JobSpec& spec)
                                          texts.join(QStringLiteral(", ")));
 }
 
-QString speedUpText(const results::CpuSpeedUp& speedUp)
+/// "4× (3.9–4.2) against std::sort".
+QString againstText(const results::SpeedUp& speedUp)
 {
-    const auto baseline = models::variantTitle(speedUp.baseline->spec);
-    const auto factor = charts::shortNumber(speedUp.factor < 1 ? 1 / speedUp.factor : speedUp.factor);
-    if (factor == QLatin1String("1"))
-        return JobDetails::tr("as fast as %1").arg(baseline);
-    return speedUp.factor > 1 ? JobDetails::tr("%1× faster than %2").arg(factor, baseline)
-                              : JobDetails::tr("%1× slower than %2").arg(factor, baseline);
+    //: a speed-up, as in "4×" or "2× slower", and the CPU row that it is measured against
+    return JobDetails::tr("%1 against %2")
+        .arg(charts::speedUp(speedUp), models::variantTitle(speedUp.baseline->spec));
 }
 
-/// "1.23 ms ± 0.83 % · 11.8× faster than std::sort · 842 Mkeys/s"; empty for rows without figures.
-QString headlineOf(const results::JobResult& result, const std::optional<results::CpuSpeedUp>& speedUp)
+/// "1.23 ms ± 0.83 % · 11.8× (11.2–12.4) against std::sort, with transfers 2× slower (1.9–2.1) · 842
+/// Mkeys/s"; empty for rows without figures.
+QString headlineOf(const results::JobResult& result, const JobSpeedUps& speedUps)
 {
     constexpr double kPercent = 100;
     const auto wall = results::summarise(result, results::Metric::Wall);
@@ -120,8 +119,12 @@ QString headlineOf(const results::JobResult& result, const std::optional<results
         //: a median, and half the width of its interval
         parts.front() =
             JobDetails::tr("%1 ± %2 %").arg(parts.front(), models::percentText(kPercent * *share));
-    if (speedUp)
-        parts << speedUpText(*speedUp);
+    if (speedUps.resident && speedUps.roundTrip)
+        //: two speed-ups: with keys and result on the device, and with both transfers
+        parts << JobDetails::tr("%1, with transfers %2")
+                     .arg(againstText(*speedUps.resident), charts::speedUp(*speedUps.roundTrip));
+    else if (speedUps.resident)
+        parts << againstText(*speedUps.resident);
     if (const auto rate = results::keysPerSecond(result))
         parts << charts::rate(*rate);
     return parts.join(QStringLiteral(" · "));
@@ -365,9 +368,9 @@ JobDetails::JobDetails(QWidget* parent) : QTextBrowser(parent)
     showNothing();
 }
 
-void JobDetails::showJob(const JobsModel::Row& row, const std::optional<results::CpuSpeedUp>& speedUp)
+void JobDetails::showJob(const JobsModel::Row& row, const JobSpeedUps& speedUps)
 {
-    show(describeJob(row, speedUp));
+    show(describeJob(row, speedUps));
 }
 
 void JobDetails::showNothing()
@@ -383,11 +386,11 @@ void JobDetails::show(const QString& html)
         setHtml(html);
 }
 
-QString describeJob(const JobsModel::Row& row, const std::optional<results::CpuSpeedUp>& speedUp)
+QString describeJob(const JobsModel::Row& row, const JobSpeedUps& speedUps)
 {
     Page page;
     if (row.result)
-        page.headline(headlineOf(*row.result, speedUp));
+        page.headline(headlineOf(*row.result, speedUps));
     page.paragraph(standingOf(row));
     page.heading(JobDetails::tr("Job %1: %2, %3 keys")
                      .arg(QString::number(row.spec.id), models::variantTitle(row.spec, {}),

@@ -7,6 +7,12 @@
 
 namespace sortscope::gui::pages {
 
+/// The speed-ups of a row against the fastest CPU row: with keys and result on the device, and end to end.
+struct JobSpeedUps {
+    std::optional<results::SpeedUp> resident;
+    std::optional<results::SpeedUp> roundTrip;
+};
+
 /// All facts about one job: the reason of a failure with the whole build log, the doubts about its
 /// measurement and the advice on them, the way it was checked, and the machine where it ran.
 class JobDetails : public QTextBrowser {
@@ -15,7 +21,7 @@ class JobDetails : public QTextBrowser {
 public:
     explicit JobDetails(QWidget* parent = nullptr);
 
-    void showJob(const models::JobsModel::Row& row, const std::optional<results::CpuSpeedUp>& speedUp);
+    void showJob(const models::JobsModel::Row& row, const JobSpeedUps& speedUps);
     void showNothing();
 
 private:
@@ -25,7 +31,6 @@ private:
 };
 
 /// The content of JobDetails as rich text, beginning with the figure.
-QString describeJob(const models::JobsModel::Row& row,
-                    const std::optional<results::CpuSpeedUp>& speedUp = std::nullopt);
+QString describeJob(const models::JobsModel::Row& row, const JobSpeedUps& speedUps = {});
 
 } // namespace sortscope::gui::pages

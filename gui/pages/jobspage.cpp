@@ -248,7 +248,8 @@ void JobsPage::showDetails()
     const auto id = selectedJob();
     const auto* row = id ? m_model.find(*id) : nullptr;
     if (row) {
-        m_details->showJob(*row, m_model.speedUpOf(m_model.rowOf(*id)));
+        const auto at = m_model.rowOf(*id);
+        m_details->showJob(*row, {m_model.speedUpOf(at), m_model.speedUpOf(at, results::Metric::EndToEnd)});
         m_note->showNote(*id, models::text(row->note));
     } else {
         m_details->showNothing();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/overviewcards.h"
 
+#include "core/results/judge/quality.h"
 #include "core/results/row/jobresult.h"
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/numbertext.h"
@@ -51,6 +52,63 @@ QString workText(const results::Workload& work)
     if (work.values != data::ValueType::None)
         words << models::label(work.values);
     return words.join(QStringLiteral(" · "));
+}
+
+/// "12× faster", "2× slower".
+QString fasterOrSlower(const results::SpeedUp& speedUp)
+{
+    const auto factor = speedUp.factor;
+    const auto text = charts::factorText(factor < 1 ? 1 / factor : factor);
+    if (text == QLatin1String("1"))
+        return OverviewCards::tr("As fast");
+    return factor > 1 ? OverviewCards::tr("%1× faster").arg(text) : OverviewCards::tr("%1× slower").arg(text);
+}
+
+/// The speed-up with its interval, the algorithms of both sides, and a word on its quality.
+QString answerText(const results::SizeComparison& one)
+{
+    //: a speed-up, an algorithm on the GPU, and one on the CPU
+    auto text = OverviewCards::tr("%1, %2 against %3")
+                    .arg(charts::speedUp(*one.speedUp), models::variantTitle(one.gpu->spec),
+                         models::variantTitle(one.cpu->spec));
+    if (one.speedUp->quality == results::Quality::Poor)
+        text += QStringLiteral(" (%1)").arg(OverviewCards::tr("of poor quality"));
+    else if (one.speedUp->withinOneRun)
+        text += QStringLiteral(" (%1)").arg(OverviewCards::tr("within one run"));
+    return text;
+}
+
+/// The size of a crossover, and a sentence on it.
+struct CrossoverWords {
+    QString figure;
+    QString text;
+};
+
+CrossoverWords crossoverText(const results::Crossover& found,
+                             const std::vector<results::SizeComparison>& ascending)
+{
+    switch (found.kind) {
+    case CrossoverKind::Between:
+        if (found.estimate)
+            return {OverviewCards::tr("%1 keys").arg(models::grouped(results::aboutSize(
+                        *found.estimate, static_cast<double>(*found.low), static_cast<double>(*found.high)))),
+                    OverviewCards::tr("The GPU is faster from about this size.")};
+        break;
+    case CrossoverKind::Always:
+        return {OverviewCards::tr("Below %1").arg(charts::sizeText(ascending.front().size)),
+                OverviewCards::tr("The GPU is faster at every size that was measured.")};
+    case CrossoverKind::Never:
+        if (found.severalChanges)
+            return {QStringLiteral("–"), OverviewCards::tr("The GPU is faster at smaller sizes only.")};
+        return {OverviewCards::tr("Above %1").arg(charts::sizeText(ascending.back().size)),
+                OverviewCards::tr("The CPU is faster at every size that was measured.")};
+    case CrossoverKind::Uncertain:
+        break;
+    }
+    if (found.high)
+        return {OverviewCards::tr("Below %1").arg(charts::sizeText(*found.high)),
+                OverviewCards::tr("The GPU is faster from this size at the latest.")};
+    return {QStringLiteral("–"), OverviewCards::tr("Neither is certainly faster at every size.")};
 }
 
 } // namespace
@@ -120,52 +178,48 @@ void OverviewCards::showFactor(const results::Overview& overview)
         m_factor->setHeadline({}, tr("Needs a row of a GPU and one of the CPU on the same data."));
         return;
     }
-    if (!overview.factor) {
+    const auto& answers = overview.answers;
+    if (answers.resident.empty()) {
         m_factor->setHeadline({},
                               tr("The two did not do the same work: run them on the same data and size."));
         return;
     }
-    const auto factor = *overview.factor;
-    const auto text = charts::factorText(factor < 1 ? 1 / factor : factor);
-    auto work = workText(overview.gpu->result->spec.workload);
-    const auto& [faster, slower] = factor > 1 ? std::tie(overview.gpu->result, overview.cpu->result)
-                                              : std::tie(overview.cpu->result, overview.gpu->result);
-    if (const auto skipped = results::leadBySkipping(*faster, *slower))
+    const auto& resident = answers.resident.back();
+    const auto* roundTrip = results::atSize(answers.roundTrip, resident.size);
+    auto figure = fasterOrSlower(*resident.speedUp);
+    if (roundTrip != nullptr && results::answersDiffer(resident, *roundTrip))
+        //: two figures, as in "12× faster, with transfers 2× slower"
+        figure = tr("%1, with transfers %2").arg(figure, fasterOrSlower(*roundTrip->speedUp));
+    QStringList lines{tr("Data on the device: %1").arg(answerText(resident))};
+    if (roundTrip != nullptr)
+        //: a transfer mode, and a speed-up
+        lines << tr("With transfers (%1): %2")
+                     .arg(models::label(roundTrip->gpu->spec.variant.transfer), answerText(*roundTrip));
+    auto work = workText(resident.gpu->spec.workload);
+    const bool leads = resident.speedUp->factor > 1;
+    if (const auto skipped = results::leadBySkipping(leads ? *resident.gpu : *resident.speedUp->baseline,
+                                                     leads ? *resident.speedUp->baseline : *resident.gpu))
         work += QStringLiteral(" · ") + models::skippedText(*skipped);
-    if (text == QLatin1String("1"))
-        m_factor->setHeadline(tr("As fast"), work);
-    else
-        m_factor->setHeadline(factor > 1 ? tr("%1× faster").arg(text) : tr("%1× slower").arg(text),
-                              tr("The GPU, by the wall clock: %1").arg(work));
+    lines << work;
+    m_factor->setHeadline(figure, lines.join(u'\n'));
 }
 
 void OverviewCards::showCrossover(const results::Overview& overview)
 {
-    const auto& curve = overview.speedUps;
-    if (curve.size() < 2) {
+    const auto& resident = overview.answers.resident;
+    if (resident.size() < 2) {
         m_crossover->setHeadline({}, tr("Needs several sizes of the same data on a GPU and on the CPU."));
         return;
     }
-    const auto smallest = curve.front().size;
-    const auto largest = curve.back().size;
-    switch (overview.crossover) {
-    case CrossoverKind::Between:
-        m_crossover->setHeadline(
-            tr("%1 keys").arg(models::grouped(results::aboutSize(*overview.crossoverSize))),
-            tr("The GPU is faster from about this size."));
-        return;
-    case CrossoverKind::Always:
-        m_crossover->setHeadline(tr("Below %1").arg(charts::sizeText(smallest)),
-                                 tr("The GPU is faster at every size that was measured."));
-        return;
-    case CrossoverKind::Never:
-        m_crossover->setHeadline(tr("Above %1").arg(charts::sizeText(largest)),
-                                 tr("The CPU is faster at every size that was measured."));
-        return;
-    case CrossoverKind::Uncertain:
-        break;
+    const auto [figure, text] = crossoverText(overview.resident, resident);
+    const auto& roundTrip = overview.answers.roundTrip;
+    QStringList lines{text};
+    if (roundTrip.size() > 1) {
+        const auto travelling = crossoverText(overview.roundTrip, roundTrip);
+        //: the crossover with transfers: a size such as "Above 2²⁴", and a sentence
+        lines << tr("With transfers: %1. %2").arg(travelling.figure, travelling.text);
     }
-    m_crossover->setHeadline({}, tr("The GPU is faster at smaller sizes only."));
+    m_crossover->setHeadline(figure, lines.join(u'\n'));
 }
 
 } // namespace sortscope::gui::pages

@@ -46,6 +46,9 @@ QString propertyLabel(Property property)
                                        {SharesHostMemory, QT_TR_NOOP("Shares the host's memory")},
                                        {TransferModes, QT_TR_NOOP("Transfer modes")},
                                        {LaunchModes, QT_TR_NOOP("Launch modes")},
+                                       {SmClock, QT_TR_NOOP("SM clock")},
+                                       {PowerLimit, QT_TR_NOOP("Power limit")},
+                                       {Temperature, QT_TR_NOOP("Temperature")},
                                        {KernelSource, QT_TR_NOOP("Kernel source")},
                                        {TunedParameter, QT_TR_NOOP("Tuned parameter")},
                                        {ChosenParameter, QT_TR_NOOP("Parameter chosen automatically")}}));

@@ -28,6 +28,9 @@ private slots:
         QTest::newRow("falling sizes")
             << QStringList{"--device", "opencl:0", "--algorithm", "bitonic", "--from", "2^10", "--to", "2^9"}
             << "not between 1024 and 512";
+        QTest::newRow("a transfer mode that the device lacks")
+            << QStringList{"--device", "opencl:0", "--algorithm", "bitonic", "--transfer", "pinned"}
+            << (devicesOf("opencl").isEmpty() ? "unknown" : "has no mode \"pinned\"; it has copy");
         QTest::newRow("one process") << QStringList{"--device", "opencl:0", "--algorithm", "bitonic",
                                                     "--in-process"}
                                      << "needs several per job";
@@ -53,18 +56,20 @@ private slots:
             QSKIP("no OpenCL device on this machine");
         const QTemporaryDir folder;
         const auto session = folder.filePath("kept.sortscope");
-        const auto result =
-            runCli({"crossover", "--device", devices.front(), "--algorithm", "bitonic", "--from", "64",
-                    "--to", "128", "--key", "f32", "--format", "json", "--keep", session, "--no-lock"});
+        const auto result = runCli({"crossover", "--device", devices.front(), "--algorithm", "bitonic",
+                                    "--from", "64", "--to", "128", "--key", "f32", "--transfer", "copy",
+                                    "--format", "json", "--keep", session, "--no-lock"});
         QVERIFY2(result.exitStatus == 0, qPrintable(result.error));
         const auto json = result.json();
         QVERIFY(json.at("complete").get<bool>());
+        QCOMPARE(json.at("transfers").dump(), std::string("[\"copy\"]"));
         QVERIFY(json.at("sizes").size() >= 2);
         for (const auto& size : json.at("sizes")) {
-            QVERIFY(size.at("gpu_wall_ns").get<double>() > 0);
-            QVERIFY(size.at("gpu_end_to_end_ns").get<double>() > 0);
-            QVERIFY(size.at("cpu_wall_ns").get<double>() > 0);
-            QVERIFY(size.at("resident").at("ratio_low").is_number());
+            for (const auto* answer : {"resident", "round_trip"}) {
+                QVERIFY(size.at(answer).at("gpu").at("median_ns").get<double>() > 0);
+                QVERIFY(size.at(answer).at("cpu").at("median_ns").get<double>() > 0);
+                QVERIFY(size.at(answer).at("interval").at("low").is_number());
+            }
         }
         const auto kept = runCli({"sessions", "export", session, "--json", "-"});
         QCOMPARE(kept.exitStatus, 0);

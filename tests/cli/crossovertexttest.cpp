@@ -55,6 +55,7 @@ cli::CrossoverReport reportOn(const tuning::CrossoverSearch& search)
             .algorithm = "bitonic",
             .generator = "shuffled-unique",
             .key = data::KeyType::U32,
+            .transfers = {backend::TransferMode::Copy, backend::TransferMode::Pinned},
             .preset = "quick",
             .from = kFrom,
             .to = kTo};
@@ -81,7 +82,9 @@ private slots:
         QVERIFY2(text.contains("- with keys and result on the device: from about 5000 keys on; the CPU is "
                                "certainly faster up to 4467 keys, and the GPU from 5312 keys on."),
                  qPrintable(text));
-        QVERIFY2(text.contains("- with both transfers: from about 25000 keys on;"), qPrintable(text));
+        QVERIFY2(
+            text.contains("- with both transfers, by the fastest of copy, pinned: from about 25000 keys on;"),
+            qPrintable(text));
         QVERIFY(text.contains("vqsort"));
     }
 
@@ -91,7 +94,18 @@ private slots:
         QVERIFY2(always.contains("on the device: always from 256 keys on."), qPrintable(always));
         const auto never = textOf(searched([](double keys) { return 1000 * keys; }));
         QVERIFY2(never.contains("on the device: never up to 2^16 keys."), qPrintable(never));
-        QVERIFY2(never.contains("transfers: never up to 2^16 keys."), qPrintable(never));
+        QVERIFY2(never.contains("copy, pinned: never up to 2^16 keys."), qPrintable(never));
+    }
+
+    void aProcessorIsNotCalledTheGpu()
+    {
+        const auto search = searched([](double) { return 500'000; });
+        auto report = reportOn(search);
+        report.device.sharesHostMemory = true;
+        report.device.name = "pthread-haswell-AMD EPYC 9354 32-Core Processor";
+        const auto text = QString::fromStdString(cli::crossoverText(report, {}));
+        QVERIFY2(!text.contains("GPU"), qPrintable(text));
+        QVERIFY2(text.contains("\nopencl:0 is faster\n"), qPrintable(text));
     }
 
     void whatIsNotKnownIsSaid()
@@ -120,10 +134,13 @@ private slots:
         QVERIFY(qAbs(resident.at("estimate").get<double>() - 5000) < 20);
         const auto& first = json.at("sizes").at(0);
         QCOMPARE(first.at("size").get<int>(), 256);
-        QCOMPARE(first.at("cpu").get<std::string>(), std::string("vqsort"));
-        QCOMPARE(first.at("resident").at("verdict").get<std::string>(), std::string("slower"));
+        const auto& onDevice = first.at("resident");
+        QCOMPARE(onDevice.at("cpu").at("algorithm").get<std::string>(), std::string("vqsort"));
+        QCOMPARE(onDevice.at("verdict").get<std::string>(), std::string("slower"));
+        QVERIFY(onDevice.at("interval").at("low").get<double>() < onDevice.at("speed_up").get<double>());
+        QCOMPARE(onDevice.at("quality").get<std::string>(), std::string("good"));
         // The value is the geometric mean of replicates that scatter a little.
-        QVERIFY(qAbs(first.at("gpu_end_to_end_ns").get<double>() - 2'500'000) < 1);
+        QVERIFY(qAbs(first.at("round_trip").at("gpu").at("median_ns").get<double>() - 2'500'000) < 1);
     }
 };
 

@@ -75,6 +75,30 @@ private slots:
         QVERIFY(text.contains("Device opencl:0"));
     }
 
+    void bothAnswersStandBelowTheTable()
+    {
+        auto gpu = row("opencl:0", "bitonic", 1 << 20, 4'000'000);
+        for (auto& sample : tests::only(*gpu).samples)
+            sample.endToEndNs = sample.wallNs + 12'000'000;
+        const auto text = textOf({row("cpu", "vqsort", 1 << 20, 8'000'000), gpu});
+        QVERIFY2(lineOf(text, "Device").contains("vs CPU With transfers CPU baseline"), qPrintable(text));
+        QVERIFY2(lineOf(text, "opencl:0 bitonic").contains("2.00× 0.50× vqsort"), qPrintable(text));
+        QVERIFY2(text.contains("- with transfers (copy): bitonic on opencl:0 is 0.50× as fast as vqsort"),
+                 qPrintable(text));
+        QVERIFY(text.contains("The GPU is faster only while keys and result stay on the device."));
+    }
+
+    void aBaselineOfPoorQualityIsNamed()
+    {
+        auto disturbed = row("cpu", "vqsort", 1 << 20, 8'000'000);
+        disturbed->warnings = {results::Warning::Interference};
+        const auto text = textOf({disturbed, row("opencl:0", "bitonic", 1 << 20, 4'000'000)});
+        QVERIFY2(text.contains("The only CPU baseline of 2^20 keys is of poor quality: vqsort on cpu: other "
+                               "programs used the processors."),
+                 qPrintable(text));
+        QVERIFY2(lineOf(text, "opencl:0 bitonic").contains("2.00×, poor"), qPrintable(text));
+    }
+
     void theTableShowsWhatTheMemoryMoves()
     {
         auto sort = row("opencl:0", "bitonic", 1 << 20, 4'000'000);

@@ -263,9 +263,9 @@ private slots:
             QVERIFY(file.resize(file.size() / 2));
         } else {
             auto bytes = file.readAll();
-            QVERIFY(bytes.contains("protocol\x06"));
+            QVERIFY(bytes.contains("protocol\x07"));
             QVERIFY(file.seek(0));
-            file.write(bytes.replace("protocol\x06", "protocol\x04"));
+            file.write(bytes.replace("protocol\x07", "protocol\x04"));
         }
         file.close();
         const auto fetched = fetch({path("a.sortscope")});

@@ -70,7 +70,7 @@ std::vector<std::size_t> searched(CrossoverSearch& search, const Time& gpu, cons
 results::SizeComparison at(std::size_t size, Verdict verdict, double ratio)
 {
     results::SizeComparison one{.size = size};
-    one.ratio = ratio;
+    one.speedUp = results::SpeedUp{.factor = 1 / ratio};
     one.verdict = verdict;
     return one;
 }
@@ -139,38 +139,71 @@ private slots:
         QVERIFY(!results::crossingBetween(100, 100, 100, 0.5));
     }
 
-    void estimatesHaveThreeDigits()
+    void estimatesHaveTheDigitsThatTheirBracketBears_data()
     {
-        QCOMPARE(results::aboutSize(11'111.1), std::size_t{11'100});
-        QCOMPARE(results::aboutSize(2048), std::size_t{2050});
-        QCOMPARE(results::aboutSize(47.6), std::size_t{48});
-        QCOMPARE(results::aboutSize(1), std::size_t{1});
+        QTest::addColumn<double>("estimate");
+        QTest::addColumn<double>("low");
+        QTest::addColumn<double>("high");
+        QTest::addColumn<qulonglong>("shown");
+        QTest::newRow("19 % wide") << 109'345.0 << 100'000.0 << 119'000.0 << 110'000ULL;
+        QTest::newRow("1 % wide") << 109'345.0 << 109'000.0 << 110'100.0 << 109'000ULL;
+        QTest::newRow("a factor of 16") << 65'432.0 << 16'384.0 << 262'144.0 << 70'000ULL;
+        QTest::newRow("rounding would leave the bracket") << 15'400.0 << 14'800.0 << 17'000.0 << 15'000ULL;
+        QTest::newRow("at the edge of a bracket") << 1044.0 << 1030.0 << 1100.0 << 1040ULL;
+        QTest::newRow("neighbours") << 47.6 << 47.0 << 48.0 << 48ULL;
+        QTest::newRow("small") << 1.0 << 1.0 << 2.0 << 1ULL;
+    }
+    void estimatesHaveTheDigitsThatTheirBracketBears()
+    {
+        QFETCH(double, estimate);
+        QFETCH(double, low);
+        QFETCH(double, high);
+        QFETCH(qulonglong, shown);
+        QCOMPARE(qulonglong(results::aboutSize(estimate, low, high)), shown);
     }
 
     void theFastestCpuRowIsComparedByItsWallClockForBoth()
     {
-        const std::vector<results::ResultPointer> rows{row(tests::gpuDevice(), "bitonic", 1024, 50, 100),
-                                                       row(tests::cpuDevice(), "std-sort", 1024, 300),
-                                                       row(tests::cpuDevice(), "vqsort", 1024, 100)};
-        const results::CpuBaselines baselines(rows);
-        const auto resident = results::compareWithCpu(rows[0], baselines, Metric::Wall);
-        QCOMPARE(resident.cpu, rows[2]);
-        QCOMPARE(resident.ratio, std::optional(0.5));
+        const std::vector gpus{row(tests::gpuDevice(), "bitonic", 1024, 50, 100)};
+        const auto cpu = row(tests::cpuDevice(), "vqsort", 1024, 100);
+        const auto resident = results::compareWithCpu(1024, gpus, cpu, Metric::Wall);
+        QCOMPARE(resident.cpu, cpu);
+        QCOMPARE(resident.speedUp->factor, 2.0);
         QCOMPARE(resident.verdict, std::optional(Verdict::Faster));
-        const auto roundTrip = results::compareWithCpu(rows[0], baselines, Metric::EndToEnd);
-        QCOMPARE(roundTrip.ratio, std::optional(1.5));
+        const auto roundTrip = results::compareWithCpu(1024, gpus, cpu, Metric::EndToEnd);
+        QVERIFY(qAbs(roundTrip.speedUp->factor - 1 / 1.5) < 1e-9);
         QCOMPARE(roundTrip.verdict, std::optional(Verdict::Slower));
-        QVERIFY(roundTrip.interval && roundTrip.interval->low > 1.4 && roundTrip.interval->high < 1.6);
+        const auto& interval = roundTrip.speedUp->interval;
+        QVERIFY(interval && interval->low > 1 / 1.6 && interval->high < 1 / 1.4);
+    }
+
+    void withTransfersTheBestTransferModeCounts()
+    {
+        const auto inMode = [](backend::TransferMode mode, double wallNs, double travelNs) {
+            auto result = *row(tests::gpuDevice(), "bitonic", 1024, wallNs, travelNs);
+            result.spec.variant.transfer = mode;
+            return tests::shared(std::move(result));
+        };
+        const std::vector gpus{inMode(backend::TransferMode::Copy, 50, 100),
+                               inMode(backend::TransferMode::Pinned, 51, 20),
+                               inMode(backend::TransferMode::Mapped, 90, 1)};
+        const auto cpu = row(tests::cpuDevice(), "vqsort", 1024, 100);
+        QCOMPARE(results::compareWithCpu(1024, gpus, cpu, Metric::Wall).gpu, gpus[0]);
+        QCOMPARE(results::compareWithCpu(1024, gpus, cpu, Metric::EndToEnd).gpu, gpus[1]);
+        auto hot = *gpus[1];
+        hot.warnings = {results::Warning::Overheated};
+        const std::vector others{gpus[0], tests::shared(std::move(hot)), gpus[2]};
+        QCOMPARE(results::compareWithCpu(1024, others, cpu, Metric::EndToEnd).gpu, gpus[2]);
     }
 
     void aRowWithoutFiguresHasNoVerdict()
     {
-        const std::vector<results::ResultPointer> rows{tests::failed(tests::gpuDevice(), "bitonic", 1024),
-                                                       row(tests::cpuDevice(), "vqsort", 1024, 100)};
-        const auto compared = results::compareWithCpu(rows[0], results::CpuBaselines(rows), Metric::Wall);
-        QVERIFY(!compared.ratio && !compared.verdict);
-        const std::vector<results::ResultPointer> alone{row(tests::gpuDevice(), "bitonic", 1024, 50)};
-        QVERIFY(!results::compareWithCpu(alone[0], results::CpuBaselines(alone), Metric::Wall).verdict);
+        const std::vector broken{tests::failed(tests::gpuDevice(), "bitonic", 1024)};
+        const auto cpu = row(tests::cpuDevice(), "vqsort", 1024, 100);
+        const auto compared = results::compareWithCpu(1024, broken, cpu, Metric::Wall);
+        QVERIFY(!compared.speedUp && !compared.verdict);
+        const std::vector alone{row(tests::gpuDevice(), "bitonic", 1024, 50)};
+        QVERIFY(!results::compareWithCpu(1024, alone, nullptr, Metric::Wall).verdict);
     }
 
     void calibrationsWidenTheMargin()
@@ -178,34 +211,33 @@ private slots:
         auto gpu = *row(tests::gpuDevice(), "bitonic", 1024, 90);
         const auto cpu = row(tests::cpuDevice(), "vqsort", 1024, 100);
         const auto verdict = [&] {
-            const std::vector<results::ResultPointer> rows{tests::shared(results::JobResult(gpu)), cpu};
-            return results::compareWithCpu(rows[0], results::CpuBaselines(rows), Metric::Wall).verdict;
+            const std::vector gpus{tests::shared(results::JobResult(gpu))};
+            return results::compareWithCpu(1024, gpus, cpu, Metric::Wall).verdict;
         };
         QCOMPARE(verdict(), std::optional(Verdict::Faster));
         gpu.spec.calibration = results::Calibration{.wallMargin = 0.3};
         QCOMPARE(verdict(), std::optional(Verdict::Same));
     }
 
-    void aRowOfPoorQualityHasARatioAndNoVerdict()
+    void aRowOfPoorQualityHasASpeedUpAndNoVerdict()
     {
         auto disturbed = *row(tests::cpuDevice(), "vqsort", 1024, 100);
         disturbed.warnings = {results::Warning::Interference};
-        const std::vector<results::ResultPointer> rows{row(tests::gpuDevice(), "bitonic", 1024, 50),
-                                                       tests::shared(std::move(disturbed))};
-        const auto compared = results::compareWithCpu(rows[0], results::CpuBaselines(rows), Metric::Wall);
-        QCOMPARE(compared.ratio, std::optional(0.5));
-        QVERIFY(compared.interval && !compared.verdict);
-        QCOMPARE(compared.doubt, std::string("vqsort on cpu: other programs used the processors"));
+        const std::vector gpus{row(tests::gpuDevice(), "bitonic", 1024, 50)};
+        const auto compared =
+            results::compareWithCpu(1024, gpus, tests::shared(std::move(disturbed)), Metric::Wall);
+        QCOMPARE(compared.speedUp->factor, 2.0);
+        QVERIFY(compared.speedUp->interval && !compared.verdict);
+        QCOMPARE(compared.speedUp->doubt, std::string("vqsort on cpu: other programs used the processors"));
         QCOMPARE(results::crossoverOf(std::vector{compared}).kind, CrossoverKind::Uncertain);
     }
 
     void oneReplicateIsNoVerdict()
     {
-        const std::vector<results::ResultPointer> rows{
-            tests::wall(tests::gpuDevice(), "bitonic", 1024, {100, 101, 102}),
-            tests::wall(tests::cpuDevice(), "vqsort", 1024, {900, 910, 920})};
-        const auto compared = results::compareWithCpu(rows[0], results::CpuBaselines(rows), Metric::Wall);
-        QVERIFY(compared.ratio && !compared.interval);
+        const std::vector gpus{tests::wall(tests::gpuDevice(), "bitonic", 1024, {100, 101, 102})};
+        const auto compared = results::compareWithCpu(
+            1024, gpus, tests::wall(tests::cpuDevice(), "vqsort", 1024, {900, 910, 920}), Metric::Wall);
+        QVERIFY(compared.speedUp && compared.speedUp->withinOneRun && !compared.speedUp->interval);
         QCOMPARE(compared.verdict, std::optional(Verdict::WithinOneRun));
     }
 

@@ -38,6 +38,34 @@ private slots:
         QCOMPARE(results::textOf(report.differences[1].b), std::string("2"));
     }
 
+    void whatSensorsToldDifferentlyIsListed()
+    {
+        const auto reading = [](std::uint32_t mhz, std::uint32_t celsius, std::int64_t milliwatts) {
+            auto result = resultOf(around(1000));
+            for (auto& replicate : result.replicates) {
+                replicate.interference.powerLimitMw = milliwatts;
+                for (auto& sample : replicate.samples) {
+                    sample.smClockBeforeMhz = mhz;
+                    sample.temperatureC = celsius;
+                }
+            }
+            return setOf({result});
+        };
+        const auto titles = [](const results::ComparedSet& a, const results::ComparedSet& b) {
+            std::string text;
+            for (const auto& one : results::compare(a, b).differences)
+                text += results::titleOf(one) + ": " + results::textOf(one.a) + " / " + results::textOf(one.b)
+                        + '\n';
+            return text;
+        };
+        QCOMPARE(titles(reading(1980, 40, 700'000), reading(1755, 62, 500'000)),
+                 std::string("SM clock of GPU (cpu): 1980 MHz / 1755 MHz\n"
+                             "power limit of GPU (cpu): 700 W / 500 W\n"
+                             "temperature of GPU (cpu): 40 °C / 62 °C\n"));
+        QCOMPARE(titles(reading(1980, 40, 700'000), reading(1965, 47, 700'000)), std::string());
+        QCOMPARE(titles(setOf({resultOf(around(1000))}), reading(1980, 40, 700'000)), std::string());
+    }
+
     void everyStoredAttributeOfADeviceThatDiffersIsListed_data()
     {
         using backend::DeviceInfo;

@@ -528,6 +528,32 @@ private slots:
         QCOMPARE(clock->maximum, 12.0);
     }
 
+    void sensorsAreReadBehindUploadAndPoison()
+    {
+        std::vector<char> order;
+        const auto inventory = tests::fakeInventory({.state =
+                                                         [&] {
+                                                             order.push_back('s');
+                                                             return backend::DeviceState{.temperatureC = 50};
+                                                         },
+                                                     .onLaunch = [&] { order.push_back('l'); },
+                                                     .onCommand =
+                                                         [&](backend::CommandKind kind, bool /*traced*/) {
+                                                             if (kind != backend::CommandKind::Kernel)
+                                                                 order.push_back('c');
+                                                         }});
+        const auto results = tests::runAll(inventory, bitonicJobs(inventory, {4}, 2));
+        const std::string text(order.begin(), order.end());
+        // In front of the first launch of each run there is nothing but the reading.
+        std::size_t runs = 0;
+        for (auto at = text.find("lll"); at != std::string::npos; at = text.find("lll", at + 3)) {
+            QVERIFY2(at >= 2 && text[at - 1] == 's' && text[at - 2] == 'c', text.c_str());
+            ++runs;
+        }
+        QCOMPARE(runs, std::size_t{8});
+        QCOMPARE(results::temperatureC(*results.front()).value().median, 50.0);
+    }
+
     void whatKeepsTheClockLowIsAWarning_data()
     {
         QTest::addColumn<int>("throttle");

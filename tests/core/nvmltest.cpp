@@ -34,7 +34,7 @@ private slots:
 
     void aGpuIsRecognisedByItsUuidOrElseByItsPlaceOnTheBus()
     {
-        const backend::DeviceState expected{.smClockMhz = 1980, .throttles = {}};
+        const backend::DeviceState expected{.smClockMhz = 1980, .throttles = {}, .temperatureC = 41};
         QVERIFY(GpuSensors(kUuid, {}).read() == expected);
         QVERIFY(GpuSensors({}, kPciId).read() == expected);
         QVERIFY(GpuSensors("another uuid", kPciId).read() == expected);
@@ -78,6 +78,7 @@ private slots:
     {
         const auto use = GpuSensors(kUuid, {}).use();
         QVERIFY(use.powerViolationNs == 1000 && use.heatViolationNs == 1001);
+        QVERIFY(use.powerLimitMw == 700'000);
         QVERIFY(use.hardwareViolationNs == 1003);
     }
 

@@ -2,6 +2,7 @@
 #include "core/results/show/overview.h"
 
 #include "core/results/row/jobresult.h"
+#include "core/results/show/gpuagainstcputext.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/someresults.h"
@@ -50,6 +51,11 @@ public:
     std::vector<OverviewJob> jobs;
 };
 
+double factorOf(const Overview& overview)
+{
+    return overview.answers.resident.back().speedUp->factor;
+}
+
 std::vector<FindingKind> kindsOf(const Overview& overview)
 {
     std::vector<FindingKind> kinds;
@@ -68,7 +74,7 @@ private slots:
     {
         const auto overview = results::overviewOf({});
         QCOMPARE(overview.jobs, std::size_t{0});
-        QVERIFY(!overview.gpu && !overview.cpu && !overview.factor && !overview.environment);
+        QVERIFY(!overview.gpu && !overview.cpu && overview.answers.resident.empty() && !overview.environment);
         QVERIFY(overview.findings.empty());
     }
 
@@ -86,7 +92,7 @@ private slots:
         QCOMPARE(overview.gpu->result->spec.variant.algorithm, std::string("bitonic-two-kernel"));
         QCOMPARE(overview.gpu->wallNs, 200.0);
         QCOMPARE(overview.cpu->result->spec.variant.algorithm, std::string("vqsort"));
-        QCOMPARE(overview.factor, std::optional(4.0));
+        QCOMPARE(factorOf(overview), 4.0);
     }
 
     void otherWorkIsNotCompared()
@@ -94,7 +100,7 @@ private slots:
         auto other = tests::wallResult(tests::cpuDevice(), "std-sort", 1024, {100});
         other.spec.workload.generator = "all-equal";
         const auto overview = Session().gpu(1024, 50).add(std::move(other)).overview();
-        QVERIFY(!overview.factor && overview.speedUps.empty());
+        QVERIFY(overview.answers.resident.empty());
         QCOMPARE(overview.gpu->wallNs, 50.0);
         QCOMPARE(overview.cpu->wallNs, 100.0);
     }
@@ -103,7 +109,7 @@ private slots:
     {
         const auto overview = Session().gpu(1024, 5).gpu(2048, 30).gpu(2048, 20).overview();
         QCOMPARE(overview.gpu->wallNs, 20.0);
-        QVERIFY(!overview.cpu && !overview.factor);
+        QVERIFY(!overview.cpu && overview.answers.resident.empty());
     }
 
     void rowsThatWereNotVerifiedDoNotCount()
@@ -114,7 +120,7 @@ private slots:
         unchecked.verifiedRuns = 0;
         const auto overview =
             Session().gpu(1024, 50).cpu(1024, 100).add(std::move(wrong)).add(std::move(unchecked)).overview();
-        QCOMPARE(overview.factor, std::optional(2.0));
+        QCOMPARE(factorOf(overview), 2.0);
         QCOMPARE(overview.jobs, std::size_t{4});
     }
 
@@ -130,17 +136,58 @@ private slots:
             return session.overview();
         };
         const auto between = sweep({400, 200, 50});
-        QCOMPARE(between.crossover, CrossoverKind::Between);
-        QVERIFY(qAbs(*between.crossoverSize - 2048 * std::sqrt(2.0)) < 1);
-        QCOMPARE(between.speedUps.size(), std::size_t{3});
-        QCOMPARE(between.speedUps.front().factor, 0.25);
-        QCOMPARE(sweep({50, 20}).crossover, CrossoverKind::Always);
-        QCOMPARE(sweep({500, 200}).crossover, CrossoverKind::Never);
+        QCOMPARE(between.resident.kind, CrossoverKind::Between);
+        QVERIFY(qAbs(*between.resident.estimate - 2048 * std::sqrt(2.0)) < 1);
+        QCOMPARE(between.answers.resident.size(), std::size_t{3});
+        QCOMPARE(between.answers.resident.front().speedUp->factor, 0.25);
+        QCOMPARE(sweep({50, 20}).resident.kind, CrossoverKind::Always);
+        QCOMPARE(sweep({500, 200}).resident.kind, CrossoverKind::Never);
         const auto back = sweep({50, 200});
-        QCOMPARE(back.crossover, CrossoverKind::Uncertain);
-        QVERIFY(!back.crossoverSize);
-        const auto twice = sweep({200, 50, 200, 50});
-        QVERIFY(*twice.crossoverSize > 4096 && *twice.crossoverSize < 8192);
+        QVERIFY(back.resident.severalChanges && !back.resident.estimate);
+        const auto twice = sweep({200, 50, 200, 50}).resident;
+        QVERIFY(*twice.estimate > 4096 && *twice.estimate < 8192);
+    }
+
+    void bothAnswersAreGivenAndTheOneWithTransfersIsByTheBestMode()
+    {
+        const auto inMode = [](backend::TransferMode mode, std::int64_t endToEndNs) {
+            auto result = tests::wallResult(tests::gpuDevice(), "bitonic", 4096, {100});
+            result.spec.variant.transfer = mode;
+            tests::only(result).samples.front().endToEndNs = endToEndNs;
+            return result;
+        };
+        const auto overview = Session()
+                                  .cpu(4096, 1000)
+                                  .add(inMode(backend::TransferMode::Copy, 8000))
+                                  .add(inMode(backend::TransferMode::Pinned, 2000))
+                                  .overview();
+        QCOMPARE(factorOf(overview), 10.0);
+        const auto* roundTrip = results::atSize(overview.answers.roundTrip, 4096);
+        QVERIFY(roundTrip != nullptr);
+        QCOMPARE(roundTrip->speedUp->factor, 0.5);
+        QCOMPARE(roundTrip->gpu->spec.variant.transfer, backend::TransferMode::Pinned);
+        QVERIFY(results::answersDiffer(overview.answers.resident.back(), *roundTrip));
+        const auto text = results::gpuAgainstCpuText(std::vector{overview.answers});
+        QVERIFY2(
+            text.find("- data on the device: bitonic on opencl:0 is 10.00× as fast as std-sort, within one "
+                      "run\n- with transfers (pinned): bitonic on opencl:0 is 0.50× as fast")
+                != std::string::npos,
+            text.c_str());
+        QVERIFY(text.find("faster only while keys and result stay on the device") != std::string::npos);
+    }
+
+    void anOpenClDeviceThatIsTheProcessorIsNoGpu()
+    {
+        auto pocl = tests::gpuDevice("opencl:0", "cpu-haswell-Intel(R) Xeon(R) CPU");
+        pocl.sharesHostMemory = true;
+        const auto overview =
+            Session().cpu(4096, 1000).add(tests::wallResult(pocl, "radix-sort", 4096, {100})).overview();
+        QVERIFY(!overview.gpu && overview.answers.resident.empty());
+        QCOMPARE(overview.cpu->result->spec.variant.algorithm, std::string("radix-sort"));
+        // An integrated GPU shares the memory, too.
+        auto integrated = tests::gpuDevice("opencl:0", "Intel(R) UHD Graphics 770");
+        integrated.sharesHostMemory = true;
+        QVERIFY(Session().add(tests::wallResult(integrated, "radix-sort", 4096, {100})).overview().gpu);
     }
 
     void phasesAreTheMediansOfTheParts()

@@ -94,9 +94,9 @@ private slots:
             QTest::newRow(std::string(base::nameOf(warning)).c_str()) << warning << ofWall << ofKernels;
         };
         row(Warning::Interference, Quality::Poor, Quality::Poor);
-        row(Warning::DeviceShared, Quality::Fair, Quality::Fair);
-        row(Warning::PowerLimited, Quality::Fair, Quality::Fair);
-        row(Warning::Overheated, Quality::Fair, Quality::Fair);
+        row(Warning::DeviceShared, Quality::Poor, Quality::Poor);
+        row(Warning::PowerLimited, Quality::Poor, Quality::Poor);
+        row(Warning::Overheated, Quality::Poor, Quality::Poor);
         row(Warning::HardwareSlowdown, Quality::Poor, Quality::Poor);
         row(Warning::TimestampOrder, Quality::Good, Quality::Poor);
         row(Warning::NearFloor, Quality::Good, Quality::Fair);

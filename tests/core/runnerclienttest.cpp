@@ -641,10 +641,10 @@ private slots:
 
     void aRunnerOfAnotherVersionIsRefusedInWords()
     {
-        qputenv("FAKERUNNER_VERSION", "7");
+        qputenv("FAKERUNNER_VERSION", "8");
         const auto all = runAll(samplePlan());
         QCOMPARE(all.rows.size(), std::size_t{4});
-        QVERIFY2(all.reasonOf("cpu").contains("speaks version 7 of the protocol, and this program version 6"),
+        QVERIFY2(all.reasonOf("cpu").contains("speaks version 8 of the protocol, and this program version 7"),
                  qPrintable(all.reasonOf("cpu")));
         QCOMPARE(runners(), 1);
     }

@@ -39,16 +39,19 @@ private slots:
         auto cpu = std::make_shared<results::JobResult>(*tests::resultOf(2, 1024, {4'000'000}));
         cpu->spec.variant = {.algorithm = "std-sort"};
         result->replicates.resize(3, result->replicates.front());
-        const auto firstLine = [&](double factor) {
-            return plainText(describeJob(rowOf(result), results::CpuSpeedUp{cpu, factor}))
-                .section('\n', 0, 0);
+        const auto firstLine = [&](double factor, const std::optional<results::SpeedUp>& roundTrip = {}) {
+            const results::SpeedUp resident{.baseline = cpu, .factor = factor};
+            return plainText(describeJob(rowOf(result), {resident, roundTrip})).section('\n', 0, 0);
         };
         const auto line = [](const QString& speedUp) {
             return QStringLiteral("1.00 ms ± 0.00 % · %1 · 1.02\u00a0Mkeys/s").arg(speedUp).simplified();
         };
-        QCOMPARE(firstLine(4).simplified(), line(QStringLiteral("4× faster than std::sort")));
-        QCOMPARE(firstLine(0.5).simplified(), line(QStringLiteral("2× slower than std::sort")));
-        QCOMPARE(firstLine(1).simplified(), line(QStringLiteral("as fast as std::sort")));
+        QCOMPARE(firstLine(4).simplified(), line(QStringLiteral("4× against std::sort")));
+        QCOMPARE(firstLine(0.5).simplified(), line(QStringLiteral("2× slower against std::sort")));
+        const results::SpeedUp roundTrip{
+            .baseline = cpu, .factor = 0.5, .interval = measure::Interval{0.4, 0.625}};
+        QCOMPARE(firstLine(4, roundTrip).simplified(),
+                 line(QStringLiteral("4× against std::sort, with transfers 2× slower (1.6–2.5)")));
         QVERIFY(plainText(describeJob(rowOf(result))).section('\n', 1, 1).startsWith(QStringLiteral("OK")));
         QVERIFY(!plainText(describeJob(rowOf(tests::failureOf(1, "no")))).contains("keys/s"));
     }

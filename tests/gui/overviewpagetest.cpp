@@ -120,6 +120,21 @@ private slots:
         QVERIFY(!behind.card("card-factor").text().contains(note));
     }
 
+    void whereTheTwoAnswersDifferTheHeadlineSaysBoth()
+    {
+        auto row = gpu(4096, 2000);
+        for (auto& sample : tests::only(row).samples)
+            sample.endToEndNs = 20'000;
+        const Desk desk(jobsOf({row, cpu(4096, 10'000)}));
+        const auto& card = desk.card("card-factor");
+        QCOMPARE(card.figure(), QStringLiteral("5× faster, with transfers 2× slower"));
+        QVERIFY2(
+            card.text().startsWith(QStringLiteral("Data on the device: 5×, Bitonic sort against std::sort")),
+            qPrintable(card.text()));
+        QVERIFY2(card.text().contains(QStringLiteral("With transfers (Copy): 2× slower")),
+                 qPrintable(card.text()));
+    }
+
     void readFromTheRightTheHelpOfAFigureStaysOutOfItsTitle()
     {
         const auto leftToRight = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });

@@ -120,6 +120,23 @@ int nvmlDeviceGetCurrentClocksThrottleReasons(void* handle, unsigned long long* 
     return kSuccess;
 }
 
+int nvmlDeviceGetTemperature(void* handle, int sensor, unsigned* celsius)
+{
+    constexpr int chip = 0;
+    if (handle != &gpu || sensor != chip || refuses())
+        return kNotSupported;
+    *celsius = 41;
+    return kSuccess;
+}
+
+int nvmlDeviceGetEnforcedPowerLimit(void* handle, unsigned* milliwatts)
+{
+    if (handle != &gpu || refuses())
+        return kNotSupported;
+    *milliwatts = 700'000;
+    return kSuccess;
+}
+
 // NOLINTNEXTLINE(readability-identifier-naming): the name that NVML gives it
 int nvmlDeviceGetComputeRunningProcesses_v3(void* handle, unsigned* count, ProcessInfo* infos)
 {

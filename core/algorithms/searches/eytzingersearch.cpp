@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/devicetraits.h"
 #include "core/algorithms/entries.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/workgroup.h"
+#include "core/backend/processor.h"
 #include "core/data/verifier.h"
 
 #include <fmt/format.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/devicetraits.h"
 #include "core/algorithms/entries.h"
 #include "core/algorithms/fasterof.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/workgroup.h"
+#include "core/backend/processor.h"
 #include "core/base/named.h"
 #include "core/data/verifier.h"
 

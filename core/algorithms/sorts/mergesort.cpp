@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/devicetraits.h"
 #include "core/algorithms/entries.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/sorts/mergepath.h"
 #include "core/algorithms/workgroup.h"
+#include "core/backend/processor.h"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/devicetraits.h"
 #include "core/algorithms/entries.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/sorts/mergepath.h"
 #include "core/algorithms/workgroup.h"
+#include "core/backend/processor.h"
 
 #include <fmt/format.h>
 
@@ -12,6 +12,12 @@
 
 namespace sortscope::algorithms {
 namespace {
+
+/// True if kernels may use the instructions of NVIDIA's warps, by PTX: both APIs compile it.
+bool hasWarps(const backend::DeviceInfo& device)
+{
+    return device.backend == backend::BackendKind::Cuda || device.platform == "NVIDIA CUDA";
+}
 
 constexpr std::string_view kMatch = "match";
 constexpr std::string_view kCount = "count";

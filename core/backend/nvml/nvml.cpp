@@ -19,6 +19,8 @@ using VersionText = int(char* version, unsigned length);
 using GpuByText = int(const char* text, void** gpu);
 using ClockInfo = int(void* gpu, int clock, unsigned* mhz);
 using ThrottleReasons = int(void* gpu, std::uint64_t* reasons);
+using Temperature = int(void* gpu, int sensor, unsigned* celsius);
+using PowerLimit = int(void* gpu, unsigned* milliwatts);
 
 /// nvmlProcessInfo_v2_t
 struct Process {
@@ -47,6 +49,8 @@ constexpr unsigned kNoGpus = 1;
 constexpr unsigned kNoAttach = 2;
 /// NVML_CLOCK_SM
 constexpr int kSmClock = 1;
+/// NVML_TEMPERATURE_GPU
+constexpr int kChip = 0;
 // nvmlClocksEventReasonSwPowerCap and its like.
 constexpr std::uint64_t kSoftwarePowerCap = 0x04;
 constexpr std::uint64_t kHardwareSlowdown = 0x08;
@@ -66,6 +70,8 @@ struct Sensors {
     GpuByText* byPciId = nullptr;
     ClockInfo* clock = nullptr;
     ThrottleReasons* reasons = nullptr;
+    Temperature* temperature = nullptr;
+    PowerLimit* powerLimit = nullptr;
     Processes* computing = nullptr;
     Processes* drawing = nullptr;
     ViolationStatus* violation = nullptr;
@@ -82,6 +88,8 @@ struct Sensors {
         clock = library()->find<ClockInfo>("nvmlDeviceGetClockInfo");
         // Driver 535 has renamed the function, and still has the old name.
         reasons = library()->find<ThrottleReasons>("nvmlDeviceGetCurrentClocksThrottleReasons");
+        temperature = library()->find<Temperature>("nvmlDeviceGetTemperature");
+        powerLimit = library()->find<PowerLimit>("nvmlDeviceGetEnforcedPowerLimit");
         computing = library()->find<Processes>("nvmlDeviceGetComputeRunningProcesses_v3");
         drawing = library()->find<Processes>("nvmlDeviceGetGraphicsRunningProcesses_v3");
         violation = library()->find<ViolationStatus>("nvmlDeviceGetViolationStatus");
@@ -186,6 +194,9 @@ DeviceUse GpuSensors::use() const
     use.powerViolationNs = violationNs(m_gpu, sensors.violation, kPowerPolicy);
     use.heatViolationNs = violationNs(m_gpu, sensors.violation, kHeatPolicy);
     use.hardwareViolationNs = violationNs(m_gpu, sensors.violation, kBoardPolicy);
+    unsigned milliwatts = 0;
+    if (sensors.powerLimit != nullptr && sensors.powerLimit(m_gpu, &milliwatts) == kSuccess)
+        use.powerLimitMw = milliwatts;
     return use;
 }
 
@@ -201,6 +212,9 @@ std::optional<DeviceState> GpuSensors::read() const
     std::uint64_t reasons = 0;
     if (sensors.reasons != nullptr && sensors.reasons(m_gpu, &reasons) == kSuccess)
         state.throttles = throttlesOf(reasons);
+    unsigned celsius = 0;
+    if (sensors.temperature != nullptr && sensors.temperature(m_gpu, kChip, &celsius) == kSuccess)
+        state.temperatureC = celsius;
     return state;
 }
 

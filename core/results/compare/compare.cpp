@@ -35,9 +35,6 @@ constexpr double kDriftOfDeviceTimes = 0.002;
 constexpr double kMostDrift = 0.1;
 constexpr double kMostDrifts = 10;
 
-/// The confidence of each of the two medians, so that the ratio's interval has 95 %.
-constexpr double kConfidenceOfEach = 0.975;
-
 std::string whyNoFigures(std::string_view side, const JobResult& result, const CompareOptions& options)
 {
     if (result.status != Status::Ok)
@@ -91,21 +88,6 @@ bool withinOneRun(ComparedPair& pair, std::size_t replicatesA, std::size_t repli
     pair.reason = fmt::format("a verdict needs {} replicates on each side; A has {} and B {}",
                               measure::kFewestReplicates, replicatesA, replicatesB);
     return true;
-}
-
-/// Fills the ratio from the samples of one run: the ratio of the medians of all samples of each side, with
-/// the interval that follows from these medians' intervals.
-void judgeWithinRun(ComparedPair& pair, Metric metric)
-{
-    const auto valuesA = valuesOf(*pair.a, metric);
-    const auto valuesB = valuesOf(*pair.b, metric);
-    const auto medianA = measure::summarise(valuesA)->median;
-    if (medianA > 0)
-        pair.ratio = measure::summarise(valuesB)->median / medianA;
-    const auto a = measure::medianInterval(valuesA, kConfidenceOfEach);
-    const auto b = measure::medianInterval(valuesB, kConfidenceOfEach);
-    if (a && b && a->low > 0)
-        pair.ratioInterval = measure::Interval{b->low / a->high, b->high / a->low};
 }
 
 /// A pair, and the estimate of its ratio from the replicates of both sides; empty if there is none.
@@ -234,7 +216,10 @@ void estimate(Draft& draft, Metric metric)
     const auto a = measure::mediansOf(replicateValuesOf(*pair.a, metric));
     const auto b = measure::mediansOf(replicateValuesOf(*pair.b, metric));
     if (withinOneRun(pair, a.size(), b.size())) {
-        judgeWithinRun(pair, metric);
+        const auto ratio =
+            measure::ratioWithinRun(valuesOf(*pair.a, metric), valuesOf(*pair.b, metric));
+        pair.ratio = ratio.value;
+        pair.ratioInterval = ratio.interval;
         return;
     }
     const auto estimateA = measure::estimateOf(a);
@@ -411,6 +396,7 @@ CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareO
                              && deviceKey(one->spec.device) != deviceKey(other->spec.device);
     }
     report.pairs = judged(std::move(drafts), options.metric);
+    std::ranges::move(sensorDifferences(report.pairs), std::back_inserter(report.differences));
     report.acrossDevices = std::move(matched.acrossDevices);
     report.onlyInA = std::move(matched.onlyInA);
     report.onlyInB = std::move(matched.onlyInB);

@@ -160,6 +160,9 @@ enum class Property {
     SharesHostMemory,
     TransferModes,
     LaunchModes,
+    SmClock,
+    PowerLimit,
+    Temperature,
     KernelSource,
     TunedParameter,
     /// What a parameter with the value "auto" stands for.
@@ -173,7 +176,8 @@ constexpr auto namesOf(Property /*type*/)
         "CPU threads", "sample order", "environment variable", "driver", "API", "platform", "vendor", "clock",
         "clock resolution", "UUID", "PCI id", "memory", "largest allocation", "local memory",
         "work-group limit", "compute units", "threads", "shares the host's memory", "transfer modes",
-        "launch modes", "kernel source", "tuned parameter", "chosen parameter");
+        "launch modes", "SM clock", "power limit", "temperature", "kernel source", "tuned parameter",
+        "chosen parameter");
 }
 
 /// The device that a property belongs to.
@@ -227,12 +231,8 @@ struct CompareReport {
 /// (measure::withDrift()). Its best source counts, for the host's clock and for the device's: the rows of the
 /// two runs (measure::driftAmong()), unless their middle lies further from 1 than 10 %, or than ten times
 /// the calibrated drift and the usual margin; the calibrations of both sides; else 1 % a run by the host's
-/// clock and 0.2 % by a device's.
-///
-/// For rows with fewer replicates than verdicts need, it is an interval within a run, of samples that count
-/// as independent: each median lies in its order-statistic interval with at least 97.5 % (David & Nagaraja,
-/// "Order Statistics", 3rd ed., 7.1), so both do with at least 95 % (Bonferroni's inequality), and then the
-/// ratio lies between lowB / highA and highB / lowA.
+/// clock and 0.2 % by a device's. For rows with fewer replicates than verdicts need it is
+/// measure::ratioWithinRun().
 CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options = {});
 
 /// Compares two jobs of two runs; the caller knows that they did the same work. One pair alone tells no
@@ -255,6 +255,12 @@ std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& res
 /// The differences between the two sides: the environments of their runs, and the drivers of their devices.
 /// If a side has several values, all of them are listed.
 std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, const ComparedSet& b);
+
+/// What the sensors of devices told differently while these pairs were timed: the SM clock, if it is more
+/// than 2 % apart, the power limit, and the temperature, if it is more than 10 °C apart. Clock and
+/// temperature are medians over the pairs of which both sides have a reading, since they follow the work.
+/// Pairs across devices of different models are left out.
+std::vector<EnvironmentDifference> sensorDifferences(std::span<const ComparedPair> pairs);
 
 /// For each of some machines, in their order, the properties that differ from most machines: `a` is the value
 /// of more than half of those that have such a property, `b` the machine's own value. Names of machines,

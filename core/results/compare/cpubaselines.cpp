@@ -1,43 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare/cpubaselines.h"
 
+#include "core/backend/processor.h"
 #include "core/results/row/jobresult.h"
 
 namespace sortscope::results {
-namespace {
-
-std::optional<double> wallMedian(const JobResult& result)
-{
-    const auto wall = summarise(result, Metric::Wall);
-    if (!wall || wall->median <= 0)
-        return std::nullopt;
-    return wall->median;
-}
-
-} // namespace
 
 CpuBaselines::CpuBaselines(ResultSpan results)
+    : CpuBaselines(results, [](const ResultPointer& row) { return rankOf(*row, Metric::Wall); })
+{}
+
+CpuBaselines::CpuBaselines(ResultSpan results, const WallRank& rank)
 {
     for (const auto& result : results) {
-        if (result->spec.device.backend != backend::BackendKind::Cpu)
+        if (!backend::isProcessor(result->spec.device))
             continue;
-        const auto wall = wallMedian(*result);
-        if (!wall)
+        const auto found = rank(result);
+        if (!found)
             continue;
-        const Fastest candidate{result, *wall};
+        const Fastest candidate{result, *found};
         const auto [place, added] = m_fastest.emplace(keyOf(result->spec), candidate);
-        if (!added && candidate.wallNs < place->second.wallNs)
+        if (!added && candidate.rank < place->second.rank)
             place->second = candidate;
     }
 }
 
-std::optional<CpuSpeedUp> CpuBaselines::speedUpOf(const JobResult& result) const
+std::optional<SpeedUp> CpuBaselines::speedUpOf(const JobResult& result, Metric metric) const
 {
-    const auto place = m_fastest.find(keyOf(result.spec));
-    const auto wall = wallMedian(result);
-    if (place == m_fastest.end() || !wall)
-        return std::nullopt;
-    return CpuSpeedUp{place->second.result, place->second.wallNs / *wall};
+    return results::speedUpOf(result, metric, fastest(result.spec));
 }
 
 ResultPointer CpuBaselines::fastest(const JobSpec& spec) const

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/compare/speedup.h"
+#include "core/results/row/metric.h"
 #include "core/results/row/resultpointer.h"
 #include "core/results/row/workload.h"
 
 #include <compare>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -13,14 +16,8 @@ namespace sortscope::results {
 
 struct JobSpec;
 
-/// The row that another row is measured against, and how many times as fast the other row is.
-struct CpuSpeedUp {
-    ResultPointer baseline;
-    double factor = 0;
-};
-
-/// The fastest CPU row of each workload and machine among some rows: a speed-up against a slow CPU row would
-/// flatter the GPU.
+/// The fastest row of a processor (backend::isProcessor()) for each workload and machine among some rows: a
+/// speed-up against a slow CPU row would flatter the GPU. Fastest is by SpeedRank of the wall clock.
 class CpuBaselines {
 public:
     /// The facts that a row and its baseline share: one machine's CPU says nothing about another machine's
@@ -33,11 +30,14 @@ public:
     };
     static Key keyOf(const JobSpec& spec);
 
-    explicit CpuBaselines(ResultSpan results);
+    /// Returns the rank of a row's wall clock: rankOf(), or what the caller remembers of it.
+    using WallRank = std::function<std::optional<SpeedRank>(const ResultPointer& row)>;
 
-    /// Compares the medians of the wall clock, the one clock that every backend shares, without transfers.
-    /// Empty for rows that are not ok, and for workloads that no CPU row has.
-    std::optional<CpuSpeedUp> speedUpOf(const JobResult& result) const;
+    explicit CpuBaselines(ResultSpan results);
+    CpuBaselines(ResultSpan results, const WallRank& rank);
+
+    /// The speed-up against fastest(); empty for rows without figures, and for workloads that no CPU row has.
+    std::optional<SpeedUp> speedUpOf(const JobResult& result, Metric metric = Metric::Wall) const;
 
     /// The fastest CPU row on the work of `spec` and on its machine; nullptr if there is none.
     ResultPointer fastest(const JobSpec& spec) const;
@@ -45,7 +45,7 @@ public:
 private:
     struct Fastest {
         ResultPointer result;
-        double wallNs;
+        SpeedRank rank;
     };
     std::map<Key, Fastest> m_fastest;
 };

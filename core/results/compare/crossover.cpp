@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare/crossover.h"
 
-#include "core/measure/replicates.h"
 #include "core/results/compare/compare.h"
-#include "core/results/compare/cpubaselines.h"
 #include "core/results/judge/quality.h"
 #include "core/results/row/jobresult.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -23,11 +19,12 @@ std::optional<double> estimateIn(std::span<const SizeComparison> ascending, std:
     std::optional<double> estimate;
     const SizeComparison* before = nullptr;
     for (const auto& one : ascending) {
-        if (!one.ratio || one.size < low || one.size > high)
+        if (!one.speedUp || one.size < low || one.size > high)
             continue;
         if (before != nullptr) {
-            if (const auto crossing = crossingBetween(static_cast<double>(before->size), *before->ratio,
-                                                      static_cast<double>(one.size), *one.ratio))
+            if (const auto crossing =
+                    crossingBetween(static_cast<double>(before->size), 1 / before->speedUp->factor,
+                                    static_cast<double>(one.size), 1 / one.speedUp->factor))
                 estimate = crossing;
         }
         before = &one;
@@ -57,36 +54,27 @@ double marginFor(const JobResult& gpu, const JobResult& cpu)
     return margin;
 }
 
-/// Returns the doubt; empty unless the row is of poor quality.
-std::string doubtAbout(const JobResult& result, Metric metric)
+/// A factor above 1 is a ratio of times below 1.
+measure::Verdict verdictOn(const SpeedUp& speedUp, double margin)
 {
-    const auto judgement = qualityOf(result, metric);
-    if (!judgement || judgement->quality != Quality::Poor)
-        return {};
-    return fmt::format("{} on {}: {}", variantName(result.spec.variant), result.spec.device.id,
-                       reasonText(*judgement));
+    if (speedUp.withinOneRun)
+        return Verdict::WithinOneRun;
+    if (!speedUp.interval)
+        return Verdict::Ambiguous;
+    return measure::verdictOn(1 / speedUp.factor, {1 / speedUp.interval->high, 1 / speedUp.interval->low},
+                              margin);
 }
 
 } // namespace
 
-SizeComparison compareWithCpu(const ResultPointer& gpu, const CpuBaselines& baselines, Metric metric)
+SizeComparison compareWithCpu(std::size_t size, ResultSpan gpus, const ResultPointer& cpu, Metric metric)
 {
-    SizeComparison compared{.size = gpu->spec.workload.size, .gpu = gpu, .cpu = baselines.fastest(gpu->spec)};
-    const auto time = summarise(*gpu, metric);
-    if (!compared.cpu || !time || time->median <= 0)
+    SizeComparison compared{.size = size, .gpu = fastestOf(gpus, metric), .cpu = cpu};
+    if (!compared.gpu || !cpu)
         return compared;
-    const auto ofCpu = measure::mediansOf(replicateValuesOf(*compared.cpu, Metric::Wall));
-    const auto ofGpu = measure::mediansOf(replicateValuesOf(*gpu, metric));
-    compared.ratio = measure::ratioOf(ofCpu, ofGpu);
-    compared.interval = measure::ratioInterval(ofCpu, ofGpu);
-    compared.verdict = compared.interval ? measure::verdictOn(*compared.ratio, *compared.interval,
-                                                              marginFor(*gpu, *compared.cpu))
-                                         : Verdict::WithinOneRun;
-    compared.doubt = doubtAbout(*gpu, metric);
-    if (compared.doubt.empty())
-        compared.doubt = doubtAbout(*compared.cpu, Metric::Wall);
-    if (!compared.doubt.empty())
-        compared.verdict.reset();
+    compared.speedUp = speedUpOf(*compared.gpu, metric, cpu);
+    if (compared.speedUp && compared.speedUp->quality != Quality::Poor)
+        compared.verdict = verdictOn(*compared.speedUp, marginFor(*compared.gpu, *cpu));
     return compared;
 }
 
@@ -118,10 +106,14 @@ std::optional<double> crossingBetween(double smaller, double before, double larg
     return smaller * std::pow(larger / smaller, share);
 }
 
-std::size_t aboutSize(double estimate)
+std::size_t aboutSize(double estimate, double low, double high)
 {
-    const auto step = std::pow(10.0, std::max(0.0, std::floor(std::log10(estimate)) - 2));
-    return static_cast<std::size_t>(std::round(estimate / step) * step);
+    const auto power = [](double value) { return std::floor(std::log10(std::max(value, 1.0))); };
+    auto step = std::pow(10.0, std::min(power(estimate), power(high - low)));
+    const auto rounded = [&] { return std::round(estimate / step) * step; };
+    while (step > 1 && (rounded() < low || rounded() > high))
+        step /= 10;
+    return static_cast<std::size_t>(rounded());
 }
 
 } // namespace sortscope::results

@@ -2,40 +2,32 @@
 #pragma once
 
 #include "core/base/named.h"
-#include "core/measure/statistics.h"
 #include "core/measure/verdict.h"
+#include "core/results/compare/speedup.h"
 #include "core/results/row/metric.h"
 #include "core/results/row/resultpointer.h"
 
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <string>
 
 namespace sortscope::results {
 
-class CpuBaselines;
-
-/// A GPU's row compared with the fastest CPU row on the same data.
+/// The fastest row of a GPU compared with the fastest row of the processor on the same data.
 struct SizeComparison {
     std::size_t size = 0;
+    /// nullptr if no row of that side has figures.
     ResultPointer gpu;
-    /// nullptr if no CPU row has figures.
     ResultPointer cpu;
-    /// The GPU's median divided by the CPU's: below one if the GPU is faster. Empty if a side has no figures;
-    /// then the other members are empty, too.
-    std::optional<double> ratio;
-    /// Covers the true ratio with 95 %; empty if a side has fewer than measure::kFewestReplicates replicates.
-    std::optional<measure::Interval> interval;
-    /// The verdict on the GPU. Empty, too, if a side is of poor quality.
+    /// How many times as fast the GPU is; empty if a side has no figures.
+    std::optional<SpeedUp> speedUp;
+    /// The verdict on the GPU; empty, too, if a side is of poor quality.
     std::optional<measure::Verdict> verdict;
-    /// Why a side is of poor quality: "vqsort on cpu: other programs used the processors".
-    std::string doubt;
 };
 
-/// Compares by `metric`: Wall, if keys and result stay on the device, or EndToEnd, if they travel. The keys
-/// of a CPU are where it works, so that its wall clock serves for both.
-SizeComparison compareWithCpu(const ResultPointer& gpu, const CpuBaselines& baselines, Metric metric);
+/// Compares the fastest of `gpus` by `metric`: Wall, if keys and result stay on the device, or EndToEnd, if
+/// they travel. `cpu` may be nullptr.
+SizeComparison compareWithCpu(std::size_t size, ResultSpan gpus, const ResultPointer& cpu, Metric metric);
 
 enum class CrossoverKind {
     /// The GPU overtakes between two sizes.
@@ -75,7 +67,8 @@ Crossover crossoverOf(std::span<const SizeComparison> ascending);
 /// above 1 and `after` at most 1.
 std::optional<double> crossingBetween(double smaller, double before, double larger, double after);
 
-/// Rounds an estimate to three digits: more are not known.
-std::size_t aboutSize(double estimate);
+/// Rounds an estimate between `low` and `high` to the digits that this bracket bears: to the largest power of
+/// ten that is at most the distance of the two, but to one digit at least, and never out of the bracket.
+std::size_t aboutSize(double estimate, double low, double high);
 
 } // namespace sortscope::results

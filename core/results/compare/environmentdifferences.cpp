@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/partof.h"
 #include "core/results/compare/compare.h"
 #include "core/results/judge/settled.h"
+#include "core/results/row/interference.h"
 #include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <map>
 #include <ranges>
 #include <set>
@@ -239,6 +243,56 @@ Properties propertiesOf(const ComparedSet& set, const std::set<std::string>& var
     return properties;
 }
 
+/// What the sensors of a device told, pair by pair.
+struct Readings {
+    std::vector<double> a;
+    std::vector<double> b;
+
+    void add(const std::optional<double>& ofA, const std::optional<double>& ofB)
+    {
+        if (!ofA || !ofB)
+            return;
+        a.push_back(*ofA);
+        b.push_back(*ofB);
+    }
+};
+
+std::optional<double> medianOf(const std::optional<measure::Statistics>& statistics)
+{
+    return base::partOf<&measure::Statistics::median>(statistics);
+}
+
+std::optional<double> powerLimitW(const JobResult& result)
+{
+    const auto milliwatts = interferenceOf(result).powerLimitMw;
+    return milliwatts ? std::optional(static_cast<double>(*milliwatts) / 1000) : std::nullopt;
+}
+
+/// How a sensor's readings are compared and written.
+struct Sensor {
+    Property property;
+    std::optional<double> (*read)(const JobResult& result);
+    /// True if two readings differ so much that it is worth telling.
+    bool (*differ)(double a, double b);
+    std::string_view unit;
+};
+
+constexpr std::array kSensors{
+    Sensor{Property::SmClock, [](const JobResult& result) { return medianOf(smClockMhz(result)); },
+           [](double a, double b) {
+               constexpr double kWorthTelling = 0.02;
+               return std::abs(b / a - 1) > kWorthTelling;
+           },
+           "MHz"},
+    Sensor{Property::PowerLimit, powerLimitW, [](double a, double b) { return a != b; }, "W"},
+    Sensor{Property::Temperature, [](const JobResult& result) { return medianOf(temperatureC(result)); },
+           [](double a, double b) {
+               constexpr double kWorthTelling = 10;
+               return std::abs(b - a) > kWorthTelling;
+           },
+           "°C"},
+};
+
 /// Returns what more than half of those with `key` hold; nullptr if they agree on nothing.
 const Held* heldByMost(const std::vector<Properties>& all, const Key& key)
 {
@@ -275,6 +329,31 @@ std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, 
         const auto other = there.find(key);
         if (other != there.end() && !same(held, other->second))
             differences.push_back(differenceOf(key, held, other->second));
+    }
+    return differences;
+}
+
+std::vector<EnvironmentDifference> sensorDifferences(std::span<const ComparedPair> pairs)
+{
+    std::map<PropertyOwner, std::array<Readings, kSensors.size()>> devices;
+    for (const auto& pair : pairs) {
+        const auto& device = pair.a->spec.device;
+        if (pair.acrossDevices)
+            continue;
+        auto& readings = devices[{device.name, device.backend}];
+        for (std::size_t i = 0; i < kSensors.size(); ++i)
+            readings.at(i).add(kSensors.at(i).read(*pair.a), kSensors.at(i).read(*pair.b));
+    }
+    std::vector<EnvironmentDifference> differences;
+    for (const auto& [device, readings] : devices) {
+        for (std::size_t i = 0; i < kSensors.size(); ++i) {
+            const auto& [property, read, differ, unit] = kSensors.at(i);
+            const auto a = medianOf(measure::summarise(readings.at(i).a));
+            const auto b = medianOf(measure::summarise(readings.at(i).b));
+            const auto text = [unit = unit](double value) { return fmt::format("{:.0f} {}", value, unit); };
+            if (a && b && differ(*a, *b))
+                differences.push_back({property, device, {text(*a)}, {text(*b)}, {}});
+        }
     }
     return differences;
 }

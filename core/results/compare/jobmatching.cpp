@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare/jobmatching.h"
 
+#include "core/backend/processor.h"
 #include "core/results/row/jobresult.h"
 #include "core/results/row/workkey.h"
 
@@ -116,9 +117,11 @@ std::vector<DevicePair> pairedDevices(std::vector<FreeDevice> a, std::vector<Fre
             pairs.push_back({one.info, other->info});
         }
     };
-    pairWhere([](const auto& one, const auto& other) { return one.backend == other.backend; });
-    const auto onCpu = [](const auto& device) { return device.backend == backend::BackendKind::Cpu; };
-    pairWhere([&](const auto& one, const auto& other) { return !onCpu(one) && !onCpu(other); });
+    using backend::isProcessor;
+    pairWhere([](const auto& one, const auto& other) {
+        return one.backend == other.backend && isProcessor(one) == isProcessor(other);
+    });
+    pairWhere([](const auto& one, const auto& other) { return !isProcessor(one) && !isProcessor(other); });
     return pairs;
 }
 

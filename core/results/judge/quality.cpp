@@ -63,10 +63,10 @@ struct Rule {
 constexpr std::array kRules{
     Rule{Flaw::Interference, "other programs used the processors",
          warned<Warning::Interference, Quality::Poor>},
-    Rule{Flaw::DeviceShared, "another process used the device", warned<Warning::DeviceShared, Quality::Fair>},
+    Rule{Flaw::DeviceShared, "another process used the device", warned<Warning::DeviceShared, Quality::Poor>},
     Rule{Flaw::PowerLimited, "the power limit held the clock down",
-         warned<Warning::PowerLimited, Quality::Fair>},
-    Rule{Flaw::Overheated, "heat held the clock down", warned<Warning::Overheated, Quality::Fair>},
+         warned<Warning::PowerLimited, Quality::Poor>},
+    Rule{Flaw::Overheated, "heat held the clock down", warned<Warning::Overheated, Quality::Poor>},
     Rule{Flaw::HardwareSlowdown, "the hardware held the clock down",
          warned<Warning::HardwareSlowdown, Quality::Poor>},
     Rule{Flaw::Timestamps, "the device's timestamps contradict each other",

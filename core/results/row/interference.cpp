@@ -107,7 +107,8 @@ Interference interferenceOf(const JobResult& result)
                               &Interference::pressureNs, &Interference::powerViolationNs,
                               &Interference::heatViolationNs, &Interference::hardwareViolationNs})
         sum.*figure = sumOf(result, figure);
-    for (const auto figure : {&Interference::processors, &Interference::otherProcesses})
+    for (const auto figure :
+         {&Interference::processors, &Interference::otherProcesses, &Interference::powerLimitMw})
         sum.*figure = mostOf(result, figure);
     sum.paceNs = meanOf(result, &Interference::paceNs);
     sum.launchPaceNs = meanOf(result, &Interference::launchPaceNs);

@@ -37,6 +37,8 @@ struct Interference {
     std::optional<std::int64_t> powerViolationNs;
     std::optional<std::int64_t> heatViolationNs;
     std::optional<std::int64_t> hardwareViolationNs;
+    /// The device's power limit at the end of the window, in milliwatts.
+    std::optional<std::int64_t> powerLimitMw;
 
     /// The time of the host's processor for backend::HostProbe's fixed chain of operations: the mean of
     /// before the first sample and after the last one.
@@ -48,8 +50,8 @@ struct Interference {
     bool operator==(const Interference&) const = default;
 };
 
-/// The sums over the replicates, the largest processors and otherProcesses, and the means of both paces. A
-/// figure that a replicate lacks is empty, but replicates without any figure are left out.
+/// The sums over the replicates, the largest processors, otherProcesses and powerLimitMw, and the means of
+/// both paces. A figure that a replicate lacks is empty, but replicates without any figure are left out.
 Interference interferenceOf(const JobResult& result);
 
 /// The share of the processors that other processes had while a row was sampled, and the share that a host of

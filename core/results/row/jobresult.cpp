@@ -346,6 +346,16 @@ std::optional<measure::Statistics> smClockMhz(const JobResult& result)
     return measure::summarise(readings);
 }
 
+std::optional<measure::Statistics> temperatureC(const JobResult& result)
+{
+    std::vector<double> readings;
+    for (const auto& sample : samplesOf(result)) {
+        if (sample.temperatureC)
+            readings.push_back(*sample.temperatureC);
+    }
+    return measure::summarise(readings);
+}
+
 std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,
                                               const backend::DeviceInfo& device)
 {

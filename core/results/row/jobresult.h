@@ -207,6 +207,9 @@ std::optional<Floor> floorOf(const JobResult& result);
 /// The SM clock in MHz before and after the samples; empty if no sensor has it.
 std::optional<measure::Statistics> smClockMhz(const JobResult& result);
 
+/// The temperature in degrees Celsius before the samples; empty if no sensor has it.
+std::optional<measure::Statistics> temperatureC(const JobResult& result);
+
 /// Compute units that the longest launch of a run kept busy: its work-groups, but no more than the device
 /// has. Empty if no kernel was launched in work-groups.
 std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,

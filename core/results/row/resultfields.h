@@ -26,15 +26,15 @@ inline constexpr auto kFields<C> = list(field("kind", &C::kind), field("name", &
                                         inner(&C::times), field("clock", &C::clock));
 
 template <Is<results::Sample> S>
-inline constexpr auto kFields<S> = list(added("reading", &S::reading), added("device_clock", &S::deviceClock),
-                                        field("wall_ns", &S::wallNs), field("end_to_end_ns", &S::endToEndNs),
-                                        field("kernel_sum_ns", &S::kernelSumNs),
-                                        field("device_span_ns", &S::deviceSpanNs),
-                                        field("gaps_ns", &S::gapsNs), field("upload_ns", &S::uploadNs),
-                                        field("download_ns", &S::downloadNs), field("launches", &S::launches),
-                                        field("sm_clock_before_mhz", &S::smClockBeforeMhz),
-                                        field("sm_clock_after_mhz", &S::smClockAfterMhz),
-                                        field("throttles", &S::throttles), field("commands", &S::commands));
+inline constexpr auto
+    kFields<S> = list(added("reading", &S::reading), added("device_clock", &S::deviceClock),
+                      field("wall_ns", &S::wallNs), field("end_to_end_ns", &S::endToEndNs),
+                      field("kernel_sum_ns", &S::kernelSumNs), field("device_span_ns", &S::deviceSpanNs),
+                      field("gaps_ns", &S::gapsNs), field("upload_ns", &S::uploadNs),
+                      field("download_ns", &S::downloadNs), field("launches", &S::launches),
+                      field("sm_clock_before_mhz", &S::smClockBeforeMhz),
+                      field("sm_clock_after_mhz", &S::smClockAfterMhz), field("throttles", &S::throttles),
+                      added("temperature_c", &S::temperatureC), field("commands", &S::commands));
 
 template <Is<results::SearchOptions> S>
 inline constexpr auto kFields<S> = list(field("keys", &S::keys), field("hit_ratio", &S::hitRatio),
@@ -75,14 +75,15 @@ inline constexpr auto kFields<P> = list(added("turn", &P::turn), field("generate
                                         field("first_run", &P::firstRun), added("settled", &P::settled));
 
 template <Is<results::Interference> I>
-inline constexpr auto kFields<I> = list(
-    field("timed_ns", &I::timedNs), field("timed_cpu_ns", &I::timedCpuNs),
-    field("timed_wait_ns", &I::timedWaitNs), field("involuntary_switches", &I::involuntarySwitches),
-    field("window_ns", &I::windowNs), field("processors", &I::processors), field("busy_ns", &I::busyNs),
-    field("own_cpu_ns", &I::ownCpuNs), field("stolen_ns", &I::stolenNs), field("pressure_ns", &I::pressureNs),
-    field("other_processes", &I::otherProcesses), field("power_violation_ns", &I::powerViolationNs),
-    field("heat_violation_ns", &I::heatViolationNs), field("hardware_violation_ns", &I::hardwareViolationNs),
-    field("pace_ns", &I::paceNs), added("launch_pace_ns", &I::launchPaceNs));
+inline constexpr auto kFields<I> =
+    list(field("timed_ns", &I::timedNs), field("timed_cpu_ns", &I::timedCpuNs),
+         field("timed_wait_ns", &I::timedWaitNs), field("involuntary_switches", &I::involuntarySwitches),
+         field("window_ns", &I::windowNs), field("processors", &I::processors), field("busy_ns", &I::busyNs),
+         field("own_cpu_ns", &I::ownCpuNs), field("stolen_ns", &I::stolenNs),
+         field("pressure_ns", &I::pressureNs), field("other_processes", &I::otherProcesses),
+         field("power_violation_ns", &I::powerViolationNs), field("heat_violation_ns", &I::heatViolationNs),
+         field("hardware_violation_ns", &I::hardwareViolationNs), field("pace_ns", &I::paceNs),
+         added("launch_pace_ns", &I::launchPaceNs), added("power_limit_mw", &I::powerLimitMw));
 
 template <Is<results::TimeSpent> T>
 inline constexpr auto kFields<T> = list(field("total_ns", &T::totalNs), field("warm_up_ns", &T::warmUpNs),

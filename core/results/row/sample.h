@@ -62,11 +62,13 @@ struct Sample {
     /// Kernel launches.
     std::size_t launches = 0;
 
-    /// The device's SM clock before the upload or the poison and after the download, if sensors tell it, and
-    /// the reasons why it was low then.
+    /// The device's SM clock right before the run, behind upload and poison, and after the download, if its
+    /// sensors tell it, and the reasons why it was low then.
     std::optional<std::uint32_t> smClockBeforeMhz;
     std::optional<std::uint32_t> smClockAfterMhz;
     std::vector<backend::Throttle> throttles;
+    /// The temperature of the device right before the run, in degrees Celsius.
+    std::optional<std::uint32_t> temperatureC;
 };
 
 /// The transfers around a run by the host's clock: from before the first command of a step is issued to after

@@ -4,7 +4,7 @@
 #include "core/backend/deviceinfo.h"
 #include "core/base/named.h"
 #include "core/results/compare/compare.h"
-#include "core/results/compare/crossover.h"
+#include "core/results/compare/gpuagainstcpu.h"
 #include "core/results/row/environment.h"
 #include "core/results/row/jobid.h"
 #include "core/results/row/resultpointer.h"
@@ -27,12 +27,6 @@ struct OverviewJob {
 struct BestRow {
     ResultPointer result;
     double wallNs = 0;
-};
-
-/// The speed-up of the fastest GPU row over the fastest CPU row at one size.
-struct SpeedUpAt {
-    std::size_t size = 0;
-    double factor = 0;
 };
 
 /// The medians of the parts of one row's runs, in nanoseconds; parts that the device does not tell are empty.
@@ -80,18 +74,16 @@ struct Finding {
 /// The summary of a session, on one page.
 struct Overview {
     std::size_t jobs = 0;
-    /// The fastest rows at the largest size that a GPU and a CPU of one machine have in common; if they have
-    /// none, the fastest rows at the largest size of each side.
+    /// The fastest rows (fastestOf()) at the largest size that a GPU and a CPU of one machine have in common;
+    /// if they have none, the fastest rows at the largest size of each side.
     std::optional<BestRow> gpu;
     std::optional<BestRow> cpu;
-    /// The CPU's time divided by the GPU's: above 1 if the GPU is faster. Empty unless the two did the same
-    /// work.
-    std::optional<double> factor;
-    /// The speed-ups on the same work as these two, at each size that both sides have, increasing by size.
-    std::vector<SpeedUpAt> speedUps;
-    /// The crossover of the medians: Between only if the GPU is faster from there on.
-    CrossoverKind crossover = CrossoverKind::Uncertain;
-    std::optional<double> crossoverSize;
+    /// Both answers on the work of these two, at each size that both sides have; empty unless they did the
+    /// same work.
+    GpuAgainstCpu answers;
+    /// The crossovers of `answers`. Within one run, where there are no verdicts, the medians decide.
+    Crossover resident;
+    Crossover roundTrip;
     /// The findings in the order of their kinds.
     std::vector<Finding> findings;
     /// The devices that jobs ran on, in the order in which they first appear.

@@ -5,25 +5,32 @@
 #include "core/results/row/jobresult.h"
 #include "gui/text/text.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace sortscope::gui::charts {
 namespace {
 
-std::optional<double> crossingOf(const Series& gpu, const CpuMedians& cpus)
+/// A crossover, and the sizes on both sides of it.
+struct Crossing {
+    double size = 0;
+    double low = 0;
+    double high = 0;
+};
+
+std::optional<Crossing> crossingOf(const Series& gpu, const results::CpuBaselines& cpus, Summaries& summaries)
 {
-    std::optional<double> crossing;
+    std::optional<Crossing> crossing;
     std::optional<std::pair<double, double>> before;
     for (const auto& point : gpu.points) {
-        const auto cpu = cpus.find(placeOf(point.result->spec));
-        if (cpu == cpus.end())
+        const auto cpu = cpus.fastest(point.result->spec);
+        if (!cpu)
             continue;
-        const std::pair now{static_cast<double>(point.x), point.statistics.median / cpu->second};
+        const auto& wall = summaries.of(cpu, results::Metric::Wall);
+        const std::pair now{static_cast<double>(point.x), point.statistics.median / wall->median};
         if (before) {
             if (const auto found =
                     results::crossingBetween(before->first, before->second, now.first, now.second))
-                crossing = found;
+                crossing = {*found, before->first, now.first};
         }
         before = now;
     }
@@ -32,28 +39,13 @@ std::optional<double> crossingOf(const Series& gpu, const CpuMedians& cpus)
 
 } // namespace
 
-Place placeOf(const results::JobSpec& spec)
+results::CpuBaselines cpuBaselines(const Results& results, Summaries& summaries)
 {
-    return {spec.device.node.value_or(""), spec.workload};
+    return {results, [&](const Result& result) { return summaries.rankOf(result); }};
 }
 
-CpuMedians fastestCpus(const Results& results, Summaries& summaries)
-{
-    CpuMedians fastest;
-    for (const auto& result : results) {
-        if (result->spec.device.backend != backend::BackendKind::Cpu)
-            continue;
-        const auto& wall = summaries.of(result, results::Metric::Wall);
-        if (!wall || wall->median <= 0)
-            continue;
-        const auto [place, added] = fastest.try_emplace(placeOf(result->spec), wall->median);
-        if (!added)
-            place->second = std::min(place->second, wall->median);
-    }
-    return fastest;
-}
-
-std::vector<CrossoverMark> crossoverMarks(const std::vector<Series>& series, const CpuMedians& cpus,
+std::vector<CrossoverMark> crossoverMarks(const std::vector<Series>& series,
+                                          const results::CpuBaselines& cpus, Summaries& summaries,
                                           const Reading& reading)
 {
     if (reading.metric != results::Metric::Wall || isOfBytes(reading.quantity))
@@ -62,9 +54,12 @@ std::vector<CrossoverMark> crossoverMarks(const std::vector<Series>& series, con
     for (const auto& one : series) {
         if (one.cpu)
             continue;
-        if (const auto x = crossingOf(one, cpus))
-            marks.push_back({QStringLiteral("%1: %2").arg(one.label, models::grouped(results::aboutSize(*x))),
-                             one.label, one.style, *x});
+        if (const auto crossing = crossingOf(one, cpus, summaries)) {
+            const auto& [size, low, high] = *crossing;
+            marks.push_back({QStringLiteral("%1: %2").arg(
+                                 one.label, models::grouped(results::aboutSize(size, low, high))),
+                             one.label, one.style, size});
+        }
     }
     return marks;
 }

@@ -149,4 +149,21 @@ QString speedUp(double ratio)
     return Words::tr("%1× slower").arg(text);
 }
 
+QString speedUp(const results::SpeedUp& speedUp)
+{
+    const auto text = charts::speedUp(speedUp.factor);
+    if (!speedUp.interval)
+        return text;
+    auto [low, high] = *speedUp.interval;
+    // An interval in the direction of the figure before it.
+    if (speedUp.factor < 1 && text != QStringLiteral("1×")) {
+        low = 1 / speedUp.interval->high;
+        high = 1 / speedUp.interval->low;
+    }
+    const auto end = [](double value) {
+        return value < 10 ? withoutTrailingZeros(models::fixed(value, 2)) : factorText(value);
+    };
+    return QStringLiteral("%1 (%2–%3)").arg(text, end(low), end(high));
+}
+
 } // namespace sortscope::gui::charts

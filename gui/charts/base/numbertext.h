@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/compare/speedup.h"
+
 #include <QString>
 
 #include <cstddef>
@@ -41,5 +43,7 @@ QString exactSize(std::size_t size);
 QString factorText(double factor);
 /// "3.2×", "15.4×", and "11.8× slower" for a job that takes longer than the baseline.
 QString speedUp(double ratio);
+/// "3.2× (3.0–3.4)", "11.8× slower (11.2–12.4)": with the 95 % interval, if there is one.
+QString speedUp(const results::SpeedUp& speedUp);
 
 } // namespace sortscope::gui::charts

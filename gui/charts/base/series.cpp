@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/base/series.h"
 
+#include "core/backend/processor.h"
 #include "core/results/judge/devicefloors.h"
 #include "core/results/judge/speedoflight.h"
 #include "core/results/show/serieskey.h"
@@ -26,12 +27,13 @@ constexpr double kNsPerSecond = 1e9;
 constexpr double kPercent = 100;
 
 std::optional<Point> speedUpPoint(std::size_t x, const Result& result, const measure::Statistics& statistics,
-                                  const Reading& reading, double cpuNs)
+                                  const std::optional<results::SpeedUp>& speedUp)
 {
-    const auto estimate = throughputOf(estimateOf(statistics, reading.spread), cpuNs / kNsPerSecond);
-    if (!estimate || x == 0)
+    if (!speedUp || x == 0)
         return std::nullopt;
-    return Point{x, *estimate, statistics, result};
+    const auto factor = speedUp->factor;
+    const auto interval = speedUp->interval.value_or(measure::Interval{factor, factor});
+    return Point{x, {factor, interval.low, interval.high}, statistics, result, speedUp};
 }
 
 /// A series while it is collected: points by size, so that they are in order and the latest result wins.
@@ -43,13 +45,13 @@ struct Collected {
 
 bool isCpu(const results::JobResult& result)
 {
-    return result.spec.device.backend == backend::BackendKind::Cpu;
+    return backend::isProcessor(result.spec.device);
 }
 
 /// Takes a verified result into its series, or counts it if it becomes none of its points.
 void collect(Collected& series, Omitted& omitted, const Result& result,
              const std::optional<measure::Statistics>& statistics, const Reading& reading,
-             const CpuMedians& cpus)
+             const results::CpuBaselines& cpus, Summaries& summaries)
 {
     const auto size = result->spec.workload.size;
     std::optional<Point> point;
@@ -61,12 +63,12 @@ void collect(Collected& series, Omitted& omitted, const Result& result,
         // The line at 1 stands for the fastest CPU row; slower rows would only hide it.
         if (isCpu(*result))
             return;
-        const auto cpu = cpus.find(placeOf(result->spec));
-        if (cpu == cpus.end()) {
+        const auto cpu = cpus.fastest(result->spec);
+        if (!cpu) {
             ++omitted.withoutCpu;
             return;
         }
-        point = speedUpPoint(size, result, *statistics, reading, cpu->second);
+        point = speedUpPoint(size, result, *statistics, summaries.speedUpOf(result, reading.metric, cpu));
     } else if (isOfBytes(reading.quantity) && !results::workOf(result->spec)) {
         series.bytesUnknown = true;
         return;
@@ -161,6 +163,27 @@ std::size_t Summaries::seriesOf(const Result& result)
 const std::optional<measure::Statistics>& Summaries::of(const Result& result, results::Metric metric)
 {
     return summarise(entryOf(result), metric);
+}
+
+const std::optional<results::SpeedRank>& Summaries::rankOf(const Result& result)
+{
+    auto& known = entryOf(result).rank;
+    if (!known)
+        known.emplace(result->verified() ? results::rankOf(*result, results::Metric::Wall) : std::nullopt);
+    return *known;
+}
+
+std::optional<results::SpeedUp> Summaries::speedUpOf(const Result& result, results::Metric metric,
+                                                     const Result& baseline)
+{
+    auto& known = entryOf(result).speedUps;
+    const std::pair key{metric, baseline.get()};
+    if (const auto found = known.find(key); found != known.end())
+        return found->second;
+    const auto speedUp = results::speedUpOf(*result, metric, baseline);
+    if (speedUp)
+        known.emplace(key, *speedUp);
+    return speedUp;
 }
 
 void Summaries::keepOnly(const Results& results)
@@ -324,7 +347,7 @@ ScalingData scalingData(const Results& all, Summaries& summaries, const Reading&
 {
     const auto [results, others] = firstSeries(all, summaries);
     const SeriesNames names(results, styles);
-    const auto cpus = fastestCpus(all, summaries);
+    const auto cpus = cpuBaselines(all, summaries);
     std::vector<Collected> collected(names.count());
     ScalingData data;
     data.reading = reading;
@@ -334,7 +357,7 @@ ScalingData scalingData(const Results& all, Summaries& summaries, const Reading&
     for (const auto& result : results) {
         if (result->verified())
             collect(collected[names.indexOf(result)], data.omitted, result,
-                    summaries.of(result, reading.metric), reading, cpus);
+                    summaries.of(result, reading.metric), reading, cpus, summaries);
     }
     for (std::size_t index = 0; index < collected.size(); ++index) {
         if (!collected[index].points.empty())
@@ -345,7 +368,7 @@ ScalingData scalingData(const Results& all, Summaries& summaries, const Reading&
             data.withoutMetric << names.label(index);
     }
     data.floors = floorLines(data.series, reading);
-    data.crossovers = crossoverMarks(data.series, cpus, reading);
+    data.crossovers = crossoverMarks(data.series, cpus, summaries, reading);
     return data;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/backend/kinds.h"
 #include "core/measure/statistics.h"
+#include "core/results/compare/speedup.h"
 #include "core/results/row/metric.h"
 #include "core/results/row/resultpointer.h"
 #include "core/results/show/serieskey.h"
@@ -18,6 +19,7 @@
 #include <memory>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace sortscope::gui::charts {
@@ -32,6 +34,12 @@ class Summaries {
 public:
     /// Empty unless the result is verified and its samples have the metric.
     const std::optional<measure::Statistics>& of(const Result& result, results::Metric metric);
+
+    /// The rank of the wall clock among rows that did the same work; empty unless the result is verified.
+    const std::optional<results::SpeedRank>& rankOf(const Result& result);
+    /// The speed-up against a baseline; empty unless both have figures.
+    std::optional<results::SpeedUp> speedUpOf(const Result& result, results::Metric metric,
+                                              const Result& baseline);
 
     /// A number that all results of one series have, and no others; the numbers of forgotten results stay.
     std::size_t seriesOf(const Result& result);
@@ -48,6 +56,9 @@ private:
         /// Keeps the result alive, so that its address is not used again.
         Result result;
         std::array<std::optional<std::optional<measure::Statistics>>, kMetrics> metrics;
+        std::optional<std::optional<results::SpeedRank>> rank;
+        /// By metric and baseline, which the values keep alive.
+        std::map<std::pair<results::Metric, const results::JobResult*>, results::SpeedUp> speedUps;
         std::optional<std::size_t> series;
     };
 
@@ -79,7 +90,8 @@ QStringList notesOnOthers(std::size_t series);
 /// SpeedUp: how many times as fast as the fastest CPU row of the same work on the same machine, by its wall
 /// clock.
 enum class Quantity { Time, TimePerKey, Throughput, SpeedUp, Bandwidth, CopyShare };
-/// The span of an error bar: the middle half of the samples, or the 95 % interval of their median.
+/// The span of an error bar: the middle half of the samples, or the 95 % interval of their median. Speed-ups
+/// have their 95 % interval in any case.
 enum class Spread { Quartiles, MedianInterval };
 
 /// The metric, the quantity and the spread that a chart shows of each result.
@@ -130,6 +142,8 @@ struct Point {
     /// Statistics of durations, always in nanoseconds.
     measure::Statistics statistics;
     Result result;
+    /// The estimate, where speed-ups are shown.
+    std::optional<results::SpeedUp> speedUp = std::nullopt;
 };
 
 /// The points of one device × algorithm variant, by increasing x.

@@ -226,13 +226,15 @@ QString CurveChart::subtitle() const
     QStringList clocks;
     for (const auto clock : m_data.clocks())
         clocks << models::label(clock);
-    const auto bars = m_data.reading.spread == Spread::Quartiles ? tr("bars: quartiles")
-                                                                 : tr("bars: 95 % interval of the median");
+    const bool factors = m_data.reading.quantity == Quantity::SpeedUp;
+    const auto bars = factors                                      ? tr("bars: 95 % interval")
+                      : m_data.reading.spread == Spread::Quartiles ? tr("bars: quartiles")
+                                                                   : tr("bars: 95 % interval of the median");
     QStringList parts{tr("%1, median").arg(metricName(m_data.reading.metric)),
                       clocks.join(QStringLiteral(" + ")), bars};
     if (!m_data.setting.isEmpty())
         parts.prepend(m_data.setting);
-    if (m_data.reading.quantity == Quantity::SpeedUp)
+    if (factors)
         parts << tr("against the fastest CPU row on the same data, by its wall clock");
     return parts.join(QStringLiteral(" · "));
 }
@@ -244,7 +246,8 @@ QStringList CurveChart::notes() const
         std::any_of(m_data.series.begin(), m_data.series.end(), [](const auto& series) {
             return series.cpu && series.clock == backend::Clock::HostSteady;
         });
-    if (m_data.clocks().size() > 1 && cpuOnHostClock)
+    const bool gpus = std::ranges::any_of(m_data.series, [](const auto& series) { return !series.cpu; });
+    if (m_data.clocks().size() > 1 && cpuOnHostClock && gpus)
         notes << tr("CPU series are timed by the host clock, GPU series by a device clock. Compare across "
                     "clocks with care.");
     else if (m_data.clocks().size() > 1)
@@ -300,8 +303,8 @@ Details CurveChart::details(std::size_t hotSpot) const
         return {};
     const auto& [series, point] = all[hotSpot];
     auto details = detailsOf(series->label, point->result, m_data.reading.metric, point->statistics);
-    if (m_data.reading.quantity == Quantity::SpeedUp)
-        details.rows.emplace_back(tr("Against the fastest CPU row"), speedUp(point->estimate.value));
+    if (point->speedUp)
+        details.rows.emplace_back(tr("Against the fastest CPU row"), speedUp(*point->speedUp));
     return details;
 }
 

@@ -15,6 +15,12 @@
 namespace sortscope::gui::charts {
 namespace {
 
+/// A speed-up, with a mark if it is of poor quality.
+QString markedText(const results::SpeedUp& found)
+{
+    return found.doubt.empty() ? speedUp(found) : speedUp(found) + QStringLiteral(" ‡");
+}
+
 QVariant sizeValue(std::size_t size)
 {
     return QVariant::fromValue(static_cast<qulonglong>(size));
@@ -57,10 +63,16 @@ QStringList SpeedUpChart::notes() const
                     "times of one clock.");
     std::vector<results::Lead> leads;
     for (const auto& bar : m_data.bars) {
-        if (bar.speedUp && *bar.speedUp > 1)
-            leads.emplace_back(bar.result, bar.baselineResult);
+        if (bar.speedUp && bar.speedUp->factor > 1)
+            leads.emplace_back(bar.result, bar.speedUp->baseline);
     }
     notes << models::skippingNotes(leads);
+    const auto isPoor = [](const std::optional<results::SpeedUp>& found) {
+        return found && !found->doubt.empty();
+    };
+    if (std::ranges::any_of(m_data.bars,
+                            [&](const Bar& bar) { return isPoor(bar.speedUp) || isPoor(bar.withTransfers); }))
+        notes << tr("‡ rests on a row of poor quality: there was no better one.");
     const bool outlined = std::any_of(m_data.bars.begin(), m_data.bars.end(), [](const Bar& bar) {
         return bar.endToEnd && *bar.endToEnd > bar.statistics.median;
     });
@@ -79,7 +91,13 @@ QString SpeedUpChart::speedUpText(const Bar& bar) const
         return tr("baseline");
     if (!bar.speedUp)
         return {};
-    return bar.acrossClocks ? speedUp(*bar.speedUp) + QStringLiteral(" †") : speedUp(*bar.speedUp);
+    auto text = markedText(*bar.speedUp);
+    if (bar.acrossClocks)
+        text += QStringLiteral(" †");
+    if (!bar.withTransfers)
+        return text;
+    //: two speed-ups: with keys and result on the device, and with both transfers
+    return tr("%1, with transfers %2").arg(text, markedText(*bar.withTransfers));
 }
 
 std::vector<HotSpot> SpeedUpChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const

@@ -19,7 +19,7 @@ SpeedUpCurve::SpeedUpCurve(QWidget* parent) : CurveChart(parent)
 
 QString SpeedUpCurve::subtitle() const
 {
-    return tr("Wall clock, against the fastest CPU row on the same data");
+    return tr("Data on the device (wall clock), against the fastest CPU row on the same data");
 }
 
 void SpeedUpCurve::refresh()

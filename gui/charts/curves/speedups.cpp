@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/curves/speedups.h"
 
+#include "core/backend/processor.h"
+#include "core/results/compare/cpubaselines.h"
 #include "core/results/row/jobresult.h"
-#include "gui/charts/base/crossovers.h"
 #include "gui/charts/base/seriesnames.h"
 
 #include <algorithm>
@@ -32,9 +33,17 @@ std::optional<double> withTransfers(const Result& result, Summaries& summaries, 
     return statistics ? std::optional(statistics->median) : std::nullopt;
 }
 
+/// The metric of a bar: what ran on the host's own memory has no transfers, so that its wall clock is its
+/// time from end to end.
+results::Metric metricOf(const results::JobSpec& spec, const Reading& reading)
+{
+    const bool ofHost = spec.device.backend == backend::BackendKind::Cpu;
+    return ofHost && reading.metric == results::Metric::EndToEnd ? results::Metric::Wall : reading.metric;
+}
+
 bool isCpu(const results::JobSpec& spec)
 {
-    return spec.device.backend == backend::BackendKind::Cpu;
+    return backend::isProcessor(spec.device);
 }
 
 Bar barOf(const Result& result, const measure::Statistics& statistics, Summaries& summaries,
@@ -43,7 +52,7 @@ Bar barOf(const Result& result, const measure::Statistics& statistics, Summaries
     Bar bar;
     bar.key = results::seriesKey(result->spec);
     bar.cpu = isCpu(result->spec);
-    bar.clock = results::clockOf(*result, reading.metric);
+    bar.clock = results::clockOf(*result, metricOf(result->spec, reading));
     bar.estimate = estimateOf(statistics, reading.spread);
     bar.statistics = statistics;
     bar.endToEnd = withTransfers(result, summaries, reading);
@@ -57,12 +66,12 @@ struct Candidate {
     const measure::Statistics* statistics = nullptr;
 };
 
-/// The index of the baseline of the candidate at `index`; empty if no CPU did its work on its machine. `all`
-/// are of one size and sorted, so that the first match is the fastest. `cpus` are the indexes of the CPUs
-/// among them.
+/// The index of the baseline of the candidate at `index`: the chosen one or, as in results::CpuBaselines, the
+/// fastest. Empty if no CPU did its work on its machine. `cpus` are the indexes of the CPUs among `all`,
+/// which are of one size.
 std::optional<std::size_t> baselineOf(std::size_t index, const std::vector<Candidate>& all,
                                       const std::vector<std::size_t>& cpus,
-                                      const std::optional<results::SeriesKey>& chosen)
+                                      const std::optional<results::SeriesKey>& chosen, Summaries& summaries)
 {
     const auto& spec = all[index].result->spec;
     std::optional<std::size_t> fastest;
@@ -72,7 +81,7 @@ std::optional<std::size_t> baselineOf(std::size_t index, const std::vector<Candi
             continue;
         if (chosen && other.variant == chosen->variant)
             return cpu;
-        if (!fastest)
+        if (!fastest || summaries.rankOf(all[cpu].result) < summaries.rankOf(all[*fastest].result))
             fastest = cpu;
     }
     return fastest;
@@ -89,7 +98,8 @@ std::vector<std::size_t> cpusAmong(const std::vector<Candidate>& all)
 }
 
 /// Keeps the kMostSeries fastest candidates and their baselines. Returns the number of dropped candidates.
-std::size_t keepFastest(std::vector<Candidate>& all, const std::optional<results::SeriesKey>& chosen)
+std::size_t keepFastest(std::vector<Candidate>& all, const std::optional<results::SeriesKey>& chosen,
+                        Summaries& summaries)
 {
     if (all.size() <= kMostSeries)
         return 0;
@@ -97,7 +107,7 @@ std::size_t keepFastest(std::vector<Candidate>& all, const std::optional<results
     std::vector<bool> kept(all.size());
     for (std::size_t index = 0; index < kMostSeries; ++index) {
         kept[index] = true;
-        if (const auto baseline = baselineOf(index, all, cpus, chosen))
+        if (const auto baseline = baselineOf(index, all, cpus, chosen, summaries))
             kept[*baseline] = true;
     }
     std::vector<Candidate> left;
@@ -143,14 +153,14 @@ void nameBars(SpeedUps& data, const Results& named, const std::map<std::size_t, 
 
 /// Fills in the baselines and the speed-ups. The bars are made of `all`, in the same order.
 void measureAgainstBaselines(SpeedUps& data, const std::vector<Candidate>& all,
-                             const std::optional<results::SeriesKey>& chosen)
+                             const std::optional<results::SeriesKey>& chosen, Summaries& summaries)
 {
     const auto cpus = cpusAmong(all);
     for (std::size_t index = 0; index < data.bars.size(); ++index) {
         auto& bar = data.bars[index];
         if (bar.cpu)
             data.baselines.push_back({bar.key, bar.label});
-        const auto found = baselineOf(index, all, cpus, chosen);
+        const auto found = baselineOf(index, all, cpus, chosen, summaries);
         if (!found)
             continue;
         const auto& baseline = data.bars[*found];
@@ -158,14 +168,17 @@ void measureAgainstBaselines(SpeedUps& data, const std::vector<Candidate>& all,
         if (bar.isBaseline || bar.statistics.median <= 0)
             continue;
         bar.baseline = baseline.label;
-        bar.baselineResult = baseline.result;
-        bar.speedUp = baseline.statistics.median / bar.statistics.median;
+        bar.speedUp =
+            summaries.speedUpOf(bar.result, metricOf(bar.result->spec, data.reading), baseline.result);
+        if (bar.endToEnd)
+            bar.withTransfers = summaries.speedUpOf(bar.result, results::Metric::EndToEnd, baseline.result);
         bar.acrossClocks = bar.clock != baseline.clock;
     }
 }
 
 /// The largest size at which a GPU did the work of one of `cpus` on its machine.
-std::optional<std::size_t> largestCommonSize(const Results& results, const std::set<Place>& cpus)
+std::optional<std::size_t> largestCommonSize(const Results& results,
+                                             const std::set<results::CpuBaselines::Key>& cpus)
 {
     std::optional<std::size_t> largest;
     if (cpus.empty())
@@ -173,7 +186,7 @@ std::optional<std::size_t> largestCommonSize(const Results& results, const std::
     for (const auto& result : results) {
         const auto& spec = result->spec;
         const bool larger = !largest || spec.workload.size > *largest;
-        if (larger && !isCpu(spec) && result->verified() && cpus.contains(placeOf(spec)))
+        if (larger && !isCpu(spec) && result->verified() && cpus.contains(results::CpuBaselines::keyOf(spec)))
             largest = spec.workload.size;
     }
     return largest;
@@ -184,14 +197,14 @@ std::optional<std::size_t> largestCommonSize(const Results& results, const std::
 MeasuredSizes measuredSizes(const Results& results, Summaries& summaries)
 {
     std::map<std::size_t, std::set<std::size_t>> bySize;
-    std::set<Place> ofCpus;
+    std::set<results::CpuBaselines::Key> ofCpus;
     for (const auto& result : results) {
         if (!result->verified())
             continue;
         const auto& spec = result->spec;
         bySize[spec.workload.size].insert(summaries.seriesOf(result));
         if (isCpu(spec))
-            ofCpus.insert(placeOf(spec));
+            ofCpus.insert(results::CpuBaselines::keyOf(spec));
     }
     MeasuredSizes sizes;
     std::ranges::copy(bySize | std::views::keys, std::back_inserter(sizes.all));
@@ -229,7 +242,7 @@ SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& r
         if (!result->verified())
             continue;
         const auto series = summaries.seriesOf(result);
-        const auto& statistics = summaries.of(result, reading.metric);
+        const auto& statistics = summaries.of(result, metricOf(result->spec, reading));
         // The later of two results counts.
         if (!statistics)
             lacking.emplace(series, result);
@@ -240,11 +253,11 @@ SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& r
     for (auto& [series, candidate] : latest)
         candidates.push_back(std::move(candidate));
     std::ranges::stable_sort(candidates, {}, [](const Candidate& one) { return one.statistics->median; });
-    data.otherSeries = keepFastest(candidates, baseline);
+    data.otherSeries = keepFastest(candidates, baseline, summaries);
     for (const auto& [result, statistics] : candidates)
         data.bars.push_back(barOf(result, *statistics, summaries, reading));
     nameBars(data, namedResults(results, chosen, data, lacking, summaries), lacking, styles);
-    measureAgainstBaselines(data, candidates, baseline);
+    measureAgainstBaselines(data, candidates, baseline, summaries);
     return data;
 }
 

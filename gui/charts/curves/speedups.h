@@ -41,9 +41,9 @@ struct Bar {
     /// The label of the fastest CPU bar of the same work on the same machine, or of the chosen one; empty for
     /// a baseline, and if no CPU did this work there.
     std::optional<QString> baseline;
-    Result baselineResult;
-    /// The baseline's median divided by the bar's median.
-    std::optional<double> speedUp;
+    /// By the metric that is shown and, beside the wall clock, end to end.
+    std::optional<results::SpeedUp> speedUp;
+    std::optional<results::SpeedUp> withTransfers;
     bool isBaseline = false;
     /// True if the speed-up compares two clocks.
     bool acrossClocks = false;

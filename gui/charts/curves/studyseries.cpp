@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/curves/studyseries.h"
 
+#include "core/backend/processor.h"
 #include "core/results/row/jobresult.h"
 #include "core/results/show/parameterstudy.h"
 #include "gui/charts/base/chartlabels.h"
@@ -46,7 +47,7 @@ Series columnSeries(const ParameterStudy& study, std::size_t column, const resul
                     Omitted& omitted, const Reading& reading)
 {
     Series series;
-    series.cpu = study.spec.device.backend == backend::BackendKind::Cpu;
+    series.cpu = backend::isProcessor(study.spec.device);
     for (std::size_t row = 0; row < study.values.size(); ++row) {
         if (const auto& statistics = figures.at(row).at(column))
             addPoint(series, omitted, placeOfRow(study, row), study.columns[column].cells[row], *statistics,

@@ -37,7 +37,7 @@ void CrossoversTest::aCrossoverLiesBetweenTheSizesWhereTheOrderChanges()
     QVERIFY(qAbs(mark.x - 2048) < 1e-6);
     const auto& gpu = prepared.series.front();
     QVERIFY(!gpu.cpu);
-    QCOMPARE(mark.label, gpu.label + ": 2,050");
+    QCOMPARE(mark.label, gpu.label + ": 2,000");
     QCOMPARE(mark.style, gpu.style);
 }
 

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QTest>
 
+using namespace sortscope;
 using namespace sortscope::gui::charts;
 
 class NumberTextTest : public QObject {
@@ -24,6 +25,7 @@ private slots:
     void binaryCountsReadLikeMemorySizes();
     void speedUpsSayWhenTheyAreNone_data();
     void speedUpsSayWhenTheyAreNone();
+    void speedUpsCarryTheirInterval();
 };
 
 void NumberTextTest::timesChooseTheUnitInWhichTheyReadBetweenOneAndAThousand_data()
@@ -128,6 +130,17 @@ void NumberTextTest::speedUpsSayWhenTheyAreNone()
 {
     QFETCH(double, ratio);
     QTEST(speedUp(ratio), "text");
+}
+
+void NumberTextTest::speedUpsCarryTheirInterval()
+{
+    const auto text = [](double factor, double low, double high) {
+        return speedUp(results::SpeedUp{.factor = factor, .interval = measure::Interval{low, high}});
+    };
+    QCOMPARE(text(3.2, 3.04, 3.36), QStringLiteral("3.2× (3.04–3.36)"));
+    QCOMPARE(text(0.4, 0.38, 0.42), QStringLiteral("2.5× slower (2.38–2.63)"));
+    QCOMPARE(text(1.02, 0.97, 1.07), QStringLiteral("1.02× (0.97–1.07)"));
+    QCOMPARE(speedUp(results::SpeedUp{.factor = 4}), QStringLiteral("4×"));
 }
 
 SORTSCOPE_TEST_WITH(QCoreApplication, NumberTextTest)

@@ -44,6 +44,9 @@ private slots:
     void theFastestBarComesFirst();
     void theFastestCpuVariantIsTheBaselineUnlessAnotherIsChosen();
     void speedUpsAreRelativeToTheBaseline();
+    void aRowOfPoorQualityIsABaselineOnlyIfThereIsNoOther();
+    void anOpenClDeviceThatIsTheProcessorIsNoGpu();
+    void withTransfersTheCpusWallClockIsItsTime();
     void failedRowsAreNeverBars();
     void ofEqualJobsTheNewestIsABarAndTheOthersAreCounted();
     void withoutACpuResultThereIsNoSpeedUp();
@@ -81,10 +84,51 @@ void SpeedUpsTest::speedUpsAreRelativeToTheBaseline()
 {
     const auto prepared = prepare(sorts(), 1024);
     QVERIFY(!prepared.bars[0].speedUp);
-    QCOMPARE(*barNamed(prepared, QStringLiteral("Bitonic")).speedUp, 0.4);
-    QCOMPARE(*barNamed(prepared, QStringLiteral("std::sort")).speedUp, 0.1);
+    QCOMPARE(barNamed(prepared, QStringLiteral("Bitonic")).speedUp->factor, 0.4);
+    QCOMPARE(barNamed(prepared, QStringLiteral("std::sort")).speedUp->factor, 0.1);
     const auto flattering = prepare(sorts(), 1024, {}, barNamed(prepared, QStringLiteral("std::sort")).key);
-    QCOMPARE(*barNamed(flattering, QStringLiteral("Bitonic")).speedUp, 4.0);
+    QCOMPARE(barNamed(flattering, QStringLiteral("Bitonic")).speedUp->factor, 4.0);
+}
+
+void SpeedUpsTest::aRowOfPoorQualityIsABaselineOnlyIfThereIsNoOther()
+{
+    auto disturbed = wallResult(cpuDevice(), "vqsort", 1024, {10});
+    disturbed.warnings = {results::Warning::Interference};
+    Results results{wall(gpuDevice(), "bitonic", 1024, {25}), shared(std::move(disturbed))};
+    const auto poor = barNamed(prepare(results, 1024), QStringLiteral("Bitonic")).speedUp;
+    QCOMPARE(poor->factor, 0.4);
+    QVERIFY(!poor->doubt.empty());
+    results.push_back(wall(cpuDevice(), "std-sort", 1024, {100}));
+    const auto calm = barNamed(prepare(results, 1024), QStringLiteral("Bitonic")).speedUp;
+    QCOMPARE(calm->factor, 4.0);
+    QVERIFY(calm->doubt.empty());
+}
+
+void SpeedUpsTest::anOpenClDeviceThatIsTheProcessorIsNoGpu()
+{
+    auto pocl = gpuDevice("opencl:0", "pthread-haswell-Intel(R) Xeon(R)");
+    pocl.sharesHostMemory = true;
+    const Results results{wall(pocl, "radix-sort", 2048, {5}), wall(cpuDevice(), "vqsort", 2048, {10}),
+                          wall(gpuDevice("opencl:1"), "bitonic", 1024, {25}),
+                          wall(cpuDevice(), "vqsort", 1024, {10})};
+    Summaries summaries;
+    QCOMPARE(measuredSizes(results, summaries).best, std::optional<std::size_t>(1024));
+    const auto prepared = prepare(results, 2048);
+    QVERIFY(std::ranges::all_of(prepared.bars, &Bar::cpu));
+    QVERIFY(barNamed(prepared, QStringLiteral("Radix sort")).isBaseline);
+}
+
+void SpeedUpsTest::withTransfersTheCpusWallClockIsItsTime()
+{
+    auto gpu = wallResult(gpuDevice(), "bitonic", 1024, {25});
+    tests::only(gpu).samples.front().endToEndNs = 200;
+    const Results results{shared(std::move(gpu)), wall(cpuDevice(), "vqsort", 1024, {100})};
+    const auto bar = barNamed(prepare(results, 1024), QStringLiteral("Bitonic"));
+    QCOMPARE(bar.speedUp->factor, 4.0);
+    QCOMPARE(bar.withTransfers->factor, 0.5);
+    const auto endToEnd = prepare(results, 1024, {.metric = results::Metric::EndToEnd});
+    QCOMPARE(barNamed(endToEnd, QStringLiteral("Bitonic")).speedUp->factor, 0.5);
+    QVERIFY(barNamed(endToEnd, QStringLiteral("vqsort")).isBaseline);
 }
 
 void SpeedUpsTest::failedRowsAreNeverBars()
@@ -132,7 +176,7 @@ void SpeedUpsTest::aBarIsMeasuredAgainstTheSameWorkOnly()
                  shared(search), shared(generator), shared(direction), shared(seed)},
                 1024);
     const auto bitonic = barNamed(prepared, QStringLiteral("Bitonic"));
-    QCOMPARE(bitonic.speedUp, std::optional(2.0));
+    QCOMPARE(bitonic.speedUp->factor, 2.0);
     QVERIFY(bitonic.baseline->startsWith(QStringLiteral("std::sort")));
     QVERIFY(std::all_of(prepared.bars.begin(), prepared.bars.end(),
                         [](const Bar& bar) { return bar.cpu == bar.isBaseline; }));
@@ -154,7 +198,7 @@ void SpeedUpsTest::aBarIsMeasuredAgainstItsOwnMachinesCpu()
     for (const auto& bar : prepared.bars) {
         labels << bar.label;
         if (!bar.cpu)
-            QCOMPARE(bar.speedUp, std::optional(bar.key.device.node == "box1" ? 4.0 : 1.0));
+            QCOMPARE(bar.speedUp->factor, bar.key.device.node == "box1" ? 4.0 : 1.0);
     }
     QVERIFY2(labels.contains(QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) box1/cuda:0")),
              qPrintable(labels.join('\n')));
@@ -222,7 +266,7 @@ void SpeedUpsTest::ofTooManyBarsTheFastestAreDrawnWithTheirBaseline()
     QCOMPARE(prepared.otherSeries, std::size_t{5});
     QVERIFY(prepared.bars.front().label.startsWith(QStringLiteral("algorithm-68")));
     QVERIFY(prepared.bars.back().isBaseline);
-    QCOMPARE(*prepared.bars.front().speedUp, 10'000 / 932.0);
+    QCOMPARE(prepared.bars.front().speedUp->factor, 10'000 / 932.0);
     results.resize(kMostSeries);
     QCOMPARE(prepare(results, 1024).otherSeries, std::size_t{0});
 }

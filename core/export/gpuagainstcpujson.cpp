@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/gpuagainstcpujson.h"
+
+#include "core/base/partof.h"
+#include "core/export/json.h"
+#include "core/export/listjson.h"
+#include "core/results/json/jsonwriter.h"
+#include "core/results/judge/quality.h"
+#include "core/results/row/jobresult.h"
+
+namespace sortscope::exports {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using base::partOf;
+using results::JsonWriter;
+using results::Metric;
+
+Json sideJson(const results::ResultPointer& row, Metric metric)
+{
+    if (!row)
+        return nullptr;
+    return {{"device", row->spec.device.id},
+            {"algorithm", results::variantName(row->spec.variant)},
+            {"transfer", base::nameOf(row->spec.variant.transfer)},
+            {"median_ns", JsonWriter::json(results::medianOf(*row, metric))}};
+}
+
+Json sizeJson(const results::GpuAgainstCpu& answers, const results::SizeComparison& resident)
+{
+    const auto* roundTrip = results::atSize(answers.roundTrip, resident.size);
+    return {{"size", resident.size},
+            {"resident", sizeComparisonJson(resident, Metric::Wall)},
+            {"round_trip",
+             roundTrip == nullptr ? Json(nullptr) : sizeComparisonJson(*roundTrip, Metric::EndToEnd)}};
+}
+
+/// The machine and the data that all sizes share.
+Json placeJson(const results::GpuAgainstCpu& answers)
+{
+    const auto& spec = answers.resident.front().gpu->spec;
+    const auto all = specJson(spec);
+    Json place{{"node", JsonWriter::json(spec.device.node)}};
+    for (const auto* key : {"generator", "key", "values", "direction", "seed", "search"})
+        place[key] = all.at(key);
+    return place;
+}
+
+} // namespace
+
+Json sizeComparisonJson(const results::SizeComparison& one, Metric metric)
+{
+    const auto& speedUp = one.speedUp;
+    return {{"gpu", sideJson(one.gpu, metric)},
+            {"cpu", sideJson(one.cpu, Metric::Wall)},
+            {"speed_up", JsonWriter::json(partOf<&results::SpeedUp::factor>(speedUp))},
+            {"interval", intervalJson(speedUp ? speedUp->interval : std::nullopt)},
+            {"verdict", JsonWriter::json(one.verdict)},
+            {"quality", JsonWriter::json(partOf<&results::SpeedUp::quality>(speedUp))},
+            {"doubt", textOrNull(speedUp ? speedUp->doubt : std::string())}};
+}
+
+Json gpuAgainstCpuJson(std::span<const results::GpuAgainstCpu> all)
+{
+    return listJson(all, [](const results::GpuAgainstCpu& answers) {
+        auto place = placeJson(answers);
+        place["sizes"] =
+            listJson(answers.resident, [&](const auto& resident) { return sizeJson(answers, resident); });
+        return place;
+    });
+}
+
+} // namespace sortscope::exports

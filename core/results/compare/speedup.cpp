@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/compare/speedup.h"
+
+#include "core/measure/replicates.h"
+#include "core/results/judge/quality.h"
+#include "core/results/row/jobresult.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sortscope::results {
+namespace {
+
+void addQuality(SpeedUp& speedUp, const JobResult& side, Metric metric)
+{
+    const auto judgement = qualityOf(side, metric);
+    if (!judgement)
+        return;
+    speedUp.quality = std::max(speedUp.quality, judgement->quality);
+    if (judgement->quality == Quality::Poor && speedUp.doubt.empty())
+        speedUp.doubt = fmt::format("{} on {}: {}", variantName(side.spec.variant), side.spec.device.id,
+                                    reasonText(*judgement));
+}
+
+} // namespace
+
+std::optional<SpeedUp> speedUpOf(const JobResult& row, Metric metric, const ResultPointer& baseline)
+{
+    // An empty median is less than any number.
+    if (!baseline || !(medianOf(row, metric) > 0.0) || !(medianOf(*baseline, Metric::Wall) > 0.0))
+        return std::nullopt;
+    SpeedUp speedUp{.baseline = baseline, .factor = 1};
+    const auto values = replicateValuesOf(row, metric);
+    const auto against = replicateValuesOf(*baseline, Metric::Wall);
+    speedUp.withinOneRun = std::min(values.size(), against.size()) < measure::kFewestReplicates;
+    const bool itself = baseline.get() == &row && metric == Metric::Wall;
+    if (!itself && speedUp.withinOneRun) {
+        const auto ratio = measure::ratioWithinRun(valuesOf(row, metric), valuesOf(*baseline, Metric::Wall));
+        speedUp.factor = ratio.value;
+        speedUp.interval = ratio.interval;
+    } else if (!itself) {
+        const auto medians = measure::mediansOf(values);
+        const auto mediansAgainst = measure::mediansOf(against);
+        speedUp.factor = measure::ratioOf(medians, mediansAgainst);
+        speedUp.interval = measure::ratioInterval(medians, mediansAgainst);
+    }
+    addQuality(speedUp, row, metric);
+    addQuality(speedUp, *baseline, Metric::Wall);
+    return speedUp;
+}
+
+std::string speedUpText(const SpeedUp& speedUp)
+{
+    // Two decimals would round a small factor to 0.
+    const int decimals = speedUp.factor < 0.01 ? 4 : 2;
+    auto text = fmt::format("{:.{}f}×", speedUp.factor, decimals);
+    if (speedUp.interval)
+        text += fmt::format(" ({:.{}f} … {:.{}f})", speedUp.interval->low, decimals, speedUp.interval->high,
+                            decimals);
+    return text;
+}
+
+std::optional<SpeedRank> rankOf(const JobResult& row, Metric metric)
+{
+    const auto statistics = summarise(row, metric);
+    if (!statistics || statistics->median <= 0)
+        return std::nullopt;
+    return SpeedRank{qualityOf(row, metric, *statistics).quality == Quality::Poor, statistics->median};
+}
+
+ResultPointer fastestOf(ResultSpan rows, Metric metric)
+{
+    ResultPointer fastest;
+    std::optional<SpeedRank> best;
+    for (const auto& row : rows) {
+        const auto rank = rankOf(*row, metric);
+        if (rank && (!best || *rank < *best)) {
+            best = rank;
+            fastest = row;
+        }
+    }
+    return fastest;
+}
+
+} // namespace sortscope::results

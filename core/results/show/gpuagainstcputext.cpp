@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/show/gpuagainstcputext.h"
+
+#include "core/data/keys.h"
+#include "core/results/row/jobresult.h"
+
+#include <fmt/format.h>
+
+namespace sortscope::results {
+namespace {
+
+std::string answerText(std::string_view how, const SizeComparison& one)
+{
+    const auto& gpu = one.gpu->spec;
+    const auto poor =
+        one.speedUp->doubt.empty() ? std::string() : fmt::format("; of poor quality: {}", one.speedUp->doubt);
+    return fmt::format("- {}: {} on {} is {} as fast as {}{}{}\n", how, variantName(gpu.variant),
+                       gpu.device.id, speedUpText(*one.speedUp), variantName(one.cpu->spec.variant),
+                       one.speedUp->withinOneRun ? ", within one run" : "", poor);
+}
+
+std::string textOf(const GpuAgainstCpu& answers)
+{
+    const auto& resident = answers.resident.back();
+    const auto& spec = resident.gpu->spec;
+    auto text = fmt::format(
+        "GPU against CPU{}, {} {}, {} keys\n", spec.device.node ? " on " + *spec.device.node : std::string(),
+        spec.workload.generator, data::keysText(spec.workload.key, spec.workload.values), spec.workload.size);
+    text += answerText("data on the device", resident);
+    const auto* roundTrip = atSize(answers.roundTrip, resident.size);
+    if (roundTrip == nullptr)
+        return text + "- with transfers: not measured\n";
+    text += answerText(
+        fmt::format("with transfers ({})", base::nameOf(roundTrip->gpu->spec.variant.transfer)), *roundTrip);
+    if (answersDiffer(resident, *roundTrip))
+        text += resident.speedUp->factor > 1
+                    ? "The GPU is faster only while keys and result stay on the device.\n"
+                    : "The GPU is faster only with transfers: it reads the keys where they are.\n";
+    return text;
+}
+
+} // namespace
+
+std::string gpuAgainstCpuText(std::span<const GpuAgainstCpu> all)
+{
+    std::string text;
+    for (const auto& answers : all) {
+        if (!text.empty())
+            text += '\n';
+        text += textOf(answers);
+    }
+    return text;
+}
+
+} // namespace sortscope::results
