@@ -84,10 +84,9 @@ PresetRequest searchLab()
         "to 4,194,304";
     preset.request.devices = {"cpu"};
     preset.request.generators = bothKinds();
-    preset.request.algorithms =
-        known({"nary-search", "segment-search", "concurrent-search", "lower-bound", "eytzinger-search",
-               "std-lower-bound", "std-lower-bound-par", "branchless-lower-bound",
-               "branchless-lower-bound-par"});
+    preset.request.algorithms = known({"nary-search", "segment-search", "concurrent-search", "lower-bound",
+                                       "eytzinger-search", "std-lower-bound", "std-lower-bound-par",
+                                       "branchless-lower-bound", "branchless-lower-bound-par"});
     preset.request.sizes = parseSizes("2^16..2^22:x4");
     return preset;
 }

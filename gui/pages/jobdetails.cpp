@@ -163,7 +163,8 @@ void addWarnings(Page& page, const results::JobResult& result)
 QString verification(const results::JobResult& result)
 {
     if (result.verified())
-        return JobDetails::tr("first run and samples verified, %1 runs").arg(models::grouped(result.verifiedRuns));
+        return JobDetails::tr("first run and samples verified, %1 runs")
+            .arg(models::grouped(result.verifiedRuns));
     if (result.verifiedRuns > 0)
         return JobDetails::tr("%1 runs verified before the job ended")
             .arg(models::grouped(result.verifiedRuns));

@@ -83,8 +83,8 @@ std::vector<Distinction> allTraits(const results::JobSpec& spec)
     for (const auto& [id, value] : spec.variant.parameters)
         all.push_back({Trait::Parameter, id});
     results::forEachMode([&](const auto& mode) { all.push_back({Trait::Mode, std::string(mode.name)}); });
-    for (const auto trait : {Trait::Key, Trait::Values, Trait::Direction, Trait::Seed,
-                             Trait::GeneratorVersion, Trait::Search})
+    for (const auto trait :
+         {Trait::Key, Trait::Values, Trait::Direction, Trait::Seed, Trait::GeneratorVersion, Trait::Search})
         all.push_back({trait, {}});
     return all;
 }

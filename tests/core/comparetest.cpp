@@ -3,7 +3,6 @@
 
 #include "core/export/comparejson.h"
 #include "core/measure/smallestseen.h"
-
 #include "tests/support/comparedresults.h"
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"

@@ -216,8 +216,7 @@ void estimate(Draft& draft, Metric metric)
     const auto a = measure::mediansOf(replicateValuesOf(*pair.a, metric));
     const auto b = measure::mediansOf(replicateValuesOf(*pair.b, metric));
     if (withinOneRun(pair, a.size(), b.size())) {
-        const auto ratio =
-            measure::ratioWithinRun(valuesOf(*pair.a, metric), valuesOf(*pair.b, metric));
+        const auto ratio = measure::ratioWithinRun(valuesOf(*pair.a, metric), valuesOf(*pair.b, metric));
         pair.ratio = ratio.value;
         pair.ratioInterval = ratio.interval;
         return;

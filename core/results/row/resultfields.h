@@ -54,14 +54,13 @@ inline constexpr auto kFields<F> = list(field("clock", &F::clock), field("median
                                         added("mean_ns", &F::meanNs));
 
 template <Is<results::Calibration> C>
-inline constexpr auto kFields<C> =
-    list(field("date", &C::date), field("copy_bytes_per_s", &C::copyBytesPerSecond),
-         added("cached_bytes", &C::cachedBytes),
-         added("cached_copy_bytes_per_s", &C::cachedCopyBytesPerSecond), field("launch_ns", &C::launchNs),
-         field("waited_launch_ns", &C::waitedLaunchNs), field("idle_sm_clock_mhz", &C::idleSmClockMhz),
-         field("loaded_sm_clock_mhz", &C::loadedSmClockMhz), field("wall_margin", &C::wallMargin),
-         field("device_margin", &C::deviceMargin), added("wall_drift", &C::wallDrift),
-         added("device_drift", &C::deviceDrift), field("floors", &C::floors));
+inline constexpr auto kFields<C> = list(
+    field("date", &C::date), field("copy_bytes_per_s", &C::copyBytesPerSecond),
+    added("cached_bytes", &C::cachedBytes), added("cached_copy_bytes_per_s", &C::cachedCopyBytesPerSecond),
+    field("launch_ns", &C::launchNs), field("waited_launch_ns", &C::waitedLaunchNs),
+    field("idle_sm_clock_mhz", &C::idleSmClockMhz), field("loaded_sm_clock_mhz", &C::loadedSmClockMhz),
+    field("wall_margin", &C::wallMargin), field("device_margin", &C::deviceMargin),
+    added("wall_drift", &C::wallDrift), added("device_drift", &C::deviceDrift), field("floors", &C::floors));
 
 template <Is<backend::ProgramRecord> P>
 inline constexpr auto kFields<P> = list(field("file", &P::file), field("origin", &P::origin),
