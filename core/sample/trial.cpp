@@ -126,7 +126,7 @@ class Inputs {
 public:
     Inputs(Queue& queue, const results::JobSpec& spec, std::size_t bytes)
         : m_queue(queue),
-          m_all(isProcessor(spec) ? inputsInTurn(spec.workload) : 1)
+          m_all(runsOnHost(spec) ? inputsInTurn(spec.workload) : 1)
     {
         for (auto& input : m_all) {
             input.host = queue.allocateHost(bytes, Holds::Input);
