@@ -1105,26 +1105,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>最も速いもの</translation>
     </message>
     <message>
-        <source>1</source>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>2</source>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>4</source>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>8</source>
-        <translation>8</translation>
-    </message>
-    <message>
-        <source>16</source>
-        <translation>16</translation>
-    </message>
-    <message>
         <source>Work-items of a work-group, which hold its keys in registers during a pass</source>
         <translation>ワークグループのワークアイテム数。パスの間、そのキーをレジスターに持ちます</translation>
     </message>
@@ -1249,8 +1229,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>小さいページ</translation>
     </message>
     <message>
-        <source>Eytzinger lower bound, parallel</source>
-        <translation>Eytzinger 下界（並列）</translation>
         <source>Bits</source>
         <translation>対象ビット</translation>
     </message>
@@ -1265,6 +1243,30 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Told by the host</source>
         <translation>ホストから通知</translation>
+    </message>
+    <message>
+        <source>Eytzinger lower bound, parallel</source>
+        <translation>Eytzinger 下界（並列）</translation>
+    </message>
+    <message>
+        <source>The haystack laid out as a binary tree, level by level, down which 16 keys go in step without branches; the given number of threads share both steps</source>
+        <translation>探索対象を二分木として段ごとに並べ、16 個のキーが分岐なしで歩調を合わせて下ります。両方の段階を指定した数のスレッドで分担します</translation>
+    </message>
+    <message>
+        <source>The kernels of traced runs take longer than whole runs that were not traced.</source>
+        <translation>トレースした実行のカーネルが、トレースしない実行全体より長くかかっています。</translation>
+    </message>
+    <message>
+        <source>Tracing made the kernels slower, or the device changed its clock between the two.</source>
+        <translation>トレースでカーネルが遅くなったか、両者の間にデバイスのクロックが変わりました。</translation>
+    </message>
+    <message>
+        <source>Compare wall clocks, or choose another --device-clock and run again.</source>
+        <translation>実時間を比べるか、別の --device-clock を選んで実行し直してください。</translation>
+    </message>
+    <message>
+        <source>the kernels take longer than whole runs that were not traced</source>
+        <translation>カーネルがトレースしない実行全体より長くかかっている</translation>
     </message>
 </context>
 <context>
@@ -3606,10 +3608,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>各実行の前</translation>
     </message>
     <message>
-        <source>Caches</source>
-        <translation>キャッシュ</translation>
-        <source>Parameter chosen automatically</source>
-        <translation>自動で選ばれたパラメーター</translation>
         <source>fewer bits</source>
         <translation>少ないビット</translation>
     </message>
@@ -3646,8 +3644,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 の優位にはパスの省略が寄与しています：%2。</translation>
     </message>
     <message>
-        <source>unknown: the cache is not calibrated</source>
-        <translation>不明：キャッシュは較正されていません</translation>
         <source>SM clock</source>
         <translation>SM クロック</translation>
     </message>
@@ -3658,6 +3654,18 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Temperature</source>
         <translation>温度</translation>
+    </message>
+    <message>
+        <source>Parameter chosen automatically</source>
+        <translation>自動で選ばれたパラメーター</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <source>unknown: the cache is not calibrated</source>
+        <translation>不明：キャッシュは較正されていません</translation>
     </message>
 </context>
 <context>
@@ -3719,8 +3727,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>B が速いとき 1 未満です。B を A で割った値で、どちらも反復の中央値の幾何平均です。交互に実行したジョブでは、ペアになったサンプルの比の幾何平均です。</translation>
     </message>
     <message>
-        <source>The 95 % interval of the ratio.</source>
-        <translation>比の 95 % 区間です。</translation>
         <source>Covers the true ratio with 95 %, drift between the two runs included. Within one run, it assumes that samples are independent.</source>
         <translation>真の比を 95 % の確率で含む区間です。2 つの実行の間のドリフトを含みます。1 回の実行内では、サンプルが独立であると仮定します。</translation>
     </message>

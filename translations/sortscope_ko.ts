@@ -1105,26 +1105,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>가장 빠른 것</translation>
     </message>
     <message>
-        <source>1</source>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>2</source>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>4</source>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>8</source>
-        <translation>8</translation>
-    </message>
-    <message>
-        <source>16</source>
-        <translation>16</translation>
-    </message>
-    <message>
         <source>Work-items of a work-group, which hold its keys in registers during a pass</source>
         <translation>워크 그룹의 워크 아이템 수. 패스 동안 그 키를 레지스터에 둡니다</translation>
     </message>
@@ -1249,8 +1229,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>작은 페이지</translation>
     </message>
     <message>
-        <source>Eytzinger lower bound, parallel</source>
-        <translation>Eytzinger 하한(병렬)</translation>
         <source>Bits</source>
         <translation>정렬에 쓰는 비트</translation>
     </message>
@@ -1265,6 +1243,30 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Told by the host</source>
         <translation>호스트가 알려 줌</translation>
+    </message>
+    <message>
+        <source>Eytzinger lower bound, parallel</source>
+        <translation>Eytzinger 하한(병렬)</translation>
+    </message>
+    <message>
+        <source>The haystack laid out as a binary tree, level by level, down which 16 keys go in step without branches; the given number of threads share both steps</source>
+        <translation>탐색 대상을 이진 트리로 단계별로 배치하고, 키 16개가 분기 없이 나란히 내려갑니다. 지정한 수의 스레드가 두 단계를 나누어 처리합니다</translation>
+    </message>
+    <message>
+        <source>The kernels of traced runs take longer than whole runs that were not traced.</source>
+        <translation>추적한 실행의 커널이 추적하지 않은 실행 전체보다 오래 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Tracing made the kernels slower, or the device changed its clock between the two.</source>
+        <translation>추적 때문에 커널이 느려졌거나, 둘 사이에 장치의 클럭이 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>Compare wall clocks, or choose another --device-clock and run again.</source>
+        <translation>실제 시간을 비교하거나, 다른 --device-clock을 골라 다시 실행하세요.</translation>
+    </message>
+    <message>
+        <source>the kernels take longer than whole runs that were not traced</source>
+        <translation>커널이 추적하지 않은 실행 전체보다 오래 걸림</translation>
     </message>
 </context>
 <context>
@@ -3606,10 +3608,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>각 실행 전</translation>
     </message>
     <message>
-        <source>Caches</source>
-        <translation>캐시</translation>
-        <source>Parameter chosen automatically</source>
-        <translation>자동으로 선택된 매개변수</translation>
         <source>fewer bits</source>
         <translation>더 적은 비트</translation>
     </message>
@@ -3646,8 +3644,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1이(가) 앞서는 데에는 건너뛴 패스의 도움이 있습니다: %2.</translation>
     </message>
     <message>
-        <source>unknown: the cache is not calibrated</source>
-        <translation>알 수 없음: 캐시를 보정하지 않음</translation>
         <source>SM clock</source>
         <translation>SM 클럭</translation>
     </message>
@@ -3658,6 +3654,18 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Temperature</source>
         <translation>온도</translation>
+    </message>
+    <message>
+        <source>Parameter chosen automatically</source>
+        <translation>자동으로 선택된 매개변수</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>캐시</translation>
+    </message>
+    <message>
+        <source>unknown: the cache is not calibrated</source>
+        <translation>알 수 없음: 캐시를 보정하지 않음</translation>
     </message>
 </context>
 <context>
@@ -3719,8 +3727,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>B가 빠르면 1보다 작습니다. B를 A로 나눈 값이며, 각각 반복 중앙값의 기하 평균입니다. 번갈아 실행한 작업에서는 짝지은 샘플 비율의 기하 평균입니다.</translation>
     </message>
     <message>
-        <source>The 95 % interval of the ratio.</source>
-        <translation>비율의 95 % 구간입니다.</translation>
         <source>Covers the true ratio with 95 %, drift between the two runs included. Within one run, it assumes that samples are independent.</source>
         <translation>참 비율을 95 % 확률로 포함하는 구간이며, 두 실행 사이의 드리프트를 포함합니다. 한 실행 안에서는 샘플이 독립이라고 가정합니다.</translation>
     </message>

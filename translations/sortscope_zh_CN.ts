@@ -1105,26 +1105,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>最快的一种</translation>
     </message>
     <message>
-        <source>1</source>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>2</source>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>4</source>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>8</source>
-        <translation>8</translation>
-    </message>
-    <message>
-        <source>16</source>
-        <translation>16</translation>
-    </message>
-    <message>
         <source>Work-items of a work-group, which hold its keys in registers during a pass</source>
         <translation>一个工作组的工作项数；一趟之中由它们把该组的键保存在寄存器中</translation>
     </message>
@@ -1249,8 +1229,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>小页</translation>
     </message>
     <message>
-        <source>Eytzinger lower bound, parallel</source>
-        <translation>Eytzinger 下界（并行）</translation>
         <source>Bits</source>
         <translation>参与排序的比特</translation>
     </message>
@@ -1265,6 +1243,30 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Told by the host</source>
         <translation>由主机告知</translation>
+    </message>
+    <message>
+        <source>Eytzinger lower bound, parallel</source>
+        <translation>Eytzinger 下界（并行）</translation>
+    </message>
+    <message>
+        <source>The haystack laid out as a binary tree, level by level, down which 16 keys go in step without branches; the given number of threads share both steps</source>
+        <translation>待查数据按层排成二叉树，16 个键无分支地同步向下；两个步骤由指定数量的线程分担</translation>
+    </message>
+    <message>
+        <source>The kernels of traced runs take longer than whole runs that were not traced.</source>
+        <translation>有跟踪的运行中，内核用时超过了未跟踪的整个运行。</translation>
+    </message>
+    <message>
+        <source>Tracing made the kernels slower, or the device changed its clock between the two.</source>
+        <translation>跟踪使内核变慢，或者设备的时钟在两者之间发生了变化。</translation>
+    </message>
+    <message>
+        <source>Compare wall clocks, or choose another --device-clock and run again.</source>
+        <translation>请比较墙钟时间，或选择另一个 --device-clock 后重新运行。</translation>
+    </message>
+    <message>
+        <source>the kernels take longer than whole runs that were not traced</source>
+        <translation>内核用时超过未跟踪的整个运行</translation>
     </message>
 </context>
 <context>
@@ -3606,10 +3608,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>每次运行前</translation>
     </message>
     <message>
-        <source>Caches</source>
-        <translation>缓存</translation>
-        <source>Parameter chosen automatically</source>
-        <translation>自动选择的参数</translation>
         <source>fewer bits</source>
         <translation>较少的比特</translation>
     </message>
@@ -3646,8 +3644,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 的领先得益于跳过的趟：%2。</translation>
     </message>
     <message>
-        <source>unknown: the cache is not calibrated</source>
-        <translation>未知：缓存未校准</translation>
         <source>SM clock</source>
         <translation>SM 频率</translation>
     </message>
@@ -3658,6 +3654,18 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Temperature</source>
         <translation>温度</translation>
+    </message>
+    <message>
+        <source>Parameter chosen automatically</source>
+        <translation>自动选择的参数</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>unknown: the cache is not calibrated</source>
+        <translation>未知：缓存未校准</translation>
     </message>
 </context>
 <context>
@@ -3719,8 +3727,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>B 更快时小于 1：B 除以 A，两者均为各次重复中位数的几何平均；对于交错运行的作业，则是成对样本之比的几何平均。</translation>
     </message>
     <message>
-        <source>The 95 % interval of the ratio.</source>
-        <translation>比值的 95 % 区间。</translation>
         <source>Covers the true ratio with 95 %, drift between the two runs included. Within one run, it assumes that samples are independent.</source>
         <translation>以 95 % 的概率覆盖真实比值的区间，已计入两次运行之间的漂移。在一次运行之内，假定样本相互独立。</translation>
     </message>
