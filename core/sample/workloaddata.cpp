@@ -5,6 +5,7 @@
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
 #include "core/data/haystackindex.h"
+#include "core/data/keyhash.h"
 #include "core/data/ranks.h"
 #include "core/data/sorting.h"
 
@@ -185,7 +186,7 @@ std::shared_ptr<const WorkloadData> WorkloadSource::controlFor(const results::Wo
         return m_control;
     m_control.reset();
     auto drawn = control;
-    drawn.seed = data::drawnSeeds().front();
+    drawn.seed = data::keyhash::mixed(control.seed + 1); // the same for every process
     m_control = made(drawn, true, stop);
     m_controlled = control;
     return m_control;

@@ -352,15 +352,15 @@ private slots:
 
     void whatADeviceHasNoMemoryForIsUnsupported()
     {
-        // The device has 1 GiB, of which one buffer may take 256 MiB.
+        // The device has 1 GiB, of which one buffer may take 257 MiB.
         auto r = request();
-        r.sizes = {std::size_t{1} << 25U, std::size_t{1} << 26U, std::size_t{1} << 28U};
+        r.sizes = {std::size_t{1} << 26U, (std::size_t{1} << 26U) + 1, std::size_t{1} << 28U};
         const auto jobs = plan::expand(r, tests::fakeInventory(), 1, std::nullopt);
         QCOMPARE(jobs.at(0).unsupported, std::string());
         QCOMPARE(
             jobs.at(1).unsupported,
-            std::string("needs a buffer of 256 MiB with 64 KiB of guard behind it, and opencl:0 allocates "
-                        "at most 256 MiB in one"));
+            std::string("needs a buffer of 512 MiB with 64 KiB of guard behind it, and opencl:0 allocates "
+                        "at most 257 MiB in one"));
         QCOMPARE(jobs.at(2).unsupported,
                  std::string("needs 2.00 GiB of device memory, and opencl:0 has 1 GiB"));
     }

@@ -378,7 +378,7 @@ public:
         m_info.platform = "Fake platform";
         m_info.vendor = "Sortscope tests";
         m_info.globalMemory = std::uint64_t{1} << 30U;
-        m_info.maxAllocation = std::uint64_t{1} << 29U;
+        m_info.maxAllocation = std::uint64_t{257} << 20U;
         m_info.localMemory = 32768;
         m_info.maxWorkGroupSize = 1024;
         m_info.computeUnits = 4;
