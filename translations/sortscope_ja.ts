@@ -1262,7 +1262,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Compare wall clocks, or choose another --device-clock and run again.</source>
-        <translation>実時間を比べるか、別の --device-clock を選んで実行し直してください。</translation>
+        <translation>経過時間を比べるか、別の --device-clock を選んで実行し直してください。</translation>
     </message>
     <message>
         <source>the kernels take longer than whole runs that were not traced</source>

@@ -24,6 +24,7 @@ using results::ResultPointer;
 constexpr std::size_t kFewSamples = 5;
 /// The fewest replicates that confirm the best, unless the request has one alone, as in a single process.
 constexpr std::size_t kConfirmingReplicates = 5;
+constexpr std::size_t kConfirmingSamples = 7;
 
 bool isTunable(const AlgorithmInfo& info)
 {
@@ -167,6 +168,11 @@ plan::Plan Tuner::planOf(const TuningSearch::Step& step) const
         auto& replicates = request.sampling.replicates;
         if (step.confirms && replicates > 1)
             replicates = std::max(replicates, kConfirmingReplicates);
+        if (step.confirms) {
+            // Within a run fewer samples have no interval.
+            request.sampling.minimumSamples = std::max(request.sampling.minimumSamples, kConfirmingSamples);
+            request.sampling.maximumSamples = std::max(request.sampling.maximumSamples, kConfirmingSamples);
+        }
         auto jobs = expand(request, m_inventory, static_cast<results::JobId>(plan.jobs.size()) + 1);
         std::ranges::move(jobs, std::back_inserter(plan.jobs));
     }

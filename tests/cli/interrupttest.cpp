@@ -160,7 +160,7 @@ private slots:
         process.start(SORTSCOPE_CLI_PATH,
                       {"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "2^16", "--preset",
                        "rigorous", "--csv", path, "--session", session});
-        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("replicate 2 of 10"), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("replicate 2 of 20"), 60'000);
         interrupt(process);
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitCode(), 1);

@@ -329,7 +329,8 @@ private slots:
         const CrossoverSearch search(algorithms::Family::Search, kFrom, kTo);
         QCOMPARE(search.baselinesAt(kFrom),
                  (std::vector<std::string>{"std-lower-bound", "std-lower-bound-par", "branchless-lower-bound",
-                                           "eytzinger-lower-bound", "linear-search"}));
+                                           "eytzinger-lower-bound", "branchless-lower-bound-par",
+                                           "eytzinger-lower-bound-par", "linear-search"}));
     }
 
     void sizesThatDoNotRiseAreRefused()

@@ -180,7 +180,7 @@ private slots:
     void aStaleAnswerIsAFailure()
     {
         auto behaviour = calm();
-        behaviour.idleRun = 5;
+        behaviour.idleRun = 8;
         const auto result = runJob(behaviour);
         QVERIFY(result->status == results::Status::Failed);
         QVERIFY(result->firstBadIndex.has_value());

@@ -198,7 +198,7 @@ private slots:
     {
         Panel panel;
         panel.setRequest(tests::bitonicRequest({std::size_t{1} << 20U}));
-        QVERIFY2(panel.message().endsWith(" s · 12 MiB host memory · 8 MiB device memory"),
+        QVERIFY2(panel.message().endsWith(" s · 16 MiB host memory · 8.06 MiB device memory"),
                  qPrintable(panel.message()));
         QVERIFY2(panel.message().startsWith("1 job(s)\nabout "), qPrintable(panel.message()));
         auto request = tests::bitonicRequest({std::size_t{1} << 28U});

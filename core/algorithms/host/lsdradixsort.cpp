@@ -219,7 +219,7 @@ AlgorithmInfo lsdRadixSort()
         .packsPairs = true,
         .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.host = problem.length * data::keyBytes(problem.key)};
+            return {.host = problem.length * data::keyBytes(problem.key), .buffers = 1};
         },
         .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
             if (data::isWide(problem.key))

@@ -448,7 +448,8 @@ void SeriesTest::bandwidthIsTheBytesOfARunByItsTime()
 void SeriesTest::aShareOfACopyIsTheBandwidthByThatOfTheCalibration()
 {
     auto calibrated = *bitonic(1024, 1e6);
-    calibrated.spec.calibration.emplace().copyBytesPerSecond = 55 * 8 * 1024 / 1e-3 * 4;
+    calibrated.spec.calibration =
+        results::Calibration{.copyBytesPerSecond = 55 * 8 * 1024 / 1e-3 * 4, .cachedBytes = 0};
     auto other = *bitonic(2048, 1e6);
     other.spec.calibration.reset();
     const Reading reading{.quantity = Quantity::CopyShare};
