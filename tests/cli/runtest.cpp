@@ -396,7 +396,8 @@ private slots:
         QCOMPARE(json.at("jobs").size(), std::size_t{2});
         const auto& job = json.at("jobs").at(0);
         QCOMPARE(job.at("algorithm").get<std::string>(), std::string("bitonic-cpu"));
-        QCOMPARE(job.at("memory").at("host_bytes").get<std::uint64_t>(), std::uint64_t{16} << 20U);
+        QCOMPARE(job.at("memory").at("host_bytes").get<std::uint64_t>(),
+                 (std::uint64_t{20} << 20U) + (std::uint64_t{1} << 16U)); // with the guard behind the keys
         QVERIFY(job.at("unsupported").is_null());
         QVERIFY(json.at("likely_ns").get<std::int64_t>() > 0);
         QVERIFY(json.at("host_memory_available").get<std::uint64_t>() > 0);

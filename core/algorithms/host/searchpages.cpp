@@ -70,7 +70,8 @@ std::unique_ptr<Search> makeWithPages(backend::Queue& queue, const SearchProblem
                                       const std::function<std::unique_ptr<Search>()>& make)
 {
     const auto& asked = choice(problem.parameters, "pages");
-    HostQueue::of(queue).usePages(asked == kSmall ? backend::Pages::Small : backend::Pages::Huge);
+    if (auto* host = HostQueue::in(queue))
+        host->usePages(asked == kSmall ? backend::Pages::Small : backend::Pages::Huge);
     return std::make_unique<WithPages>(asked, make());
 }
 
