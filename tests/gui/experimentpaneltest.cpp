@@ -211,7 +211,7 @@ private slots:
         request.algorithms = {"std-sort"};
         request.sizes = {std::size_t{1} << 20U};
         panel.setRequest(request);
-        QVERIFY2(panel.message().endsWith(" · 16 MiB host memory"), qPrintable(panel.message()));
+        QVERIFY2(panel.message().endsWith(" · 20.1 MiB host memory"), qPrintable(panel.message()));
         QCOMPARE(label->toolTip(), QString());
     }
 
