@@ -180,8 +180,8 @@ private slots:
     void aStaleAnswerIsAFailure()
     {
         auto behaviour = calm();
-        behaviour.idleRun = 8;
-        const auto result = runJob(behaviour);
+        behaviour.idleRun = 5;
+        const auto result = runJob(behaviour, "reversed");
         QVERIFY(result->status == results::Status::Failed);
         QVERIFY(result->firstBadIndex.has_value());
         QVERIFY(result->warnings.empty());
@@ -213,7 +213,7 @@ private slots:
         }
     }
 
-    void theControlRunHasOtherUniqueKeysEachTime()
+    void theControlRunHasOtherUniqueKeysTheSameEachTime()
     {
         std::vector<std::vector<data::Key>> found;
         auto behaviour = calm();
@@ -228,8 +228,8 @@ private slots:
         QVERIFY(!std::ranges::is_sorted(keys));
         std::ranges::sort(keys);
         QVERIFY(std::ranges::adjacent_find(keys) == keys.end());
-        QVERIFY(keys.front() > 0); // 0 in one run of 2^32
-        QVERIFY(found[1] != found[runs + 1]);
+        QVERIFY(keys.front() > 0);
+        QCOMPARE(found[runs + 1], found[1]);
     }
 
     void aSearchIsControlledInAnotherHaystack()
@@ -246,7 +246,7 @@ private slots:
         QVERIFY(std::ranges::count(own->answers, 0U) == 300);
         QCOMPARE(std::ranges::count(control->answers, data::kNotFound), std::ptrdiff_t{150});
         QVERIFY(source.controlFor(workload) == control);
-        QVERIFY(sample::WorkloadSource().controlFor(workload)->answers != control->answers);
+        QVERIFY(sample::WorkloadSource().controlFor(workload)->answers == control->answers);
         workload.generator = "sorted";
         workload.search->hitRatio = 0;
         QVERIFY(source.controlFor(workload) == control);

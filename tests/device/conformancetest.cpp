@@ -157,9 +157,10 @@ private slots:
                      {0, 1, 2, 3, 31, 32, 33, 1000, 4095, 4096, 4097, 65537, 1 << 20})
                     QVERIFY2(lengths.contains({device, info, merge, length}), info.c_str());
                 const bool huge = scope == ConformanceScope::Full && device != "cpu";
-                for (const std::size_t length : {(1U << 24U) + 3, 1U << 26U})
-                    QVERIFY2(lengths.contains({device, info, merge, length}) == huge,
-                             qPrintable(QString("%1, %2 keys").arg(info.c_str()).arg(length)));
+                QVERIFY2(lengths.contains({device, info, merge, (1U << 24U) + 3}) == huge, info.c_str());
+                // The fake device has 1 GiB, which is too little for the buffers of some entries.
+                const bool hugest = lengths.contains({device, info, merge, 1U << 26U});
+                QVERIFY2(hugest == huge || (huge && info != "bitonic"), info.c_str());
                 for (const auto& generator : data::generators())
                     QVERIFY2(generators.contains({device, info, merge, std::string(generator.id)}),
                              info.c_str());

@@ -39,7 +39,7 @@ struct Mode {
     std::string_view name;
     Value Variant::*member;
     /// Follows the value in names of rows: "cold" + " caches".
-    std::string_view suffix = {};
+    std::string_view suffix;
     /// False if the mode means nothing on the processor.
     bool onProcessors = false;
 };
