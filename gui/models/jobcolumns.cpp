@@ -201,7 +201,7 @@ QString speedUpText(const Line& line)
     const auto speedUp = line.table.speedUpOf(line.index);
     if (!speedUp)
         return {};
-    const auto text = factorText(speedUp->factor);
+    auto text = factorText(speedUp->factor);
     if (!speedUp->interval)
         return text;
     const auto share = (speedUp->interval->high - speedUp->interval->low) / (2 * speedUp->factor);
