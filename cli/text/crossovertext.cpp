@@ -33,7 +33,7 @@ std::string whoOf(const backend::DeviceInfo& device)
     return backend::isProcessor(device) ? device.id : "GPU";
 }
 
-/// The same within a sentence, and at its beginning.
+/// The device with an article ("the GPU", "The GPU"); a processor has none.
 std::string theDevice(const backend::DeviceInfo& device, std::string_view article = "the")
 {
     return backend::isProcessor(device) ? device.id : fmt::format("{} GPU", article);

@@ -5,8 +5,8 @@
 
 namespace sortscope::algorithms {
 
-/// Returns the id of the entry of the standard library that this entry of a processor is expected to beat;
-/// empty if there is none. Where it does not, it is no good opponent for a GPU.
+/// Returns the id of the entry of the standard library that this entry of a processor should beat, or an
+/// empty text. A slower one is a poor opponent for a GPU.
 std::string_view expectedToBeat(std::string_view id);
 
 } // namespace sortscope::algorithms

@@ -98,17 +98,19 @@ std::map<QString, qint64> timeOfOtherThreads()
     return times;
 }
 
-/// Returns timeOfOtherThreads() once all of them sleep.
+/// Returns timeOfOtherThreads() once all of them sleep, which shows in times that stand still, or after ten
+/// seconds.
 std::map<QString, qint64> timeOnceAllSleep()
 {
     auto times = timeOfOtherThreads();
-    while (true) {
+    for (int look = 0; look < 500; ++look) {
         std::this_thread::sleep_for(20ms);
         const auto now = timeOfOtherThreads();
         if (now == times)
-            return now;
+            break;
         times = now;
     }
+    return times;
 }
 
 std::span<std::byte> memoryOf(backend::Buffer& buffer)
