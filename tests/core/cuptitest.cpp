@@ -181,7 +181,7 @@ private slots:
     void eitherWayOfRecordingGivesKernels()
     {
         for (const auto& [kernels, kind] : {std::pair(KernelRecords::Concurrent, "kernel"),
-                                           std::pair(KernelRecords::Serialised, "serialised-kernel")}) {
+                                            std::pair(KernelRecords::Serialised, "serialised-kernel")}) {
             qputenv(kRecords, QByteArray(kind) + " sort 10 20\nfill 4 30 35");
             const auto cupti = fake();
             cupti.begin(kernels);
