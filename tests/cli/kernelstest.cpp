@@ -52,7 +52,7 @@ private:
         auto text = source.readAll();
         if (!text.contains(right))
             return {};
-        const auto folder = m_folder.filePath("spoilt-" + file);
+        auto folder = m_folder.filePath("spoilt-" + file);
         QDir(m_folder.path()).mkdir("spoilt-" + file);
         for (const auto& name : QDir(SORTSCOPE_SOURCE_DIR "/kernels").entryList({"*.cl"}))
             QFile::copy(QStringLiteral(SORTSCOPE_SOURCE_DIR "/kernels/") + name, folder + '/' + name);

@@ -143,7 +143,7 @@ QString speedUp(double ratio)
 {
     if (!std::isfinite(ratio) || ratio <= 0)
         return QStringLiteral("–");
-    const auto text = factorText(ratio < 1 ? 1 / ratio : ratio);
+    auto text = factorText(ratio < 1 ? 1 / ratio : ratio);
     if (ratio > 1 || text == QLatin1String("1"))
         return QStringLiteral("%1×").arg(text);
     return Words::tr("%1× slower").arg(text);
