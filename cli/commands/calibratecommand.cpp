@@ -12,7 +12,7 @@
 #include "core/base/usageerror.h"
 #include "core/export/json.h"
 #include "core/export/listjson.h"
-#include "core/places/calibrator.h"
+#include "core/places/machinecalibration.h"
 #include "core/plan/deviceselector.h"
 #include "core/plan/runrequest.h"
 #include "core/results/compare/devicenames.h"

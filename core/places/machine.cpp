@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/places/machine.h"
 
-#include "core/places/placesrunner.h"
+#include "core/places/machinesrunner.h"
 #include "core/plan/hostmemory.h"
 #include "core/plan/shares.h"
 #include "core/runner/conversation.h"
@@ -77,7 +77,7 @@ std::unique_ptr<events::Runner> Machine::makeRunners(std::size_t count, events::
         return makeRunner(sink);
     std::vector<Machine> members(count, sharing(count, plan::availableHostMemory()));
     const auto split = [count](const plan::Plan& plan) { return sharesOf(plan, count); };
-    return std::make_unique<PlacesRunner>(std::move(members), split, sink);
+    return std::make_unique<MachinesRunner>(std::move(members), split, sink);
 }
 
 } // namespace sortscope::places

@@ -5,9 +5,9 @@
 #include "core/base/texts.h"
 #include "core/base/usageerror.h"
 #include "core/events/runner.h"
-#include "core/places/allocation.h"
+#include "core/places/slurmallocation.h"
 #include "core/places/deployment.h"
-#include "core/places/placesrunner.h"
+#include "core/places/machinesrunner.h"
 #include "core/plan/expand.h"
 #include "core/plan/planparts.h"
 #include "core/plan/shares.h"
@@ -88,7 +88,7 @@ std::vector<runner::RunnerOptions> targetsAt(const runner::Place& place, const r
     if (!place.isAllocation())
         return {optionsAt(place, options)};
     const auto program = std::filesystem::canonical(options.program).string();
-    const auto allocation = std::make_shared<Allocation>(place.options(), program, stop, options.errors);
+    const auto allocation = std::make_shared<SlurmAllocation>(place.options(), program, stop, options.errors);
     std::vector<runner::RunnerOptions> targets;
     for (std::size_t i = 0; i < allocation->nodes().size(); ++i) {
         auto& target = targets.emplace_back(options);
@@ -370,7 +370,7 @@ std::unique_ptr<events::Runner> Machines::makeCheckers(std::size_t each, events:
         }
         return parts;
     };
-    return std::make_unique<PlacesRunner>(std::move(members), split, sink);
+    return std::make_unique<MachinesRunner>(std::move(members), split, sink);
 }
 
 } // namespace sortscope::places

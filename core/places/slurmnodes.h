@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/places/agentserver.h"
+#include "core/places/slurmagent.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/places/calibrator.h"
+#include "core/places/machinecalibration.h"
 #include "core/places/machine.h"
 #include "core/tuning/calibrations.h"
 #include "gui/async/worker.h"

@@ -204,7 +204,7 @@ private slots:
     void onlyThreeFoldersOfTheWindowStartRunners()
     {
         verifyOnlyElsewhere(
-            "#include \"core/[a-z]+/(discovery|jobrunner|machine|placesrunner|runnerclient)\\.h\"", "gui",
+            "#include \"core/[a-z]+/(discovery|jobrunner|machine|machinesrunner|runnerclient)\\.h\"", "gui",
             "gui/run", {"session", "machines", "run"});
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/places/placesrunner.h"
+#include "core/places/machinesrunner.h"
 #include "core/plan/expand.h"
 #include "core/plan/runrequest.h"
 #include "core/process/machinelock.h"
@@ -244,7 +244,7 @@ private slots:
     void aPauseThatComesBeforeTheRunnersOfPlacesIsNotLost()
     {
         tests::RecordingSink sink;
-        std::unique_ptr<places::PlacesRunner> runner;
+        std::unique_ptr<places::MachinesRunner> runner;
         std::atomic<bool> paused = false;
         sink.onEach = [&](const events::RunEvent& event) {
             paused = paused || std::holds_alternative<events::RunPaused>(event);
@@ -254,7 +254,7 @@ private slots:
             runner->pause();
             return std::vector<plan::Plan>{plan};
         };
-        runner = std::make_unique<places::PlacesRunner>(std::vector{here}, split, sink);
+        runner = std::make_unique<places::MachinesRunner>(std::vector{here}, split, sink);
         runner->start(planOf(1));
         QTRY_VERIFY(paused.load() || !sink.results().empty());
         QCOMPARE(ends(sink.events()), 0);
@@ -274,7 +274,7 @@ private slots:
             none = std::make_unique<tests::NoThreads>();
             return std::vector<plan::Plan>{plan};
         };
-        places::PlacesRunner runner({here}, split, sink);
+        places::MachinesRunner runner({here}, split, sink);
         runner.start(planOf(1));
         runner.wait();
         none.reset();

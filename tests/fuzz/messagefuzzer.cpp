@@ -3,7 +3,7 @@
 // BadDocument, or decoded to a message whose encoding is decoded to the same message. The first byte names
 // the sender: 'a' is a message of the client ("ask"), 'o' one of the client to an agent, 'e' one of an agent;
 // 's' is a file of results that a runner has kept.
-#include "core/places/agentmessages.h"
+#include "core/places/slurmagentmessages.h"
 #include "core/plan/planparts.h"
 #include "core/results/json/jsonreader.h"
 #include "core/runner/runnermessages.h"

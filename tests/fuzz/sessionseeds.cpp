@@ -2,7 +2,7 @@
 // Writes the files that the fuzzers begin with: sessionseeds FOLDER
 #include "core/base/wholefile.h"
 #include "core/export/sessionexport.h"
-#include "core/places/agentmessages.h"
+#include "core/places/slurmagentmessages.h"
 #include "core/plan/planparts.h"
 #include "core/results/row/commandcodec.h"
 #include "core/runner/runnermessages.h"

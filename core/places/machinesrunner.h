@@ -16,16 +16,16 @@ namespace sortscope::places {
 /// Works off the parts of a plan at the same time, each on a machine or in a process of its own, in the
 /// rounds and the order of the plan. The sink gets the events of all parts, one event at a time. A machine
 /// that drops off costs its own jobs.
-class PlacesRunner : public events::Runner {
+class MachinesRunner : public events::Runner {
 public:
     /// Returns the parts of a plan, one per machine; a part may have no jobs.
     using Split = std::function<std::vector<plan::Plan>(const plan::Plan& plan)>;
 
     /// `sink` must outlive the runner.
-    PlacesRunner(std::vector<Machine> machines, Split split, events::EventSink& sink);
-    ~PlacesRunner() override;
-    PlacesRunner(const PlacesRunner&) = delete;
-    PlacesRunner& operator=(const PlacesRunner&) = delete;
+    MachinesRunner(std::vector<Machine> machines, Split split, events::EventSink& sink);
+    ~MachinesRunner() override;
+    MachinesRunner(const MachinesRunner&) = delete;
+    MachinesRunner& operator=(const MachinesRunner&) = delete;
 
     void cancel() override;
     /// Pauses the run once all runners that have something to do pause.

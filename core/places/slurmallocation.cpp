@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/places/allocation.h"
+#include "core/places/slurmallocation.h"
 
 #include "core/results/json/jsonreader.h"
 #include "sortscope_version.h"
@@ -56,7 +56,7 @@ base::Descriptor copyOf(int socket)
 } // namespace
 
 /// A runner of ours, and the thread that carries its client's bytes to the agent.
-class Allocation::Stream {
+class SlurmAllocation::Stream {
 public:
     Stream(StreamId id, int socket, runner::MessagePipe& agent)
         : m_id(id),
@@ -118,7 +118,7 @@ private:
     std::jthread m_thread;
 };
 
-Allocation::Allocation(const std::vector<std::string>& options, const std::string& program,
+SlurmAllocation::SlurmAllocation(const std::vector<std::string>& options, const std::string& program,
                        const std::stop_token& stop, std::shared_ptr<process::StderrTail> errors)
     : m_errors(std::move(errors)),
       m_command(commandFor(options, program)),
@@ -139,7 +139,7 @@ Allocation::Allocation(const std::vector<std::string>& options, const std::strin
     m_listener = std::jthread([this] { listen(); });
 }
 
-Allocation::~Allocation()
+SlurmAllocation::~SlurmAllocation()
 {
     ::shutdown(m_sockets.ours.get(), SHUT_RDWR);
     m_listener = {}; // joins
@@ -149,7 +149,7 @@ Allocation::~Allocation()
     m_salloc.waitUntilGone(2 * kEndTime);
 }
 
-void Allocation::greet(const std::stop_token& stop)
+void SlurmAllocation::greet(const std::stop_token& stop)
 {
     const std::stop_callback stopped(stop, [this] {
         m_salloc.terminate();
@@ -172,12 +172,12 @@ void Allocation::greet(const std::stop_token& stop)
     }
 }
 
-std::unique_ptr<process::StartedRunner> Allocation::start(std::size_t node, int socket)
+std::unique_ptr<process::StartedRunner> SlurmAllocation::start(std::size_t node, int socket)
 {
     /// Keeps the allocation as long as it has a runner.
     class NodeRunner : public process::StartedRunner {
     public:
-        NodeRunner(std::shared_ptr<Allocation> allocation, std::shared_ptr<Stream> stream)
+        NodeRunner(std::shared_ptr<SlurmAllocation> allocation, std::shared_ptr<Stream> stream)
             : m_allocation(std::move(allocation)),
               m_stream(std::move(stream))
         {}
@@ -189,7 +189,7 @@ std::unique_ptr<process::StartedRunner> Allocation::start(std::size_t node, int 
         std::optional<process::ProcessEnd> ended() override { return m_stream->ended(); }
 
     private:
-        std::shared_ptr<Allocation> m_allocation;
+        std::shared_ptr<SlurmAllocation> m_allocation;
         std::shared_ptr<Stream> m_stream;
     };
 
@@ -204,7 +204,7 @@ std::unique_ptr<process::StartedRunner> Allocation::start(std::size_t node, int 
     return std::make_unique<NodeRunner>(shared_from_this(), std::move(stream));
 }
 
-void Allocation::listen()
+void SlurmAllocation::listen()
 {
     try {
         while (true)
@@ -214,7 +214,7 @@ void Allocation::listen()
     }
 }
 
-void Allocation::hear(const FromAgent& message)
+void SlurmAllocation::hear(const FromAgent& message)
 {
     std::shared_ptr<Stream> stream;
     const auto find = [&](StreamId id) {
@@ -234,7 +234,7 @@ void Allocation::hear(const FromAgent& message)
     }
 }
 
-void Allocation::endAll()
+void SlurmAllocation::endAll()
 {
     const std::scoped_lock lock(m_mutex);
     m_over = true;

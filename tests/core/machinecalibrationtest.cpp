@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/places/calibrator.h"
+#include "core/places/machinecalibration.h"
 
 #include "core/base/usageerror.h"
 #include "core/places/machine.h"
@@ -26,7 +26,7 @@ places::Machine fakeMachine()
 } // namespace
 
 /// The course of a calibration over devices and processes.
-class CalibratorTest : public QObject {
+class MachineCalibrationTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -116,7 +116,7 @@ private slots:
 
     void itWaitsForWhoeverMeasures()
     {
-        const auto name = "sortscope-calibratortest-" + std::to_string(::getpid());
+        const auto name = "sortscope-machinecalibrationtest-" + std::to_string(::getpid());
         const process::MachineLock other(
             std::stop_token(), [](const std::string&) {}, name);
         std::stop_source stop;
@@ -145,5 +145,5 @@ private slots:
     }
 };
 
-SORTSCOPE_TEST_WITH(QCoreApplication, CalibratorTest)
-#include "calibratortest.moc"
+SORTSCOPE_TEST_WITH(QCoreApplication, MachineCalibrationTest)
+#include "machinecalibrationtest.moc"

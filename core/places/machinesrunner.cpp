@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/places/placesrunner.h"
+#include "core/places/machinesrunner.h"
 
 #include "core/runner/runnersweep.h"
 
@@ -11,31 +11,31 @@
 namespace sortscope::places {
 
 /// Receives the events of one part of the plan.
-class PlacesRunner::Ear : public events::EventSink {
+class MachinesRunner::Ear : public events::EventSink {
 public:
     /// `place` is empty for this machine.
-    Ear(PlacesRunner& runner, std::string place) : m_runner(runner), m_place(std::move(place)) {}
+    Ear(MachinesRunner& runner, std::string place) : m_runner(runner), m_place(std::move(place)) {}
     void onEvent(const events::RunEvent& event) override { m_runner.hear(m_place, event); }
 
 private:
-    PlacesRunner& m_runner;
+    MachinesRunner& m_runner;
     std::string m_place;
 };
 
-PlacesRunner::PlacesRunner(std::vector<Machine> machines, Split split, events::EventSink& sink)
+MachinesRunner::MachinesRunner(std::vector<Machine> machines, Split split, events::EventSink& sink)
     : events::Runner(sink),
       m_machines(std::move(machines)),
       m_split(std::move(split))
 {}
 
-PlacesRunner::~PlacesRunner()
+MachinesRunner::~MachinesRunner()
 {
-    PlacesRunner::cancel();
-    PlacesRunner::cancel();
+    MachinesRunner::cancel();
+    MachinesRunner::cancel();
     wait();
 }
 
-void PlacesRunner::cancel()
+void MachinesRunner::cancel()
 {
     // The lock is held so that a runner that starts meanwhile is cancelled once: by us, or by workOff().
     const std::scoped_lock lock(m_mutex);
@@ -44,7 +44,7 @@ void PlacesRunner::cancel()
         runner->cancel();
 }
 
-void PlacesRunner::pause()
+void MachinesRunner::pause()
 {
     // The lock is held for the same reason as in cancel().
     const std::scoped_lock lock(m_mutex);
@@ -53,7 +53,7 @@ void PlacesRunner::pause()
         runner->pause();
 }
 
-void PlacesRunner::goOn()
+void MachinesRunner::goOn()
 {
     const std::scoped_lock lock(m_mutex);
     events::Runner::goOn();
@@ -61,12 +61,12 @@ void PlacesRunner::goOn()
         runner->goOn();
 }
 
-void PlacesRunner::setLock(std::string name)
+void MachinesRunner::setLock(std::string name)
 {
     m_lock = std::move(name); // each of the runners takes the lock of its machine
 }
 
-void PlacesRunner::workOff(const std::stop_token& stop, const plan::Plan& plan)
+void MachinesRunner::workOff(const std::stop_token& stop, const plan::Plan& plan)
 {
     auto split = m_split(plan);
     // This runner pauses itself as long as no other runner is there to do so.
@@ -118,7 +118,7 @@ void PlacesRunner::workOff(const std::stop_token& stop, const plan::Plan& plan)
     m_runners.swap(ended);
 }
 
-void PlacesRunner::hear(const std::string& place, events::RunEvent event)
+void MachinesRunner::hear(const std::string& place, events::RunEvent event)
 {
     const std::scoped_lock lock(m_hearing);
     if (std::holds_alternative<events::RunStarted>(event))
@@ -140,7 +140,7 @@ void PlacesRunner::hear(const std::string& place, events::RunEvent event)
     }
 }
 
-void PlacesRunner::tellPause()
+void MachinesRunner::tellPause()
 {
     if (m_paused == 0 || m_paused < m_working || std::exchange(m_pauseTold, true))
         return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/places/agentmessages.h"
-#include "core/places/agentserver.h"
+#include "core/places/slurmagentmessages.h"
+#include "core/places/slurmagent.h"
 #include "core/places/slurmnodes.h"
 #include "core/process/byterelay.h"
 #include "core/results/json/jsonreader.h"
@@ -88,7 +88,7 @@ QString refusal(const std::string& bytes)
 } // namespace
 
 /// Carries the bytes of the runners of an allocation.
-class AgentTest : public QObject {
+class SlurmAgentTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -218,5 +218,5 @@ private slots:
     }
 };
 
-SORTSCOPE_TEST(AgentTest)
-#include "agenttest.moc"
+SORTSCOPE_TEST(SlurmAgentTest)
+#include "slurmagenttest.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/places/calibrator.h"
+#include "core/places/machinecalibration.h"
 
 #include "core/base/usageerror.h"
 #include "core/events/runner.h"

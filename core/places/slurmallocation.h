@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/places/agentmessages.h"
+#include "core/places/slurmagentmessages.h"
 #include "core/process/byterelay.h"
 #include "core/process/childprocess.h"
 #include "core/process/stderrtail.h"
@@ -22,17 +22,17 @@ namespace sortscope::places {
 /// Nodes that Slurm gives this program as long as this object lives: `salloc` runs our agent as its command,
 /// and the agent starts the runners there. Without options, inside an allocation, the nodes are those of that
 /// allocation.
-class Allocation : public std::enable_shared_from_this<Allocation> {
+class SlurmAllocation : public std::enable_shared_from_this<SlurmAllocation> {
 public:
     /// Waits until Slurm gives the nodes, as long as that takes. `options` are options of salloc, `program`
     /// is sortscope-cli, and `errors`, if given, takes the errors of both. Throws std::runtime_error if Slurm
     /// gives no nodes, or `stop` asks to end the wait.
-    Allocation(const std::vector<std::string>& options, const std::string& program,
+    SlurmAllocation(const std::vector<std::string>& options, const std::string& program,
                const std::stop_token& stop, std::shared_ptr<process::StderrTail> errors = nullptr);
     /// Gives the nodes back.
-    ~Allocation();
-    Allocation(const Allocation&) = delete;
-    Allocation& operator=(const Allocation&) = delete;
+    ~SlurmAllocation();
+    SlurmAllocation(const SlurmAllocation&) = delete;
+    SlurmAllocation& operator=(const SlurmAllocation&) = delete;
 
     const std::vector<std::string>& nodes() const { return m_nodes; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/places/agentmessages.h"
+#include "core/places/slurmagentmessages.h"
 
 #include "core/process/byterelay.h"
 #include "core/runner/messagecodec.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/places/agentserver.h"
+#include "core/places/slurmagent.h"
 
-#include "core/places/agentmessages.h"
+#include "core/places/slurmagentmessages.h"
 #include "core/process/byterelay.h"
 #include "core/process/childprocess.h"
 #include "core/results/json/jsonreader.h"
