@@ -3,7 +3,7 @@
 
 #include "core/backend/device.h"
 #include "core/runner/runneroptions.h"
-#include "core/tuning/keeping.h"
+#include "core/tuning/statewriter.h"
 
 #include <cstddef>
 #include <cstdint>

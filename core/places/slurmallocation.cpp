@@ -119,7 +119,7 @@ private:
 };
 
 SlurmAllocation::SlurmAllocation(const std::vector<std::string>& options, const std::string& program,
-                       const std::stop_token& stop, std::shared_ptr<process::StderrTail> errors)
+                                 const std::stop_token& stop, std::shared_ptr<process::StderrTail> errors)
     : m_errors(std::move(errors)),
       m_command(commandFor(options, program)),
       m_sockets(process::socketPair()),

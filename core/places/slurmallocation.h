@@ -28,7 +28,7 @@ public:
     /// is sortscope-cli, and `errors`, if given, takes the errors of both. Throws std::runtime_error if Slurm
     /// gives no nodes, or `stop` asks to end the wait.
     SlurmAllocation(const std::vector<std::string>& options, const std::string& program,
-               const std::stop_token& stop, std::shared_ptr<process::StderrTail> errors = nullptr);
+                    const std::stop_token& stop, std::shared_ptr<process::StderrTail> errors = nullptr);
     /// Gives the nodes back.
     ~SlurmAllocation();
     SlurmAllocation(const SlurmAllocation&) = delete;

@@ -4,7 +4,7 @@
 #include "core/backend/device.h"
 #include "core/events/runevent.h"
 #include "core/results/row/jobresult.h"
-#include "core/tuning/keeping.h"
+#include "core/tuning/statewriter.h"
 #include "core/tuning/machinefacts.h"
 
 #include <chrono>

@@ -14,7 +14,7 @@
 #include "core/runner/spool.h"
 #include "core/sample/jobrunner.h"
 #include "core/tuning/calibrate.h"
-#include "core/tuning/keeping.h"
+#include "core/tuning/statewriter.h"
 #include "core/tuning/simdtrials.h"
 
 #include <fcntl.h>

@@ -4,7 +4,7 @@
 #include "core/results/json/jsonreader.h"
 #include "core/results/json/jsonwriter.h"
 #include "core/tuning/calibrations.h"
-#include "core/tuning/keeping.h"
+#include "core/tuning/statewriter.h"
 #include "core/tuning/machinefacts.h"
 #include "core/tuning/simdtrials.h"
 #include "core/tuning/tunings.h"

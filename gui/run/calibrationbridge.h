@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/places/machinecalibration.h"
 #include "core/places/machine.h"
+#include "core/places/machinecalibration.h"
 #include "core/tuning/calibrations.h"
 #include "gui/async/worker.h"
 

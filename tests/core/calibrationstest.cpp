@@ -2,7 +2,7 @@
 #include "core/tuning/calibrations.h"
 
 #include "core/results/show/calibrationtext.h"
-#include "core/tuning/keeping.h"
+#include "core/tuning/statewriter.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>

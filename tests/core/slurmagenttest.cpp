@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/places/slurmagentmessages.h"
 #include "core/places/slurmagent.h"
+
+#include "core/places/slurmagentmessages.h"
 #include "core/places/slurmnodes.h"
 #include "core/process/byterelay.h"
 #include "core/results/json/jsonreader.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tuning/keeping.h"
+#include "core/tuning/statewriter.h"
 
 #include "core/base/statefolder.h"
 #include "core/tuning/calibrations.h"
