@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/command.h"
 #include "core/export/csv.h"
-#include "core/export/csvcolumns.h"
+#include "core/export/csvtable.h"
 #include "core/results/row/jobresult.h"
 
 #include <array>

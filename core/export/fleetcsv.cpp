@@ -3,7 +3,7 @@
 
 #include "core/base/partof.h"
 #include "core/export/csv.h"
-#include "core/export/csvcolumns.h"
+#include "core/export/csvtable.h"
 #include "core/results/row/jobresult.h"
 
 #include <array>

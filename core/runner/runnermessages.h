@@ -4,8 +4,8 @@
 #include "core/backend/device.h"
 #include "core/events/runevent.h"
 #include "core/results/row/jobresult.h"
-#include "core/tuning/statewriter.h"
 #include "core/tuning/machinefacts.h"
+#include "core/tuning/statewriter.h"
 
 #include <chrono>
 #include <cstdint>

@@ -14,8 +14,8 @@
 #include "core/runner/spool.h"
 #include "core/sample/jobrunner.h"
 #include "core/tuning/calibrate.h"
-#include "core/tuning/statewriter.h"
 #include "core/tuning/simdtrials.h"
+#include "core/tuning/statewriter.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>

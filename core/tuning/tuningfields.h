@@ -4,9 +4,9 @@
 #include "core/results/json/jsonreader.h"
 #include "core/results/json/jsonwriter.h"
 #include "core/tuning/calibrations.h"
-#include "core/tuning/statewriter.h"
 #include "core/tuning/machinefacts.h"
 #include "core/tuning/simdtrials.h"
+#include "core/tuning/statewriter.h"
 #include "core/tuning/tunings.h"
 
 /// The fields of the entries of state files, and of the facts about a machine in messages.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/csv.h"
 
-#include "core/export/csvcolumns.h"
+#include "core/export/csvtable.h"
 #include "core/export/csvtext.h"
 #include "core/results/row/jobspec.h"
 #include "tests/support/commalocale.h"

@@ -2,7 +2,7 @@
 #include "core/export/csv.h"
 
 #include "core/base/partof.h"
-#include "core/export/csvcolumns.h"
+#include "core/export/csvtable.h"
 #include "core/measure/replicates.h"
 #include "core/results/judge/quality.h"
 #include "core/results/judge/speedoflight.h"
