@@ -6082,7 +6082,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::PreparedBar</name>
+    <name>sortscope::gui::pages::ExperimentBar</name>
     <message>
         <source>&amp;Delete Saved Experiment</source>
         <translation>保存した実験を削除(&amp;D)</translation>
@@ -6271,7 +6271,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::SavedExperiments</name>
+    <name>sortscope::gui::pages::ExperimentActions</name>
     <message>
         <source>&amp;Save the Experiment As…</source>
         <translation>実験に名前を付けて保存(&amp;S)…</translation>

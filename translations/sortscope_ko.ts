@@ -6082,7 +6082,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::PreparedBar</name>
+    <name>sortscope::gui::pages::ExperimentBar</name>
     <message>
         <source>&amp;Delete Saved Experiment</source>
         <translation>저장한 실험 삭제(&amp;D)</translation>
@@ -6271,7 +6271,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::SavedExperiments</name>
+    <name>sortscope::gui::pages::ExperimentActions</name>
     <message>
         <source>&amp;Save the Experiment As…</source>
         <translation>실험을 다른 이름으로 저장(&amp;S)…</translation>

@@ -6082,7 +6082,7 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::PreparedBar</name>
+    <name>sortscope::gui::pages::ExperimentBar</name>
     <message>
         <source>&amp;Delete Saved Experiment</source>
         <translation>删除已保存的实验(&amp;D)</translation>
@@ -6271,7 +6271,7 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::SavedExperiments</name>
+    <name>sortscope::gui::pages::ExperimentActions</name>
     <message>
         <source>&amp;Save the Experiment As…</source>
         <translation>将实验另存为(&amp;S)…</translation>

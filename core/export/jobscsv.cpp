@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/export/csv.h"
-
 #include "core/base/partof.h"
+#include "core/export/csv.h"
 #include "core/export/csvtable.h"
 #include "core/measure/replicates.h"
 #include "core/results/judge/quality.h"

@@ -8,11 +8,11 @@
 #include "gui/experiment/algorithmsection.h"
 #include "gui/experiment/datasection.h"
 #include "gui/experiment/devicesection.h"
-#include "gui/experiment/preparedbar.h"
+#include "gui/experiment/experimentbar.h"
 #include "gui/experiment/queuelist.h"
 #include "gui/experiment/runprogress.h"
 #include "gui/experiment/samplingsection.h"
-#include "gui/experiment/savedexperiments.h"
+#include "gui/experiment/experimentactions.h"
 #include "gui/experiment/sections.h"
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
@@ -71,7 +71,7 @@ QAction* makeAction(QWidget& parent, const QString& icon, const QString& text,
 ExperimentPanel::ExperimentPanel(bridge::Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       m_workbench(workbench),
-      m_saved(new SavedExperiments(*this, workbench.messages(),
+      m_saved(new ExperimentActions(*this, workbench.messages(),
                                    [this] { return canRun() ? std::optional(request()) : std::nullopt; })),
       m_scope(widgets::named("scope", new widgets::Segments(tr("Kind of experiment")))),
       m_devices(new DeviceSection(workbench)),
@@ -91,7 +91,7 @@ ExperimentPanel::ExperimentPanel(bridge::Workbench& workbench, QWidget* parent)
       m_cancel(new QPushButton)
 {
     makeActions();
-    m_prepared = new PreparedBar({m_undo, m_redo}, {m_saved->save, m_saved->bringBack, m_copyCommand});
+    m_prepared = new ExperimentBar({m_undo, m_redo}, {m_saved->save, m_saved->bringBack, m_copyCommand});
     widgets::fill(new QVBoxLayout(this), {{new FormScrollArea(makeSections()), 1}, {makeFooter()}},
                   {6, 6, 0, 6});
     connectSections();
@@ -173,11 +173,11 @@ QWidget* ExperimentPanel::makeFooter()
 
 void ExperimentPanel::connectSections()
 {
-    connect(m_prepared, &PreparedBar::preparedWanted, this, &ExperimentPanel::usePrepared);
-    connect(m_prepared, &PreparedBar::savedWanted, m_saved, &SavedExperiments::use);
-    connect(m_prepared, &PreparedBar::deleteWanted, m_saved, &SavedExperiments::remove);
-    connect(m_saved, &SavedExperiments::changed, m_prepared, &PreparedBar::setSaved);
-    connect(m_saved, &SavedExperiments::chosen, this, &ExperimentPanel::restore);
+    connect(m_prepared, &ExperimentBar::preparedWanted, this, &ExperimentPanel::usePrepared);
+    connect(m_prepared, &ExperimentBar::savedWanted, m_saved, &ExperimentActions::use);
+    connect(m_prepared, &ExperimentBar::deleteWanted, m_saved, &ExperimentActions::remove);
+    connect(m_saved, &ExperimentActions::changed, m_prepared, &ExperimentBar::setSaved);
+    connect(m_saved, &ExperimentActions::chosen, this, &ExperimentPanel::restore);
     connect(m_scope, &widgets::Segments::changed, this, [this] {
         m_algorithms->setScope(static_cast<Scope>(m_scope->value()));
         refresh();
@@ -216,7 +216,7 @@ void ExperimentPanel::setActions(QAction& run, QAction& pause, QAction& cancel)
     }
 }
 
-void ExperimentPanel::setUserPresets(UserPresets& presets)
+void ExperimentPanel::setStore(ExperimentStore& presets)
 {
     m_saved->setPresets(presets);
 }

@@ -31,12 +31,12 @@ class DataSection;
 class DeviceSection;
 class ModeSection;
 class ParameterSection;
-class PreparedBar;
+class ExperimentBar;
 class SamplingSection;
-class SavedExperiments;
+class ExperimentActions;
 class SearchSection;
 class Section;
-class UserPresets;
+class ExperimentStore;
 
 /// Asks what to run: the sections of a request, the number of jobs that it makes, and the buttons that run
 /// it. The main choices stand on the first level and need no scrolling on a small screen; parameters and
@@ -51,7 +51,7 @@ public:
     /// Takes the devices of this machine. Before the first call, nothing can be run.
     void setInventory(const backend::Inventory& inventory);
     /// Sets the store of saved experiments; it must outlive the panel.
-    void setUserPresets(UserPresets& presets);
+    void setStore(ExperimentStore& presets);
 
     /// The request of the controls. Throws base::UsageError while typed text cannot be understood. This
     /// function and the following ones wait for the jobs while they are being expanded.
@@ -126,8 +126,8 @@ private:
     QAction* m_redo;
     QAction* m_copyCommand;
 
-    SavedExperiments* m_saved;
-    PreparedBar* m_prepared;
+    ExperimentActions* m_saved;
+    ExperimentBar* m_prepared;
     widgets::Segments* m_scope;
     DeviceSection* m_devices;
     DataSection* m_data;

@@ -143,7 +143,7 @@ void MainWindow::makeExperimentDock()
     m_experiment->setActions(*m_actions->run, *m_control->pause, *m_actions->cancel);
     m_tabs->devices().setCalibrateAction(*m_actions->calibrate);
     m_tabs->overview().setSampleAction(*m_session->openSample);
-    m_experiment->setUserPresets(m_presets);
+    m_experiment->setStore(m_presets);
 }
 
 void MainWindow::connectActions()

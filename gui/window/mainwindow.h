@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/experiment/userpresets.h"
+#include "gui/experiment/experimentstore.h"
 #include "gui/run/workbench.h"
 
 #include <QMainWindow>
@@ -87,7 +87,7 @@ private:
 
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
-    UserPresets m_presets;
+    ExperimentStore m_presets;
     /// Made first, because Qt deletes children in that order, and its functions use the others.
     CommandTable* m_commands;
     SessionActions* m_session;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiment/experimentpanel.h"
-#include "gui/experiment/userpresets.h"
+#include "gui/experiment/experimentstore.h"
 #include "gui/session/settings.h"
 #include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
@@ -91,9 +91,9 @@ private slots:
     {
         const QTemporaryDir folder;
         gui::bridge::Settings settings(folder.filePath("s.ini"));
-        gui::pages::UserPresets presets(settings);
+        gui::pages::ExperimentStore presets(settings);
         Panel panel;
-        panel.setUserPresets(presets);
+        panel.setStore(presets);
         auto* combo = panel.findChild<QComboBox*>("prepared");
         const int prepared = combo->count();
         panel.findChild<QLineEdit*>("seed")->setText("42");
@@ -128,10 +128,10 @@ private slots:
         gui::bridge::Settings settings(folder.filePath("s.ini"));
         const QVariantMap newer{{"theirs", R"({"sizes": [1024], "direction": "sideways"})"}};
         settings.setValue("experiment/saved", newer);
-        gui::pages::UserPresets presets(settings);
+        gui::pages::ExperimentStore presets(settings);
         Panel panel;
         QSignalSpy told(&panel.workbench.messages(), &gui::bridge::Messages::told);
-        panel.setUserPresets(presets);
+        panel.setStore(presets);
         panel.findChild<QLineEdit*>("seed")->setText("42");
         panel.findChild<QAction*>("save")->trigger();
         auto* dialog = panel.findChild<QInputDialog*>("save-experiment");

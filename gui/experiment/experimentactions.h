@@ -19,10 +19,10 @@ class Messages;
 
 namespace sortscope::gui::pages {
 
-class UserPresets;
+class ExperimentStore;
 
 /// Saves the experiment under a name, uses and deletes saved ones, and brings the last deleted one back.
-class SavedExperiments : public QObject {
+class ExperimentActions : public QObject {
     Q_OBJECT
 
 public:
@@ -30,7 +30,7 @@ public:
     using Current = std::function<std::optional<plan::RunRequest>()>;
 
     /// `panel` and `messages` must outlive this object.
-    SavedExperiments(QWidget& panel, bridge::Messages& messages, Current current);
+    ExperimentActions(QWidget& panel, bridge::Messages& messages, Current current);
 
     /// Saves the experiment under a name that it asks for.
     QAction* save;
@@ -38,7 +38,7 @@ public:
     QAction* bringBack;
 
     /// Sets the store of saved experiments; `presets` must outlive this object.
-    void setPresets(UserPresets& presets);
+    void setPresets(ExperimentStore& presets);
     /// Sets whether there is something to save.
     void setSavable(bool savable);
 
@@ -59,7 +59,7 @@ private:
     QWidget& m_panel;
     bridge::Messages& m_messages;
     Current m_current;
-    UserPresets* m_presets = nullptr;
+    ExperimentStore* m_presets = nullptr;
     /// The name of the last deleted experiment, and the experiment as it was saved.
     std::pair<QString, QString> m_deleted;
     bool m_savable = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/experiment/preparedbar.h"
+#include "gui/experiment/experimentbar.h"
 
 #include "core/plan/presetrequest.h"
 #include "gui/text/text.h"
@@ -20,7 +20,7 @@ constexpr int kSavedRole = Qt::UserRole + 1;
 
 } // namespace
 
-PreparedBar::PreparedBar(const QList<QAction*>& actions, const QList<QAction*>& more, QWidget* parent)
+ExperimentBar::ExperimentBar(const QList<QAction*>& actions, const QList<QAction*>& more, QWidget* parent)
     : QWidget(parent),
       m_combo(widgets::named("prepared", new QComboBox)),
       m_delete(new QMenu(tr("&Delete Saved Experiment"), this))
@@ -68,13 +68,13 @@ PreparedBar::PreparedBar(const QList<QAction*>& actions, const QList<QAction*>& 
             [this](const QAction* action) { emit deleteWanted(action->data().toString()); });
 }
 
-void PreparedBar::setSaved(const QStringList& names)
+void ExperimentBar::setSaved(const QStringList& names)
 {
     m_saved = names;
     fillCombo();
 }
 
-void PreparedBar::fillCombo()
+void ExperimentBar::fillCombo()
 {
     m_combo->clear();
     for (const auto& preset : plan::presetRequests()) {

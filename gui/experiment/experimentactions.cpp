@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/experiment/savedexperiments.h"
+#include "gui/experiment/experimentactions.h"
 
-#include "gui/experiment/userpresets.h"
+#include "gui/experiment/experimentstore.h"
 #include "gui/run/messages.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
@@ -11,7 +11,7 @@
 
 namespace sortscope::gui::pages {
 
-SavedExperiments::SavedExperiments(QWidget& panel, bridge::Messages& messages, Current current)
+ExperimentActions::ExperimentActions(QWidget& panel, bridge::Messages& messages, Current current)
     : QObject(&panel),
       save(widgets::named("save", new QAction(tr("&Save the Experiment As…"), this))),
       bringBack(widgets::named("bring-back", new QAction(this))),
@@ -22,29 +22,29 @@ SavedExperiments::SavedExperiments(QWidget& panel, bridge::Messages& messages, C
     save->setIcon(widgets::symbolicIcon(QStringLiteral("save")));
     save->setEnabled(false);
     bringBack->setVisible(false);
-    connect(save, &QAction::triggered, this, &SavedExperiments::askName);
-    connect(bringBack, &QAction::triggered, this, &SavedExperiments::restoreDeleted);
+    connect(save, &QAction::triggered, this, &ExperimentActions::askName);
+    connect(bringBack, &QAction::triggered, this, &ExperimentActions::restoreDeleted);
 }
 
-void SavedExperiments::setPresets(UserPresets& presets)
+void ExperimentActions::setPresets(ExperimentStore& presets)
 {
     m_presets = &presets;
     setSavable(m_savable);
     tellChanged();
 }
 
-void SavedExperiments::setSavable(bool savable)
+void ExperimentActions::setSavable(bool savable)
 {
     m_savable = savable;
     save->setEnabled(m_savable && m_presets);
 }
 
-void SavedExperiments::tellChanged()
+void ExperimentActions::tellChanged()
 {
     emit changed(m_presets->names());
 }
 
-void SavedExperiments::askName()
+void ExperimentActions::askName()
 {
     auto* dialog = widgets::named("save-experiment", new QInputDialog(&m_panel));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -53,11 +53,11 @@ void SavedExperiments::askName()
     dialog->setComboBoxEditable(true);
     dialog->setComboBoxItems(m_presets->names());
     dialog->setTextValue({});
-    connect(dialog, &QInputDialog::textValueSelected, this, &SavedExperiments::saveAs);
+    connect(dialog, &QInputDialog::textValueSelected, this, &ExperimentActions::saveAs);
     dialog->open();
 }
 
-void SavedExperiments::saveAs(const QString& name)
+void ExperimentActions::saveAs(const QString& name)
 {
     const auto trimmed = name.trimmed();
     const auto request = m_current();
@@ -72,7 +72,7 @@ void SavedExperiments::saveAs(const QString& name)
     emit m_messages.told(tr("Saved the experiment “%1”").arg(trimmed));
 }
 
-void SavedExperiments::use(const QString& name)
+void ExperimentActions::use(const QString& name)
 {
     if (const auto request = m_presets->request(name))
         emit chosen(*request);
@@ -80,7 +80,7 @@ void SavedExperiments::use(const QString& name)
         emit m_messages.told(tr("“%1” was saved by another version and cannot be read").arg(name));
 }
 
-void SavedExperiments::remove(const QString& name)
+void ExperimentActions::remove(const QString& name)
 {
     m_deleted = {name, m_presets->remove(name)};
     tellChanged();
@@ -89,7 +89,7 @@ void SavedExperiments::remove(const QString& name)
     emit m_messages.told(tr("Deleted “%1”; the same menu restores it").arg(name));
 }
 
-void SavedExperiments::restoreDeleted()
+void ExperimentActions::restoreDeleted()
 {
     m_presets->bringBack(m_deleted.first, m_deleted.second);
     bringBack->setVisible(false);

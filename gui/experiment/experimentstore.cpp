@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/experiment/userpresets.h"
+#include "gui/experiment/experimentstore.h"
 
 #include "core/base/usageerror.h"
 #include "core/plan/requestjson.h"
@@ -47,18 +47,18 @@ std::optional<plan::RunRequest> loadRequest(const bridge::Settings& settings)
     return last ? last : understood(settings.value(kOlderKey).toString());
 }
 
-QStringList UserPresets::names() const
+QStringList ExperimentStore::names() const
 {
     return saved(m_settings).keys();
 }
 
-std::optional<plan::RunRequest> UserPresets::request(const QString& name) const
+std::optional<plan::RunRequest> ExperimentStore::request(const QString& name) const
 {
     const auto found = saved(m_settings).value(name);
     return found.isValid() ? understood(found.toString()) : std::nullopt;
 }
 
-bool UserPresets::save(const QString& name, const plan::RunRequest& request)
+bool ExperimentStore::save(const QString& name, const plan::RunRequest& request)
 {
     if (names().contains(name) && !this->request(name))
         return false;
@@ -66,7 +66,7 @@ bool UserPresets::save(const QString& name, const plan::RunRequest& request)
     return true;
 }
 
-QString UserPresets::remove(const QString& name)
+QString ExperimentStore::remove(const QString& name)
 {
     const auto former = saved(m_settings).value(name).toString();
     m_settings.update(kKey, [name](const QVariant& before) {
@@ -77,7 +77,7 @@ QString UserPresets::remove(const QString& name)
     return former;
 }
 
-void UserPresets::bringBack(const QString& name, const QString& saved)
+void ExperimentStore::bringBack(const QString& name, const QString& saved)
 {
     m_settings.update(kKey, [name, saved](const QVariant& before) {
         auto all = before.toMap();

@@ -11,12 +11,12 @@ class QMenu;
 namespace sortscope::gui::pages {
 
 /// The top line of the experiment: the choice of prepared and saved experiments, undo and redo, saving.
-class PreparedBar : public QWidget {
+class ExperimentBar : public QWidget {
     Q_OBJECT
 
 public:
     /// `actions` are shown as buttons, `more` in the menu behind them.
-    PreparedBar(const QList<QAction*>& actions, const QList<QAction*>& more, QWidget* parent = nullptr);
+    ExperimentBar(const QList<QAction*>& actions, const QList<QAction*>& more, QWidget* parent = nullptr);
 
     void setSaved(const QStringList& names);
 

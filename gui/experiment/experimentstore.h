@@ -22,10 +22,10 @@ void saveRequest(bridge::Settings& settings, const plan::RunRequest& request);
 std::optional<plan::RunRequest> loadRequest(const bridge::Settings& settings);
 
 /// Experiments that the user has named, kept in the settings.
-class UserPresets {
+class ExperimentStore {
 public:
     /// `settings` must outlive this object.
-    explicit UserPresets(bridge::Settings& settings) : m_settings(settings) {}
+    explicit ExperimentStore(bridge::Settings& settings) : m_settings(settings) {}
 
     /// The names in alphabetical order.
     QStringList names() const;
