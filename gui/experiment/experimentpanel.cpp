@@ -8,11 +8,11 @@
 #include "gui/experiment/algorithmsection.h"
 #include "gui/experiment/datasection.h"
 #include "gui/experiment/devicesection.h"
+#include "gui/experiment/experimentactions.h"
 #include "gui/experiment/experimentbar.h"
 #include "gui/experiment/queuelist.h"
 #include "gui/experiment/runprogress.h"
 #include "gui/experiment/samplingsection.h"
-#include "gui/experiment/experimentactions.h"
 #include "gui/experiment/sections.h"
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
@@ -72,7 +72,7 @@ ExperimentPanel::ExperimentPanel(bridge::Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       m_workbench(workbench),
       m_saved(new ExperimentActions(*this, workbench.messages(),
-                                   [this] { return canRun() ? std::optional(request()) : std::nullopt; })),
+                                    [this] { return canRun() ? std::optional(request()) : std::nullopt; })),
       m_scope(widgets::named("scope", new widgets::Segments(tr("Kind of experiment")))),
       m_devices(new DeviceSection(workbench)),
       m_data(new DataSection),

@@ -87,11 +87,11 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
 void ComparePage::connectWorkbench()
 {
     const auto* session = &m_workbench.session();
-    connect(session, &bridge::SessionKeeper::stateChanged, this, [this] {
+    connect(session, &bridge::SessionWorker::stateChanged, this, [this] {
         if (sessionPath() != m_listed) // notes change the state too
             setStale();
     });
-    connect(session, &bridge::SessionKeeper::opened, this, [this] {
+    connect(session, &bridge::SessionWorker::opened, this, [this] {
         m_awaitsPairs = false;
         setStale();
     });
@@ -104,7 +104,7 @@ void ComparePage::connectWorkbench()
     // prepared.
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &ComparePage::listIfStale,
             Qt::QueuedConnection);
-    connect(session, &bridge::SessionKeeper::openingChanged, this, &ComparePage::listIfStale,
+    connect(session, &bridge::SessionWorker::openingChanged, this, &ComparePage::listIfStale,
             Qt::QueuedConnection);
 }
 

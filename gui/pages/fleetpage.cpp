@@ -101,9 +101,9 @@ FleetPage::FleetPage(bridge::Workbench& workbench, QWidget* parent)
     // prepared.
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &FleetPage::judgeIfStale,
             Qt::QueuedConnection);
-    connect(&m_workbench.session(), &bridge::SessionKeeper::openingChanged, this, &FleetPage::judgeIfStale,
+    connect(&m_workbench.session(), &bridge::SessionWorker::openingChanged, this, &FleetPage::judgeIfStale,
             Qt::QueuedConnection);
-    connect(&m_workbench.session(), &bridge::SessionKeeper::opened, this, &FleetPage::setStale);
+    connect(&m_workbench.session(), &bridge::SessionWorker::opened, this, &FleetPage::setStale);
 }
 
 QWidget* FleetPage::makeEmpty()

@@ -3,18 +3,18 @@
 
 #include "gui/run/calibrationbridge.h"
 #include "gui/run/runbridge.h"
-#include "gui/session/sessionkeeper.h"
+#include "gui/session/sessionworker.h"
 
 namespace sortscope::gui::bridge {
 
-Activity::Activity(const RunBridge& runs, const CalibrationBridge& calibration, const SessionKeeper& session)
+Activity::Activity(const RunBridge& runs, const CalibrationBridge& calibration, const SessionWorker& session)
     : m_runs(runs),
       m_calibration(calibration),
       m_session(session)
 {
     connect(&runs, &RunBridge::changed, this, &Activity::changed);
     connect(&calibration, &CalibrationBridge::runningChanged, this, &Activity::changed);
-    connect(&session, &SessionKeeper::openingChanged, this, &Activity::changed);
+    connect(&session, &SessionWorker::openingChanged, this, &Activity::changed);
 }
 
 Activity::State Activity::state() const

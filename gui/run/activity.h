@@ -8,7 +8,7 @@ namespace sortscope::gui::bridge {
 
 class CalibrationBridge;
 class RunBridge;
-class SessionKeeper;
+class SessionWorker;
 
 /// What the program is doing. "May this begin now?" is asked here, and nowhere else.
 class Activity : public QObject {
@@ -18,7 +18,7 @@ public:
     enum class State { Idle, OpeningSession, PreparingRun, Calibrating, Running };
 
     /// All must outlive this object.
-    Activity(const RunBridge& runs, const CalibrationBridge& calibration, const SessionKeeper& session);
+    Activity(const RunBridge& runs, const CalibrationBridge& calibration, const SessionWorker& session);
 
     State state() const;
     /// True while samples may be taken.
@@ -39,7 +39,7 @@ signals:
 private:
     const RunBridge& m_runs;
     const CalibrationBridge& m_calibration;
-    const SessionKeeper& m_session;
+    const SessionWorker& m_session;
     bool m_preparing = false;
 };
 

@@ -32,10 +32,10 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
       m_activity(m_runs, m_calibration, m_session),
       m_queue(*this)
 {
-    connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) { show(*session); });
-    connect(&m_session, &SessionKeeper::preparationFailed, this, &Workbench::refuseRun);
-    connect(&m_session, &SessionKeeper::resumePlanned, this, &Workbench::goOn);
-    connect(&m_session, &SessionKeeper::grown, this, [this](const auto& session) { show(*session); });
+    connect(&m_session, &SessionWorker::opened, this, [this](const auto& session) { show(*session); });
+    connect(&m_session, &SessionWorker::preparationFailed, this, &Workbench::refuseRun);
+    connect(&m_session, &SessionWorker::resumePlanned, this, &Workbench::goOn);
+    connect(&m_session, &SessionWorker::grown, this, [this](const auto& session) { show(*session); });
     connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setMachine);
     connect(&m_calibration, &CalibrationBridge::runningChanged, this, [this](bool running) {
         if (!running)

@@ -13,7 +13,7 @@
 #include "gui/run/runbridge.h"
 #include "gui/run/runqueue.h"
 #include "gui/run/tuningbridge.h"
-#include "gui/session/sessionkeeper.h"
+#include "gui/session/sessionworker.h"
 
 #include <QObject>
 
@@ -42,7 +42,7 @@ public:
     TuningBridge& tunings() { return m_tunings; }
     Places& places() { return m_places; }
     ExportWorker& exports() { return m_export; }
-    SessionKeeper& session() { return m_session; }
+    SessionWorker& session() { return m_session; }
     /// Devices and machines do not change during an activity.
     Activity& activity() { return m_activity; }
     Messages& messages() { return m_messages; }
@@ -84,8 +84,8 @@ public:
     /// machines run at the machines that are ready, once the results that these keep are in the session. Does
     /// nothing if the program is busy. runRefused() follows if these machines cannot go on with the jobs.
     void resume(const std::vector<results::JobId>& jobs);
-    /// Brings in the results that the other ready machines keep for the session; SessionKeeper::fetched() or
-    /// SessionKeeper::failed() follows. Does nothing if the program is busy.
+    /// Brings in the results that the other ready machines keep for the session; SessionWorker::fetched() or
+    /// SessionWorker::failed() follows. Does nothing if the program is busy.
     void fetchKept();
     /// True if fetchKept() has a machine to ask, and a session to bring results into.
     bool mayFetchKept() const;
@@ -212,7 +212,7 @@ private:
     Places m_places;
     CalibrationBridge m_calibration;
     TuningBridge m_tunings;
-    SessionKeeper m_session;
+    SessionWorker m_session;
     /// It ends before the session, to which its thread reports.
     RunBridge m_runs;
     Activity m_activity;

@@ -4,7 +4,7 @@
 #include "core/plan/requestjson.h"
 #include "core/results/row/jobresult.h"
 #include "core/session/sessionfile.h"
-#include "gui/session/sessionkeeper.h"
+#include "gui/session/sessionworker.h"
 
 #include <algorithm>
 #include <set>

@@ -183,7 +183,7 @@ void MainWindow::connectMessages()
     connect(&m_workbench.messages(), &bridge::Messages::told, this, &MainWindow::tell);
     connect(&m_workbench.messages(), &bridge::Messages::failed, this, &MainWindow::showError);
     connect(&m_settings, &bridge::Settings::failed, this, &MainWindow::showError);
-    connect(&m_workbench.session(), &bridge::SessionKeeper::opened, m_banner, &QWidget::hide);
+    connect(&m_workbench.session(), &bridge::SessionWorker::opened, m_banner, &QWidget::hide);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &MainWindow::tellOutcome);
 }
 
@@ -199,7 +199,7 @@ void MainWindow::connectActivity()
     refresh(&m_workbench.discovery(), &bridge::DeviceDiscovery::started);
     refresh(&m_workbench.discovery(), &bridge::DeviceDiscovery::found);
     refresh(&m_workbench.places(), &bridge::Places::changed);
-    refresh(&m_workbench.session(), &bridge::SessionKeeper::stateChanged);
+    refresh(&m_workbench.session(), &bridge::SessionWorker::stateChanged);
     refresh(&m_workbench.results(), &models::ResultStore::changed);
     refresh(&m_workbench.jobs(), &QAbstractItemModel::modelReset);
     refresh(&m_workbench, &bridge::Workbench::runFinished);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/recoverybanner.h"
 
-#include "gui/session/sessionkeeper.h"
+#include "gui/session/sessionworker.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
 

@@ -126,11 +126,11 @@ void SessionActions::fill(QMenu& menu)
 
 void SessionActions::connectKeeper()
 {
-    using bridge::SessionKeeper;
-    connect(&m_keeper, &SessionKeeper::stateChanged, this, &SessionActions::tellState);
-    connect(&m_keeper, &SessionKeeper::opened, this, &SessionActions::tellOpened);
-    connect(&m_keeper, &SessionKeeper::saved, this, &SessionActions::tellSaved);
-    connect(&m_keeper, &SessionKeeper::failed, this, &SessionActions::takeFailure);
+    using bridge::SessionWorker;
+    connect(&m_keeper, &SessionWorker::stateChanged, this, &SessionActions::tellState);
+    connect(&m_keeper, &SessionWorker::opened, this, &SessionActions::tellOpened);
+    connect(&m_keeper, &SessionWorker::saved, this, &SessionActions::tellSaved);
+    connect(&m_keeper, &SessionWorker::failed, this, &SessionActions::takeFailure);
     connect(&m_workbench.results(), &models::ResultStore::changed, this, &SessionActions::showTitle);
     connect(&m_workbench.activity(), &bridge::Activity::changed, this, &SessionActions::showTitle);
     connect(&m_workbench, &bridge::Workbench::continuedUntitled, this, [this] {
@@ -141,7 +141,7 @@ void SessionActions::connectKeeper()
 
 void SessionActions::connectRecovery()
 {
-    connect(&m_keeper, &bridge::SessionKeeper::leftOversFound, m_recovery, &RecoveryBanner::offer);
+    connect(&m_keeper, &bridge::SessionWorker::leftOversFound, m_recovery, &RecoveryBanner::offer);
     connect(m_recovery, &RecoveryBanner::openWanted, this, &SessionActions::openFile);
     connect(m_recovery, &RecoveryBanner::deleteWanted, this,
             [this](const QString& path, const QString& what) {

@@ -107,7 +107,7 @@ private:
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
     CommandTable& m_commands;
-    bridge::SessionKeeper& m_keeper;
+    bridge::SessionWorker& m_keeper;
     QWidget* m_bar;
     widgets::ErrorBanner* m_notice;
     RecoveryBanner* m_recovery;

@@ -49,7 +49,7 @@ WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, br
     sayWhyNot();
     connect(add, &QAction::triggered, this, &WindowMachines::ask);
     connect(fetch, &QAction::triggered, &m_workbench, &bridge::Workbench::fetchKept);
-    connect(&m_workbench.session(), &bridge::SessionKeeper::fetched, this, &WindowMachines::tellFetched);
+    connect(&m_workbench.session(), &bridge::SessionWorker::fetched, this, &WindowMachines::tellFetched);
     connect(&m_workbench.places(), &bridge::Places::knownChanged, this, &WindowMachines::listKnown);
     listKnown();
 }

@@ -196,8 +196,8 @@ void WorkbenchTabs::connectSession()
             why = tr("The session is open for reading only: save it under another name to write notes.");
         m_jobs->note().setReadOnly(why);
     };
-    connect(&session, &bridge::SessionKeeper::stateChanged, this, allowNotes);
-    connect(&session, &bridge::SessionKeeper::openingChanged, this, allowNotes);
+    connect(&session, &bridge::SessionWorker::stateChanged, this, allowNotes);
+    connect(&session, &bridge::SessionWorker::openingChanged, this, allowNotes);
     allowNotes();
 }
 
@@ -305,7 +305,7 @@ void WorkbenchTabs::connectOverview()
     connect(m_overview, &OverviewPage::kernelsRequested, this, &WorkbenchTabs::showKernelsOf);
     connect(m_overview, &OverviewPage::comparisonRequested, this, [this] { setCurrentWidget(m_compare); });
     const auto& session = m_workbench.session();
-    connect(&session, &bridge::SessionKeeper::stateChanged, m_overview,
+    connect(&session, &bridge::SessionWorker::stateChanged, m_overview,
             [this, &session] { m_overview->setNotes(models::text(session.state().notes)); });
     m_overview->setNotes(models::text(session.state().notes));
 }

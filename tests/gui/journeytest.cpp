@@ -300,7 +300,7 @@ private slots:
         QVERIFY(user.answer(user.path("mouse.csv")));
         QTRY_COMPARE(written.size(), 1);
         QCOMPARE(lines(user.path("mouse.csv")), 3);
-        QSignalSpy opened(&user.workbench.session(), &gui::bridge::SessionKeeper::opened);
+        QSignalSpy opened(&user.workbench.session(), &gui::bridge::SessionWorker::opened);
         User::click(user.toolButton(user.window.session().open));
         QVERIFY(user.answer(user.path("mouse.sortscope")));
         QTRY_COMPARE(opened.size(), 1);

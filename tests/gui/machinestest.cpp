@@ -460,7 +460,7 @@ private slots:
         desk.group().findChild<QToolButton*>("machine-button")->click();
         QVERIFY(desk.reaches(0, State::Ready));
 
-        QSignalSpy told(&desk.workbench.session(), &gui::bridge::SessionKeeper::fetched);
+        QSignalSpy told(&desk.workbench.session(), &gui::bridge::SessionWorker::fetched);
         if (fetched) {
             QVERIFY(fetch->isEnabled());
             fetch->trigger();

@@ -77,7 +77,7 @@ struct OwnWindow : OwnWorkbench {
 
     bool open(const QString& file)
     {
-        QSignalSpy opened(&workbench.session(), &gui::bridge::SessionKeeper::opened);
+        QSignalSpy opened(&workbench.session(), &gui::bridge::SessionWorker::opened);
         window.session().openFile(file);
         return opened.wait();
     }

@@ -185,7 +185,7 @@ private slots:
         Desk desk;
         desk.gate.open();
         QVERIFY(tests::discoverNow(desk.workbench));
-        QSignalSpy opened(&desk.workbench.session(), &gui::bridge::SessionKeeper::opened);
+        QSignalSpy opened(&desk.workbench.session(), &gui::bridge::SessionWorker::opened);
         desk.workbench.session().open(path);
         QVERIFY(opened.wait());
         QTRY_COMPARE(desk.workbench.session().state().readOnly(), readOnly);
@@ -213,7 +213,7 @@ private slots:
         }
         Desk desk;
         QVERIFY(tests::discoverNow(desk.workbench));
-        QSignalSpy opened(&desk.workbench.session(), &gui::bridge::SessionKeeper::opened);
+        QSignalSpy opened(&desk.workbench.session(), &gui::bridge::SessionWorker::opened);
         desk.workbench.session().open(path);
         QVERIFY(opened.wait());
         QTRY_VERIFY(desk.command("Resume the Session").isEnabled());

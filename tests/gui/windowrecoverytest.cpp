@@ -17,7 +17,7 @@
 #include <QTest>
 
 using namespace sortscope;
-using gui::bridge::SessionKeeper;
+using gui::bridge::SessionWorker;
 using gui::bridge::Workbench;
 using gui::pages::MainWindow;
 using session::SessionFile;
@@ -84,7 +84,7 @@ private slots:
         desk.workbench.session().findLeftOvers();
         QTRY_VERIFY(banner.isVisible());
         QCOMPARE(banner.findChildren<QPushButton*>("recover-open").size(), 2);
-        QSignalSpy opened(&desk.workbench.session(), &SessionKeeper::opened);
+        QSignalSpy opened(&desk.workbench.session(), &SessionWorker::opened);
         banner.findChild<QPushButton*>("recover-open")->click();
         QVERIFY(opened.wait());
         QVERIFY(desk.window.isWindowModified());

@@ -29,7 +29,7 @@
 #include <filesystem>
 
 using namespace sortscope;
-using gui::bridge::SessionKeeper;
+using gui::bridge::SessionWorker;
 using gui::bridge::Workbench;
 using session::SessionFile;
 
@@ -60,7 +60,7 @@ private slots:
         QVERIFY(!desk.window.session().save->isEnabled());
         QVERIFY(desk.run());
         QVERIFY(desk.window.isWindowModified());
-        QSignalSpy saved(&desk.workbench.session(), &SessionKeeper::saved);
+        QSignalSpy saved(&desk.workbench.session(), &SessionWorker::saved);
         desk.window.session().saveTo(desk.path("first.sortscope"));
         QTRY_VERIFY(!saved.empty());
         QCOMPARE(desk.window.windowTitle(), "first[*]");
@@ -121,8 +121,8 @@ private slots:
         const auto path = desk.path("session.sortscope");
         disk.hold(path.toStdString() + "-journal");
         disk.fail(tests::FullVfs::Failure::DiskFull, room);
-        QSignalSpy saved(&desk.workbench.session(), &SessionKeeper::saved);
-        QSignalSpy failed(&desk.workbench.session(), &SessionKeeper::failed);
+        QSignalSpy saved(&desk.workbench.session(), &SessionWorker::saved);
+        QSignalSpy failed(&desk.workbench.session(), &SessionWorker::failed);
         desk.window.close();
         QVERIFY(answer(desk, QMessageBox::Save));
         QTRY_VERIFY(desk.window.findChild<QFileDialog*>());
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(tests::discoverNow(desk->workbench));
         desk->workbench.run(tests::bitonicRequest());
         gate.waitForLaunch();
-        QSignalSpy saved(&desk->workbench.session(), &SessionKeeper::saved);
+        QSignalSpy saved(&desk->workbench.session(), &SessionWorker::saved);
         desk->window.session().saveTo(desk->path("mine.sortscope"));
         QTRY_VERIFY(!saved.empty());
         desk->window.close();
@@ -226,7 +226,7 @@ private slots:
         request.sampling = measure::fixedPlan(10'000);
         desk->workbench.run(request);
         gate.waitForLaunch();
-        QSignalSpy saved(&desk->workbench.session(), &SessionKeeper::saved);
+        QSignalSpy saved(&desk->workbench.session(), &SessionWorker::saved);
         QTemporaryDir folder;
         const auto path = folder.filePath("mine.sortscope");
         desk->window.session().saveTo(path);
@@ -264,7 +264,7 @@ private slots:
         const auto other = desk.path("other.sortscope");
         tests::writeSession(other, 3);
         desk.window.session().openFile(other);
-        QSignalSpy opened(&desk.workbench.session(), &SessionKeeper::opened);
+        QSignalSpy opened(&desk.workbench.session(), &SessionWorker::opened);
         QVERIFY(answer(desk, QMessageBox::Discard));
         QVERIFY(opened.wait());
         QCOMPARE(desk.workbench.jobs().rowCount(), 3);
@@ -277,7 +277,7 @@ private slots:
         Desk desk;
         tests::writeSession(desk.path("other.sortscope"), 3);
         QVERIFY(desk.open(desk.path("other.sortscope")));
-        QSignalSpy opened(&desk.workbench.session(), &SessionKeeper::opened);
+        QSignalSpy opened(&desk.workbench.session(), &SessionWorker::opened);
         desk.window.session().startNew->trigger();
         QVERIFY(opened.wait());
         QCOMPARE(desk.workbench.jobs().rowCount(), 0);
@@ -368,7 +368,7 @@ private slots:
                                   qPrintable(desk.window.shownError()), 30'000);
         QTRY_VERIFY2(desk.window.shownError().contains(QStringLiteral(" %1 result").arg(all)),
                      qPrintable(desk.window.shownError()));
-        QSignalSpy saved(&desk.workbench.session(), &SessionKeeper::saved);
+        QSignalSpy saved(&desk.workbench.session(), &SessionWorker::saved);
         desk.window.session().saveTo(desk.path("saved.sortscope"));
         QTRY_VERIFY(!saved.empty());
         QCOMPARE(SessionFile::open(desk.path("saved.sortscope").toStdString()).finishedJobs(), 2 * all);
@@ -382,7 +382,7 @@ private slots:
     {
         Desk desk;
         QVERIFY(desk.run());
-        QSignalSpy saved(&desk.workbench.session(), &SessionKeeper::saved);
+        QSignalSpy saved(&desk.workbench.session(), &SessionWorker::saved);
         const auto session = desk.path("s.sortscope");
         desk.window.session().saveTo(session);
         QTRY_VERIFY(!saved.empty());
@@ -413,7 +413,7 @@ private slots:
         QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&desk.window, &enter);
         QVERIFY(enter.isAccepted());
-        QSignalSpy opened(&desk.workbench.session(), &SessionKeeper::opened);
+        QSignalSpy opened(&desk.workbench.session(), &SessionWorker::opened);
         QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&desk.window, &drop);
         QVERIFY(opened.wait());

@@ -23,7 +23,7 @@
 #include <QTest>
 
 using namespace sortscope;
-using gui::bridge::SessionKeeper;
+using gui::bridge::SessionWorker;
 using gui::pages::JobsPage;
 
 namespace {
@@ -134,7 +134,7 @@ private slots:
     {
         Desk desk;
         QVERIFY(desk.run({64}));
-        QSignalSpy saved(&desk.workbench.session(), &SessionKeeper::saved);
+        QSignalSpy saved(&desk.workbench.session(), &SessionWorker::saved);
         desk.window.session().saveTo(desk.folder.filePath("first look.sortscope"));
         QVERIFY(saved.wait());
         auto& chart = *desk.window.findChild<gui::charts::SpeedUpChart*>();
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(tests::discoverNow(desk.workbench));
         auto* button = desk.window.findChild<QPushButton*>("open-sample");
         QVERIFY(button != nullptr && button->isVisible()); // beside the advice on the first steps
-        QSignalSpy opened(&desk.workbench.session(), &SessionKeeper::opened);
+        QSignalSpy opened(&desk.workbench.session(), &SessionWorker::opened);
         button->click();
         QVERIFY(opened.wait());
         QCOMPARE(desk.workbench.jobs().rowCount(), 3);
@@ -203,7 +203,7 @@ private slots:
         const QTemporaryDir untitled;
         {
             gui::bridge::Workbench workbench(tests::discovering(), untitled.path().toStdString());
-            QSignalSpy opened(&workbench.session(), &SessionKeeper::opened);
+            QSignalSpy opened(&workbench.session(), &SessionWorker::opened);
             workbench.session().openCopy(path);
             QVERIFY(opened.wait());
         }

@@ -117,7 +117,7 @@ int watch(WatchedApplication& application, const std::string& runner, std::optio
     for (int page = only.value_or(0); page < (only ? *only + 1 : tabs.count()); ++page) {
         application.startPhase();
         workbench.session().startNew(); // leaves the rows of the earlier page
-        Awaited opened(workbench.session(), &gui::bridge::SessionKeeper::opened);
+        Awaited opened(workbench.session(), &gui::bridge::SessionWorker::opened);
         opened.wait();
         tabs.setCurrentIndex(page);
         settle();

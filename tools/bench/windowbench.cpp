@@ -41,7 +41,7 @@ using namespace sortscope;
 using bench::Awaited;
 using bench::settle;
 using bench::WatchedApplication;
-using gui::bridge::SessionKeeper;
+using gui::bridge::SessionWorker;
 
 double peakMegabytes()
 {
@@ -183,13 +183,13 @@ void openWindow(WatchedApplication& application, const QString& path)
     settle();
     fmt::print("window: empty after {} ms\n", timer.restart());
 
-    QObject::connect(&workbench.session(), &SessionKeeper::failed, [](const QString& sentence) {
+    QObject::connect(&workbench.session(), &SessionWorker::failed, [](const QString& sentence) {
         fmt::print(stderr, "{}\n", sentence.toStdString());
         std::exit(1);
     });
 
     application.startPhase();
-    Awaited opened(workbench.session(), &SessionKeeper::opened);
+    Awaited opened(workbench.session(), &SessionWorker::opened);
     window.session().openFile(path);
     opened.wait();
     settle();

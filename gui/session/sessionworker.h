@@ -54,13 +54,13 @@ struct FetchedKept {
 
 /// The session of the window, kept in a file by a thread of its own. Every function returns at once; a signal
 /// tells its outcome.
-class SessionKeeper : public QObject, public events::EventSink {
+class SessionWorker : public QObject, public events::EventSink {
     Q_OBJECT
 
 public:
-    explicit SessionKeeper(std::filesystem::path untitledFolder, QObject* parent = nullptr);
+    explicit SessionWorker(std::filesystem::path untitledFolder, QObject* parent = nullptr);
     /// Writes everything that waits to be written.
-    ~SessionKeeper() override;
+    ~SessionWorker() override;
 
     const SessionState& state() const { return m_state; }
     /// True from open(), startNew(), continueUntitled(), planResume() and fetch() until their signal, and
@@ -91,7 +91,7 @@ public:
     /// Plans a resume on several machines, after bringing in what they keep for the session: fetched() comes
     /// first.
     void planResume(const places::Machines& machines, std::vector<results::JobId> jobs);
-    /// Does `work` on the keeper's thread, and then its reply, before anything else happens to the session; a
+    /// Does `work` on the worker's thread, and then its reply, before anything else happens to the session; a
     /// run may begin with the reply. preparationFailed() follows if `work` throws.
     void prepare(std::function<Worker::Reply(const std::stop_token& stop)> work);
     /// Brings in what the machines keep for the session; fetched() or failed() follows. Opening another
@@ -131,28 +131,28 @@ signals:
 
 private:
     using Reply = Worker::Reply;
-    using Failure = void (SessionKeeper::*)(const QString& sentence);
+    using Failure = void (SessionWorker::*)(const QString& sentence);
 
     /// whenWritten() waits for Writing; opening() is true during Opening, and leaving(), too, during Leaving.
     enum class Task { Other, Writing, Opening, Leaving };
 
     bool isUnderWay(Task task) const { return m_underWay[static_cast<std::size_t>(task)] > 0; }
     void count(Task task, int change);
-    /// Does `work` on the keeper's thread, then the reply of `work` on this object's thread. An exception
+    /// Does `work` on the worker's thread, then the reply of `work` on this object's thread. An exception
     /// from `work` becomes `failure`.
-    void perform(Task task, std::function<Reply()> work, Failure failure = &SessionKeeper::failed);
+    void perform(Task task, std::function<Reply()> work, Failure failure = &SessionWorker::failed);
     Reply replyOpened(OpenedSession session);
     /// The stop token of a fetch that begins now.
     std::stop_token freshStop();
-    /// Runs on the keeper's thread. The reply emits grown() if the fetch brings something in, and fetched().
+    /// Runs on the worker's thread. The reply emits grown() if the fetch brings something in, and fetched().
     Reply fetchFrom(const places::Machines& machines, const std::stop_token& stop);
-    /// Runs on the keeper's thread.
+    /// Runs on the worker's thread.
     void tellState();
 
     SessionState m_state;
     /// The number of tasks of each kind that are under way.
     std::array<int, 4> m_underWay{};
-    /// The two members below are used by the keeper's thread alone.
+    /// The two members below are used by the worker's thread alone.
     SessionRecorder m_recorder;
     SessionState m_told;
     std::filesystem::path m_untitledFolder;

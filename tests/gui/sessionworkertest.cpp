@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/session/sessionkeeper.h"
+#include "gui/session/sessionworker.h"
 
 #include "tests/gui/ownwindow.h"
 #include "tests/support/fullvfs.h"
@@ -14,7 +14,7 @@
 #include <QTest>
 
 using namespace sortscope;
-using gui::bridge::SessionKeeper;
+using gui::bridge::SessionWorker;
 using gui::bridge::Workbench;
 using session::SessionFile;
 
@@ -24,18 +24,18 @@ namespace {
 struct Bench : tests::OwnWorkbench {
     using OwnWorkbench::OwnWorkbench;
 
-    SessionKeeper& session() { return workbench.session(); }
+    SessionWorker& session() { return workbench.session(); }
 
     bool open(const QString& path)
     {
-        QSignalSpy opened(&session(), &SessionKeeper::opened);
+        QSignalSpy opened(&session(), &SessionWorker::opened);
         session().open(path);
         return opened.wait();
     }
 
     bool saveAs(const QString& path)
     {
-        QSignalSpy saved(&session(), &SessionKeeper::saved);
+        QSignalSpy saved(&session(), &SessionWorker::saved);
         session().saveAs(path);
         return saved.wait();
     }
@@ -53,7 +53,7 @@ std::filesystem::path current(Bench& bench)
 
 } // namespace
 
-class SessionKeeperTest : public QObject {
+class SessionWorkerTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -68,7 +68,7 @@ private slots:
         std::filesystem::rename(bench.path("session").toStdString(), path.toStdString());
         // The code that removes the folder cannot name this file either.
         const auto removed = qScopeGuard([&] { std::filesystem::remove(path.toStdString()); });
-        QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
+        QSignalSpy failed(&bench.session(), &SessionWorker::failed);
         bench.session().open(QString::fromLocal8Bit(path)); // as from the command line
         QVERIFY(failed.wait());
         const auto sentence = failed.front().front().toString();
@@ -164,11 +164,11 @@ private slots:
         for (const int index : {1, 3})
             QVERIFY(!results::firstTracedSample(*results[index])->commands.unpack().empty());
 
-        QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
+        QSignalSpy failed(&bench.session(), &SessionWorker::failed);
         bench.session().save();
         QVERIFY(failed.wait());
         disk.fail(tests::FullVfs::Failure::None);
-        QSignalSpy saved(&bench.session(), &SessionKeeper::saved);
+        QSignalSpy saved(&bench.session(), &SessionWorker::saved);
         bench.session().save();
         QVERIFY(saved.wait());
         QCOMPARE(bench.session().state().failure, std::string());
@@ -207,8 +207,8 @@ private slots:
             // The copy fits; the data that are in memory only may not.
             disk.hold(path.toStdString() + "-journal");
             disk.fail(tests::FullVfs::Failure::DiskFull, room);
-            QSignalSpy saved(&bench.session(), &SessionKeeper::saved);
-            QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
+            QSignalSpy saved(&bench.session(), &SessionWorker::saved);
+            QSignalSpy failed(&bench.session(), &SessionWorker::failed);
             bench.session().saveAs(path);
             QTRY_COMPARE(saved.size() + failed.size(), 1);
             wasSaved = !saved.empty();
@@ -238,7 +238,7 @@ private slots:
         const auto second = bench.path("second.sortscope");
         disk.hold(second.toStdString() + "-journal");
         disk.fail(tests::FullVfs::Failure::DiskFull);
-        QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
+        QSignalSpy failed(&bench.session(), &SessionWorker::failed);
         bench.session().saveAs(second);
         QVERIFY(failed.wait());
         const auto third = bench.path("third.sortscope");
@@ -256,7 +256,7 @@ private slots:
         QVERIFY(bench.saveAs(path));
         QVERIFY(!bench.workbench.unsaved());
         QCOMPARE(bench.untitled(), QStringList("mine.sortscope"));
-        QSignalSpy opened(&bench.session(), &SessionKeeper::opened);
+        QSignalSpy opened(&bench.session(), &SessionWorker::opened);
         bench.session().startNew();
         QVERIFY(opened.wait());
         QCOMPARE(jobsIn(path), std::size_t{2});
@@ -273,7 +273,7 @@ private slots:
         }
         QVERIFY(bench.open(path));
         QVERIFY(tests::discoverNow(bench.workbench));
-        const QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
+        const QSignalSpy failed(&bench.session(), &SessionWorker::failed);
         const QSignalSpy refused(&bench.workbench, &Workbench::runRefused);
         QSignalSpy finished(&bench.workbench, &Workbench::runFinished);
         bench.session().saveAs(bench.path("missing/folder.sortscope"));
@@ -361,7 +361,7 @@ private slots:
             QVERIFY(results::tracedSampleCount(*result) > 0);
         }
         // The next session has jobs of the same ids.
-        QSignalSpy opened(&bench.session(), &SessionKeeper::opened);
+        QSignalSpy opened(&bench.session(), &SessionWorker::opened);
         bench.session().startNew();
         QVERIFY(opened.wait());
         tests::writeSession(bench.path("other.sortscope"), 3);
@@ -424,7 +424,7 @@ private slots:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(content);
         }
-        QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
+        QSignalSpy failed(&bench.session(), &SessionWorker::failed);
         bench.session().open(path);
         QVERIFY(failed.wait());
         const auto sentence = failed.front().front().toString();
@@ -440,7 +440,7 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.run({16, 32}));
-        QSignalSpy opened(&bench.session(), &SessionKeeper::opened);
+        QSignalSpy opened(&bench.session(), &SessionWorker::opened);
         bench.session().startNew();
         QVERIFY(opened.wait());
         QVERIFY(bench.workbench.results().empty());
@@ -482,11 +482,11 @@ private slots:
         damaged.close();
         const auto used = SessionFile::open(in("used").toStdString(), {.access = session::Access::ReadWrite});
         std::map<std::string, gui::bridge::LeftOver> found;
-        connect(&bench.session(), &SessionKeeper::leftOversFound, this, [&](const auto& sessions) {
+        connect(&bench.session(), &SessionWorker::leftOversFound, this, [&](const auto& sessions) {
             for (const auto& session : sessions)
                 found.emplace(session.path.stem().string(), session);
         });
-        QSignalSpy told(&bench.session(), &SessionKeeper::leftOversFound);
+        QSignalSpy told(&bench.session(), &SessionWorker::leftOversFound);
         bench.session().findLeftOvers();
         QVERIFY(told.wait());
         QCOMPARE(found.size(), std::size_t{2});
@@ -535,5 +535,5 @@ private slots:
     }
 };
 
-SORTSCOPE_TEST_WITH(QCoreApplication, SessionKeeperTest)
-#include "sessionkeepertest.moc"
+SORTSCOPE_TEST_WITH(QCoreApplication, SessionWorkerTest)
+#include "sessionworkertest.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/session/sessionkeeper.h"
+#include "gui/session/sessionworker.h"
 
 #include "core/plan/hostmemory.h"
 #include "core/results/row/jobresult.h"
@@ -97,18 +97,18 @@ QString qtPath(const std::filesystem::path& path)
     return QFile::decodeName(QByteArray::fromStdString(path.string()));
 }
 
-SessionKeeper::SessionKeeper(std::filesystem::path untitledFolder, QObject* parent)
+SessionWorker::SessionWorker(std::filesystem::path untitledFolder, QObject* parent)
     : QObject(parent),
       m_recorder(untitledFolder),
       m_untitledFolder(std::move(untitledFolder))
 {}
 
-SessionKeeper::~SessionKeeper()
+SessionWorker::~SessionWorker()
 {
     m_fetching.request_stop(); // nobody waits for other machines
 }
 
-void SessionKeeper::onEvent(const events::RunEvent& event)
+void SessionWorker::onEvent(const events::RunEvent& event)
 {
     if (std::holds_alternative<events::JobStarted>(event)
         || std::holds_alternative<events::JobProgress>(event))
@@ -119,22 +119,22 @@ void SessionKeeper::onEvent(const events::RunEvent& event)
     });
 }
 
-void SessionKeeper::setMachines(std::vector<results::Environment> environments)
+void SessionWorker::setMachines(std::vector<results::Environment> environments)
 {
     m_worker.post([this, environments = std::move(environments)] { m_recorder.setMachines(environments); });
 }
 
-void SessionKeeper::open(const QString& path)
+void SessionWorker::open(const QString& path)
 {
     perform(Task::Leaving, [this, path] { return replyOpened(m_recorder.open(pathToRead(path))); });
 }
 
-void SessionKeeper::openCopy(const QString& path)
+void SessionWorker::openCopy(const QString& path)
 {
     perform(Task::Leaving, [this, path] { return replyOpened(m_recorder.openCopy(corePath(path))); });
 }
 
-void SessionKeeper::startNew()
+void SessionWorker::startNew()
 {
     perform(Task::Leaving, [this] {
         m_recorder.leave();
@@ -142,7 +142,7 @@ void SessionKeeper::startNew()
     });
 }
 
-void SessionKeeper::continueUntitled(std::function<void()> then)
+void SessionWorker::continueUntitled(std::function<void()> then)
 {
     const auto copy = [this, then = std::move(then)]() -> Reply {
         return [opened = replyOpened(m_recorder.continueUntitled()), then] {
@@ -150,10 +150,10 @@ void SessionKeeper::continueUntitled(std::function<void()> then)
             then();
         };
     };
-    perform(Task::Opening, copy, &SessionKeeper::preparationFailed);
+    perform(Task::Opening, copy, &SessionWorker::preparationFailed);
 }
 
-void SessionKeeper::planResume(const backend::Inventory& inventory, bool inProcess,
+void SessionWorker::planResume(const backend::Inventory& inventory, bool inProcess,
                                std::vector<results::JobId> jobs)
 {
     const auto planning = [this, inventory, inProcess, jobs = std::move(jobs)]() -> Reply {
@@ -166,10 +166,10 @@ void SessionKeeper::planResume(const backend::Inventory& inventory, bool inProce
                                        .wanted = isOne});
         return [this, plan = std::move(plan)] { emit resumePlanned(plan, {}); };
     };
-    perform(Task::Opening, planning, &SessionKeeper::preparationFailed);
+    perform(Task::Opening, planning, &SessionWorker::preparationFailed);
 }
 
-void SessionKeeper::planResume(const places::Machines& machines, std::vector<results::JobId> jobs)
+void SessionWorker::planResume(const places::Machines& machines, std::vector<results::JobId> jobs)
 {
     const auto planning = [this, machines, jobs = std::move(jobs), stop = freshStop()]() -> Reply {
         auto fetched = fetchFrom(machines, stop);
@@ -187,28 +187,28 @@ void SessionKeeper::planResume(const places::Machines& machines, std::vector<res
             emit resumePlanned(plan, left);
         };
     };
-    perform(Task::Opening, planning, &SessionKeeper::preparationFailed);
+    perform(Task::Opening, planning, &SessionWorker::preparationFailed);
 }
 
-void SessionKeeper::fetch(const places::Machines& machines)
+void SessionWorker::fetch(const places::Machines& machines)
 {
     perform(Task::Opening, [this, machines, stop = freshStop()] { return fetchFrom(machines, stop); });
 }
 
-void SessionKeeper::prepare(std::function<Reply(const std::stop_token&)> work)
+void SessionWorker::prepare(std::function<Reply(const std::stop_token&)> work)
 {
     perform(
         Task::Opening, [work = std::move(work), stop = freshStop()] { return work(stop); },
-        &SessionKeeper::preparationFailed);
+        &SessionWorker::preparationFailed);
 }
 
-std::stop_token SessionKeeper::freshStop()
+std::stop_token SessionWorker::freshStop()
 {
     m_fetching = {};
     return m_fetching.get_token();
 }
 
-SessionKeeper::Reply SessionKeeper::fetchFrom(const places::Machines& machines, const std::stop_token& stop)
+SessionWorker::Reply SessionWorker::fetchFrom(const places::Machines& machines, const std::stop_token& stop)
 {
     FetchedKept kept;
     const auto note = [&kept](const runner::Place& place, std::string_view sentence) {
@@ -226,7 +226,7 @@ SessionKeeper::Reply SessionKeeper::fetchFrom(const places::Machines& machines, 
     };
 }
 
-void SessionKeeper::save(std::function<void()> then)
+void SessionWorker::save(std::function<void()> then)
 {
     perform(Task::Writing, [this, then = std::move(then)]() -> Reply {
         m_recorder.save();
@@ -238,7 +238,7 @@ void SessionKeeper::save(std::function<void()> then)
     });
 }
 
-void SessionKeeper::saveAs(const QString& path, std::function<void()> then)
+void SessionWorker::saveAs(const QString& path, std::function<void()> then)
 {
     perform(Task::Writing, [this, path, then = std::move(then)]() -> Reply {
         // Another program that writes a session which is read-only here may have added to it meanwhile.
@@ -255,7 +255,7 @@ void SessionKeeper::saveAs(const QString& path, std::function<void()> then)
     });
 }
 
-void SessionKeeper::whenWritten(std::function<void()> then)
+void SessionWorker::whenWritten(std::function<void()> then)
 {
     if (!isUnderWay(Task::Writing))
         then();
@@ -263,7 +263,7 @@ void SessionKeeper::whenWritten(std::function<void()> then)
         perform(Task::Other, [then = std::move(then)] { return then; });
 }
 
-void SessionKeeper::discard()
+void SessionWorker::discard()
 {
     m_fetching.request_stop();
     perform(Task::Other, [this]() -> Reply {
@@ -272,7 +272,7 @@ void SessionKeeper::discard()
     });
 }
 
-void SessionKeeper::setNotes(const QString& notes)
+void SessionWorker::setNotes(const QString& notes)
 {
     perform(Task::Writing, [this, text = notes.toStdString()]() -> Reply {
         m_recorder.setNotes(text);
@@ -280,7 +280,7 @@ void SessionKeeper::setNotes(const QString& notes)
     });
 }
 
-void SessionKeeper::setJobNote(results::JobId job, const QString& note)
+void SessionWorker::setJobNote(results::JobId job, const QString& note)
 {
     perform(Task::Writing, [this, job, text = note.toStdString()]() -> Reply {
         m_recorder.setJobNote(job, text);
@@ -288,7 +288,7 @@ void SessionKeeper::setJobNote(results::JobId job, const QString& note)
     });
 }
 
-void SessionKeeper::findLeftOvers()
+void SessionWorker::findLeftOvers()
 {
     perform(Task::Other, [this]() -> Reply {
         auto found = bridge::findLeftOvers(m_untitledFolder);
@@ -296,7 +296,7 @@ void SessionKeeper::findLeftOvers()
     });
 }
 
-void SessionKeeper::removeLeftOver(const QString& path)
+void SessionWorker::removeLeftOver(const QString& path)
 {
     perform(Task::Other, [path]() -> Reply {
         removeUntitledSession(corePath(path));
@@ -304,20 +304,20 @@ void SessionKeeper::removeLeftOver(const QString& path)
     });
 }
 
-SessionKeeper::Reply SessionKeeper::replyOpened(OpenedSession session)
+SessionWorker::Reply SessionWorker::replyOpened(OpenedSession session)
 {
     return
         [this, session = std::make_shared<const OpenedSession>(std::move(session))] { emit opened(session); };
 }
 
-void SessionKeeper::count(Task task, int change)
+void SessionWorker::count(Task task, int change)
 {
     m_underWay[static_cast<std::size_t>(task)] += change;
     if (task == Task::Opening || task == Task::Leaving)
         emit openingChanged();
 }
 
-void SessionKeeper::perform(Task task, std::function<Reply()> work, Failure failure)
+void SessionWorker::perform(Task task, std::function<Reply()> work, Failure failure)
 {
     if (task == Task::Leaving)
         m_fetching.request_stop();
@@ -337,7 +337,7 @@ void SessionKeeper::perform(Task task, std::function<Reply()> work, Failure fail
         });
 }
 
-void SessionKeeper::tellState()
+void SessionWorker::tellState()
 {
     if (m_recorder.state() == m_told)
         return;
