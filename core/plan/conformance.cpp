@@ -31,6 +31,8 @@ const Sizes kHuge{(1U << 24U) + 3, 1U << 26U};
 /// The length with which pairs of everything meet: short enough for work-groups of one work-item, longer than
 /// the usual work-groups, and no multiple of their size.
 constexpr std::size_t kPairsSize = 1000;
+/// The length with which types of keys and values meet their ends: a tile and one.
+constexpr std::size_t kShort = 257;
 /// The length that all distributions are tried with: longer than any work-group.
 constexpr std::size_t kDistributionSize = 4097;
 
@@ -128,12 +130,12 @@ public:
         }
     }
 
-    /// Appends lengths at the ends, and of several work-groups, for keys that are not u32, and for keys with
-    /// values. With values there are also few different keys that occur often: only the values tell equal
-    /// keys apart.
+    /// Appends lengths at the ends, a short one, and of several work-groups, for keys that are not u32, and for
+    /// keys with values. With values there are also few different keys that occur often (only the values tell
+    /// equal keys apart) and the ends of the type, with which a sort may pad.
     void appendKeyTypes(ConformanceScope scope)
     {
-        Sizes sizes{0, 1, kLarge.front()};
+        Sizes sizes{0, 1, kShort, kLarge.front()};
         if (scope == ConformanceScope::Full)
             sizes.push_back(kLarge.back());
         for (const auto values : {data::ValueType::None, data::ValueType::U32}) {
@@ -142,12 +144,12 @@ public:
                     continue;
                 RunRequest request = requestFor(sizes, {"float-specials"});
                 if (values != data::ValueType::None)
-                    request.generators.emplace_back("two-values");
+                    request.generators.insert(request.generators.end(), {"two-values", "extremes"});
                 request.keyTypes = {type};
                 request.valueTypes = {values};
                 append(request);
                 request.direction = Direction::Descending;
-                request.sizes = {0, 1, kLarge.front()};
+                request.sizes = {0, 1, kShort, kLarge.front()};
                 if (m_info.family == Family::Sort)
                     append(request);
             }

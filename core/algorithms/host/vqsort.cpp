@@ -10,7 +10,9 @@
 #include "core/backend/error.h"
 
 #include <algorithm>
+#include <limits>
 #include <memory>
+#include <span>
 
 namespace sortscope::algorithms {
 namespace {
@@ -51,11 +53,20 @@ private:
     std::unique_ptr<Sort> m_sort;
 };
 
+/// Sorts pairs by their keys. Highway pads its vectors with the greatest key and takes those words for pairs where
+/// a pair has that key, too, so such pairs are set aside.
+void sortPairs(std::span<hwy::K64V64> pairs)
+{
+    const auto others = std::partition(pairs.begin(), pairs.end(), [](const hwy::K64V64& pair) {
+        return pair.key != std::numeric_limits<std::uint64_t>::max();
+    });
+    sortVectorised(std::span(pairs.begin(), others), Direction::Ascending);
+}
+
 std::unique_ptr<Sort> makeOnOneCore(backend::Queue& queue, const SortProblem& problem)
 {
     if (problem.values != data::ValueType::None)
-        return std::make_unique<HostPairSort<hwy::K64V64>>(
-            "vqsort", queue, problem, [](auto pairs) { sortVectorised(pairs, Direction::Ascending); });
+        return std::make_unique<HostPairSort<hwy::K64V64>>("vqsort", queue, problem, sortPairs);
     // A word that holds a key and its value is sorted as a number: with AVX2 Highway 1.0.3 loses some of its
     // own pairs of 32-bit words, hwy::K32V32, if keys occur often.
     const auto type = problem.key;
