@@ -6,11 +6,12 @@
 // words: how many elements it has seen, how many of them are wrong, and two sums of hashes of keys, or of
 // keys with their values, which are those of data::Fingerprint.
 //
-// Compile-time constants: GROUP; KEY, the unsigned type of a key's word; VALUES: 1 if as many values of 32
-// bits as there are keys stand behind them, else 0.
+// Compile-time constants: GROUP; KEY, the unsigned type of a key's word; VALUE_BYTES, of the values behind
+// the keys (values.h).
 
 #define KEYHASH_FUNCTION
 #include "keyhash.h"
+#include "values.h"
 
 #define WORDS 4
 #define SIGN ((KEY)1 << (8 * sizeof(KEY) - 1))
@@ -47,7 +48,7 @@ __kernel void check_sorted(__global const KEY* keys, uint length, uint part, uin
                            uint stable, ulong first_seed, ulong second_seed, __global ulong* words)
 {
 #if VALUES
-    __global const uint* values = (__global const uint*)(keys + length);
+    __global const VALUE* values = VALUES_OF(keys, length);
 #endif
     __local ulong found[WORDS * GROUP];
     const uint item = (uint)get_local_id(0);

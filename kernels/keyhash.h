@@ -20,7 +20,7 @@ KEYHASH_FUNCTION ulong hash_of_key(ulong key, ulong seed)
     return mixed(key + seed);
 }
 
-KEYHASH_FUNCTION ulong hash_of_pair(ulong key, uint value, ulong seed)
+KEYHASH_FUNCTION ulong hash_of_pair(ulong key, ulong value, ulong seed)
 {
     return mixed(mixed(key + seed) + value);
 }

@@ -10,12 +10,15 @@
 // "GPU Merge Path: A GPU Merging Algorithm", ICS 2012): one work-item a tile finds where the tile begins,
 // then a work-group reads both parts of its tile to local memory, where its work-items find their shares.
 //
+// The merge sort takes the value that travels with each key along: a work-item notes where its keys stood in
+// local memory, and the values take their way when the keys are done with it.
+//
 // Memory: a pass, or merge_path_tiles, reads every key once and writes it once; so does merge_sort_tile,
 // which leaves runs of a tile each. merge_path_partition reads a few keys a tile and writes a word.
 //
 // Compile-time constants:
-//   KEY    a type that ^, >> and < are defined for
-//   FIRST_BIT  the lowest bit that keys are compared by; those below travel along
+//   KEY    a type that ^ and < are defined for
+//   VALUE_BYTES  of the value that travels with each key, see values.h; 0 for merge_path_pass
 //   SHARE  for merge_path_pass alone: keys that a work-item writes, a power of two that divides the width
 //   GROUP  for the merge sort alone: work-items of a work-group, a power of two
 //   KEYS   for the merge sort alone: keys that each of them writes; GROUP · KEYS is a tile. If it is odd,
@@ -29,10 +32,11 @@
 // ascending,
 //                all ones for descending, with the highest bit turned over for signed keys
 
+#include "values.h"
+
 // Whether `right` comes before `left`; if not, the left one is taken. All that knows what keys are compared
 // by.
-#define RIGHT_FIRST(left, right, order) \
-    ((((right) ^ (order)) >> FIRST_BIT) < (((left) ^ (order)) >> FIRST_BIT))
+#define RIGHT_FIRST(left, right, order) (((right) ^ (order)) < ((left) ^ (order)))
 
 // Narrows low … high to the fewest keys that the run `left` gives to the first `diagonal` keys of the output.
 // A macro, since runs lie in global or in local memory.
@@ -80,6 +84,8 @@ __kernel void merge_path_pass(__global const KEY* input, __global KEY* output, u
 #ifdef GROUP
 
 #    define TILE (GROUP * KEYS)
+// Words of 64 bits that have room for the keys of a tile and one more, or for the values.
+#    define ROOM (((TILE + 1u) * (sizeof(KEY) > VALUE_BYTES ? sizeof(KEY) : VALUE_BYTES) + 7u) / 8u)
 
 // Where the pair of runs lies that output `first` is merged from.
 #    define PAIR_OF(first)                                   \
@@ -117,9 +123,10 @@ __kernel void merge_path_partition(__global const KEY* input, __global uint* spl
 }
 
 // Merges runs in `tile` from `begin`: left_count keys, and right_count behind them. Each work-item takes KEYS
-// keys from `diagonal` on, and has them in `own` behind a barrier, when `tile` is free.
+// keys from `diagonal` on, and has them in `own` behind a barrier, when `tile` is free; `sources` are their
+// places in it.
 void merge_own(const local KEY* tile, uint begin, uint left_count, uint right_count, uint diagonal, KEY* own,
-               KEY order)
+               uint* sources, KEY order)
 {
     const local KEY* left_run = tile + begin;
     const local KEY* right_run = left_run + left_count;
@@ -136,6 +143,7 @@ void merge_own(const local KEY* tile, uint begin, uint left_count, uint right_co
     for (uint k = 0; k < KEYS; ++k) {
         const int take_right = left >= middle || (right < end && RIGHT_FIRST(left_key, right_key, order));
         own[k] = take_right ? right_key : left_key;
+        sources[k] = min(take_right ? right : left, TILE);
         // Behind the last key stands one more word, which is read and not used.
         const uint next = take_right ? ++right : ++left;
         const KEY key = tile[min(next, TILE)];
@@ -153,6 +161,37 @@ void put_own(local KEY* tile, const KEY* own)
     barrier(CLK_LOCAL_MEM_FENCE);
 }
 
+// Takes the values that stand in `tile`, in the order of the keys before merge_own(), to where it has taken
+// these.
+void merge_values(local VALUE* tile, VALUE* own, const uint* sources)
+{
+    barrier(CLK_LOCAL_MEM_FENCE);
+#    pragma unroll
+    for (uint k = 0; k < KEYS; ++k)
+        own[k] = tile[sources[k]];
+    barrier(CLK_LOCAL_MEM_FENCE);
+}
+
+void put_own_values(local VALUE* tile, const VALUE* own)
+{
+#    pragma unroll
+    for (uint k = 0; k < KEYS; ++k)
+        tile[get_local_id(0) * KEYS + k] = own[k];
+}
+
+void store_values(global VALUE* output, local VALUE* tile, const VALUE* own, uint count)
+{
+    barrier(CLK_LOCAL_MEM_FENCE);
+    put_own_values(tile, own);
+    barrier(CLK_LOCAL_MEM_FENCE);
+#    pragma unroll
+    for (uint k = 0; k < KEYS; ++k) {
+        const uint i = get_local_id(0) + k * GROUP;
+        if (i < count)
+            output[i] = tile[i];
+    }
+}
+
 void store_tile(global KEY* output, const local KEY* tile, uint count)
 {
 #    pragma unroll
@@ -167,8 +206,12 @@ __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 merge_path_tiles(__global const KEY* input, __global const uint* splits, __global KEY* output, uint n,
                  uint width, KEY order)
 {
-    __local KEY tile[TILE + 1u];
+    __local ulong room[ROOM];
+    local KEY* tile = (local KEY*)room;
+    local VALUE* value_tile = (local VALUE*)room;
     KEY own[KEYS];
+    VALUE own_values[KEYS];
+    uint sources[KEYS];
     const uint group = get_group_id(0);
     const uint first = group * TILE;
     const uint count = min((uint)TILE, n - first);
@@ -189,9 +232,23 @@ merge_path_tiles(__global const KEY* input, __global const uint* splits, __globa
     for (uint k = 0; k < KEYS; ++k)
         tile[get_local_id(0) + k * GROUP] = own[k];
     barrier(CLK_LOCAL_MEM_FENCE);
-    merge_own(tile, 0u, left_count, count - left_count, min((uint)get_local_id(0) * KEYS, count), own, order);
+    merge_own(tile, 0u, left_count, count - left_count, min((uint)get_local_id(0) * KEYS, count), own,
+              sources, order);
     put_own(tile, own);
     store_tile(output + first, tile, count);
+    if (VALUES) {
+        global const VALUE* left_values = VALUES_OF(input, n) + begin + left;
+        global const VALUE* right_values = VALUES_OF(input, n) + middle + right;
+        barrier(CLK_LOCAL_MEM_FENCE);
+#    pragma unroll
+        for (uint k = 0; k < KEYS; ++k) {
+            const uint i = get_local_id(0) + k * GROUP;
+            if (i < count)
+                value_tile[i] = i < left_count ? left_values[i] : right_values[i - left_count];
+        }
+        merge_values(value_tile, own_values, sources);
+        store_values(VALUES_OF(output, n) + first, value_tile, own_values, count);
+    }
 }
 
 // Sorts a tile: each work-item its own keys in registers, by odd-even transposition, which keeps the order of
@@ -199,8 +256,12 @@ merge_path_tiles(__global const KEY* input, __global const uint* splits, __globa
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 merge_sort_tile(__global const KEY* input, __global KEY* output, uint n, KEY order)
 {
-    __local KEY tile[TILE + 1u];
+    __local ulong room[ROOM];
+    local KEY* tile = (local KEY*)room;
+    local VALUE* value_tile = (local VALUE*)room;
     KEY own[KEYS];
+    VALUE own_values[KEYS];
+    uint sources[KEYS];
     const uint t = get_local_id(0);
     const uint first = get_group_id(0) * TILE;
     const uint count = min((uint)TILE, n - first);
@@ -214,6 +275,18 @@ merge_sort_tile(__global const KEY* input, __global KEY* output, uint n, KEY ord
 #    pragma unroll
     for (uint k = 0; k < KEYS; ++k)
         own[k] = tile[t * KEYS + k];
+    if (VALUES) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+#    pragma unroll
+        for (uint k = 0; k < KEYS; ++k) {
+            const uint i = t + k * GROUP;
+            value_tile[i] = i < count ? VALUES_OF(input, n)[first + i] : 0;
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+#    pragma unroll
+        for (uint k = 0; k < KEYS; ++k)
+            own_values[k] = value_tile[t * KEYS + k];
+    }
 #    pragma unroll
     for (uint round = 0; round < KEYS; ++round) {
 #    pragma unroll
@@ -223,16 +296,28 @@ merge_sort_tile(__global const KEY* input, __global KEY* output, uint n, KEY ord
             const int swap = RIGHT_FIRST(left, right, order);
             own[k] = swap ? right : left;
             own[k + 1u] = swap ? left : right;
+            if (VALUES) {
+                const VALUE left_value = own_values[k];
+                const VALUE right_value = own_values[k + 1u];
+                own_values[k] = swap ? right_value : left_value;
+                own_values[k + 1u] = swap ? left_value : right_value;
+            }
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     for (uint items = 1; items < GROUP; items *= 2u) {
         put_own(tile, own);
         const uint begin = t / (2u * items) * 2u * items * KEYS;
-        merge_own(tile, begin, items * KEYS, items * KEYS, t * KEYS - begin, own, order);
+        merge_own(tile, begin, items * KEYS, items * KEYS, t * KEYS - begin, own, sources, order);
+        if (VALUES) {
+            put_own_values(value_tile, own_values);
+            merge_values(value_tile, own_values, sources);
+        }
     }
     put_own(tile, own);
     store_tile(output + first, tile, count);
+    if (VALUES)
+        store_values(VALUES_OF(output, n) + first, value_tile, own_values, count);
 }
 
 #endif

@@ -15,13 +15,16 @@
 // leaves them where they are: its pass ends at once, without the host. The first pass that runs reads the
 // input, the last one writes `result`, and those between take turns with `spare`.
 //
-// Memory traffic: the histogram reads every key, and each pass that runs reads and writes it. The counts of
-// tiles are 1 KiB a tile and pass.
+// A value that travels with each key stands behind the keys. A pass takes the values of a tile through the
+// shared memory that the keys have left, in the same order.
 //
-// Constants: KEY_BITS, 32 or 64; FIRST_BIT, the lowest bit that keys are sorted by, while those below travel
-// along; WORK_GROUP_SIZE threads (a multiple of 32, at least 256: a thread a digit value),
-// KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT blocks that a multiprocessor has to have registers for, and WIDE_SUMS:
-// 1 for 2^30 keys and more, whose sums leave no room for two bits of state in 32 bits.
+// Memory traffic: the histogram reads every key, and each pass that runs reads and writes it, and its value.
+// The counts of tiles are 1 KiB a tile and pass.
+//
+// Constants: KEY_BITS, 32 or 64; VALUE_BYTES, 0 for keys without values, 4 or 8; WORK_GROUP_SIZE threads (a
+// multiple of 32, at least 256: a thread a digit value), KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT blocks that a
+// multiprocessor has to have registers for, and WIDE_SUMS: 1 for 2^30 keys and more, whose sums leave no room
+// for two bits of state in 32 bits.
 
 typedef unsigned int uint;
 typedef unsigned long long ulong;
@@ -35,8 +38,14 @@ typedef uint Key;
 typedef uint4 Load;
 #endif
 
+#if VALUE_BYTES == 8
+typedef ulong Value;
+#else
+typedef uint Value;
+#endif
+
 constexpr uint kBits = 8;
-constexpr uint kDigits = (KEY_BITS - FIRST_BIT) / kBits;
+constexpr uint kDigits = KEY_BITS / kBits;
 constexpr uint kBins = 1u << kBits;
 constexpr uint kWarpSize = 32;
 constexpr uint kWarps = WORK_GROUP_SIZE / kWarpSize;
@@ -101,7 +110,14 @@ __device__ uint warp()
 
 __device__ uint digitOf(Key key, Key flip, uint pass)
 {
-    return uint((key ^ flip) >> (FIRST_BIT + kBits * pass)) % kBins;
+    return uint((key ^ flip) >> (kBits * pass)) % kBins;
+}
+
+/// The values behind `count` keys begin at the next multiple of their size (data::valuesBegin).
+__device__ Value* valuesBehind(const Key* keys, uint count)
+{
+    const ulong begin = (ulong(count) * sizeof(Key) + sizeof(Value) - 1) / sizeof(Value);
+    return reinterpret_cast<Value*>(const_cast<Key*>(keys)) + begin;
 }
 
 /// The sum of what the threads in front of this one hold, for the first kBins threads. All threads call it.
@@ -226,9 +242,13 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     Key* to = left % 2 != 0 ? result : spare;
     Sum* published = reinterpret_cast<Sum*>(control + 1) + ulong(pass) * gridDim.x * kBins;
 
-    // Counts and masks of a warp's keys, and once they are used up the tile's keys in their new order.
-    constexpr uint kCountKeys = 2 * kWarps * kBins * sizeof(uint) / sizeof(Key);
-    __shared__ Key shared[kTile > kCountKeys ? kTile : kCountKeys];
+    // Counts and masks of a warp's keys; once they are used up the tile's keys in their new order, and then
+    // their values.
+    constexpr uint kCountWords = kWarps * kBins;
+    constexpr uint kWidest = sizeof(Key) > VALUE_BYTES ? sizeof(Key) : VALUE_BYTES;
+    constexpr uint kTileWords = kTile * kWidest / sizeof(ulong);
+    __shared__ ulong room[kTileWords > kCountWords ? kTileWords : kCountWords];
+    Key* const shared = reinterpret_cast<Key*>(room);
     __shared__ uint toGlobal[kBins];
     __shared__ uint sums[kBins / kWarpSize];
     __shared__ uint taken;
@@ -332,12 +352,31 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     }
     __syncthreads();
 
+    uint target[KEYS_PER_WORK_ITEM];
 #pragma unroll
     for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
         const uint at = threadIdx.x + i * WORK_GROUP_SIZE;
-        if (at < length) {
-            const Key key = shared[at];
-            to[toGlobal[digitOf(key, flip, pass)] + at] = key;
-        }
+        const Key key = shared[at];
+        target[i] = toGlobal[digitOf(key, flip, pass)] + at;
+        if (at < length)
+            to[target[i]] = key;
     }
+#if VALUE_BYTES > 0
+    const Value* const fromValues = valuesBehind(from, count) + begin;
+    Value* const toValues = valuesBehind(to, count);
+    Value* const sharedValues = reinterpret_cast<Value*>(room);
+    __syncthreads();
+#    pragma unroll
+    for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
+        const uint at = first + i * kWarpSize;
+        sharedValues[place[i]] = at < length ? fromValues[at] : 0;
+    }
+    __syncthreads();
+#    pragma unroll
+    for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
+        const uint at = threadIdx.x + i * WORK_GROUP_SIZE;
+        if (at < length)
+            toValues[target[i]] = sharedValues[at];
+    }
+#endif
 }

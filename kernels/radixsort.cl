@@ -12,18 +12,21 @@
 // keys differ, and each later kernel sees from that whether its pass runs, and from where to where. The first
 // pass that runs reads `work`, the last one writes `result`, and those between take turns with `spare`.
 //
-// Memory: a pass that runs reads every key twice and writes it once; the table, a word a digit and
-// work-group, is written twice and read twice. An input of one tile is read once and written once.
+// A value that travels with each key is written to the place of its key. It takes the same way, through the
+// local memory that the keys have left.
+//
+// Memory: a pass that runs reads every key twice and writes it once, and each value once; the table, a word a
+// digit and work-group, is written twice and read twice. An input of one tile is read once and written once.
 //
 // Compile-time constants:
 //   KEY, KEY_BITS  an unsigned type, and its bits
-//   FIRST_BIT      the lowest bit that keys are sorted by; those below travel along
+//   VALUE_BYTES    of the value that travels with each key, see values.h
 //   DIGIT_BITS     bits of a digit, 1 … 12
 //   RANKING        how the keys of a tile find their places: 0, 1, 2, see below
 //   GROUP, KEYS    work-items of a work-group, and keys that each of them holds: GROUP · KEYS is a tile
 //   SCAN_GROUP     work-items of a work-group that scans
 //
-// work, result, spare  n keys each, at most 2^31: the sum of an index and a tile has 32 bits
+// work, result, spare  n keys each, at most 2^31: the sum of an index and a tile has 32 bits; then values
 // table                a row a digit, with a word a work-group: counts, then places
 // totals               a word a digit: its keys
 // differing            a KEY a work-group, at least 2: bits in which keys of its range differ. Behind a run
@@ -31,18 +34,20 @@
 // range                keys of a work-group, a multiple of the tile
 // order                what keys are combined with (exclusive or) to be compared as unsigned numbers: 0 for
 //                      ascending, all ones for descending, with the highest bit turned over for signed keys
+#include "values.h"
+
 #define RANK_SERIAL 0
 #define RANK_COUNT 1
 #define RANK_MATCH 2
 
 #define RADIX (1u << DIGIT_BITS)
-#define PASSES ((KEY_BITS - FIRST_BIT + DIGIT_BITS - 1u) / DIGIT_BITS)
+#define PASSES ((KEY_BITS + DIGIT_BITS - 1u) / DIGIT_BITS)
 #define TILE (GROUP * KEYS)
 
 // The digit of a key in a pass. This and last_key() are all that knows of types and of the order.
 uint digit_of(KEY key, uint pass, KEY order)
 {
-    return (uint)((key ^ order) >> (FIRST_BIT + pass * DIGIT_BITS)) & (RADIX - 1u);
+    return (uint)((key ^ order) >> (pass * DIGIT_BITS)) & (RADIX - 1u);
 }
 
 // Stands behind all other keys.
@@ -54,7 +59,7 @@ KEY last_key(KEY order)
 // Whether a pass runs. If all keys are equal the first one does: they have to get to `result`.
 bool runs(KEY differing, uint pass)
 {
-    return digit_of(differing, pass, 0) != 0u || (differing >> FIRST_BIT == 0 && pass == 0u);
+    return digit_of(differing, pass, 0) != 0u || (differing == 0 && pass == 0u);
 }
 
 // How many passes run from `pass` on.
@@ -316,7 +321,10 @@ radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spar
     const uint end = min(begin + range, n);
     for (uint i = begin; i < end; ++i) {
         const KEY key = input[i];
-        output[places[digit_of(key, pass, order)]++] = key;
+        const uint place = places[digit_of(key, pass, order)]++;
+        output[place] = key;
+        if (VALUES)
+            VALUES_OF(output, n)[place] = VALUES_OF(input, n)[i];
     }
 }
 
@@ -350,12 +358,26 @@ radix_sort_tile(__global const KEY* work, __global KEY* result, __global KEY* sp
         }
         for (uint i = 0; i < n; ++i) {
             const KEY key = input[i];
-            output[places[digit_of(key, pass, order)]++] = key;
+            const uint target = places[digit_of(key, pass, order)]++;
+            output[target] = key;
+            if (VALUES)
+                VALUES_OF(output, n)[target] = VALUES_OF(input, n)[i];
         }
     }
 }
 
 #else
+
+// Puts the values of the keys that a work-item held to where place_tile() has taken these. Barriers stand at
+// the beginning and at the end.
+void put_values(const VALUE* values, local VALUE* tile, const uint* ranks)
+{
+    barrier(CLK_LOCAL_MEM_FENCE);
+#    pragma unroll
+    for (uint k = 0; k < KEYS; ++k)
+        tile[ranks[k]] = values[k];
+    barrier(CLK_LOCAL_MEM_FENCE);
+}
 
 #    if RANKING == RANK_MATCH
 
@@ -367,8 +389,10 @@ radix_sort_tile(__global const KEY* work, __global KEY* result, __global KEY* sp
             ((uint)get_local_id(0) / LANES * LANES * KEYS + (k)*LANES + (uint)get_local_id(0) % LANES)
 
 // Puts the keys that work-items hold in order of their digits into `tile`; firsts[d] is where those with
-// digit d or more begin, for d = 0 … RADIX. A barrier stands at the beginning, none at the end.
-void place_tile(const KEY* keys, local KEY* tile, local uint* firsts, local uint* sums, uint pass, KEY order)
+// digit d or more begin, for d = 0 … RADIX. Key k is at ranks[k] then, which is where its value belongs;
+// nothing happens to `values`. A barrier stands at the beginning, none at the end.
+void place_tile(const KEY* keys, const VALUE* values, local KEY* tile, uint* ranks, local uint* firsts,
+                local uint* sums, uint pass, KEY order)
 {
     const uint t = get_local_id(0);
     const uint lane = t % LANES;
@@ -376,7 +400,6 @@ void place_tile(const KEY* keys, local KEY* tile, local uint* firsts, local uint
     const uint behind_lane = ALL_LANES << lane << 1u;
     volatile local uint* counters = (volatile local uint*)tile;
     volatile local uint* own = counters + t / LANES * RADIX;
-    uint ranks[KEYS];
     barrier(CLK_LOCAL_MEM_FENCE);
     for (uint digit = lane; digit < RADIX; digit += LANES)
         own[digit] = 0;
@@ -438,13 +461,14 @@ void place_tile(const KEY* keys, local KEY* tile, local uint* firsts, local uint
 // Key k of a work-item in a tile.
 #        define KEY_INDEX(k) ((uint)get_local_id(0) * KEYS + (k))
 
-// As the other place_tile(), but a barrier stands at its end, too.
-void place_tile(KEY* keys, local KEY* tile, local uint* firsts, local uint* sums, uint pass, KEY order)
+// As the other place_tile(), but keys and values become those of the work-item's places in the new order,
+// which are the ranks; and a barrier stands at its end, too.
+void place_tile(KEY* keys, VALUE* values, local KEY* tile, uint* ranks, local uint* firsts, local uint* sums,
+                uint pass, KEY order)
 {
     const uint t = get_local_id(0);
     local uint* counters = (local uint*)tile;
     for (uint part = 0; part < DIGIT_BITS; part += PART_BITS) {
-        uint ranks[KEYS];
         barrier(CLK_LOCAL_MEM_FENCE);
         for (uint i = 0; i < PART_RADIX; ++i)
             counters[i * GROUP + t] = 0;
@@ -470,6 +494,12 @@ void place_tile(KEY* keys, local KEY* tile, local uint* firsts, local uint* sums
             const uint bits = (digit_of(keys[k], pass, order) >> part) & (PART_RADIX - 1u);
             ranks[k] += counters[bits * GROUP + t];
         }
+        if (VALUES) {
+            put_values(values, (local VALUE*)tile, ranks);
+#        pragma unroll
+            for (uint k = 0; k < KEYS; ++k)
+                values[k] = ((local VALUE*)tile)[KEY_INDEX(k)];
+        }
         barrier(CLK_LOCAL_MEM_FENCE);
 #        pragma unroll
         for (uint k = 0; k < KEYS; ++k)
@@ -479,6 +509,9 @@ void place_tile(KEY* keys, local KEY* tile, local uint* firsts, local uint* sums
         for (uint k = 0; k < KEYS; ++k)
             keys[k] = tile[KEY_INDEX(k)];
     }
+#        pragma unroll
+    for (uint k = 0; k < KEYS; ++k)
+        ranks[k] = KEY_INDEX(k);
     // The first key of a digit also stands for the digits that nobody has before it.
     uint before = t == 0u ? 0u : digit_of(tile[t * KEYS - 1u], pass, order) + 1u;
 #        pragma unroll
@@ -496,16 +529,23 @@ void place_tile(KEY* keys, local KEY* tile, local uint* firsts, local uint* sums
 
 #    endif
 
-// Room for a tile or for the counters.
-#    define COUNTER_KEYS ((COUNTERS * 4u + KEY_BITS / 8u - 1u) / (KEY_BITS / 8u))
-#    define ROOM (TILE > COUNTER_KEYS ? TILE : COUNTER_KEYS)
+// Words of 64 bits that have room for the keys of a tile, for its values, and for the counters.
+#    define WORDS_FOR(bytes) (((bytes) + 7u) / 8u)
+#    define TILE_WORDS WORDS_FOR(TILE*(KEY_BITS / 8u > VALUE_BYTES ? KEY_BITS / 8u : VALUE_BYTES))
+#    define ROOM (TILE_WORDS > WORDS_FOR(COUNTERS * 4u) ? TILE_WORDS : WORDS_FOR(COUNTERS * 4u))
+
+// Reads the values of the keys that a work-item holds, of `count` from `begin` on.
+#    define LOAD_VALUES(values, from, begin, count) \
+        for (uint k = 0; k < KEYS; ++k)             \
+            values[k] = KEY_INDEX(k) < (count) ? VALUES_OF(from, n)[(begin) + KEY_INDEX(k)] : 0;
 
 // Takes the keys of a range where they go, tile by tile.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spare, __global const uint* table,
               __global const uint* totals, __global KEY* differing, uint n, uint range, uint pass, KEY order)
 {
-    __local KEY tile[ROOM];
+    __local ulong room[ROOM];
+    local KEY* tile = (local KEY*)room;
     __local uint places[RADIX];
     __local uint offsets[RADIX];
     __local uint firsts[RADIX + 1u];
@@ -525,6 +565,8 @@ radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spar
     for (uint begin = get_group_id(0) * range; begin < end; begin += TILE) {
         const uint count = min((uint)TILE, end - begin);
         KEY keys[KEYS];
+        VALUE values[KEYS];
+        uint ranks[KEYS];
         if (count == TILE) {
 #    pragma unroll
             for (uint k = 0; k < KEYS; ++k)
@@ -534,18 +576,39 @@ radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spar
             for (uint k = 0; k < KEYS; ++k)
                 keys[k] = KEY_INDEX(k) < count ? input[begin + KEY_INDEX(k)] : last_key(order);
         }
-        place_tile(keys, tile, firsts, sums, pass, order);
+        if (VALUES && RANKING == RANK_COUNT) {
+#    pragma unroll
+            LOAD_VALUES(values, input, begin, count)
+        }
+        place_tile(keys, values, tile, ranks, firsts, sums, pass, order);
         for (uint digit = FIRST_OWN; digit < LAST_OWN; ++digit) {
             offsets[digit] = places[digit] - firsts[digit];
             places[digit] += firsts[digit + 1u] - firsts[digit];
         }
         barrier(CLK_LOCAL_MEM_FENCE);
+        uint targets[KEYS];
 #    pragma unroll
         for (uint k = 0; k < KEYS; ++k) {
             const uint i = t + k * GROUP;
             const KEY key = tile[i];
+            targets[k] = offsets[digit_of(key, pass, order)] + i;
             if (i < count)
-                output[offsets[digit_of(key, pass, order)] + i] = key;
+                output[targets[k]] = key;
+        }
+        // Sub-groups need no values for ranking, and read them as late as this: registers are scarce.
+        if (VALUES && RANKING == RANK_MATCH) {
+#    pragma unroll
+            LOAD_VALUES(values, input, begin, count)
+        }
+        if (VALUES) {
+            const local VALUE* moved = (const local VALUE*)room;
+            put_values(values, (local VALUE*)room, ranks);
+#    pragma unroll
+            for (uint k = 0; k < KEYS; ++k) {
+                const uint i = t + k * GROUP;
+                if (i < count)
+                    VALUES_OF(output, n)[targets[k]] = moved[i];
+            }
         }
     }
 }
@@ -555,13 +618,20 @@ __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 radix_sort_tile(__global const KEY* work, __global KEY* result, __global KEY* spare, __global KEY* differing,
                 uint n, KEY order)
 {
-    __local KEY tile[ROOM];
+    __local ulong room[ROOM];
+    local KEY* tile = (local KEY*)room;
     __local KEY parts[GROUP];
     __local uint firsts[RADIX + 1u];
     __local uint sums[GROUP];
     const uint t = get_local_id(0);
     KEY keys[KEYS];
+    VALUE values[KEYS];
+    uint ranks[KEYS];
     KEY bits = 0;
+    if (VALUES) {
+#    pragma unroll
+        LOAD_VALUES(values, work, 0u, n)
+    }
 #    pragma unroll
     for (uint k = 0; k < KEYS; ++k) {
         keys[k] = KEY_INDEX(k) < n ? work[KEY_INDEX(k)] : last_key(order);
@@ -573,18 +643,36 @@ radix_sort_tile(__global const KEY* work, __global KEY* result, __global KEY* sp
         if (!runs(bits, pass))
             continue;
         ++passes;
-        place_tile(keys, tile, firsts, sums, pass, order);
+        place_tile(keys, values, tile, ranks, firsts, sums, pass, order);
         barrier(CLK_LOCAL_MEM_FENCE);
 #    pragma unroll
         for (uint k = 0; k < KEYS; ++k)
             keys[k] = tile[KEY_INDEX(k)];
+        if (VALUES) {
+            const local VALUE* moved = (const local VALUE*)room;
+            put_values(values, (local VALUE*)room, ranks);
+#    pragma unroll
+            for (uint k = 0; k < KEYS; ++k)
+                values[k] = moved[KEY_INDEX(k)];
+        }
     }
     if (t == 0u) {
         differing[0] = bits;
         differing[1] = passes;
     }
+#    if VALUES
+#        pragma unroll
+    for (uint k = 0; k < KEYS; ++k) {
+        const uint i = KEY_INDEX(k);
+        if (i < n) {
+            result[i] = keys[k];
+            VALUES_OF(result, n)[i] = values[k];
+        }
+    }
+#    else
     for (uint i = t; i < n; i += GROUP)
         result[i] = tile[i];
+#    endif
 }
 
 #endif

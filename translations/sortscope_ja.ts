@@ -1069,12 +1069,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>先に大まかに並べる</translation>
     </message>
     <message>
-        <source>32-bit keys that a work-item sorts in registers, and takes in each merge, or half as many 64-bit keys; odd numbers use the banks of local memory best</source>
-        <translation>1 つのワークアイテムがレジスタでソートし、各マージで受け持つ 32 ビットのキーの数。64 ビットのキーはその半分です。奇数がローカルメモリのバンクを最もよく使います</translation>
+        <source>32-bit keys that a work-item sorts in registers, and takes in each merge, or half as many if keys or values have 64 bits; odd numbers use the banks of local memory best</source>
+        <translation>1 つのワークアイテムがレジスタでソートし、各マージで受け持つ 32 ビットのキーの数。キーか値が 64 ビットならその半分です。奇数がローカルメモリのバンクを最もよく使います</translation>
     </message>
     <message>
-        <source>32-bit keys that a work-item holds, or half as many 64-bit keys; a tile has this many keys per work-item</source>
-        <translation>1 つのワークアイテムが持つ 32 ビットのキーの数。64 ビットのキーはその半分です。タイルにはワークグループの各ワークアイテムにこの数だけのキーがあります</translation>
+        <source>32-bit keys that a work-item holds, or half as many if keys or values have 64 bits; a tile has this many keys per work-item</source>
+        <translation>1 つのワークアイテムが持つ 32 ビットのキーの数。キーか値が 64 ビットならその半分です。タイルにはワークグループの各ワークアイテムにこの数だけのキーがあります</translation>
     </message>
     <message>
         <source>Cluster sort</source>
@@ -3563,6 +3563,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>32-bit values</source>
         <translation>32 ビット値</translation>
     </message>
+    <message>
+        <source>64-bit values</source>
+        <translation>64 ビット値</translation>
+    </message>
     <message numerus="yes">
         <source>%n kind(s) of values</source>
         <translation>
@@ -4507,6 +4511,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Takes values with keys of type %1 only.</source>
         <translation>値を伴えるのは %1 型のキーのみです。</translation>
+    </message>
+    <message>
+        <source>Takes no other values than %1.</source>
+        <translation>%1 以外の値は扱えません。</translation>
     </message>
 </context>
 <context>

@@ -1069,12 +1069,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>먼저 대략 정렬</translation>
     </message>
     <message>
-        <source>32-bit keys that a work-item sorts in registers, and takes in each merge, or half as many 64-bit keys; odd numbers use the banks of local memory best</source>
-        <translation>워크 아이템 하나가 레지스터에서 정렬하고 병합마다 맡는 32비트 키의 수이며 64비트 키는 그 절반입니다. 홀수가 로컬 메모리의 뱅크를 가장 잘 씁니다</translation>
+        <source>32-bit keys that a work-item sorts in registers, and takes in each merge, or half as many if keys or values have 64 bits; odd numbers use the banks of local memory best</source>
+        <translation>워크 아이템 하나가 레지스터에서 정렬하고 병합마다 맡는 32비트 키의 수이며 키나 값이 64비트이면 그 절반입니다. 홀수가 로컬 메모리의 뱅크를 가장 잘 씁니다</translation>
     </message>
     <message>
-        <source>32-bit keys that a work-item holds, or half as many 64-bit keys; a tile has this many keys per work-item</source>
-        <translation>워크 아이템 하나가 갖는 32비트 키의 수이며 64비트 키는 그 절반입니다. 타일에는 워크 그룹의 워크 아이템마다 이만큼의 키가 있습니다</translation>
+        <source>32-bit keys that a work-item holds, or half as many if keys or values have 64 bits; a tile has this many keys per work-item</source>
+        <translation>워크 아이템 하나가 갖는 32비트 키의 수이며 키나 값이 64비트이면 그 절반입니다. 타일에는 워크 그룹의 워크 아이템마다 이만큼의 키가 있습니다</translation>
     </message>
     <message>
         <source>Cluster sort</source>
@@ -3563,6 +3563,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>32-bit values</source>
         <translation>32비트 값</translation>
     </message>
+    <message>
+        <source>64-bit values</source>
+        <translation>64비트 값</translation>
+    </message>
     <message numerus="yes">
         <source>%n kind(s) of values</source>
         <translation>
@@ -4507,6 +4511,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Takes values with keys of type %1 only.</source>
         <translation>%1 형식의 키에만 값을 함께 처리합니다.</translation>
+    </message>
+    <message>
+        <source>Takes no other values than %1.</source>
+        <translation>%1 외의 값은 처리하지 않습니다.</translation>
     </message>
 </context>
 <context>

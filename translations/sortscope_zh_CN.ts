@@ -1069,12 +1069,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>先粗略排序</translation>
     </message>
     <message>
-        <source>32-bit keys that a work-item sorts in registers, and takes in each merge, or half as many 64-bit keys; odd numbers use the banks of local memory best</source>
-        <translation>一个工作项在寄存器中排序、并在每次归并中取得的 32 位键的数量，64 位键则为一半；奇数最能利用局部内存的存储体</translation>
+        <source>32-bit keys that a work-item sorts in registers, and takes in each merge, or half as many if keys or values have 64 bits; odd numbers use the banks of local memory best</source>
+        <translation>一个工作项在寄存器中排序、并在每次归并中取得的 32 位键的数量，键或值为 64 位时则为一半；奇数最能利用局部内存的存储体</translation>
     </message>
     <message>
-        <source>32-bit keys that a work-item holds, or half as many 64-bit keys; a tile has this many keys per work-item</source>
-        <translation>一个工作项持有的 32 位键的数量，64 位键则为一半；块中工作组的每个工作项都有这么多键</translation>
+        <source>32-bit keys that a work-item holds, or half as many if keys or values have 64 bits; a tile has this many keys per work-item</source>
+        <translation>一个工作项持有的 32 位键的数量，键或值为 64 位时则为一半；块中工作组的每个工作项都有这么多键</translation>
     </message>
     <message>
         <source>Cluster sort</source>
@@ -3563,6 +3563,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>32-bit values</source>
         <translation>32 位值</translation>
     </message>
+    <message>
+        <source>64-bit values</source>
+        <translation>64 位值</translation>
+    </message>
     <message numerus="yes">
         <source>%n kind(s) of values</source>
         <translation>
@@ -4507,6 +4511,10 @@ Qt %2
     <message>
         <source>Takes values with keys of type %1 only.</source>
         <translation>仅在键类型为 %1 时支持带值。</translation>
+    </message>
+    <message>
+        <source>Takes no other values than %1.</source>
+        <translation>不支持 %1 以外的值。</translation>
     </message>
 </context>
 <context>

@@ -95,14 +95,17 @@ std::string keysText(const AlgorithmInfo& info)
                                         base::joined(mapped, nameOf<data::KeyType>));
 }
 
-/// For example "with keys of u32; equal keys stay in order"; nothing if the algorithm takes no values.
+/// For example "u32 with u32, i32 keys; equal keys stay in their order"; nothing if the algorithm takes no
+/// values.
 std::string valuesText(const AlgorithmInfo& info)
 {
-    const auto types = info.takenTypes(data::ValueType::U32);
-    if (types.empty())
-        return {};
-    const std::string order = info.stable ? "; equal keys stay in their order" : "";
-    return fmt::format("with {} keys{}", base::joined(types, nameOf<data::KeyType>), order);
+    std::vector<std::string> texts;
+    for (const auto values : info.takenValues())
+        texts.push_back(fmt::format("{} with {} keys", nameOf(values),
+                                    base::joined(info.takenTypes(values), nameOf<data::KeyType>)));
+    if (!texts.empty() && info.stable)
+        texts.emplace_back("equal keys stay in their order");
+    return fmt::format("{}", fmt::join(texts, "; "));
 }
 
 std::string details(const AlgorithmInfo& info, const backend::Inventory& inventory, const TableStyle& style)
@@ -182,9 +185,11 @@ Json algorithmJson(const AlgorithmInfo& info, const backend::Inventory& inventor
     json["key_types"] = Json::array();
     for (const auto type : info.takenTypes())
         json["key_types"].push_back(nameOf(type));
-    json["key_types_with_values"] = Json::array();
-    for (const auto type : info.takenTypes(data::ValueType::U32))
-        json["key_types_with_values"].push_back(nameOf(type));
+    json["key_types_with_values"] = Json::object();
+    for (const auto values : info.takenValues()) {
+        for (const auto type : info.takenTypes(values))
+            json["key_types_with_values"][std::string(nameOf(values))].push_back(nameOf(type));
+    }
     json["stable"] = info.stable;
     json["max_length"] = algorithms::kMostKeys;
     json["max_needles"] = info.family == algorithms::Family::Search ? Json(info.maxNeedles) : Json(nullptr);

@@ -4,6 +4,7 @@
 #include "core/algorithms/entries.h"
 #include "core/algorithms/host/mappedsort.h"
 #include "core/backend/error.h"
+#include "core/data/keys.h"
 
 #include <fmt/format.h>
 
@@ -55,14 +56,15 @@ std::vector<AlgorithmInfo> makeCatalogue()
 
 bool takesAsIs(const AlgorithmInfo& info, data::KeyType type, data::ValueType values)
 {
-    const auto& types = values == data::ValueType::None ? info.keyTypes : info.pairTypes;
-    return std::ranges::find(types, type) != types.end();
+    const auto has = [](const auto& types, auto one) { return std::ranges::find(types, one) != types.end(); };
+    return values == data::ValueType::None ? has(info.keyTypes, type)
+                                           : has(info.pairTypes, type) && has(info.valueTypes, values);
 }
 
 bool packs(const AlgorithmInfo& info, data::KeyType type, data::ValueType values)
 {
-    return values != data::ValueType::None && info.packsPairs && !data::isWide(type)
-           && !takesAsIs(info, type, values) && takesAsIs(info, data::KeyType::U64, data::ValueType::None);
+    return info.packsPairs && values == data::ValueType::U32 && !data::isWide(type)
+           && takesAsIs(info, data::KeyType::U64, data::ValueType::None);
 }
 
 /// Returns the types for which `is` is true, in their usual order.
@@ -93,12 +95,22 @@ bool AlgorithmInfo::takes(data::KeyType type, data::ValueType values) const
 {
     if (takesAsIs(*this, type, values) || packs(*this, type, values))
         return true;
-    return mapsKeys && values == data::ValueType::None && takesAsIs(*this, data::unsignedLike(type), values);
+    return mapsKeys && takesAsIs(*this, data::unsignedLike(type), values);
 }
 
 std::vector<data::KeyType> AlgorithmInfo::takenTypes(data::ValueType values) const
 {
     return typesThat([&](data::KeyType type) { return takes(type, values); });
+}
+
+std::vector<data::ValueType> AlgorithmInfo::takenValues() const
+{
+    std::vector<data::ValueType> types;
+    for (const auto& [type, name] : base::Names<data::ValueType>::all) {
+        if (type != data::ValueType::None && !takenTypes(type).empty())
+            types.push_back(type);
+    }
+    return types;
 }
 
 bool AlgorithmInfo::runsOn(backend::BackendKind backend) const
@@ -164,14 +176,13 @@ Parameters resolveParameters(const AlgorithmInfo& info, const backend::DeviceInf
 std::unique_ptr<Sort> prepareSort(const AlgorithmInfo& info, backend::Queue& queue,
                                   const backend::DeviceInfo& device, const SortProblem& problem)
 {
-    if (takesAsIs(info, problem.key, problem.values))
-        return info.makeSort(queue, device, problem);
     if (!info.takes(problem.key, problem.values))
         throw backend::Unsupported(
-            fmt::format("{} does not sort {} keys{}", info.id, base::nameOf(problem.key),
-                        problem.values == data::ValueType::None ? "" : " with values"));
+            fmt::format("{} does not sort keys of {}", info.id, data::keysText(problem.key, problem.values)));
     if (packs(info, problem.key, problem.values))
         return makePackedSort(queue, device, problem, info.makeSort(queue, device, packedProblem(problem)));
+    if (takesAsIs(info, problem.key, problem.values))
+        return info.makeSort(queue, device, problem);
     auto ofRanks = problem;
     ofRanks.key = data::unsignedLike(problem.key);
     return makeMappedSort(queue, device, problem, info.makeSort(queue, device, ofRanks));

@@ -71,10 +71,11 @@ struct AlgorithmInfo {
     /// True if keys of other types are mapped to unsigned numbers within the run, and back, provided that the
     /// entry takes unsigned numbers of their width.
     bool mapsKeys = false;
-    /// The types of keys that the entry sorts together with values as they are.
+    /// The types of keys that the entry sorts together with values of `valueTypes` as they are.
     std::vector<data::KeyType> pairTypes;
-    /// True if any keys of 32 bits are packed with their values into words of 64 bits within the run, and
-    /// unpacked, provided that the entry takes such words.
+    std::vector<data::ValueType> valueTypes{data::ValueType::U32, data::ValueType::U64};
+    /// True if any keys of 32 bits are packed with values of 32 bits into words of 64 bits within the run,
+    /// and unpacked, provided that the entry takes such words. Pairs that fit are always packed.
     bool packsPairs = false;
     /// True if the entry promises to leave equal keys, with their values, in the order of the input.
     bool stable = false;
@@ -102,6 +103,8 @@ struct AlgorithmInfo {
     bool takes(data::KeyType type, data::ValueType values = data::ValueType::None) const;
     /// All types of keys that the entry takes together with such values.
     std::vector<data::KeyType> takenTypes(data::ValueType values = data::ValueType::None) const;
+    /// All types of values that the entry takes together with some keys; empty if it takes none.
+    std::vector<data::ValueType> takenValues() const;
     const ParameterInfo* findParameter(std::string_view parameterId) const;
     const MergeStrategy* findMerge(std::string_view mergeId) const;
 };

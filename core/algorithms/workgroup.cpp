@@ -45,10 +45,10 @@ ParameterInfo keysPerItemParameter(std::int64_t standard)
     };
 }
 
-std::size_t keysPerItem(const Parameters& parameters, data::KeyType type)
+std::size_t keysPerItem(const Parameters& parameters, data::KeyType type, data::ValueType values)
 {
     const auto narrow = static_cast<std::size_t>(integer(parameters, "keys-per-item"));
-    return data::isWide(type) ? (narrow + 1) / 2 : narrow;
+    return data::isWide(type) || values == data::ValueType::U64 ? (narrow + 1) / 2 : narrow;
 }
 
 void requireWorkGroup(std::size_t size, const backend::Kernel& kernel)

@@ -16,10 +16,11 @@ ParameterInfo workGroupSizeParameter();
 /// "keys-per-item": 1 … 32 keys that a work-item holds, `standard` by default.
 ParameterInfo keysPerItemParameter(std::int64_t standard);
 
-/// The number of keys of `type` for the parameter. The parameter counts keys of 32 bits; for keys of 64 bits
-/// the number is half of it, rounded up, and they take as many registers and as much local memory. CUB's
-/// tunings count in the same way.
-std::size_t keysPerItem(const Parameters& parameters, data::KeyType type);
+/// The number of keys of `type` for the parameter. The parameter counts keys of 32 bits; for keys or values
+/// of 64 bits the number is half of it, rounded up, and they take as many registers and as much local memory.
+/// CUB's tunings count in the same way.
+std::size_t keysPerItem(const Parameters& parameters, data::KeyType type,
+                        data::ValueType values = data::ValueType::None);
 
 /// The parameter's value for one kernel. Throws backend::Unsupported if the kernel's registers or local
 /// memory allow fewer work-items on this device.

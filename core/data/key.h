@@ -63,6 +63,15 @@ constexpr KeyKind kindOf(KeyType type)
     return KeyKind::Unsigned;
 }
 
+/// Returns call(std::type_identity<Word>()) for the word in which keys of `type` are stored.
+template <typename Call>
+constexpr decltype(auto) withWord(KeyType type, const Call& call)
+{
+    if (isWide(type))
+        return call(std::type_identity<WideKey>());
+    return call(std::type_identity<Key>());
+}
+
 /// The type of the ranks of keys: unsigned numbers of the same width.
 constexpr KeyType unsignedLike(KeyType type)
 {
@@ -81,27 +90,59 @@ using FloatOf = std::conditional_t<std::same_as<Word, WideKey>, double, float>;
 template <KeyWord Word>
 inline constexpr KeyType kFloatType = std::same_as<Word, WideKey> ? KeyType::F64 : KeyType::F32;
 
-/// The value that travels with each key of a sort: none, or a word of 32 bits.
-enum class ValueType { None, U32 };
+/// The value that travels with each key of a sort: none, or a word of 32 or 64 bits.
+enum class ValueType { None, U32, U64 };
 
 constexpr auto namesOf(ValueType /*type*/)
 {
-    return base::namesUpTo<ValueType::U32>("none", "u32");
+    return base::namesUpTo<ValueType::U64>("none", "u32", "u64");
 }
 
-/// The word of a value. The value of an input's key is the key's index there, which tells equal keys apart.
+/// The words of values. The value of an input's key is the key's index there, which tells equal keys apart.
 using Value = std::uint32_t;
+using WideValue = std::uint64_t;
 
 /// The bytes of a value; 0 without values.
 constexpr std::size_t valueBytes(ValueType type)
 {
-    return type == ValueType::None ? 0 : sizeof(Value);
+    switch (type) {
+    case ValueType::None:
+        break;
+    case ValueType::U32:
+        return sizeof(Value);
+    case ValueType::U64:
+        return sizeof(WideValue);
+    }
+    return 0;
+}
+
+/// Returns call(std::type_identity<Word>()) for the word of values of `type`, which are not None.
+template <typename Call>
+constexpr decltype(auto) withValueWord(ValueType type, const Call& call)
+{
+    if (type == ValueType::U64)
+        return call(std::type_identity<WideValue>());
+    return call(std::type_identity<Value>());
 }
 
 /// The bytes of a key with its value.
 constexpr std::size_t pairBytes(KeyType key, ValueType values)
 {
     return keyBytes(key) + valueBytes(values);
+}
+
+/// The byte at which the values begin behind `count` keys: the first multiple of their size.
+constexpr std::size_t valuesBegin(KeyType key, ValueType values, std::size_t count)
+{
+    const auto keys = count * keyBytes(key);
+    const auto each = valueBytes(values);
+    return each == 0 ? keys : (keys + each - 1) / each * each;
+}
+
+/// The bytes of `count` keys with the values behind them.
+constexpr std::size_t inputBytes(KeyType key, ValueType values, std::size_t count)
+{
+    return valuesBegin(key, values, count) + count * valueBytes(values);
 }
 
 enum class Direction { Ascending, Descending };

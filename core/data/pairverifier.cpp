@@ -51,8 +51,7 @@ Fingerprint fingerprintOf(std::span<const Word> keys, const HashSeeds& seeds, co
 {
     Findings findings;
     base::inParallel(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
-        findings.add(summed(keys, begin, end, seeds, [](std::size_t i) { return static_cast<Value>(i); }),
-                     {});
+        findings.add(summed(keys, begin, end, seeds, [](std::size_t i) { return i; }), {});
     });
     return {seeds, keys.size(), findings.sums()};
 }
@@ -65,8 +64,8 @@ struct Order {
 };
 
 /// True if pair i, which is not the first one, does not belong behind the one before it.
-template <KeyWord Word>
-bool isWrong(std::span<const Word> keys, std::span<const Value> values, std::size_t i, const Order& order)
+template <KeyWord Word, typename Val>
+bool isWrong(std::span<const Word> keys, std::span<const Val> values, std::size_t i, const Order& order)
 {
     const auto before = rankOf(keys[i - 1], order.type);
     const auto here = rankOf(keys[i], order.type);
@@ -75,9 +74,9 @@ bool isWrong(std::span<const Word> keys, std::span<const Value> values, std::siz
     return order.up ? before > here : before < here;
 }
 
-template <KeyWord Word>
-Fault orderFault(std::span<const Word> keys, std::span<const Value> values, std::size_t i,
-                 Direction direction, KeyType type)
+template <KeyWord Word, typename Val>
+Fault orderFault(std::span<const Word> keys, std::span<const Val> values, std::size_t i, Direction direction,
+                 KeyType type)
 {
     if (keys[i - 1] == keys[i])
         return {i, fmt::format("equal keys have changed places: the keys at {} and {} are both {}, and stood "
@@ -88,8 +87,8 @@ Fault orderFault(std::span<const Word> keys, std::span<const Value> values, std:
 }
 
 /// Returns the first pair that is not in the input, or occurs for the second time. There has to be one.
-template <KeyWord Word>
-Fault strayFault(std::span<const Word> keys, std::span<const Value> values, std::span<const Word> input,
+template <KeyWord Word, typename Val>
+Fault strayFault(std::span<const Word> keys, std::span<const Val> values, std::span<const Word> input,
                  KeyType type, const std::stop_token& stop)
 {
     std::vector<bool> seen(input.size());
@@ -115,8 +114,8 @@ Fault strayFault(std::span<const Word> keys, std::span<const Value> values, std:
     return fault;
 }
 
-template <KeyWord Word>
-std::optional<Fault> checked(std::span<const Word> output, std::span<const Value> values,
+template <KeyWord Word, typename Val>
+std::optional<Fault> checked(std::span<const Word> output, std::span<const Val> values,
                              std::span<const Word> input, const Fingerprint& summary, Direction direction,
                              KeyType type, EqualKeys equalKeys, const std::stop_token& stop)
 {
@@ -153,19 +152,27 @@ Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token
     return fingerprintOf(keys, seeds, stop);
 }
 
-std::optional<Fault> verifyPairs(std::span<const Key> output, std::span<const Value> values,
+std::optional<Fault> verifyPairs(std::span<const Key> output, const ValuesView& values,
                                  std::span<const Key> input, const Fingerprint& summary, Direction direction,
                                  KeyType type, EqualKeys equalKeys, const std::stop_token& stop)
 {
-    return checked(output, values, input, summary, direction, type, equalKeys, stop);
+    return std::visit(
+        [&](auto ofOneWidth) {
+            return checked(output, ofOneWidth, input, summary, direction, type, equalKeys, stop);
+        },
+        values);
 }
 
-std::optional<Fault> verifyPairs(std::span<const WideKey> output, std::span<const Value> values,
+std::optional<Fault> verifyPairs(std::span<const WideKey> output, const ValuesView& values,
                                  std::span<const WideKey> input, const Fingerprint& summary,
                                  Direction direction, KeyType type, EqualKeys equalKeys,
                                  const std::stop_token& stop)
 {
-    return checked(output, values, input, summary, direction, type, equalKeys, stop);
+    return std::visit(
+        [&](auto ofOneWidth) {
+            return checked(output, ofOneWidth, input, summary, direction, type, equalKeys, stop);
+        },
+        values);
 }
 
 } // namespace sortscope::data

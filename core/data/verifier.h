@@ -11,6 +11,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace sortscope::data {
@@ -62,6 +63,9 @@ std::optional<Fault> verifySort(std::span<const WideKey> output, const Fingerpri
                                 Direction direction, KeyType type = KeyType::U64,
                                 const std::stop_token& stop = {});
 
+/// Values of either width.
+using ValuesView = std::variant<std::span<const Value>, std::span<const WideValue>>;
+
 /// The order in which a sort leaves equal keys.
 enum class EqualKeys { AnyOrder, OrderOfInput };
 
@@ -69,10 +73,10 @@ enum class EqualKeys { AnyOrder, OrderOfInput };
 /// `input`, its index there, and that no pair is missing or occurs twice. `summary` is pairFingerprint() of
 /// the input. If equal keys are to be in the order of the input, the values of keys with equal bits have to
 /// rise.
-std::optional<Fault> verifyPairs(std::span<const Key> output, std::span<const Value> values,
+std::optional<Fault> verifyPairs(std::span<const Key> output, const ValuesView& values,
                                  std::span<const Key> input, const Fingerprint& summary, Direction direction,
                                  KeyType type, EqualKeys equalKeys, const std::stop_token& stop = {});
-std::optional<Fault> verifyPairs(std::span<const WideKey> output, std::span<const Value> values,
+std::optional<Fault> verifyPairs(std::span<const WideKey> output, const ValuesView& values,
                                  std::span<const WideKey> input, const Fingerprint& summary,
                                  Direction direction, KeyType type, EqualKeys equalKeys,
                                  const std::stop_token& stop = {});

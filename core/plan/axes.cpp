@@ -159,8 +159,8 @@ std::vector<Axis> lists()
              Reach::All, Axis::Section::Jobs, "--keys gives the number of keys that searches look for"},
             &RunRequest::keyTypes, [](auto& spec) { return &spec.workload.key; }, "key type"),
         workloads(
-            {"--values", "TYPE", "Sorts: type of the value that travels with each key: none or u32 [none]",
-             Reach::Sorts},
+            {"--values", "TYPE",
+             "Sorts: type of the value that travels with each key: none, u32 or u64 [none]", Reach::Sorts},
             &RunRequest::valueTypes, [](auto& spec) { return &spec.workload.values; },
             "value type; name none for keys without values"),
         sizes(),

@@ -130,21 +130,24 @@ public:
         }
     }
 
-    /// Appends lengths at the ends, a short one, and of several work-groups, for keys that are not u32, and for
-    /// keys with values. With values there are also few different keys that occur often (only the values tell
-    /// equal keys apart) and the ends of the type, with which a sort may pad.
+    /// Appends lengths at the ends, a short one, and of several work-groups, for keys that are not u32, and
+    /// for keys with values. With values there are also few different keys that occur often (only the values
+    /// tell equal keys apart) and the ends of the type, with which a sort may pad. Wide values take the way
+    /// of narrow ones, in another word: for them the quick scope has the keys that occur often alone.
     void appendKeyTypes(ConformanceScope scope)
     {
         Sizes sizes{0, 1, kShort, kLarge.front()};
         if (scope == ConformanceScope::Full)
             sizes.push_back(kLarge.back());
-        for (const auto values : {data::ValueType::None, data::ValueType::U32}) {
+        for (const auto values : {data::ValueType::None, data::ValueType::U32, data::ValueType::U64}) {
             for (const auto type : m_info.takenTypes(values)) {
                 if (type == data::KeyType::U32 && values == data::ValueType::None)
                     continue;
                 RunRequest request = requestFor(sizes, {"float-specials"});
                 if (values != data::ValueType::None)
                     request.generators.insert(request.generators.end(), {"two-values", "extremes"});
+                if (values == data::ValueType::U64 && scope == ConformanceScope::Quick)
+                    request.generators = {"two-values"};
                 request.keyTypes = {type};
                 request.valueTypes = {values};
                 append(request);
@@ -213,9 +216,9 @@ private:
 
     std::vector<data::ValueType> valueTypes() const
     {
-        if (m_info.takenTypes(data::ValueType::U32).empty())
-            return {data::ValueType::None};
-        return {data::ValueType::None, data::ValueType::U32};
+        auto types = m_info.takenValues();
+        types.insert(types.begin(), data::ValueType::None);
+        return types;
     }
 
     void addSearchAxes()

@@ -234,9 +234,12 @@ std::string whyNotTaken(const AlgorithmInfo& info, data::KeyType key, data::Valu
         return {};
     if (!info.takes(key))
         return fmt::format("{} takes {} keys only", info.id, types(data::ValueType::None));
-    const auto withValues = types(values);
-    return withValues.empty() ? fmt::format("{} takes keys without values only", info.id)
-                              : fmt::format("{} takes values with {} keys only", info.id, withValues);
+    if (const auto withValues = types(values); !withValues.empty())
+        return fmt::format("{} takes {} values with {} keys only", info.id, base::nameOf(values), withValues);
+    const auto taken = info.takenValues();
+    return taken.empty() ? fmt::format("{} takes keys without values only", info.id)
+                         : fmt::format("{} takes {} values only", info.id,
+                                       base::joined(taken, base::nameOf<data::ValueType>));
 }
 
 void markUnrunnable(std::vector<results::JobSpec>& jobs, results::SampleOrder order,

@@ -40,7 +40,7 @@ std::uint64_t bytesOf(std::size_t keys, const results::JobSpec& spec)
 /// Returns the bytes of a sort's input: its keys, with their values if they have any.
 std::uint64_t inputBytes(const results::JobSpec& spec)
 {
-    return sizeOf(spec) * data::pairBytes(spec.workload.key, spec.workload.values);
+    return data::inputBytes(spec.workload.key, spec.workload.values, sizeOf(spec));
 }
 
 std::uint64_t answerBytes(std::size_t needles)

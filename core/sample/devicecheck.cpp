@@ -35,7 +35,7 @@ DeviceCheck::DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& devic
       m_program(queue.build(algorithms::builtInKernelSource(
           "check.cl", {{"GROUP", fmt::format("{}u", m_groupSize)},
                        {"KEY", algorithms::keyWord(type)},
-                       {"VALUES", values == data::ValueType::None ? "0" : "1"}}))),
+                       {"VALUE_BYTES", fmt::format("{}", data::valueBytes(values))}}))),
       m_sorted(m_program->kernel("check_sorted")),
       m_answers(m_program->kernel("check_answers")),
       m_total(m_program->kernel("check_total"))

@@ -35,15 +35,19 @@ auto wordsIn(std::span<Byte> bytes)
                               bytes.size() / sizeof(Word));
 }
 
-/// Copies the keys, and behind them, in the rest of the memory, their indices as values.
-void copy(const Keys& keys, HostMemory& to, const std::stop_token& stop)
+/// Copies the keys, and their indices as values to the end of the memory.
+void copy(const Keys& keys, data::ValueType values, HostMemory& to, const std::stop_token& stop)
 {
     const auto bytes = data::bytesOf(keys);
     if (!bytes.empty())
         base::copyInParallel(bytes, to.bytes(), stop);
-    const auto values = wordsIn<data::Value>(to.bytes().subspan(bytes.size()));
-    base::inParallel(values.size(), stop, [values](std::size_t begin, std::size_t end) {
-        std::iota(values.begin() + begin, values.begin() + end, static_cast<data::Value>(begin));
+    if (values == data::ValueType::None)
+        return;
+    data::withValueWord(values, [&]<typename Value>(std::type_identity<Value>) {
+        const auto words = wordsIn<Value>(to.bytes().last(data::countOf(keys) * sizeof(Value)));
+        base::inParallel(words.size(), stop, [words](std::size_t begin, std::size_t end) {
+            std::iota(words.begin() + begin, words.begin() + end, static_cast<Value>(begin));
+        });
     });
 }
 
@@ -126,6 +130,7 @@ class Inputs {
 public:
     Inputs(Queue& queue, const results::JobSpec& spec, std::size_t bytes)
         : m_queue(queue),
+          m_values(spec.workload.values),
           m_all(runsOnHost(spec) ? inputsInTurn(spec.workload) : 1)
     {
         for (auto& input : m_all) {
@@ -148,7 +153,7 @@ public:
     void copyToHost()
     {
         for (auto& input : m_all)
-            copy(*input.keys, *input.host, m_queue.options().stop);
+            copy(*input.keys, m_values, *input.host, m_queue.options().stop);
     }
     void upload(Queue& queue)
     {
@@ -189,6 +194,7 @@ private:
     };
 
     Queue& m_queue;
+    data::ValueType m_values;
     std::vector<Input> m_all;
     std::size_t m_current = 0;
     std::size_t m_next = 0;
@@ -201,7 +207,7 @@ public:
         : m_spec(spec),
           m_workload(std::move(workload)),
           m_sort(std::move(sort)),
-          m_bytes(data::countOf(m_workload->keys) * data::pairBytes(spec.workload.key, spec.workload.values)),
+          m_bytes(data::inputBytes(spec.workload.key, spec.workload.values, data::countOf(m_workload->keys))),
           m_padded(m_sort->paddedLength()),
           m_equalKeys(equalKeysOf(spec)),
           m_output(queue, m_bytes),
@@ -241,8 +247,7 @@ public:
             [&]<typename Word>(const std::vector<Word>& input) {
                 const auto& work = m_spec.workload;
                 const auto keys = wordsIn<Word>(m_output.bytes()).first(input.size());
-                const auto values = wordsIn<data::Value>(m_output.bytes().subspan(keys.size_bytes()));
-                auto fault = hasValues() ? data::verifyPairs(keys, values, input, m_inputs.fingerprint(),
+                auto fault = hasValues() ? data::verifyPairs(keys, values(), input, m_inputs.fingerprint(),
                                                              work.direction, work.key, m_equalKeys, stop)
                                          : data::verifySort(keys, m_inputs.fingerprint(), work.direction,
                                                             work.key, stop);
@@ -274,6 +279,15 @@ private:
             m_sort->tellKeyBits(*bits);
     }
     bool hasValues() const { return m_spec.workload.values != data::ValueType::None; }
+    /// The values of the output.
+    data::ValuesView values() const
+    {
+        const auto count = data::countOf(m_workload->keys);
+        return data::withValueWord(m_spec.workload.values,
+                                   [&]<typename Value>(std::type_identity<Value>) -> data::ValuesView {
+                                       return wordsIn<Value>(m_output.bytes().last(count * sizeof(Value)));
+                                   });
+    }
 
     static data::EqualKeys equalKeysOf(const results::JobSpec& spec)
     {
@@ -320,7 +334,7 @@ public:
 
     void copyInput() override
     {
-        copy(m_workload->keys, *m_hostHaystack, m_stop);
+        copy(m_workload->keys, data::ValueType::None, *m_hostHaystack, m_stop);
         m_needles.copyToHost();
     }
 

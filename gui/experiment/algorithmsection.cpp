@@ -317,9 +317,13 @@ QString AlgorithmSection::whyNot(const AlgorithmInfo& info) const
     // Searches have no values, whatever values the sorts have.
     if (info.family == Family::Search || m_valueTypes.empty() || std::ranges::any_of(m_valueTypes, takesAny))
         return {};
-    const auto names = keyTypeNames(info, m_valueTypes.front());
-    return names.isEmpty() ? tr("Takes keys without values only.")
-                           : tr("Takes values with keys of type %1 only.").arg(names);
+    if (const auto names = keyTypeNames(info, m_valueTypes.front()); !names.isEmpty())
+        return tr("Takes values with keys of type %1 only.").arg(names);
+    QStringList taken;
+    for (const auto type : info.takenValues())
+        taken << models::label(type);
+    return taken.isEmpty() ? tr("Takes keys without values only.")
+                           : tr("Takes no other values than %1.").arg(taken.join(QStringLiteral(", ")));
 }
 
 void AlgorithmSection::fill(plan::RunRequest& request) const

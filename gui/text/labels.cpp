@@ -201,7 +201,9 @@ QString label(data::KeyType type)
 QString label(data::ValueType type)
 {
     using enum data::ValueType;
-    return Words::tr(wordOf(type, {{None, QT_TR_NOOP("No values")}, {U32, QT_TR_NOOP("32-bit values")}}));
+    return Words::tr(wordOf(type, {{None, QT_TR_NOOP("No values")},
+                                   {U32, QT_TR_NOOP("32-bit values")},
+                                   {U64, QT_TR_NOOP("64-bit values")}}));
 }
 
 QString label(backend::BackendKind backend)

@@ -274,8 +274,7 @@ private slots:
 
     void equalKeysThatAStableSortExchangesAreAFailedRow()
     {
-        const auto reason =
-            reasonWith("mergepath.cl", ">> FIRST_BIT) < (", ">> FIRST_BIT) <= (", "merge-sort");
+        const auto reason = reasonWith("mergepath.cl", "^ (order)) < (", "^ (order)) <= (", "merge-sort");
         QVERIFY2(reason.contains("equal keys have changed places"), qPrintable(reason));
     }
 

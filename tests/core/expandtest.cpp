@@ -134,15 +134,16 @@ private slots:
     {
         auto r = request();
         r.devices = {"all"};
-        r.algorithms = {"column-radix", "radix-sort", "std-sort"};
+        r.algorithms = {"column-radix", "bitonic", "radix-sort", "std-sort"};
         r.keyTypes = {data::KeyType::F32, data::KeyType::F64};
-        r.valueTypes = {data::ValueType::U32};
+        r.valueTypes = {data::ValueType::U32, data::ValueType::U64};
         std::set<std::string> reasons;
         for (const auto& spec : plan::expand(r, tests::fakeInventory()))
             reasons.insert(spec.unsupported);
         QCOMPARE(reasons, (std::set<std::string>{"", "column-radix takes keys without values only",
                                                  "column-radix takes u32, i32, f32 keys only",
-                                                 "radix-sort takes values with u32, i32, f32 keys only"}));
+                                                 "bitonic takes u32 values with u32, i32, f32 keys only",
+                                                 "bitonic takes u32 values only"}));
     }
 
     void idsCountOn()

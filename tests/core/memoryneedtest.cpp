@@ -16,11 +16,14 @@ using namespace sortscope;
 namespace {
 
 /// The bytes that a sort of the CPU compares: keys of 64 bits stand beside their values in 16 bytes.
+/// An odd number, behind whose keys of 32 bits there is a gap in front of values of 64.
+constexpr std::size_t kSize = 5001;
+
 std::size_t sortedBytes(data::KeyType key, data::ValueType values)
 {
     if (values == data::ValueType::None)
         return data::keyBytes(key);
-    return data::isWide(key) ? 16 : 8;
+    return data::isWide(key) || values == data::ValueType::U64 ? 16 : 8;
 }
 
 } // namespace
@@ -38,7 +41,8 @@ private slots:
             if (!info.runsOn(backend::BackendKind::Cpu) && !info.runsOn(backend::BackendKind::OpenCl))
                 continue;
             for (const auto key : {data::KeyType::U32, data::KeyType::U64}) {
-                for (const auto values : {data::ValueType::None, data::ValueType::U32}) {
+                for (const auto values :
+                     {data::ValueType::None, data::ValueType::U32, data::ValueType::U64}) {
                     const auto name = std::string(info.id) + ' ' + data::keysText(key, values);
                     if (info.takes(key, values))
                         QTest::newRow(name.c_str()) << std::string(info.id) << key << values;
@@ -66,7 +70,7 @@ private slots:
         plan::RunRequest request;
         request.devices = {"all"};
         request.algorithms = {id};
-        request.sizes = {5000};
+        request.sizes = {kSize};
         request.keyTypes = {key};
         request.valueTypes = {values};
         request.search.keys = 300;
@@ -92,10 +96,10 @@ private slots:
         // The fake device takes a processor's job, whose output the host would look at in place.
         if (spec.device.backend == backend::BackendKind::Cpu)
             onHost -=
-                spec.workload.search ? 300 * sizeof(std::uint32_t) : 5000 * data::pairBytes(key, values);
+                spec.workload.search ? 300 * sizeof(std::uint32_t) : data::inputBytes(key, values, kSize);
         // The standard library allocates this inside the sort.
         if (id == "std-sort-par")
-            onHost += 5000 * sortedBytes(key, values);
+            onHost += kSize * sortedBytes(key, values);
 
         const auto need = plan::memoryNeed(spec);
         const bool shares = spec.device.sharesHostMemory;

@@ -72,6 +72,20 @@ class PairVerifierTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void wideValuesAreComparedWithAllTheirBits()
+    {
+        const auto pairs = somePairs();
+        std::vector<WideValue> values(pairs.values.begin(), pairs.values.end());
+        const auto fault = [&] {
+            return verifyPairs(pairs.keys, values, pairs.input, pairFingerprint(pairs.input),
+                               Direction::Ascending, KeyType::U32, EqualKeys::OrderOfInput);
+        };
+        QVERIFY(!fault());
+        values.back() += WideValue{1} << 32U;
+        QCOMPARE(QString::fromStdString(fault().value_or(Fault{}).message),
+                 QString("the value of key 9 at 5 is 4294967299, which no key of the input has"));
+    }
+
     void whatAStableSortLeavesIsRight()
     {
         for (const auto direction : {Direction::Ascending, Direction::Descending}) {

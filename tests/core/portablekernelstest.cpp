@@ -191,10 +191,17 @@ private slots:
     {
         QTest::addColumn<qulonglong>("length");
         QTest::addColumn<data::KeyType>("key");
-        QTest::newRow("2^20 keys") << (1ULL << 20U) << data::KeyType::U32;
-        QTest::newRow("2^20 keys of 64 bits") << (1ULL << 20U) << data::KeyType::U64;
+        QTest::addColumn<data::ValueType>("values");
+        using data::KeyType;
+        using data::ValueType;
+        QTest::newRow("2^20 keys") << (1ULL << 20U) << KeyType::U32 << ValueType::None;
+        QTest::newRow("2^20 keys of 64 bits") << (1ULL << 20U) << KeyType::U64 << ValueType::None;
+        QTest::newRow("2^20 keys of 64 bits with values of 32")
+            << (1ULL << 20U) << KeyType::U64 << ValueType::U32;
+        QTest::newRow("2^20 + 1 keys of 32 bits with values of 64")
+            << (1ULL << 20U) + 1 << KeyType::U32 << ValueType::U64;
         QTest::newRow("2^30 keys, whose sums are compiled for 64 bits")
-            << (1ULL << 30U) << data::KeyType::U32;
+            << (1ULL << 30U) << KeyType::U32 << ValueType::None;
     }
     void onesweepTakesTheMemoryThatItSays()
     {
@@ -202,12 +209,14 @@ private slots:
             QSKIP("NVRTC is not installed: no kernel is compiled for CUDA");
         QFETCH(qulonglong, length);
         QFETCH(data::KeyType, key);
+        QFETCH(data::ValueType, values);
         const auto& info = *algorithms::findAlgorithm("onesweep");
         std::set<std::string> files;
         CompilingQueue queue("sm_90", files);
         const auto parameters = resolveParameters(info, someGpu(), {});
-        info.makeSort(queue, someGpu(), {length, data::Direction::Ascending, parameters, "", key});
-        const auto need = info.scratch({.length = length, .parameters = parameters, .key = key});
+        info.makeSort(queue, someGpu(), {length, data::Direction::Ascending, parameters, "", key, values});
+        const auto need =
+            info.scratch({.length = length, .parameters = parameters, .key = key, .values = values});
         QCOMPARE(queue.allocatedBytes(), std::size_t{need.device});
     }
 
@@ -221,6 +230,7 @@ private slots:
             const sample::DeviceCheck narrow(queue, someGpu(), data::KeyType::U32);
             const sample::DeviceCheck wide(queue, someGpu(), data::KeyType::U64);
             const sample::DeviceCheck pairs(queue, someGpu(), data::KeyType::U64, data::ValueType::U32);
+            const sample::DeviceCheck widePairs(queue, someGpu(), data::KeyType::U32, data::ValueType::U64);
             QVERIFY(files.contains("check.cl"));
         }
     }

@@ -54,14 +54,17 @@ public:
         return m_check.finds(*m_queue, *uploaded(output), input, direction);
     }
     /// Checks keys with as many values behind them.
-    template <data::KeyWord Word>
-    bool finds(const std::vector<Word>& keys, const std::vector<data::Value>& values,
+    template <data::KeyWord Word, typename Value>
+    bool finds(const std::vector<Word>& keys, const std::vector<Value>& values,
                const data::Fingerprint& input, data::EqualKeys equalKeys)
     {
-        const auto output = m_queue->allocate(keys.size() * (sizeof(Word) + sizeof(data::Value)));
+        // Values begin at a multiple of their size.
+        const auto gap = keys.size() * sizeof(Word) % sizeof(Value);
+        const auto output = m_queue->allocate(keys.size() * (sizeof(Word) + sizeof(Value)) + gap);
         std::vector<std::byte> bytes(output->bytes());
         std::ranges::copy(std::as_bytes(std::span(keys)), bytes.begin());
-        std::ranges::copy(std::as_bytes(std::span(values)), bytes.end() - std::ssize(values) * 4);
+        std::ranges::copy(std::as_bytes(std::span(values)),
+                          bytes.end() - static_cast<std::ptrdiff_t>(values.size() * sizeof(Value)));
         m_queue->upload(bytes, *output);
         m_queue->finish();
         return m_check.finds(*m_queue, *output, input, Direction::Ascending, equalKeys);
@@ -129,8 +132,10 @@ private slots:
 
     void valuesAreBesideTheirKeys()
     {
-        valuesAreChecked<Key>(data::KeyType::U32);
-        valuesAreChecked<data::WideKey>(data::KeyType::I64);
+        valuesAreChecked<Key, data::Value>(data::KeyType::U32, data::ValueType::U32);
+        valuesAreChecked<Key, data::WideValue>(data::KeyType::U32, data::ValueType::U64);
+        valuesAreChecked<data::WideKey, data::Value>(data::KeyType::I64, data::ValueType::U32);
+        valuesAreChecked<data::WideKey, data::WideValue>(data::KeyType::I64, data::ValueType::U64);
     }
 
     void keysAreInTheOrderOfTheirType()
@@ -275,20 +280,20 @@ private slots:
 
 private:
     /// Checks keys of two values in the order of a stable sort, and pairs that do not occur.
-    template <data::KeyWord Word>
-    static void valuesAreChecked(data::KeyType type)
+    template <data::KeyWord Word, typename Value>
+    static void valuesAreChecked(data::KeyType type, data::ValueType valueType)
     {
         using data::EqualKeys;
-        onEveryDevice([type](const auto& device) {
-            Checked checked(device, {}, type, data::ValueType::U32);
+        onEveryDevice([type, valueType](const auto& device) {
+            Checked checked(device, {}, type, valueType);
             for (const auto length : kLengths) {
                 std::vector<Word> keys(length);
-                std::vector<data::Value> values(length);
+                std::vector<Value> values(length);
                 for (std::size_t i = 0; i < length; ++i)
                     keys[i] = static_cast<Word>(i * i % 3);
                 const auto input = data::pairFingerprint(keys);
-                std::iota(values.begin(), values.end(), data::Value{0});
-                std::ranges::stable_sort(values, {}, [&](data::Value i) { return keys[i]; });
+                std::iota(values.begin(), values.end(), Value{0});
+                std::ranges::stable_sort(values, {}, [&](Value i) { return keys[i]; });
                 std::ranges::sort(keys);
                 QVERIFY(checked.finds(keys, values, input, EqualKeys::OrderOfInput));
                 if (length < 4)
@@ -301,6 +306,9 @@ private:
                 auto stray = values;
                 std::swap(stray.front(), stray.back());
                 QVERIFY(!checked.finds(keys, stray, input, EqualKeys::AnyOrder));
+                auto raised = values; // in the highest bits
+                raised.back() |= static_cast<Value>(Value{1} << (8 * sizeof(Value) - 1));
+                QVERIFY(!checked.finds(keys, raised, input, EqualKeys::AnyOrder));
                 auto twice = values;
                 twice[length / 2] = twice[length / 2 - 1];
                 QVERIFY(!checked.finds(keys, twice, input, EqualKeys::AnyOrder));

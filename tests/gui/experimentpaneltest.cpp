@@ -370,6 +370,11 @@ private slots:
         values->setChosen({"u32"});
         QVERIFY(enabled("vqsort"));
         QVERIFY(!enabled("bitonic"));
+        panel.findChild<gui::widgets::CheckCombo*>("key")->setChosen({"u32"});
+        values->setChosen({"u64"});
+        QVERIFY(enabled("vqsort") && !enabled("bitonic"));
+        QVERIFY2(panel.algorithm("bitonic")->toolTip().contains("Takes no other values than 32-bit values."),
+                 qPrintable(panel.algorithm("bitonic")->toolTip()));
         request.valueTypes = {data::ValueType::U32, data::ValueType::None};
         panel.setRequest(request);
         QCOMPARE(panel.request().valueTypes, (std::vector{data::ValueType::None, data::ValueType::U32}));

@@ -102,6 +102,8 @@ private slots:
                                   << "key";
         QTest::newRow("values") << "experiment 32-bit values"
                                 << "values";
+        QTest::newRow("wide values") << "experiment 64-bit values"
+                                     << "values";
         QTest::newRow("seed") << "experiment seed"
                               << "seed";
         QTest::newRow("samples") << "experiment samples rigorous" << QString();

@@ -40,7 +40,7 @@ AlgorithmInfo blockIndirectSort()
         .limits = "Starts its threads inside the timed run, and sorts short inputs on one core",
         .parameters = {threadsParameter()},
         .keyTypes = allKeyTypes(),
-        .pairTypes = wideKeyTypes(),
+        .pairTypes = allKeyTypes(),
         .packsPairs = true,
         .scratch = widePairsScratch,
         .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {

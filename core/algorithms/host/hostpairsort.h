@@ -17,7 +17,7 @@
 
 namespace sortscope::algorithms {
 
-/// A key of 64 bits, as a number that rises in the wanted order, beside its value.
+/// A key, as a number that rises in the wanted order, beside its value.
 struct WidePair {
     std::uint64_t key;
     std::uint64_t value;
@@ -28,12 +28,6 @@ struct WidePairLess {
     bool operator()(const WidePair& left, const WidePair& right) const { return left.key < right.key; }
 };
 
-/// The types of keys that HostPairSort is for.
-inline std::vector<data::KeyType> wideKeyTypes()
-{
-    return {data::KeyType::U64, data::KeyType::I64, data::KeyType::F64};
-}
-
 /// The memory that HostPairSort allocates; none for keys without values.
 inline ScratchNeed widePairsScratch(const WorkProblem& problem)
 {
@@ -42,9 +36,10 @@ inline ScratchNeed widePairsScratch(const WorkProblem& problem)
     return {.device = problem.length * sizeof(WidePair), .buffers = 1};
 }
 
-/// A CPU sort of keys of 64 bits with values. Keys and values stand side by side, in memory of its own, while
-/// a function sorts them by their keys, which have become numbers that rise; `Pair` has the members of
-/// WidePair. The sort has three commands; the first and the last run on as many threads as the sort has.
+/// A CPU sort of keys with values of which one has 64 bits or both. Keys and values stand side by side, in
+/// memory of its own, while a function sorts them by their keys, which have become numbers that rise; `Pair`
+/// has the members of WidePair. The sort has three commands; the first and the last run on as many threads as
+/// the sort has.
 template <typename Pair>
 class HostPairSort : public Sort {
 public:
@@ -54,6 +49,7 @@ public:
         : m_name(std::move(name)),
           m_length(problem.length),
           m_type(problem.key),
+          m_values(problem.values),
           m_flip(problem.direction == data::Direction::Ascending ? 0 : ~data::WideKey{0}),
           m_sort(std::move(sort)),
           m_pairs(queue.allocate(m_length * sizeof(Pair)))
@@ -68,27 +64,39 @@ public:
     {
         if (m_length == 0)
             return work;
-        auto& host = backend::cpu::HostQueue::of(queue);
-        const auto keys = backend::cpu::HostQueue::view<data::WideKey>(work).first(m_length);
-        const auto values = backend::cpu::HostQueue::view<data::Value>(work).subspan(2 * m_length, m_length);
-        const auto pairs = backend::cpu::HostQueue::view<Pair>(*m_pairs).first(m_length);
-        host.run("join_pairs", [&] {
-            inParts([&](std::size_t i) {
-                pairs[i].key = data::rankOf(keys[i], m_type) ^ m_flip;
-                pairs[i].value = values[i];
-            });
-        });
-        host.run(m_name, [&] { m_sort(pairs); });
-        host.run("split_pairs", [&] {
-            inParts([&](std::size_t i) {
-                keys[i] = data::bitsOf(pairs[i].key ^ m_flip, m_type);
-                values[i] = static_cast<data::Value>(pairs[i].value);
+        data::withWord(m_type, [&]<data::KeyWord Word>(std::type_identity<Word>) {
+            data::withValueWord(m_values, [&]<typename Value>(std::type_identity<Value>) {
+                runWith<Word, Value>(backend::cpu::HostQueue::of(queue), work);
             });
         });
         return work;
     }
 
 private:
+    template <data::KeyWord Word, typename Value>
+    void runWith(backend::cpu::HostQueue& host, backend::Buffer& work)
+    {
+        using backend::cpu::HostQueue;
+        const auto flip = static_cast<Word>(m_flip);
+        const auto begin = data::valuesBegin(m_type, m_values, m_length) / sizeof(Value);
+        const auto keys = HostQueue::view<Word>(work).first(m_length);
+        const auto values = HostQueue::view<Value>(work).subspan(begin, m_length);
+        const auto pairs = HostQueue::view<Pair>(*m_pairs).first(m_length);
+        host.run("join_pairs", [&] {
+            inParts([&](std::size_t i) {
+                pairs[i].key = static_cast<Word>(data::rankOf(keys[i], m_type) ^ flip);
+                pairs[i].value = values[i];
+            });
+        });
+        host.run(m_name, [&] { m_sort(pairs); });
+        host.run("split_pairs", [&] {
+            inParts([&](std::size_t i) {
+                keys[i] = data::bitsOf(static_cast<Word>(static_cast<Word>(pairs[i].key) ^ flip), m_type);
+                values[i] = static_cast<Value>(pairs[i].value);
+            });
+        });
+    }
+
     template <typename Each>
     void inParts(const Each& each) const
     {
@@ -105,6 +113,7 @@ private:
     std::string m_name;
     std::size_t m_length;
     data::KeyType m_type;
+    data::ValueType m_values;
     data::WideKey m_flip;
     Function m_sort;
     std::optional<ThreadTeam> m_team;

@@ -130,7 +130,7 @@ AlgorithmInfo ips4oEntry()
         .backends = {backend::BackendKind::Cpu},
         .origin = kOrigin,
         .keyTypes = allKeyTypes(),
-        .pairTypes = wideKeyTypes(),
+        .pairTypes = allKeyTypes(),
         .packsPairs = true,
         .scratch = widePairsScratch,
         .makeSort = [](auto& queue, const auto&, const auto& problem) { return makeIps4o(queue, problem); },

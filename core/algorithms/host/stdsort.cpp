@@ -31,7 +31,7 @@ AlgorithmInfo stdSort()
         .summary = "The standard library's introsort on one core",
         .origin = "C++ standard library (libstdc++)",
         .keyTypes = allKeyTypes(),
-        .pairTypes = wideKeyTypes(),
+        .pairTypes = allKeyTypes(),
         .packsPairs = true,
         .scratch = widePairsScratch,
         .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
@@ -56,7 +56,7 @@ AlgorithmInfo stdSortPar()
                   "do not",
         .parameters = {threadsParameter()},
         .keyTypes = allKeyTypes(),
-        .pairTypes = wideKeyTypes(),
+        .pairTypes = allKeyTypes(),
         .packsPairs = true,
         // libstdc++ sorts in a buffer that is as long as the input (__parallel_stable_sort).
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {

@@ -19,22 +19,27 @@ constexpr std::size_t kPartitionGroup = 128;
 struct Shape {
     std::size_t group = 0;
     std::size_t keys = 0;
-    std::size_t keyBytes = 0;
+    /// The bytes of a key or a value, whichever has more.
+    std::size_t widest = 0;
 
     std::size_t tile() const { return group * keys; }
     std::size_t tiles(std::size_t length) const { return (length + tile() - 1) / tile(); }
 };
 
-Shape shapeOf(const Parameters& parameters, data::KeyType type)
+/// Returns the shape for a SortProblem or a WorkProblem.
+template <typename Problem>
+Shape shapeOf(const Problem& problem)
 {
-    return {static_cast<std::size_t>(integer(parameters, "work-group-size")), keysPerItem(parameters, type),
-            data::keyBytes(type)};
+    return {static_cast<std::size_t>(integer(problem.parameters, "work-group-size")),
+            keysPerItem(problem.parameters, problem.key, problem.values),
+            std::max(data::keyBytes(problem.key), data::valueBytes(problem.values))};
 }
 
-/// Throws Unsupported if the device's local memory does not hold a tile, and the key behind it.
+/// Throws Unsupported if the device's local memory does not hold a tile, and the key behind it. Values take
+/// the memory of the keys.
 Shape supported(const backend::DeviceInfo& device, Shape shape)
 {
-    if (const auto bytes = (shape.tile() + 1) * shape.keyBytes; bytes > device.localMemory)
+    if (const auto bytes = (shape.tile() + 1) * shape.widest; bytes > device.localMemory)
         throw backend::Unsupported(
             fmt::format("a tile of {} keys needs {} bytes of local memory, and {} has {}", shape.tile(),
                         bytes, device.id, device.localMemory));
@@ -46,17 +51,17 @@ public:
     MergeSort(backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
         : m_length(problem.length),
           m_order(orderArgument(problem.direction, problem.key)),
-          m_shape(supported(device, shapeOf(problem.parameters, problem.key))),
-          m_program(
-              queue.build(kernelSource("mergepath.cl", {{"KEY", keyWord(problem.key)},
-                                                        {"FIRST_BIT", fmt::format("{}u", problem.firstBit)},
-                                                        {"GROUP", fmt::format("{}u", m_shape.group)},
-                                                        {"KEYS", fmt::format("{}u", m_shape.keys)}}))),
+          m_shape(supported(device, shapeOf(problem))),
+          m_program(queue.build(kernelSource(
+              "mergepath.cl", {{"KEY", keyWord(problem.key)},
+                               {"VALUE_BYTES", fmt::format("{}", data::valueBytes(problem.values))},
+                               {"GROUP", fmt::format("{}u", m_shape.group)},
+                               {"KEYS", fmt::format("{}u", m_shape.keys)}}))),
           m_sortTile(m_program->kernel("merge_sort_tile")),
           m_partition(m_program->kernel("merge_path_partition")),
           m_mergeTiles(m_program->kernel("merge_path_tiles")),
           m_partitionGroup(std::min(kPartitionGroup, powerOfTwoBelow(m_partition->maxWorkGroupSize()))),
-          m_other(queue.allocate(m_length * m_shape.keyBytes)),
+          m_other(queue.allocate(data::inputBytes(problem.key, problem.values, m_length))),
           m_splits(queue.allocate(m_shape.tiles(m_length) * sizeof(std::uint32_t)))
     {
         requireWorkGroup(m_shape.group, *m_sortTile);
@@ -100,15 +105,16 @@ private:
     std::shared_ptr<backend::Buffer> m_splits;
 };
 
-/// Sorting the tiles reads and writes every key, and so does each merge round. In addition, rounds read and
-/// write some data to find where tiles begin; that depends on the keys, and is little.
+/// Sorting the tiles reads and writes every key with its value, and so does each merge round. In addition,
+/// rounds read and write some data to find where tiles begin; that depends on the keys, and is little.
 Work mergeSortWork(const WorkProblem& problem)
 {
     if (problem.length < 2)
         return {};
-    const auto shape = shapeOf(problem.parameters, problem.key);
+    const auto shape = shapeOf(problem);
     const auto rounds = MergePath::rounds(problem.length, shape.tile());
-    return {.bytes = std::uint64_t{2} * shape.keyBytes * problem.length * (1 + rounds),
+    return {.bytes = 2 * data::pairBytes(problem.key, problem.values) * std::uint64_t{problem.length}
+                     * (1 + rounds),
             .launches = 1 + 2 * rounds,
             .atLeast = rounds > 0};
 }
@@ -127,8 +133,9 @@ ParameterInfo groupParameter()
 ParameterInfo keysParameter()
 {
     auto parameter = keysPerItemParameter(17);
-    parameter.description = "32-bit keys that a work-item sorts in registers, and takes in each merge, or "
-                            "half as many 64-bit keys; odd numbers use the banks of local memory best";
+    parameter.description =
+        "32-bit keys that a work-item sorts in registers, and takes in each merge, or "
+        "half as many if keys or values have 64 bits; odd numbers use the banks of local memory best";
     parameter.candidates = candidatesOf({7, 11, 15, 17, 19, 23});
     return parameter;
 }
@@ -151,10 +158,10 @@ AlgorithmInfo mergeSort()
         .passLabel = "step",
         .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
-        .packsPairs = true,
+        .pairTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.device = problem.length * data::keyBytes(problem.key), .buffers = 2};
+            return {.device = data::inputBytes(problem.key, problem.values, problem.length), .buffers = 2};
         },
         .work = mergeSortWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

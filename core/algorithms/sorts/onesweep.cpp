@@ -32,17 +32,15 @@ struct Shape {
     std::size_t length = 0;
     std::size_t group = 0;
     std::size_t keys = 0;
-    std::size_t keyBytes = 0;
-    /// The first bit that counts, as SortProblem::firstBit.
-    unsigned firstBit = 0;
+    data::KeyType key = data::KeyType::U32;
+    data::ValueType values = data::ValueType::None;
 
     std::size_t tile() const { return group * keys; }
     std::size_t tiles() const { return (length + tile() - 1) / tile(); }
-    std::size_t bytes() const { return length * keyBytes; }
-    std::uint32_t digits() const
-    {
-        return static_cast<std::uint32_t>((8 * keyBytes - firstBit) / kDigitBits);
-    }
+    std::size_t keyBytes() const { return length * data::keyBytes(key); }
+    /// The bytes of the keys with their values.
+    std::size_t bytes() const { return data::inputBytes(key, values, length); }
+    std::uint32_t digits() const { return static_cast<std::uint32_t>(8 * data::keyBytes(key) / kDigitBits); }
     bool hasWideSums() const { return length >= kWideSumsFrom; }
     /// The words of the struct Control in onesweep.cu; the counts of the tiles lie behind it.
     std::size_t controlWords() const { return digits() * kBins + digits() + 2; }
@@ -57,16 +55,17 @@ template <typename Problem>
 Shape shapeOf(const Problem& problem)
 {
     return {problem.length, static_cast<std::size_t>(integer(problem.parameters, "work-group-size")),
-            keysPerItem(problem.parameters, problem.key), data::keyBytes(problem.key), problem.firstBit};
+            keysPerItem(problem.parameters, problem.key, problem.values), problem.key, problem.values};
 }
 
 /// Throws Unsupported if the device's local memory is too small for sorting a tile.
 Shape supported(const backend::DeviceInfo& device, Shape shape)
 {
-    // Two words per digit value for each warp of 32, whose place the keys take later, and the memory of each
-    // value.
+    // Two words per digit value for each warp of 32, whose place the keys take later, and then their values,
+    // and the memory of each digit value.
     const auto counts = 2 * kBins * shape.group / 32 * kWord;
-    const auto bytes = std::max(shape.tile() * shape.keyBytes, counts) + (kBins + 64) * kWord;
+    const auto widest = std::max(data::keyBytes(shape.key), data::valueBytes(shape.values));
+    const auto bytes = std::max(shape.tile() * widest, counts) + (kBins + 64) * kWord;
     if (bytes > device.localMemory)
         throw backend::Unsupported(fmt::format(
             "work-groups of {} with {} keys per work-item need {} bytes of local memory, and {} has {}",
@@ -101,7 +100,7 @@ public:
         const auto count = static_cast<std::uint32_t>(m_shape.length);
         const auto words = m_shape.stateWords();
         queue.launch(*m_clear, spread(words), {m_state.get(), std::uint64_t{words}});
-        queue.launch(*m_histogram, spread(m_shape.bytes() / kBytesPerLoad),
+        queue.launch(*m_histogram, spread(m_shape.keyBytes() / kBytesPerLoad),
                      {&work, count, m_flip, m_state.get()});
         for (std::uint32_t digit = 0; digit < m_shape.digits(); ++digit)
             queue.launch(*m_pass, {m_shape.tiles() * m_shape.group, m_shape.group},
@@ -123,8 +122,8 @@ public:
 private:
     std::vector<std::pair<std::string, std::string>> constants() const
     {
-        return {{"KEY_BITS", fmt::format("{}", 8 * m_shape.keyBytes)},
-                {"FIRST_BIT", fmt::format("{}", m_shape.firstBit)},
+        return {{"KEY_BITS", fmt::format("{}", 8 * data::keyBytes(m_shape.key))},
+                {"VALUE_BYTES", fmt::format("{}", data::valueBytes(m_shape.values))},
                 {"WORK_GROUP_SIZE", fmt::format("{}", m_shape.group)},
                 {"KEYS_PER_WORK_ITEM", fmt::format("{}", m_shape.keys)},
                 {"GROUPS_PER_UNIT", fmt::format("{}", kGroupsPerUnit)},
@@ -157,8 +156,8 @@ constexpr std::int64_t kDefaultKeys = 20;
 ParameterInfo keysParameter()
 {
     auto parameter = keysPerItemParameter(kDefaultKeys);
-    parameter.description = "32-bit keys that a work-item holds, or half as many 64-bit keys; a tile has "
-                            "this many keys per work-item";
+    parameter.description = "32-bit keys that a work-item holds, or half as many if keys or values have 64 "
+                            "bits; a tile has this many keys per work-item";
     return parameter;
 }
 
@@ -175,13 +174,14 @@ std::vector<ParameterInfo> onesweepParameters()
             keysParameter()};
 }
 
-/// Counting reads all keys; each pass that runs, at least one, reads and writes them.
+/// Counting reads all keys; each pass that runs, at least one, reads and writes them with their values.
 Work onesweepWork(const WorkProblem& problem)
 {
     if (problem.length < 2)
         return {};
     const auto shape = shapeOf(problem);
-    return {.bytes = std::uint64_t{shape.bytes()} * (1 + 2 * problem.passes.value_or(1)),
+    const std::uint64_t pairs = problem.length * data::pairBytes(problem.key, problem.values);
+    return {.bytes = shape.keyBytes() + 2 * pairs * problem.passes.value_or(1),
             .launches = 2 + shape.digits(),
             .atLeast = !problem.passes,
             .passes = shape.digits()};
@@ -206,7 +206,7 @@ AlgorithmInfo onesweep()
         .passLabel = "digit",
         .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
-        .packsPairs = true,
+        .pairTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             const auto shape = shapeOf(problem);

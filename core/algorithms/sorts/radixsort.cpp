@@ -44,13 +44,12 @@ struct Shape {
     std::size_t group = 0;
     std::size_t keys = 0;
     std::size_t keyBytes = 0;
-    /// The first bit that counts, as SortProblem::firstBit.
-    std::size_t firstBit = 0;
+    std::size_t valueBytes = 0;
 
     std::size_t keyBits() const { return 8 * keyBytes; }
     std::size_t radix() const { return std::size_t{1} << digitBits; }
     std::size_t tile() const { return group * keys; }
-    std::size_t passes() const { return (keyBits() - firstBit + digitBits - 1) / digitBits; }
+    std::size_t passes() const { return (keyBits() + digitBits - 1) / digitBits; }
     std::size_t scanGroup() const { return ranking == kSerial ? 1 : kScanGroup; }
 };
 
@@ -61,12 +60,15 @@ Shape shapeOf(const Problem& problem)
     const auto number = [&](std::string_view id) {
         return static_cast<std::size_t>(integer(problem.parameters, id));
     };
-    Shape shape{
-        choice(problem.parameters, "ranking"),        number("digit-bits"),        number("work-group-size"),
-        keysPerItem(problem.parameters, problem.key), data::keyBytes(problem.key), problem.firstBit};
+    Shape shape{choice(problem.parameters, "ranking"),
+                number("digit-bits"),
+                number("work-group-size"),
+                keysPerItem(problem.parameters, problem.key, problem.values),
+                data::keyBytes(problem.key),
+                data::valueBytes(problem.values)};
     if (shape.ranking == kSerial) {
         shape.group = 1;
-        shape.keys = kSerialTileBytes / shape.keyBytes;
+        shape.keys = kSerialTileBytes / (shape.keyBytes + shape.valueBytes);
     }
     return shape;
 }
@@ -80,7 +82,7 @@ std::size_t localBytes(const Shape& shape)
     constexpr std::size_t kPartRadix = 16;
     const auto counters =
         shape.ranking == kMatch ? shape.group / kWarp * shape.radix() : shape.group * kPartRadix;
-    return tables + std::max(shape.tile() * shape.keyBytes, counters * kWord);
+    return tables + std::max(shape.tile() * std::max(shape.keyBytes, shape.valueBytes), counters * kWord);
 }
 
 Shape supported(const backend::DeviceInfo& device, Shape shape)
@@ -115,7 +117,7 @@ public:
           m_program(queue.build(
               kernelSource("radixsort.cl", {{"KEY", keyWord(problem.key)},
                                             {"KEY_BITS", fmt::format("{}u", m_shape.keyBits())},
-                                            {"FIRST_BIT", fmt::format("{}u", m_shape.firstBit)},
+                                            {"VALUE_BYTES", fmt::format("{}", m_shape.valueBytes)},
                                             {"DIGIT_BITS", fmt::format("{}u", m_shape.digitBits)},
                                             {"RANKING", rankingConstant(m_shape.ranking)},
                                             {"GROUP", fmt::format("{}u", m_shape.group)},
@@ -125,8 +127,8 @@ public:
           m_count(m_program->kernel("radix_count")),
           m_scan(m_program->kernel("radix_scan")),
           m_scatter(m_program->kernel("radix_scatter")),
-          m_result(queue.allocate(m_length * m_shape.keyBytes)),
-          m_spare(queue.allocate(m_length * m_shape.keyBytes)),
+          m_result(queue.allocate(data::inputBytes(problem.key, problem.values, m_length))),
+          m_spare(queue.allocate(data::inputBytes(problem.key, problem.values, m_length))),
           m_table(queue.allocate(m_groups * m_shape.radix() * kWord)),
           m_totals(queue.allocate(m_shape.radix() * kWord)),
           m_differing(queue.allocate(std::max(m_groups, kDifferingKeys) * m_shape.keyBytes))
@@ -204,16 +206,16 @@ private:
     std::shared_ptr<backend::Buffer> m_differing;
 };
 
-/// A pass that runs, at least one, reads all keys twice and writes them once; an input of one tile is read
-/// and written once. The table of counts is small beside that.
+/// A pass that runs, at least one, reads all keys twice and writes them once, and each value once; an input
+/// of one tile is read and written once. The table of counts is small beside that.
 Work radixSortWork(const WorkProblem& problem)
 {
     if (problem.length < 2)
         return {};
     const auto shape = shapeOf(problem);
-    const std::uint64_t once = problem.length * shape.keyBytes;
+    const std::uint64_t once = problem.length * data::pairBytes(problem.key, problem.values);
     const bool known = problem.passes.has_value();
-    const auto ofPasses = 3 * once * problem.passes.value_or(1);
+    const auto ofPasses = (problem.length * shape.keyBytes + 2 * once) * problem.passes.value_or(1);
     Work work{.bytes = ofPasses, .launches = 1, .atLeast = !known, .passes = shape.passes()};
     if (problem.length > shape.tile()) {
         work.launches = kSteps * shape.passes();
@@ -269,8 +271,8 @@ ParameterInfo groupParameter()
 ParameterInfo keysParameter()
 {
     auto parameter = keysPerItemParameter(16);
-    parameter.description = "32-bit keys that a work-item holds, or half as many 64-bit keys; a tile has "
-                            "this many keys per work-item";
+    parameter.description = "32-bit keys that a work-item holds, or half as many if keys or values have 64 "
+                            "bits; a tile has this many keys per work-item";
     return parameter;
 }
 
@@ -292,10 +294,11 @@ AlgorithmInfo radixSort()
         .passLabel = "step",
         .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
-        .packsPairs = true,
+        .pairTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.device = 2 * problem.length * data::keyBytes(problem.key), .buffers = 5};
+            return {.device = 2 * data::inputBytes(problem.key, problem.values, problem.length),
+                    .buffers = 5};
         },
         .work = radixSortWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

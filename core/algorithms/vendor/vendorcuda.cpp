@@ -320,6 +320,7 @@ AlgorithmInfo radixSort()
         .parameters = {countParameter(), bitsParameter()},
         .keyTypes = allKeyTypes(),
         .pairTypes = allKeyTypes(),
+        .valueTypes = {data::ValueType::U32},
         .stable = true,
         .scratch = cubScratch,
         .work = radixSortWork,
@@ -345,6 +346,7 @@ AlgorithmInfo mergeSort()
         .parameters = {countParameter()},
         .keyTypes = allKeyTypes(),
         .pairTypes = allKeyTypes(),
+        .valueTypes = {data::ValueType::U32},
         .scratch = cubScratch,
         .makeSort = [](backend::Queue& queue, const auto&,
                        const SortProblem& problem) -> std::unique_ptr<Sort> {
