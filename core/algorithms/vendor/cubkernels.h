@@ -26,13 +26,19 @@ cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, void*& keys, 
 cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, void* keys, std::uint32_t count,
                          CountType type, KeyKind kind, bool descending, cudaStream_t stream);
 
-/// The sorts with a value of 32 bits for each key: cub::DeviceRadixSort::SortPairs and
-/// cub::DeviceMergeSort::SortPairs. Values stand behind the `count` keys, in each buffer.
+/// The sorts with a value for each key, of 32 bits or, where the name says Wide, of 64:
+/// cub::DeviceRadixSort::SortPairs and cub::DeviceMergeSort::SortPairs. Values stand behind the `count` keys,
+/// in each buffer. The wide ones are there if SORTSCOPE_CUB_ALL_TYPES is defined.
 cudaError_t cubRadixSortPairs(void* scratch, std::size_t& scratchBytes, void*& keys, void*& other,
                               std::uint32_t count, CountType type, KeyKind kind, bool descending, int endBit,
                               cudaStream_t stream);
+cudaError_t cubRadixSortWidePairs(void* scratch, std::size_t& scratchBytes, void*& keys, void*& other,
+                                  std::uint32_t count, CountType type, KeyKind kind, bool descending,
+                                  int endBit, cudaStream_t stream);
 cudaError_t cubMergeSortPairs(void* scratch, std::size_t& scratchBytes, void* keys, std::uint32_t count,
                               CountType type, KeyKind kind, bool descending, cudaStream_t stream);
+cudaError_t cubMergeSortWidePairs(void* scratch, std::size_t& scratchBytes, void* keys, std::uint32_t count,
+                                  CountType type, KeyKind kind, bool descending, cudaStream_t stream);
 
 /// thrust::lower_bound: for each needle the index of the first element that is not less. Distances are
 /// signed: with CountType::Bits32 neither length nor count may be above 2^31 - 1.

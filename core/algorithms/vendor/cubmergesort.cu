@@ -1,31 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/vendor/cubkernels.h"
-#include "core/algorithms/vendor/keykinds.cuh"
-
-#include <cub/device/device_merge_sort.cuh>
+#include "core/algorithms/vendor/mergesort.cuh"
 
 namespace sortscope::algorithms::vendor {
-namespace {
-
-/// What callers of CUB pass, less<> or greater<>: a direction that is known only at run time would cost the
-/// sort some per cent.
-template <bool descending>
-struct InFront {
-    template <typename Value>
-    __device__ bool operator()(const Value& a, const Value& b) const
-    {
-        return descending ? b < a : a < b;
-    }
-};
-
-/// Returns call(inFront), for the direction.
-template <typename Call>
-cudaError_t withDirection(bool descending, const Call& call)
-{
-    return descending ? call(InFront<true>()) : call(InFront<false>());
-}
-
-} // namespace
 
 cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, void* keys, std::uint32_t count,
                          CountType type, KeyKind kind, bool descending, cudaStream_t stream)
@@ -44,18 +20,7 @@ cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, void* keys, s
 cudaError_t cubMergeSortPairs(void* scratch, std::size_t& scratchBytes, void* keys, std::uint32_t count,
                               CountType type, KeyKind kind, bool descending, cudaStream_t stream)
 {
-    return withKind(kind, [&](auto value) {
-        return withDirection(descending, [&](auto inFront) {
-            using Key = decltype(value);
-            auto* first = static_cast<Key*>(keys);
-            auto* values = valuesBehind<Key>(keys, count);
-            if (type == CountType::Bits32)
-                return cub::DeviceMergeSort::SortPairs(scratch, scratchBytes, first, values, count, inFront,
-                                                       stream);
-            return cub::DeviceMergeSort::SortPairs(scratch, scratchBytes, first, values, std::uint64_t{count},
-                                                   inFront, stream);
-        });
-    });
+    return mergeSortPairs<std::uint32_t>(scratch, scratchBytes, keys, count, type, kind, descending, stream);
 }
 
 } // namespace sortscope::algorithms::vendor

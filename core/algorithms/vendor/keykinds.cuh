@@ -41,11 +41,12 @@ __host__ __device__ inline bool operator<(TotalFloat<Bits> a, TotalFloat<Bits> b
 template <typename Value>
 using BitsOf = std::conditional_t<sizeof(Value) == sizeof(std::uint64_t), std::uint64_t, std::uint32_t>;
 
-/// Returns the address of the values behind the keys that begin at `keys`.
-template <typename Key>
-std::uint32_t* valuesBehind(void* keys, std::uint32_t count)
+/// Returns the address of the values behind the keys that begin at `keys`: the next multiple of their size.
+template <typename Key, typename Value>
+Value* valuesBehind(void* keys, std::uint32_t count)
 {
-    return static_cast<std::uint32_t*>(static_cast<void*>(static_cast<Key*>(keys) + count));
+    const std::size_t first = (count * sizeof(Key) + sizeof(Value) - 1) / sizeof(Value);
+    return static_cast<Value*>(keys) + first;
 }
 
 /// Returns call(value) for a value of the type that belongs to `kind`.

@@ -100,7 +100,7 @@ public:
           m_descending(problem.direction == data::Direction::Descending),
           m_told(isTold(problem)),
           m_endBit(static_cast<int>(8 * data::keyBytes(problem.key))),
-          m_other(queue.allocate(otherLength * data::pairBytes(problem.key, problem.values))),
+          m_other(queue.allocate(data::inputBytes(problem.key, problem.values, otherLength))),
           m_types(countTypes(problem.parameters)),
           m_type(m_types.front())
     {
@@ -270,7 +270,7 @@ private:
 ScratchNeed cubScratch(const WorkProblem& problem)
 {
     constexpr std::uint64_t kTables = std::uint64_t{1} << 20U;
-    const std::uint64_t input = problem.length * data::pairBytes(problem.key, problem.values);
+    const std::uint64_t input = data::inputBytes(problem.key, problem.values, problem.length);
     return {.device = input + input / 8 + kTables, .buffers = 2};
 }
 
@@ -302,10 +302,29 @@ Work lowerBoundWork(const WorkProblem& problem)
     return {.bytes = each * std::uint64_t{problem.needles}, .launches = 2, .atLeast = true};
 }
 
-bool hasValues(const SortProblem& problem)
+/// Returns one of CUB's functions, for the values of a problem.
+template <typename Function>
+Function forValues(data::ValueType values, Function none, Function narrow, Function wide)
 {
-    return problem.values != data::ValueType::None;
+    return values == data::ValueType::None ? none : values == data::ValueType::U32 ? narrow : wide;
 }
+
+/// The types of values that nvcc has compiled CUB for, and its functions for wide ones.
+#ifdef SORTSCOPE_CUB_ALL_TYPES
+std::vector<data::ValueType> valueTypes()
+{
+    return {data::ValueType::U32, data::ValueType::U64};
+}
+constexpr auto* kRadixSortWidePairs = &cubRadixSortWidePairs;
+constexpr auto* kMergeSortWidePairs = &inPlace<cubMergeSortWidePairs>;
+#else
+std::vector<data::ValueType> valueTypes()
+{
+    return {data::ValueType::U32};
+}
+constexpr decltype(&cubRadixSortPairs) kRadixSortWidePairs = nullptr;
+constexpr decltype(&cubRadixSortPairs) kMergeSortWidePairs = nullptr;
+#endif
 
 AlgorithmInfo radixSort()
 {
@@ -320,13 +339,14 @@ AlgorithmInfo radixSort()
         .parameters = {countParameter(), bitsParameter()},
         .keyTypes = allKeyTypes(),
         .pairTypes = allKeyTypes(),
-        .valueTypes = {data::ValueType::U32},
+        .valueTypes = valueTypes(),
         .stable = true,
         .scratch = cubScratch,
         .work = radixSortWork,
         .makeSort = [](backend::Queue& queue, const auto&,
                        const SortProblem& problem) -> std::unique_ptr<Sort> {
-            const auto sort = hasValues(problem) ? cubRadixSortPairs : cubRadixSort;
+            const auto sort =
+                forValues(problem.values, &cubRadixSort, &cubRadixSortPairs, kRadixSortWidePairs);
             return std::make_unique<CubSort>("cub::DeviceRadixSort", queue, problem, sort, problem.length);
         },
     };
@@ -346,11 +366,12 @@ AlgorithmInfo mergeSort()
         .parameters = {countParameter()},
         .keyTypes = allKeyTypes(),
         .pairTypes = allKeyTypes(),
-        .valueTypes = {data::ValueType::U32},
+        .valueTypes = valueTypes(),
         .scratch = cubScratch,
         .makeSort = [](backend::Queue& queue, const auto&,
                        const SortProblem& problem) -> std::unique_ptr<Sort> {
-            const auto sort = hasValues(problem) ? inPlace<cubMergeSortPairs> : inPlace<cubMergeSort>;
+            const auto sort = forValues(problem.values, &inPlace<cubMergeSort>, &inPlace<cubMergeSortPairs>,
+                                        kMergeSortWidePairs);
             return std::make_unique<CubSort>("cub::DeviceMergeSort", queue, problem, sort, 0);
         },
     };
