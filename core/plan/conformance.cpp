@@ -130,9 +130,9 @@ public:
         }
     }
 
-    /// Appends lengths at the ends, a short one, and of several work-groups, for keys that are not u32, and for
-    /// keys with values. With values there are also few different keys that occur often (only the values tell
-    /// equal keys apart) and the ends of the type, with which a sort may pad.
+    /// Appends lengths at the ends, a short one, and of several work-groups, for keys that are not u32, and
+    /// for keys with values. With values there are also few different keys that occur often (only the values
+    /// tell equal keys apart) and the ends of the type, with which a sort may pad.
     void appendKeyTypes(ConformanceScope scope)
     {
         Sizes sizes{0, 1, kShort, kLarge.front()};

@@ -53,8 +53,8 @@ private:
     std::unique_ptr<Sort> m_sort;
 };
 
-/// Sorts pairs by their keys. Highway pads its vectors with the greatest key and takes those words for pairs where
-/// a pair has that key, too, so such pairs are set aside.
+/// Sorts pairs by their keys. Highway pads its vectors with the greatest key and takes those words for pairs
+/// where a pair has that key, too, so such pairs are set aside.
 void sortPairs(std::span<hwy::K64V64> pairs)
 {
     const auto others = std::partition(pairs.begin(), pairs.end(), [](const hwy::K64V64& pair) {
