@@ -23,6 +23,8 @@
 // KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT blocks that a multiprocessor has to have registers for, and WIDE_SUMS:
 // 1 for 2^30 keys and more, whose sums leave no room for two bits of state in 32 bits.
 
+#include "launch.h"
+
 typedef unsigned int uint;
 typedef unsigned long long ulong;
 
@@ -227,8 +229,8 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     Sum* published = reinterpret_cast<Sum*>(control + 1) + ulong(pass) * gridDim.x * kBins;
 
     // Counts and masks of a warp's keys, and once they are used up the tile's keys in their new order.
-    constexpr uint kCountKeys = 2 * kWarps * kBins * sizeof(uint) / sizeof(Key);
-    __shared__ Key shared[kTile > kCountKeys ? kTile : kCountKeys];
+    // The host asks for their memory, because arrays with a size have no more than 48 KiB.
+    Key* const shared = reinterpret_cast<Key*>(sortscope_local);
     __shared__ uint toGlobal[kBins];
     __shared__ uint sums[kBins / kWarpSize];
     __shared__ uint taken;

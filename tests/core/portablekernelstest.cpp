@@ -47,7 +47,7 @@ public:
 
     std::size_t allocatedBytes() const { return m_allocatedBytes; }
 
-    std::size_t clusterLocalMemory() const override { return std::size_t{227} << 10U; }
+    void requireClusters() const override {}
 
 private:
     backend::ProgramRecord describe(const backend::ProgramSource& source) const override
@@ -77,7 +77,7 @@ private:
     void doDownload(const backend::Buffer&, std::span<std::byte>) override {}
     void doRestore(const backend::Buffer&, backend::Buffer&, std::size_t) override {}
     void doFill(backend::Buffer&, std::uint32_t, std::size_t, std::size_t) override {}
-    void doLaunch(const backend::Kernel&, backend::NdRange, std::span<const backend::Argument>,
+    void doLaunch(const backend::Kernel&, const backend::NdRange&, std::span<const backend::Argument>,
                   backend::Coordinates) override
     {}
     void doFinish() override {}
@@ -94,7 +94,7 @@ backend::DeviceInfo someGpu()
     info.id = "cuda:0";
     info.backend = backend::BackendKind::Cuda;
     info.globalMemory = info.maxAllocation = std::uint64_t{16} << 30U;
-    info.localMemory = std::uint64_t{48} << 10U;
+    info.localMemory = std::uint64_t{227} << 10U;
     info.maxWorkGroupSize = 1024;
     info.computeUnits = 132;
     return info;

@@ -4,6 +4,7 @@
 #include "core/algorithms/sorts/mergepath.h"
 #include "core/algorithms/workgroup.h"
 #include "core/backend/processor.h"
+#include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
 
@@ -92,10 +93,8 @@ Shape supported(const backend::DeviceInfo& device, Shape shape)
         throw backend::Unsupported(
             fmt::format("ranking by match needs whole warps of {} work-items, and the work-group has {}",
                         kWarp, shape.group));
-    if (const auto bytes = localBytes(shape); bytes > device.localMemory)
-        throw backend::Unsupported(
-            fmt::format("a tile of {} keys ranked by {} needs {} bytes of local memory, and {} has {}",
-                        shape.tile(), shape.ranking, bytes, device.id, device.localMemory));
+    backend::requireLocalMemory(fmt::format("a tile of {} keys ranked by {}", shape.tile(), shape.ranking),
+                                localBytes(shape), device, backend::declarable(device));
     return shape;
 }
 
