@@ -129,6 +129,7 @@ __device__ uint sumInFront(uint value, uint* sums)
 /// Memory is not zero when a run begins, and it has to be where counts are added up, or waited for.
 extern "C" __global__ void onesweep_clear(uint* words, ulong count)
 {
+    WAIT_FOR_KERNEL_IN_FRONT;
     const ulong step = ulong(gridDim.x) * blockDim.x;
     for (ulong i = ulong(blockIdx.x) * blockDim.x + threadIdx.x; i < count; i += step)
         words[i] = 0;
@@ -138,6 +139,7 @@ extern "C" __global__ void onesweep_clear(uint* words, ulong count)
 extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
     onesweep_histogram(const Key* keys, uint count, Key flip, Control* control)
 {
+    WAIT_FOR_KERNEL_IN_FRONT;
     // Equal digits in a warp are added one by one, so neighbouring lanes have histograms of their own.
     constexpr uint kCopies = 4;
     __shared__ uint histogram[kDigits * kBins * kCopies];
@@ -220,6 +222,7 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
 extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     onesweep_pass(const Key* keys, Key* result, Key* spare, uint count, Key flip, uint pass, Control* control)
 {
+    WAIT_FOR_KERNEL_IN_FRONT;
     const uint passes = control->passes;
     if ((passes >> pass & 1u) == 0)
         return;

@@ -130,6 +130,10 @@ struct NdRange {
     /// Bytes of local memory for an array of each work-group that the kernel declares without a size (CUDA's
     /// `extern __shared__`), which OpenCL does not have.
     std::size_t localMemory = 0;
+    /// True if each work-item of the kernel waits for the kernel in front before it reads or writes memory,
+    /// and before it ends (WAIT_FOR_KERNEL_IN_FRONT in kernels/launch.h): in the launch mode overlap it may
+    /// begin before that one has ended.
+    bool overlaps = false;
 };
 
 /// Device memory as an argument: a buffer from a byte on. Neither API checks that the byte suits the type

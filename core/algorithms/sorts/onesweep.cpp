@@ -112,7 +112,8 @@ public:
             queue.launch(*m_pass,
                          {.global = m_shape.tiles() * m_shape.group,
                           .local = m_shape.group,
-                          .localMemory = tileBytes(m_shape)},
+                          .localMemory = tileBytes(m_shape),
+                          .overlaps = true},
                          {&work, m_result.get(), m_spare.get(), count, m_flip, digit, m_state.get()},
                          {.stage = std::nullopt, .pass = digit});
         return *m_result;
@@ -144,7 +145,7 @@ private:
     {
         const auto group = m_shape.group;
         const auto groups = std::clamp<std::size_t>((items + group - 1) / group, 1, m_fullDevice);
-        return {groups * group, group};
+        return {.global = groups * group, .local = group, .overlaps = true};
     }
 
     Shape m_shape;
@@ -212,6 +213,7 @@ AlgorithmInfo onesweep()
         .origin = "Adinets and Merrill, Onesweep (2022)",
         .parameters = onesweepParameters(),
         .passLabel = "digit",
+        .overlaps = true,
         .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
         .packsPairs = true,

@@ -89,6 +89,9 @@ DeviceInfo describeDevice(const DriverApi& api, CUdevice device, int index, cons
     if (number(CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY) != 0)
         info.transferModes.push_back(TransferMode::Mapped);
     info.launchModes = {LaunchMode::EnqueueAll, LaunchMode::WaitEach, LaunchMode::Graph};
+    // "Programmatic Dependent Launch" in the CUDA C++ Programming Guide.
+    if (number(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) >= 9)
+        info.launchModes.push_back(LaunchMode::Overlap);
     return info;
 }
 

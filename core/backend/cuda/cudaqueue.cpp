@@ -28,7 +28,7 @@ CUdeviceptr asAddress(const void* host)
 /// A launch in the form for cuLaunchKernelEx.
 class LaunchConfig {
 public:
-    LaunchConfig(const NdRange& range, std::size_t localMemory, CUstream stream)
+    LaunchConfig(const NdRange& range, std::size_t localMemory, bool overlaps, CUstream stream)
     {
         const auto blocks = [](std::size_t global, std::size_t local) {
             return static_cast<unsigned>(global / local);
@@ -48,6 +48,9 @@ public:
             attribute.clusterDim.y = 1;
             attribute.clusterDim.z = 1;
         }
+        if (overlaps)
+            add(CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION)
+                .programmaticStreamSerializationAllowed = 1;
     }
     LaunchConfig(const LaunchConfig&) = delete;
     LaunchConfig& operator=(const LaunchConfig&) = delete;
@@ -62,7 +65,7 @@ private:
         return attribute.value;
     }
 
-    std::array<CUlaunchAttribute, 1> m_attributes{};
+    std::array<CUlaunchAttribute, 2> m_attributes{};
     CUlaunchConfig m_config{};
 };
 
@@ -239,7 +242,7 @@ bool CudaQueue::allowClusters(const Kernel& kernel, const NdRange& range)
     check(api.functionSetAttribute(function, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1),
           "cuFuncSetAttribute");
     int clusters = 0;
-    const LaunchConfig config(range, range.localMemory, m_stream.handle);
+    const LaunchConfig config(range, range.localMemory, false, m_stream.handle);
     const CUresult result = api.mostActiveClusters(&clusters, function, config.get());
     // The answer of a device without such clusters: cuOccupancyMaxActiveClusters in the driver API manual.
     if (result == CUDA_ERROR_INVALID_CLUSTER_SIZE)
@@ -390,10 +393,11 @@ void CudaQueue::doLaunch(const Kernel& kernel, const NdRange& range, std::span<c
     const auto localMemory = localMemoryOf(range, arguments);
     known.allowLocalMemory(localMemory);
     setArguments(range, arguments);
+    const bool overlaps = range.overlaps && options().launch == LaunchMode::Overlap;
     issueLaunch(
         CommandKind::Kernel, kernel.name(),
         [&] {
-            const LaunchConfig config(range, localMemory, m_stream.handle);
+            const LaunchConfig config(range, localMemory, overlaps, m_stream.handle);
             const CUresult result =
                 m_context->api().launchKernelEx(config.get(), known.function(), m_pointers.data(), nullptr);
             if (result != CUDA_SUCCESS && range.cluster > 0)
