@@ -23,6 +23,8 @@
 // KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT blocks that a multiprocessor has to have registers for, and WIDE_SUMS:
 // 1 for 2^30 keys and more, whose sums leave no room for two bits of state in 32 bits.
 
+#include "launch.h"
+
 typedef unsigned int uint;
 typedef unsigned long long ulong;
 
@@ -127,6 +129,7 @@ __device__ uint sumInFront(uint value, uint* sums)
 /// Memory is not zero when a run begins, and it has to be where counts are added up, or waited for.
 extern "C" __global__ void onesweep_clear(uint* words, ulong count)
 {
+    WAIT_FOR_KERNEL_IN_FRONT;
     const ulong step = ulong(gridDim.x) * blockDim.x;
     for (ulong i = ulong(blockIdx.x) * blockDim.x + threadIdx.x; i < count; i += step)
         words[i] = 0;
@@ -136,6 +139,7 @@ extern "C" __global__ void onesweep_clear(uint* words, ulong count)
 extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
     onesweep_histogram(const Key* keys, uint count, Key flip, Control* control)
 {
+    WAIT_FOR_KERNEL_IN_FRONT;
     // Equal digits in a warp are added one by one, so neighbouring lanes have histograms of their own.
     constexpr uint kCopies = 4;
     __shared__ uint histogram[kDigits * kBins * kCopies];
@@ -218,6 +222,7 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
 extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     onesweep_pass(const Key* keys, Key* result, Key* spare, uint count, Key flip, uint pass, Control* control)
 {
+    WAIT_FOR_KERNEL_IN_FRONT;
     const uint passes = control->passes;
     if ((passes >> pass & 1u) == 0)
         return;
@@ -227,8 +232,8 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     Sum* published = reinterpret_cast<Sum*>(control + 1) + ulong(pass) * gridDim.x * kBins;
 
     // Counts and masks of a warp's keys, and once they are used up the tile's keys in their new order.
-    constexpr uint kCountKeys = 2 * kWarps * kBins * sizeof(uint) / sizeof(Key);
-    __shared__ Key shared[kTile > kCountKeys ? kTile : kCountKeys];
+    // The host asks for their memory, because arrays with a size have no more than 48 KiB.
+    Key* const shared = reinterpret_cast<Key*>(sortscope_local);
     __shared__ uint toGlobal[kBins];
     __shared__ uint sums[kBins / kWarpSize];
     __shared__ uint taken;

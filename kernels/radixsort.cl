@@ -31,6 +31,8 @@
 // range                keys of a work-group, a multiple of the tile
 // order                what keys are combined with (exclusive or) to be compared as unsigned numbers: 0 for
 //                      ascending, all ones for descending, with the highest bit turned over for signed keys
+#include "launch.h"
+
 #define RANK_SERIAL 0
 #define RANK_COUNT 1
 #define RANK_MATCH 2
@@ -186,6 +188,7 @@ radix_count(__global const KEY* work, __global const KEY* result, __global const
 {
     __local uint counts[RADIX];
     __local KEY parts[GROUP];
+    WAIT_FOR_KERNEL_IN_FRONT;
     const uint t = get_local_id(0);
     const uint group = get_group_id(0);
     global const KEY* input = work;
@@ -242,6 +245,7 @@ radix_scan(__global uint* table, __global uint* totals, __global KEY* differing,
 {
     __local uint sums[SCAN_GROUP];
     __local KEY parts[SCAN_GROUP];
+    WAIT_FOR_KERNEL_IN_FRONT;
     const uint t = get_local_id(0);
     const uint digit = get_group_id(0);
     if (pass > 0u && !runs(differing[0], pass))
@@ -302,6 +306,7 @@ radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spar
 {
     __local uint places[RADIX];
     __local uint sums[GROUP];
+    WAIT_FOR_KERNEL_IN_FRONT;
     const KEY bits = differing[0];
     if (!runs(bits, pass))
         return;
@@ -326,6 +331,7 @@ radix_sort_tile(__global const KEY* work, __global KEY* result, __global KEY* sp
                 uint n, KEY order)
 {
     __local uint places[RADIX];
+    WAIT_FOR_KERNEL_IN_FRONT;
     KEY bits = 0;
     for (uint i = 0; i < n; ++i)
         bits |= work[i] ^ work[0];
@@ -510,6 +516,7 @@ radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spar
     __local uint offsets[RADIX];
     __local uint firsts[RADIX + 1u];
     __local uint sums[GROUP];
+    WAIT_FOR_KERNEL_IN_FRONT;
     const uint t = get_local_id(0);
     const KEY bits = differing[0];
     if (!runs(bits, pass))
@@ -559,6 +566,7 @@ radix_sort_tile(__global const KEY* work, __global KEY* result, __global KEY* sp
     __local KEY parts[GROUP];
     __local uint firsts[RADIX + 1u];
     __local uint sums[GROUP];
+    WAIT_FOR_KERNEL_IN_FRONT;
     const uint t = get_local_id(0);
     KEY keys[KEYS];
     KEY bits = 0;

@@ -186,6 +186,7 @@ Json algorithmJson(const AlgorithmInfo& info, const backend::Inventory& inventor
     for (const auto type : info.takenTypes(data::ValueType::U32))
         json["key_types_with_values"].push_back(nameOf(type));
     json["stable"] = info.stable;
+    json["overlaps"] = info.overlaps;
     json["max_length"] = algorithms::kMostKeys;
     json["max_needles"] = info.family == algorithms::Family::Search ? Json(info.maxNeedles) : Json(nullptr);
     json["stage_label"] = info.stageLabel.empty() ? Json(nullptr) : Json(info.stageLabel);

@@ -66,6 +66,9 @@ struct AlgorithmInfo {
     /// be captured in a graph; empty if there are no such parameters.
     std::function<bool(const Parameters&)> graphable;
 
+    /// True if kernels of the entry may overlap in the launch mode of that name (NdRange::overlaps).
+    bool overlaps = false;
+
     /// The types of keys that the entry takes as they are.
     std::vector<data::KeyType> keyTypes{data::KeyType::U32};
     /// True if keys of other types are mapped to unsigned numbers within the run, and back, provided that the

@@ -165,7 +165,7 @@ public:
         if (m_device.backend != BackendKind::Cpu) { // a processor has one mode of each
             addAxis(m_device.transferModes,
                     [](RunRequest& request, auto mode) { request.transfers = {mode}; });
-            addAxis(m_device.launchModes, [](RunRequest& request, auto mode) { request.launches = {mode}; });
+            addAxis(launchModes(), [](RunRequest& request, auto mode) { request.launches = {mode}; });
         }
         addAxis(m_info.takenTypes(),
                 [](RunRequest& request, data::KeyType type) { request.keyTypes = {type}; });
@@ -209,6 +209,14 @@ private:
         for (const auto& merge : m_info.merges)
             ids.emplace_back(merge.id);
         return ids;
+    }
+
+    std::vector<backend::LaunchMode> launchModes() const
+    {
+        auto modes = m_device.launchModes;
+        if (!m_info.overlaps)
+            std::erase(modes, backend::LaunchMode::Overlap);
+        return modes;
     }
 
     std::vector<data::ValueType> valueTypes() const

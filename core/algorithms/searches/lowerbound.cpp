@@ -4,6 +4,7 @@
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/workgroup.h"
 #include "core/backend/processor.h"
+#include "core/backend/workgrouplimit.h"
 #include "core/base/named.h"
 #include "core/data/verifier.h"
 
@@ -65,9 +66,8 @@ std::size_t localBytes(std::size_t parts, std::size_t group, data::KeyType type)
 
 void requireLocalMemory(std::size_t bytes, std::size_t parts, const backend::DeviceInfo& device)
 {
-    if (bytes > device.localMemory)
-        throw backend::Unsupported(fmt::format("{} parts need {} bytes of local memory, and {} has {}", parts,
-                                               bytes, device.id, device.localMemory));
+    backend::requireLocalMemory(fmt::format("a table of {} parts", parts), bytes, device,
+                                backend::declarable(device));
 }
 
 /// Puts needles in rough order, each with its index, in three launches.

@@ -4,6 +4,7 @@
 #include "core/algorithms/sorts/mergepath.h"
 #include "core/algorithms/workgroup.h"
 #include "core/backend/processor.h"
+#include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
 
@@ -61,10 +62,8 @@ std::size_t localBytes(Shape shape)
 
 Shape supported(const backend::DeviceInfo& device, Shape shape)
 {
-    if (const auto bytes = localBytes(shape); bytes > device.localMemory)
-        throw backend::Unsupported(
-            fmt::format("a tile of {} keys needs {} bytes of local memory, and {} has {}",
-                        std::size_t{1} << shape.tile(), bytes, device.id, device.localMemory));
+    backend::requireLocalMemory(fmt::format("a tile of {} keys", std::size_t{1} << shape.tile()),
+                                localBytes(shape), device, backend::declarable(device));
     return shape;
 }
 
@@ -142,7 +141,7 @@ ParameterInfo groupParameter()
     parameter.defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
         std::size_t size =
             std::min<std::size_t>(isProcessor(device) ? 128 : 512, powerOfTwoBelow(device.maxWorkGroupSize));
-        while (size > 1 && localBytes({kDefaultKeys, logarithm(size)}) > device.localMemory)
+        while (size > 1 && localBytes({kDefaultKeys, logarithm(size)}) > backend::declarable(device))
             size /= 2;
         return static_cast<std::int64_t>(size);
     };

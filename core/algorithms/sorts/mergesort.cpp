@@ -4,6 +4,7 @@
 #include "core/algorithms/sorts/mergepath.h"
 #include "core/algorithms/workgroup.h"
 #include "core/backend/processor.h"
+#include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
 
@@ -34,10 +35,8 @@ Shape shapeOf(const Parameters& parameters, data::KeyType type)
 /// Throws Unsupported if the device's local memory does not hold a tile, and the key behind it.
 Shape supported(const backend::DeviceInfo& device, Shape shape)
 {
-    if (const auto bytes = (shape.tile() + 1) * shape.keyBytes; bytes > device.localMemory)
-        throw backend::Unsupported(
-            fmt::format("a tile of {} keys needs {} bytes of local memory, and {} has {}", shape.tile(),
-                        bytes, device.id, device.localMemory));
+    backend::requireLocalMemory(fmt::format("a tile of {} keys", shape.tile()),
+                                (shape.tile() + 1) * shape.keyBytes, device, backend::declarable(device));
     return shape;
 }
 
