@@ -7,7 +7,7 @@
 // keys with their values, which are those of data::Fingerprint.
 //
 // Compile-time constants: GROUP; KEY, the unsigned type of a key's word; VALUES: 1 if as many values of 32
-// bits as there are keys stand behind them, else 0.
+// bits as there are keys stand behind them, from the next whole word on, else 0.
 
 #define KEYHASH_FUNCTION
 #include "keyhash.h"
@@ -47,7 +47,8 @@ __kernel void check_sorted(__global const KEY* keys, uint length, uint part, uin
                            uint stable, ulong first_seed, ulong second_seed, __global ulong* words)
 {
 #if VALUES
-    __global const uint* values = (__global const uint*)(keys + length);
+    __global const uint* values =
+        (__global const uint*)keys + ((ulong)length * sizeof(KEY) + sizeof(uint) - 1u) / sizeof(uint);
 #endif
     __local ulong found[WORDS * GROUP];
     const uint item = (uint)get_local_id(0);

@@ -18,8 +18,8 @@
 // Memory traffic: the histogram reads every key, and each pass that runs reads and writes it. The counts of
 // tiles are 1 KiB a tile and pass.
 //
-// Constants: KEY_BITS, 32 or 64; FIRST_BIT, the lowest bit that keys are sorted by, while those below travel
-// along; WORK_GROUP_SIZE threads (a multiple of 32, at least 256: a thread a digit value),
+// Constants: KEY_BITS, 8, 16, 32 or 64; FIRST_BIT, the lowest bit that keys are sorted by, while those below
+// travel along; WORK_GROUP_SIZE threads (a multiple of 32, at least 256: a thread a digit value),
 // KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT blocks that a multiprocessor has to have registers for, and WIDE_SUMS:
 // 1 for 2^30 keys and more, whose sums leave no room for two bits of state in 32 bits.
 
@@ -31,10 +31,19 @@ typedef unsigned long long ulong;
 // What a key is stored in, and as many of them as one load reads.
 #if KEY_BITS == 64
 typedef ulong Key;
-typedef ulonglong2 Load;
-#else
+#elif KEY_BITS == 32
 typedef uint Key;
+#elif KEY_BITS == 16
+typedef unsigned short Key;
+#else
+typedef unsigned char Key;
+#endif
 typedef uint4 Load;
+// What keys are computed with: C computes with narrower words as signed numbers.
+#if KEY_BITS == 64
+typedef ulong Number;
+#else
+typedef uint Number;
 #endif
 
 constexpr uint kBits = 8;
@@ -44,7 +53,7 @@ constexpr uint kWarpSize = 32;
 constexpr uint kWarps = WORK_GROUP_SIZE / kWarpSize;
 constexpr uint kTile = WORK_GROUP_SIZE * KEYS_PER_WORK_ITEM;
 constexpr uint kAllLanes = 0xffffffffu;
-constexpr Key kLargest = ~Key(0);
+constexpr Key kLargest = Key(~Key(0));
 constexpr uint kKeysPerLoad = sizeof(Load) / sizeof(Key);
 static_assert(WORK_GROUP_SIZE % kWarpSize == 0 && WORK_GROUP_SIZE >= kBins, "a thread a digit value");
 
@@ -53,7 +62,7 @@ struct Control {
     /// How many keys have each digit value; behind the histogram, where they begin.
     uint begins[kDigits][kBins];
     /// Tiles of each pass that blocks have taken.
-    uint tilesTaken[kDigits];
+    uint tilesTaken[kDigits + kDigits % 2]; // an even number, since sums of 64 bits lie behind
     /// Blocks of the histogram that have ended.
     uint blocksDone;
     /// A bit a digit: set if its pass runs.
@@ -101,7 +110,7 @@ __device__ uint warp()
     return threadIdx.x / kWarpSize;
 }
 
-__device__ uint digitOf(Key key, Key flip, uint pass)
+__device__ uint digitOf(Key key, Number flip, uint pass)
 {
     return uint((key ^ flip) >> (FIRST_BIT + kBits * pass)) % kBins;
 }
@@ -137,7 +146,7 @@ extern "C" __global__ void onesweep_clear(uint* words, ulong count)
 
 /// Counts all digits; the block that ends last turns counts into begins.
 extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
-    onesweep_histogram(const Key* keys, uint count, Key flip, Control* control)
+    onesweep_histogram(const Key* keys, uint count, Number flip, Control* control)
 {
     WAIT_FOR_KERNEL_IN_FRONT;
     // Equal digits in a warp are added one by one, so neighbouring lanes have histograms of their own.
@@ -155,12 +164,10 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
                       1u);
     };
     const auto addLoad = [&](const Load& load) {
-        add(load.x);
-        add(load.y);
-#if KEY_BITS == 32
-        add(load.z);
-        add(load.w);
-#endif
+        const auto* loaded = reinterpret_cast<const Key*>(&load);
+#pragma unroll
+        for (uint key = 0; key < kKeysPerLoad; ++key)
+            add(loaded[key]);
     };
     const auto* loads = reinterpret_cast<const Load*>(keys);
     const uint loadCount = count / kKeysPerLoad;
@@ -220,7 +227,8 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
 
 /// One digit of all keys; a block sorts one tile.
 extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
-    onesweep_pass(const Key* keys, Key* result, Key* spare, uint count, Key flip, uint pass, Control* control)
+    onesweep_pass(const Key* keys, Key* result, Key* spare, uint count, Number flip, uint pass,
+                  Control* control)
 {
     WAIT_FOR_KERNEL_IN_FRONT;
     const uint passes = control->passes;
@@ -261,7 +269,7 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
 #pragma unroll
     for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
         const uint at = first + i * kWarpSize;
-        own[i] = at < length ? from[begin + at] : kLargest ^ flip;
+        own[i] = at < length ? from[begin + at] : Key(kLargest ^ flip);
     }
 #pragma unroll
     for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)

@@ -17,6 +17,7 @@
 //
 // Compile-time constants:
 //   KEY, KEY_BITS  an unsigned type, and its bits
+//   NUMBER         an unsigned type that holds a KEY, of 32 bits or more
 //   FIRST_BIT      the lowest bit that keys are sorted by; those below travel along
 //   DIGIT_BITS     bits of a digit, 1 … 12
 //   RANKING        how the keys of a tile find their places: 0, 1, 2, see below
@@ -42,15 +43,15 @@
 #define TILE (GROUP * KEYS)
 
 // The digit of a key in a pass. This and last_key() are all that knows of types and of the order.
-uint digit_of(KEY key, uint pass, KEY order)
+uint digit_of(KEY key, uint pass, NUMBER order)
 {
     return (uint)((key ^ order) >> (FIRST_BIT + pass * DIGIT_BITS)) & (RADIX - 1u);
 }
 
 // Stands behind all other keys.
-KEY last_key(KEY order)
+KEY last_key(NUMBER order)
 {
-    return ~order;
+    return (KEY)~order;
 }
 
 // Whether a pass runs. If all keys are equal the first one does: they have to get to `result`.
@@ -106,12 +107,13 @@ void lanes_meet(void)
 // many registers that a compute unit had room for half as many work-groups.
 KEY as_if_new(KEY key)
 {
+    NUMBER word = key;
 #    if KEY_BITS > 32u
-    asm volatile("" : "+l"(key));
+    asm volatile("" : "+l"(word));
 #    else
-    asm volatile("" : "+r"(key));
+    asm volatile("" : "+r"(word));
 #    endif
-    return key;
+    return (KEY)word;
 }
 
 // The lanes whose digit is the same as this one's: of each bit, those that vote as this one does.
@@ -184,7 +186,7 @@ uint sum_before(local uint* sums, uint value, uint items)
 // of all.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 radix_count(__global const KEY* work, __global const KEY* result, __global const KEY* spare,
-            __global uint* table, __global KEY* differing, uint n, uint range, uint pass, KEY order)
+            __global uint* table, __global KEY* differing, uint n, uint range, uint pass, NUMBER order)
 {
     __local uint counts[RADIX];
     __local KEY parts[GROUP];
@@ -302,7 +304,8 @@ void load_places(local uint* places, local uint* sums, global const uint* table,
 // writes to, one a digit, stay in its cache.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spare, __global const uint* table,
-              __global const uint* totals, __global KEY* differing, uint n, uint range, uint pass, KEY order)
+              __global const uint* totals, __global KEY* differing, uint n, uint range, uint pass,
+              NUMBER order)
 {
     __local uint places[RADIX];
     __local uint sums[GROUP];
@@ -328,7 +331,7 @@ radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spar
 // All passes over an input that the cache holds, by one work-item.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 radix_sort_tile(__global const KEY* work, __global KEY* result, __global KEY* spare, __global KEY* differing,
-                uint n, KEY order)
+                uint n, NUMBER order)
 {
     __local uint places[RADIX];
     WAIT_FOR_KERNEL_IN_FRONT;
@@ -374,7 +377,8 @@ radix_sort_tile(__global const KEY* work, __global KEY* result, __global KEY* sp
 
 // Puts the keys that work-items hold in order of their digits into `tile`; firsts[d] is where those with
 // digit d or more begin, for d = 0 … RADIX. A barrier stands at the beginning, none at the end.
-void place_tile(const KEY* keys, local KEY* tile, local uint* firsts, local uint* sums, uint pass, KEY order)
+void place_tile(const KEY* keys, local KEY* tile, local uint* firsts, local uint* sums, uint pass,
+                NUMBER order)
 {
     const uint t = get_local_id(0);
     const uint lane = t % LANES;
@@ -445,7 +449,7 @@ void place_tile(const KEY* keys, local KEY* tile, local uint* firsts, local uint
 #        define KEY_INDEX(k) ((uint)get_local_id(0) * KEYS + (k))
 
 // As the other place_tile(), but a barrier stands at its end, too.
-void place_tile(KEY* keys, local KEY* tile, local uint* firsts, local uint* sums, uint pass, KEY order)
+void place_tile(KEY* keys, local KEY* tile, local uint* firsts, local uint* sums, uint pass, NUMBER order)
 {
     const uint t = get_local_id(0);
     local uint* counters = (local uint*)tile;
@@ -509,9 +513,10 @@ void place_tile(KEY* keys, local KEY* tile, local uint* firsts, local uint* sums
 // Takes the keys of a range where they go, tile by tile.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spare, __global const uint* table,
-              __global const uint* totals, __global KEY* differing, uint n, uint range, uint pass, KEY order)
+              __global const uint* totals, __global KEY* differing, uint n, uint range, uint pass,
+              NUMBER order)
 {
-    __local KEY tile[ROOM];
+    __local KEY tile[ROOM] __attribute__((aligned(8))); // counters take its place
     __local uint places[RADIX];
     __local uint offsets[RADIX];
     __local uint firsts[RADIX + 1u];
@@ -560,9 +565,9 @@ radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spar
 // All passes over an input of one tile, in local memory.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 radix_sort_tile(__global const KEY* work, __global KEY* result, __global KEY* spare, __global KEY* differing,
-                uint n, KEY order)
+                uint n, NUMBER order)
 {
-    __local KEY tile[ROOM];
+    __local KEY tile[ROOM] __attribute__((aligned(8))); // counters take its place
     __local KEY parts[GROUP];
     __local uint firsts[RADIX + 1u];
     __local uint sums[GROUP];

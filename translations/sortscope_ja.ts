@@ -1153,6 +1153,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>Highway のベクトル化クイックソート、1 コア。プロセッサで最も速い SIMD を使います</translation>
     </message>
     <message>
+        <source>Highway sorts no keys of 8 bits</source>
+        <translation>Highway は 8 ビットのキーをソートできません</translation>
+    </message>
+    <message>
         <source>Instruction set</source>
         <translation>命令セット</translation>
     </message>
@@ -3536,6 +3540,26 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>8-bit unsigned</source>
+        <translation>8 ビット符号なし</translation>
+    </message>
+    <message>
+        <source>8-bit signed</source>
+        <translation>8 ビット符号付き</translation>
+    </message>
+    <message>
+        <source>16-bit unsigned</source>
+        <translation>16 ビット符号なし</translation>
+    </message>
+    <message>
+        <source>16-bit signed</source>
+        <translation>16 ビット符号付き</translation>
+    </message>
+    <message>
+        <source>16-bit float</source>
+        <translation>16 ビット浮動小数点</translation>
     </message>
     <message>
         <source>32-bit unsigned</source>

@@ -1153,6 +1153,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>Highway의 벡터화 퀵 정렬, 코어 하나. 프로세서에서 가장 빠른 SIMD를 사용합니다</translation>
     </message>
     <message>
+        <source>Highway sorts no keys of 8 bits</source>
+        <translation>Highway는 8비트 키를 정렬하지 못합니다</translation>
+    </message>
+    <message>
         <source>Instruction set</source>
         <translation>명령어 집합</translation>
     </message>
@@ -3536,6 +3540,26 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>8-bit unsigned</source>
+        <translation>8비트 부호 없음</translation>
+    </message>
+    <message>
+        <source>8-bit signed</source>
+        <translation>8비트 부호 있음</translation>
+    </message>
+    <message>
+        <source>16-bit unsigned</source>
+        <translation>16비트 부호 없음</translation>
+    </message>
+    <message>
+        <source>16-bit signed</source>
+        <translation>16비트 부호 있음</translation>
+    </message>
+    <message>
+        <source>16-bit float</source>
+        <translation>16비트 부동소수점</translation>
     </message>
     <message>
         <source>32-bit unsigned</source>

@@ -1153,6 +1153,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>Highway 的向量化快速排序，单核，使用处理器上最快的 SIMD</translation>
     </message>
     <message>
+        <source>Highway sorts no keys of 8 bits</source>
+        <translation>Highway 不能排序 8 位的键</translation>
+    </message>
+    <message>
         <source>Instruction set</source>
         <translation>指令集</translation>
     </message>
@@ -3536,6 +3540,26 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>8-bit unsigned</source>
+        <translation>8 位无符号</translation>
+    </message>
+    <message>
+        <source>8-bit signed</source>
+        <translation>8 位有符号</translation>
+    </message>
+    <message>
+        <source>16-bit unsigned</source>
+        <translation>16 位无符号</translation>
+    </message>
+    <message>
+        <source>16-bit signed</source>
+        <translation>16 位有符号</translation>
+    </message>
+    <message>
+        <source>16-bit float</source>
+        <translation>16 位浮点</translation>
     </message>
     <message>
         <source>32-bit unsigned</source>

@@ -42,7 +42,11 @@ struct ScratchNeed {
 std::vector<data::KeyType> allKeyTypes();
 
 /// The types with 32 bits.
-std::vector<data::KeyType> narrowKeyTypes();
+std::vector<data::KeyType> keyTypesOf32Bits();
+
+/// The unsigned numbers of every width, and all numbers without and with a sign.
+std::vector<data::KeyType> unsignedKeyTypes();
+std::vector<data::KeyType> integerKeyTypes();
 
 /// One catalogue entry. The window's controls, the command line's help, the tables of the documentation and
 /// the conformance suite are all made from it.
@@ -76,8 +80,8 @@ struct AlgorithmInfo {
     bool mapsKeys = false;
     /// The types of keys that the entry sorts together with values as they are.
     std::vector<data::KeyType> pairTypes;
-    /// True if any keys of 32 bits are packed with their values into words of 64 bits within the run, and
-    /// unpacked, provided that the entry takes such words.
+    /// True if any keys of up to 32 bits are packed with their values into words of 64 bits within the run,
+    /// and unpacked, provided that the entry takes such words.
     bool packsPairs = false;
     /// True if the entry promises to leave equal keys, with their values, in the order of the input.
     bool stable = false;

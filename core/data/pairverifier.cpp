@@ -153,6 +153,18 @@ Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token
     return fingerprintOf(keys, seeds, stop);
 }
 
+Fingerprint pairFingerprint(std::span<const ByteKey> keys, const std::stop_token& stop,
+                            const HashSeeds& seeds)
+{
+    return fingerprintOf(keys, seeds, stop);
+}
+
+Fingerprint pairFingerprint(std::span<const ShortKey> keys, const std::stop_token& stop,
+                            const HashSeeds& seeds)
+{
+    return fingerprintOf(keys, seeds, stop);
+}
+
 std::optional<Fault> verifyPairs(std::span<const Key> output, std::span<const Value> values,
                                  std::span<const Key> input, const Fingerprint& summary, Direction direction,
                                  KeyType type, EqualKeys equalKeys, const std::stop_token& stop)
@@ -162,6 +174,22 @@ std::optional<Fault> verifyPairs(std::span<const Key> output, std::span<const Va
 
 std::optional<Fault> verifyPairs(std::span<const WideKey> output, std::span<const Value> values,
                                  std::span<const WideKey> input, const Fingerprint& summary,
+                                 Direction direction, KeyType type, EqualKeys equalKeys,
+                                 const std::stop_token& stop)
+{
+    return checked(output, values, input, summary, direction, type, equalKeys, stop);
+}
+
+std::optional<Fault> verifyPairs(std::span<const ByteKey> output, std::span<const Value> values,
+                                 std::span<const ByteKey> input, const Fingerprint& summary,
+                                 Direction direction, KeyType type, EqualKeys equalKeys,
+                                 const std::stop_token& stop)
+{
+    return checked(output, values, input, summary, direction, type, equalKeys, stop);
+}
+
+std::optional<Fault> verifyPairs(std::span<const ShortKey> output, std::span<const Value> values,
+                                 std::span<const ShortKey> input, const Fingerprint& summary,
                                  Direction direction, KeyType type, EqualKeys equalKeys,
                                  const std::stop_token& stop)
 {

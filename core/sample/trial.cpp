@@ -35,13 +35,15 @@ auto wordsIn(std::span<Byte> bytes)
                               bytes.size() / sizeof(Word));
 }
 
-/// Copies the keys, and behind them, in the rest of the memory, their indices as values.
+/// Copies the keys, and at the end of the memory, if it has room, their indices as values.
 void copy(const Keys& keys, HostMemory& to, const std::stop_token& stop)
 {
     const auto bytes = data::bytesOf(keys);
     if (!bytes.empty())
         base::copyInParallel(bytes, to.bytes(), stop);
-    const auto values = wordsIn<data::Value>(to.bytes().subspan(bytes.size()));
+    const auto behind = to.bytes().size() - bytes.size();
+    const auto values =
+        wordsIn<data::Value>(to.bytes().last(behind / sizeof(data::Value) * sizeof(data::Value)));
     base::inParallel(values.size(), stop, [values](std::size_t begin, std::size_t end) {
         std::iota(values.begin() + begin, values.begin() + end, static_cast<data::Value>(begin));
     });
@@ -201,7 +203,7 @@ public:
         : m_spec(spec),
           m_workload(std::move(workload)),
           m_sort(std::move(sort)),
-          m_bytes(data::countOf(m_workload->keys) * data::pairBytes(spec.workload.key, spec.workload.values)),
+          m_bytes(data::inputBytes(spec.workload.key, spec.workload.values, data::countOf(m_workload->keys))),
           m_padded(m_sort->paddedLength()),
           m_equalKeys(equalKeysOf(spec)),
           m_output(queue, m_bytes),
@@ -241,7 +243,8 @@ public:
             [&]<typename Word>(const std::vector<Word>& input) {
                 const auto& work = m_spec.workload;
                 const auto keys = wordsIn<Word>(m_output.bytes()).first(input.size());
-                const auto values = wordsIn<data::Value>(m_output.bytes().subspan(keys.size_bytes()));
+                const auto values = wordsIn<data::Value>(
+                    m_output.bytes().subspan(data::valuesBegin(work.key, work.values, keys.size())));
                 auto fault = hasValues() ? data::verifyPairs(keys, values, input, m_inputs.fingerprint(),
                                                              work.direction, work.key, m_equalKeys, stop)
                                          : data::verifySort(keys, m_inputs.fingerprint(), work.direction,

@@ -193,7 +193,12 @@ QString label(data::Direction direction)
 QString label(data::KeyType type)
 {
     using enum data::KeyType;
-    return Words::tr(wordOf(type, {{U32, QT_TR_NOOP("32-bit unsigned")},
+    return Words::tr(wordOf(type, {{U8, QT_TR_NOOP("8-bit unsigned")},
+                                   {I8, QT_TR_NOOP("8-bit signed")},
+                                   {U16, QT_TR_NOOP("16-bit unsigned")},
+                                   {I16, QT_TR_NOOP("16-bit signed")},
+                                   {F16, QT_TR_NOOP("16-bit float")},
+                                   {U32, QT_TR_NOOP("32-bit unsigned")},
                                    {I32, QT_TR_NOOP("32-bit signed")},
                                    {F32, QT_TR_NOOP("32-bit float")},
                                    {U64, QT_TR_NOOP("64-bit unsigned")},

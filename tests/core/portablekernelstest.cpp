@@ -259,6 +259,9 @@ private slots:
         QTest::addColumn<data::KeyType>("key");
         QTest::newRow("2^20 keys") << (1ULL << 20U) << data::KeyType::U32;
         QTest::newRow("2^20 keys of 64 bits") << (1ULL << 20U) << data::KeyType::U64;
+        QTest::newRow("2^20 keys of 8 bits") << (1ULL << 20U) << data::KeyType::U8;
+        QTest::newRow("2^30 keys of 8 bits, whose sums are compiled for 64 bits")
+            << (1ULL << 30U) << data::KeyType::U8;
         QTest::newRow("2^30 keys, whose sums are compiled for 64 bits")
             << (1ULL << 30U) << data::KeyType::U32;
     }
@@ -284,9 +287,11 @@ private slots:
         for (const auto* architecture : {"sm_75", "sm_80", "sm_90"}) {
             std::set<std::string> files;
             CompilingQueue queue(architecture, files);
-            const sample::DeviceCheck narrow(queue, someGpu(), data::KeyType::U32);
-            const sample::DeviceCheck wide(queue, someGpu(), data::KeyType::U64);
-            const sample::DeviceCheck pairs(queue, someGpu(), data::KeyType::U64, data::ValueType::U32);
+            for (const auto type :
+                 {data::KeyType::U8, data::KeyType::U16, data::KeyType::U32, data::KeyType::U64}) {
+                const sample::DeviceCheck keys(queue, someGpu(), type);
+                const sample::DeviceCheck pairs(queue, someGpu(), type, data::ValueType::U32);
+            }
             QVERIFY(files.contains("check.cl"));
         }
     }

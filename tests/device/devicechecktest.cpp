@@ -58,7 +58,8 @@ public:
     bool finds(const std::vector<Word>& keys, const std::vector<data::Value>& values,
                const data::Fingerprint& input, data::EqualKeys equalKeys)
     {
-        const auto output = m_queue->allocate(keys.size() * (sizeof(Word) + sizeof(data::Value)));
+        const auto output =
+            m_queue->allocate(data::inputBytes(data::kUnsignedType<Word>, data::ValueType::U32, keys.size()));
         std::vector<std::byte> bytes(output->bytes());
         std::ranges::copy(std::as_bytes(std::span(keys)), bytes.begin());
         std::ranges::copy(std::as_bytes(std::span(values)), bytes.end() - std::ssize(values) * 4);
@@ -131,6 +132,8 @@ private slots:
     {
         valuesAreChecked<Key>(data::KeyType::U32);
         valuesAreChecked<data::WideKey>(data::KeyType::I64);
+        valuesAreChecked<data::ByteKey>(data::KeyType::I8);
+        valuesAreChecked<data::ShortKey>(data::KeyType::F16);
     }
 
     void keysAreInTheOrderOfTheirType()
@@ -147,6 +150,11 @@ private slots:
         ordersApart(std::vector<data::WideKey>{0xFFF8000000000000U, wide(-2.0), wide(-0.0), wide(0.0),
                                                wide(0.1), wide(1.0), 0x7FF8000000000000U},
                     data::KeyType::F64);
+        ordersApart(std::vector<data::ByteKey>{0x80, 0xFF, 0, 3, 0x7F}, data::KeyType::I8);
+        ordersApart(std::vector<data::ShortKey>{0x8000, 0xFFFF, 0, 3, 0x7FFF}, data::KeyType::I16);
+        // NaN, -2, the subnormal number next to -0.0, both zeros, 1, NaN.
+        ordersApart(std::vector<data::ShortKey>{0xFE00, 0xC000, 0x8001, 0x8000, 0, 0x3C00, 0x7E00},
+                    data::KeyType::F16);
     }
 
     void bothHalvesOfWideKeysAreLookedAt()

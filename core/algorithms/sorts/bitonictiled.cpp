@@ -75,6 +75,7 @@ public:
           m_shape(supported(device, shapeOf(problem.parameters, problem.key))),
           m_program(queue.build(
               kernelSource("bitonictiled.cl", {{"KEY", keyWord(problem.key)},
+                                               {"NUMBER", numberWord(problem.key)},
                                                {"KEY_BITS_HELD", fmt::format("{}u", m_shape.keys)},
                                                {"GROUP", fmt::format("{}u", group())}}))),
           m_tileSort(m_program->kernel("bitonic_tile_sort")),
@@ -177,7 +178,7 @@ AlgorithmInfo bitonicTiled()
         .parameters = {groupParameter(), keysParameter()},
         .stageLabel = "stage",
         .passLabel = "first pass",
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .keyTypes = integerKeyTypes(),
         .mapsKeys = true,
         .packsPairs = true,
         .work = bitonicTiledWork,

@@ -302,7 +302,7 @@ AlgorithmInfo clusterSort()
         .limits = "NVIDIA GPUs from compute capability 9.0 on that have clusters; as many keys as fit the "
                   "local memory of a cluster, some 400,000 on an H200",
         .parameters = {clusterSizeParameter(), clusterGroupParameter(), matchParameter(), scatterParameter()},
-        .keyTypes = narrowKeyTypes(),
+        .keyTypes = keyTypesOf32Bits(),
         .scratch = [](const WorkProblem&) -> ScratchNeed { return {.device = kWord, .buffers = 1}; },
         .work = clusterSortWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

@@ -48,6 +48,7 @@ public:
           m_shape(supported(device, shapeOf(problem.parameters, problem.key))),
           m_program(
               queue.build(kernelSource("mergepath.cl", {{"KEY", keyWord(problem.key)},
+                                                        {"NUMBER", numberWord(problem.key)},
                                                         {"FIRST_BIT", fmt::format("{}u", problem.firstBit)},
                                                         {"GROUP", fmt::format("{}u", m_shape.group)},
                                                         {"KEYS", fmt::format("{}u", m_shape.keys)}}))),
@@ -148,7 +149,7 @@ AlgorithmInfo mergeSort()
         .parameters = {groupParameter(), keysParameter()},
         .stageLabel = "merge round",
         .passLabel = "step",
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .keyTypes = integerKeyTypes(),
         .mapsKeys = true,
         .packsPairs = true,
         .stable = true,

@@ -46,7 +46,7 @@ struct Shape {
     }
     bool hasWideSums() const { return length >= kWideSumsFrom; }
     /// The words of the struct Control in onesweep.cu; the counts of the tiles lie behind it.
-    std::size_t controlWords() const { return digits() * kBins + digits() + 2; }
+    std::size_t controlWords() const { return digits() * kBins + digits() + digits() % 2 + 2; }
     std::size_t stateWords() const
     {
         return controlWords() + digits() * kBins * tiles() * (hasWideSums() ? 2 : 1);
@@ -214,7 +214,7 @@ AlgorithmInfo onesweep()
         .parameters = onesweepParameters(),
         .passLabel = "digit",
         .overlaps = true,
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .keyTypes = integerKeyTypes(),
         .mapsKeys = true,
         .packsPairs = true,
         .stable = true,

@@ -113,6 +113,7 @@ public:
           m_groups((m_length + m_range - 1) / m_range),
           m_program(queue.build(
               kernelSource("radixsort.cl", {{"KEY", keyWord(problem.key)},
+                                            {"NUMBER", numberWord(problem.key)},
                                             {"KEY_BITS", fmt::format("{}u", m_shape.keyBits())},
                                             {"FIRST_BIT", fmt::format("{}u", m_shape.firstBit)},
                                             {"DIGIT_BITS", fmt::format("{}u", m_shape.digitBits)},
@@ -175,8 +176,8 @@ public:
         const auto keys = queue.allocateHost(kDifferingKeys * m_shape.keyBytes);
         queue.download(*m_differing, keys->bytes());
         queue.finish();
-        // The lower half of a wide key comes first.
-        return keys->as<std::uint32_t>()[m_shape.keyBytes / kWord];
+        // The lowest byte of a key, which holds so few passes, comes first.
+        return static_cast<std::size_t>(keys->bytes()[m_shape.keyBytes]);
     }
 
 private:
@@ -292,7 +293,7 @@ AlgorithmInfo radixSort()
         .stageLabel = "digit",
         .passLabel = "step",
         .overlaps = true,
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .keyTypes = integerKeyTypes(),
         .mapsKeys = true,
         .packsPairs = true,
         .stable = true,

@@ -31,6 +31,16 @@ KeyKind libraryKindOf(data::KeyType type)
     switch (type) {
     case data::KeyType::U32:
         break;
+    case data::KeyType::U8:
+        return KeyKind::ByteUnsigned;
+    case data::KeyType::I8:
+        return KeyKind::ByteSigned;
+    case data::KeyType::U16:
+        return KeyKind::ShortUnsigned;
+    case data::KeyType::I16:
+        return KeyKind::ShortSigned;
+    case data::KeyType::F16:
+        return KeyKind::ShortFloat;
     case data::KeyType::I32:
         return KeyKind::Signed;
     case data::KeyType::F32:
@@ -52,6 +62,16 @@ cudaError_t inPlace(void* scratch, std::size_t& scratchBytes, void*& keys, void*
                     cudaStream_t stream)
 {
     return sort(scratch, scratchBytes, keys, count, type, kind, descending, stream);
+}
+
+/// The types that nvcc has compiled the libraries for.
+std::vector<data::KeyType> compiledTypes()
+{
+    auto types = allKeyTypes();
+#ifndef SORTSCOPE_CUB_NARROW
+    std::erase_if(types, data::isNarrow);
+#endif
+    return types;
 }
 
 constexpr std::string_view kAll = "all";
@@ -82,8 +102,8 @@ bool isTold(const SortProblem& problem)
         return false;
     if (data::kindOf(problem.key) != data::KeyKind::Unsigned)
         throw backend::Unsupported(fmt::format(
-            "bits=needed: the largest key tells how many bits count if keys are u32 or u64, and these are "
-            "{}; bits=all takes them",
+            "bits=needed: the largest key tells how many bits count if keys are unsigned, and these are {}; "
+            "bits=all takes them",
             base::nameOf(problem.key)));
     return true;
 }
@@ -100,7 +120,7 @@ public:
           m_descending(problem.direction == data::Direction::Descending),
           m_told(isTold(problem)),
           m_endBit(static_cast<int>(8 * data::keyBytes(problem.key))),
-          m_other(queue.allocate(otherLength * data::pairBytes(problem.key, problem.values))),
+          m_other(queue.allocate(data::inputBytes(problem.key, problem.values, otherLength))),
           m_types(countTypes(problem.parameters)),
           m_type(m_types.front())
     {
@@ -270,7 +290,7 @@ private:
 ScratchNeed cubScratch(const WorkProblem& problem)
 {
     constexpr std::uint64_t kTables = std::uint64_t{1} << 20U;
-    const std::uint64_t input = problem.length * data::pairBytes(problem.key, problem.values);
+    const std::uint64_t input = data::inputBytes(problem.key, problem.values, problem.length);
     return {.device = input + input / 8 + kTables, .buffers = 2};
 }
 
@@ -318,8 +338,8 @@ AlgorithmInfo radixSort()
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs a second buffer as long as the input",
         .parameters = {countParameter(), bitsParameter()},
-        .keyTypes = allKeyTypes(),
-        .pairTypes = allKeyTypes(),
+        .keyTypes = compiledTypes(),
+        .pairTypes = compiledTypes(),
         .stable = true,
         .scratch = cubScratch,
         .work = radixSortWork,
@@ -343,8 +363,8 @@ AlgorithmInfo mergeSort()
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs scratch memory as long as the input",
         .parameters = {countParameter()},
-        .keyTypes = allKeyTypes(),
-        .pairTypes = allKeyTypes(),
+        .keyTypes = compiledTypes(),
+        .pairTypes = compiledTypes(),
         .scratch = cubScratch,
         .makeSort = [](backend::Queue& queue, const auto&,
                        const SortProblem& problem) -> std::unique_ptr<Sort> {
@@ -365,7 +385,7 @@ AlgorithmInfo lowerBound()
                    "element differs",
         .origin = "NVIDIA Thrust (CUDA Core Compute Libraries)",
         .parameters = {countParameter()},
-        .keyTypes = allKeyTypes(),
+        .keyTypes = compiledTypes(),
         .work = lowerBoundWork,
         .makeSearch = [](backend::Queue&, const auto&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<ThrustLowerBound>(problem); },
