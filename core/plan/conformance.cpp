@@ -133,7 +133,7 @@ public:
     /// Appends lengths at the ends, a short one, and of several work-groups, for keys that are not u32, and
     /// for keys with values. With values, and for keys of 8 and 16 bits, there are also few different keys
     /// that occur often (only the values tell equal keys apart) and the ends of the type, with which a sort
-    /// may pad. The quick scope takes narrow keys, which run the code of the others, at two lengths.
+    /// may pad. The quick scope takes narrow keys, which run the code of the others, at few lengths.
     void appendKeyTypes(ConformanceScope scope)
     {
         Sizes sizes{0, 1, kShort, kLarge.front()};
@@ -143,16 +143,21 @@ public:
             for (const auto type : m_info.takenTypes(values)) {
                 if (type == data::KeyType::U32 && values == data::ValueType::None)
                     continue;
-                const bool few = scope == ConformanceScope::Quick && data::isNarrow(type);
-                RunRequest request =
-                    requestFor(few ? Sizes{kShort, kLarge.front()} : sizes, {"float-specials"});
-                if (values != data::ValueType::None || data::isNarrow(type))
+                const bool narrow = data::isNarrow(type);
+                const bool few = narrow && scope == ConformanceScope::Quick;
+                RunRequest request = requestFor(sizes, {"float-specials"});
+                if (few)
+                    request.sizes =
+                        values == data::ValueType::None ? Sizes{kShort, kLarge.front()} : Sizes{kShort};
+                if (values != data::ValueType::None || narrow)
                     request.generators.insert(request.generators.end(), {"two-values", "extremes"});
                 request.keyTypes = {type};
                 request.valueTypes = {values};
                 append(request);
                 request.direction = Direction::Descending;
                 request.sizes = few ? Sizes{kShort} : Sizes{0, 1, kShort, kLarge.front()};
+                if (few)
+                    request.generators = {"float-specials"};
                 if (m_info.family == Family::Sort)
                     append(request);
             }

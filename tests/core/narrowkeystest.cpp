@@ -217,6 +217,8 @@ private slots:
         for (const auto type : {KeyType::U8, KeyType::I8, KeyType::U16, KeyType::F16}) {
             for (const std::size_t size : {0U, 1U, 255U, 256U, 63'489U, 70'000U}) {
                 results::Workload workload;
+                workload.generator = "uniform";
+                workload.generatorVersion = kGeneratorVersion;
                 workload.key = type;
                 workload.size = size;
                 sample::WorkloadSource source;

@@ -13,7 +13,7 @@ namespace sortscope::algorithms::vendor {
 enum class CountType { Bits32, Bits64 };
 
 /// The meaning of keys of 32 bits, of wide ones of 64 bits, and of narrow ones of 8 and 16: numbers, or
-/// floats in IEEE 754's total order. The functions take narrow ones where SORTSCOPE_CUB_NARROW is defined.
+/// floats in IEEE 754's total order. The functions take narrow ones where SORTSCOPE_CUB_ALL_TYPES is defined.
 enum class KeyKind {
     Unsigned,
     Signed,

@@ -68,7 +68,7 @@ auto withKind(KeyKind kind, const Call& call)
         return call(std::int64_t{});
     case KeyKind::WideFloat:
         return call(TotalFloat<std::uint64_t>{});
-#ifdef SORTSCOPE_CUB_NARROW
+#ifdef SORTSCOPE_CUB_ALL_TYPES
     case KeyKind::ByteUnsigned:
         return call(std::uint8_t{});
     case KeyKind::ByteSigned:

@@ -68,7 +68,7 @@ cudaError_t inPlace(void* scratch, std::size_t& scratchBytes, void*& keys, void*
 std::vector<data::KeyType> compiledTypes()
 {
     auto types = allKeyTypes();
-#ifndef SORTSCOPE_CUB_NARROW
+#ifndef SORTSCOPE_CUB_ALL_TYPES
     std::erase_if(types, data::isNarrow);
 #endif
     return types;
