@@ -18,6 +18,7 @@
 //
 // Compile-time constants:
 //   KEY             an unsigned type
+//   NUMBER          an unsigned type that holds a KEY, of 32 bits or more
 //   KEY_BITS_HELD   log2 of the keys that a work-item holds, 1 … 5
 //   GROUP           work-items of a work-group, a power of two; a tile is GROUP << KEY_BITS_HELD keys
 // keys    n keys, at most 2^31: an index has 32 bits
@@ -139,13 +140,13 @@ void merge_in_tile(local KEY* tile, KEY* keys, uint left, uint mirrored)
 }
 
 // What stands behind the last key is LAST_KEY, and no pass moves it.
-KEY key_at(global const KEY* keys, uint index, uint n, KEY order)
+KEY key_at(global const KEY* keys, uint index, uint n, NUMBER order)
 {
     return index < n ? keys[index] ^ order : LAST_KEY;
 }
 
 // Work-items side by side write keys side by side.
-void store(global KEY* keys, const local KEY* tile, uint n, KEY order)
+void store(global KEY* keys, const local KEY* tile, uint n, NUMBER order)
 {
     const uint begin = get_group_id(0) * TILE;
     barrier(CLK_LOCAL_MEM_FENCE);
@@ -159,7 +160,7 @@ void store(global KEY* keys, const local KEY* tile, uint n, KEY order)
 
 // Stages 0 … stages-1 of a tile.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void bitonic_tile_sort(__global KEY* keys, uint n,
-                                                                                   uint stages, KEY order)
+                                                                                   uint stages, NUMBER order)
 {
     __local KEY tile[ROOM];
     KEY own[KEYS];
@@ -178,7 +179,7 @@ __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void bitonic_tile_so
 
 // The last passes of a stage, from `bit` on, which a tile holds.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
-bitonic_tile_merge(__global KEY* keys, uint n, uint bit, KEY order)
+bitonic_tile_merge(__global KEY* keys, uint n, uint bit, NUMBER order)
 {
     __local KEY tile[ROOM];
     KEY own[KEYS];
@@ -194,7 +195,7 @@ bitonic_tile_merge(__global KEY* keys, uint n, uint bit, KEY order)
 
 // KEY_BITS_HELD passes of a stage, from `bit` on; the first of them is mirrored, or not.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
-bitonic_merge(__global KEY* keys, uint n, uint bit, uint mirrored, KEY order)
+bitonic_merge(__global KEY* keys, uint n, uint bit, uint mirrored, NUMBER order)
 {
     const uint item = get_global_id(0);
     const uint low = bit + 1u - KEY_BITS_HELD;

@@ -9,7 +9,7 @@
 // before.
 //
 // SUBDIVISIONS   parts of the haystack, a compile-time constant: the division below is a multiplication then
-// KEY, KEY_BITS  the unsigned type of a key's word, and how many bits it has: 32 or 64
+// KEY, KEY_BITS  the unsigned type of a key's word, and how many bits it has: 8, 16, 32 or 64
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 
 // A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.

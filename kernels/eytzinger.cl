@@ -20,9 +20,11 @@
 //
 // The tree holds keys as unsigned numbers in the order of their type.
 //
-// NODE   keys of a node: 4, 8, 16 or 32, of 64 bits half as many, so that a node is whole lines of 16 bytes
+// NODE   keys of a node: 4, 8, 16 or 32 of 32 bits, and as many bytes of others, so that a node is whole
+// lines
+//        of 16 bytes
 // BATCH  slots of the tree that a work-item fills
-// KEY, KEY_BITS         the unsigned type of a key's word, and how many bits it has: 32 or 64
+// KEY, KEY_BITS         the unsigned type of a key's word, and how many bits it has: 8, 16, 32 or 64
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 //
 // Memory traffic: the first launch reads and writes every element once; the second one reads the keys, a node
@@ -33,14 +35,22 @@
 // Sixteen bytes of a node, which are read at once, and how many of their keys are below another one.
 #if KEY_BITS == 64u
 #    define LINE ulong2
-#    define LINE_KEYS 2u
 #    define BELOW(line, key) (((line).x < (key)) + ((line).y < (key)))
 #else
 #    define LINE uint4
-#    define LINE_KEYS 4u
 #    define BELOW(line, key) \
-        (((line).x < (key)) + ((line).y < (key)) + ((line).z < (key)) + ((line).w < (key)))
+        (IN_WORD((line).x, key) + IN_WORD((line).y, key) + IN_WORD((line).z, key) + IN_WORD((line).w, key))
+#    if KEY_BITS == 32u
+#        define IN_WORD(word, key) ((word) < (key))
+#    elif KEY_BITS == 16u
+#        define IN_WORD(word, key) (((word)&0xffffu) < (key)) + ((word) >> 16 < (key))
+#    else
+#        define IN_WORD(word, key)                                                                        \
+            (((word)&0xffu) < (key)) + (((word) >> 8 & 0xffu) < (key)) + (((word) >> 16 & 0xffu) < (key)) \
+                + ((word) >> 24 < (key))
+#    endif
 #endif
+#define LINE_KEYS (128u / KEY_BITS)
 
 // A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.
 KEY ordered(KEY key)
@@ -114,7 +124,7 @@ __kernel void eytzinger_search(__global const KEY* tree, uint length, uint upper
     ulong node = 0;
     ulong perfect = 0;
     // The least key of the way down that is not below the one that is looked for.
-    KEY found = ~key;
+    KEY found = (KEY)~key;
     for (; stride > 0u; stride /= FAN) {
         const ulong begin = node * NODE;
         if (begin >= length)

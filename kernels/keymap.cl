@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Maps keys to unsigned numbers in the same order, and back, so that a sort of unsigned numbers sorts keys of
-// other types, or keys of 32 bits with values: one launch before it, and one behind it. One work-item a key.
+// other types, or keys of up to 32 bits with values: one launch before it, and one behind it. One work-item a
+// key.
 //
 // Signed numbers in two's complement change their highest bit. Floats (IEEE 754) with a sign change all bits,
 // the others the highest one, which is the order of totalOrder: NaNs with a sign, -inf … -0.0, 0.0 … inf,
@@ -46,20 +47,22 @@ __kernel void ranks_to_keys(__global KEY* keys, uint length, uint kind)
         keys[i] = key_of(keys[i], kind);
 }
 
-// pairs         `length` keys of 32 bits, and behind them as many values
-__kernel void pairs_to_words(__global const uint* pairs, __global ulong* words, uint length, uint kind)
+// pairs         `length` keys of at most 32 bits, and behind them as many values, from word `values` on
+__kernel void pairs_to_words(__global const KEY* pairs, __global ulong* words, uint length, uint values,
+                             uint kind)
 {
     const uint i = get_global_id(0);
     if (i < length)
-        words[i] = (ulong)rank_of(pairs[i], kind) << 32 | pairs[length + i];
+        words[i] = (ulong)rank_of(pairs[i], kind) << 32 | ((__global const uint*)pairs + values)[i];
 }
 
-__kernel void words_to_pairs(__global const ulong* words, __global uint* pairs, uint length, uint kind)
+__kernel void words_to_pairs(__global const ulong* words, __global KEY* pairs, uint length, uint values,
+                             uint kind)
 {
     const uint i = get_global_id(0);
     if (i >= length)
         return;
     const ulong word = words[i];
-    pairs[i] = (uint)key_of((uint)(word >> 32), kind);
-    pairs[length + i] = (uint)word;
+    pairs[i] = key_of((KEY)(word >> 32), kind);
+    ((__global uint*)pairs + values)[i] = (uint)word;
 }

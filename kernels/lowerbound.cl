@@ -27,7 +27,8 @@
 // PARTS          parts of the haystack, a power of two
 // NARROW_BITS    steps that new pivots have to save; 0: no new pivots
 // BUCKET_BITS    log2 of BUCKETS
-// KEY, KEY_BITS         the unsigned type of a key's word, and how many bits it has: 32 or 64
+// KEY, KEY_BITS         the unsigned type of a key's word, and how many bits it has: 8, 16, 32 or 64
+// NUMBER                an unsigned type that holds a KEY, of 32 bits or more
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 //
 // Memory traffic: the keys and the answers once, PARTS elements a work-group, and at most 1 + log2(width)
@@ -36,6 +37,7 @@
 // have it, it reads the sample.
 
 #define BUCKETS (1u << BUCKET_BITS)
+#define NUMBER_BITS ((uint)(8u * sizeof(NUMBER)))
 
 // A key and its index, which are read and written at once.
 #if KEY_BITS == 64u
@@ -72,7 +74,7 @@ uint begin_of(local const KEY* pivots, KEY key, uint width)
 
 // Looks for all keys of the work-group between the first and the last of their parts, as often as that pays:
 // begins become those of shorter parts. Returns their width. All work-items come here together.
-uint narrow(local KEY* lows, local uint* highs, __global const KEY* haystack, uint length, uint width,
+uint narrow(local NUMBER* lows, local uint* highs, __global const KEY* haystack, uint length, uint width,
             const KEY* keys, uint* begins)
 {
     const uint item = get_local_id(0);
@@ -147,7 +149,7 @@ lower_bound(__global const KEY* haystack, uint length, uint width, __global cons
 {
     __local KEY pivots[PARTS];
     load_pivots(pivots, haystack, length, width);
-    __local KEY lows[GROUP];
+    __local NUMBER lows[GROUP];
     __local uint highs[GROUP];
     KEY keys[KEYS];
     uint begins[KEYS];
@@ -178,7 +180,7 @@ lower_bound_rough(__global const KEY* haystack, uint length, uint width, __globa
 {
     __local KEY pivots[PARTS];
     load_pivots(pivots, haystack, length, width);
-    __local KEY lows[GROUP];
+    __local NUMBER lows[GROUP];
     __local uint highs[GROUP];
     KEY keys[KEYS];
     uint owners[KEYS];
@@ -189,7 +191,7 @@ lower_bound_rough(__global const KEY* haystack, uint length, uint width, __globa
         const ulong place = min(first + k * GROUP, (ulong)count - 1u);
         if (placed) {
             const PAIR pair = pairs[place];
-            keys[k] = pair.x;
+            keys[k] = (KEY)pair.x;
             owners[k] = (uint)pair.y;
         } else {
             keys[k] = ordered(needles[place]);
@@ -218,7 +220,7 @@ Range range_of(__global const KEY* haystack, uint length)
     Range range;
     range.first = ordered(haystack[0]);
     range.last = ordered(haystack[length - 1u]);
-    const uint bits = KEY_BITS - (uint)clz(range.last - range.first);
+    const uint bits = NUMBER_BITS - (uint)clz((NUMBER)(range.last - range.first));
     range.shift = bits > BUCKET_BITS ? bits - BUCKET_BITS : 0u;
     return range;
 }
@@ -348,15 +350,16 @@ place_needles(__global const KEY* haystack, uint length, __global const KEY* nee
 }
 
 // What the search is tried on before a job, with and without rough order: a haystack as wide as the range of
-// keys, step = the greatest word / length, and keys all over it in no order. The latter are a permutation of
-// all words, the finaliser of MurmurHash3 (Appleby).
-__kernel void fill_trial_haystack(__global KEY* haystack, uint length, KEY step)
+// keys, whose ranks are the highest bits of multiples of step = the greatest NUMBER / length, and keys all
+// over it in no order. The latter are a permutation of all words of 32 or 64 bits, the finaliser of
+// MurmurHash3 (Appleby), or lower bits of them.
+__kernel void fill_trial_haystack(__global KEY* haystack, uint length, NUMBER step)
 {
     const uint i = get_global_id(0);
     if (i >= length)
         return;
     // The inverse of ordered().
-    const KEY rank = i * step;
+    const KEY rank = (KEY)(i * step >> (NUMBER_BITS - KEY_BITS));
     haystack[i] = rank ^ (FLIP | (((rank >> (KEY_BITS - 1u)) - 1u) & FLIP_NEGATIVE));
 }
 
@@ -373,6 +376,6 @@ __kernel void fill_trial_needles(__global KEY* needles, uint count)
 #else
     uint key = (i ^ (i >> 16)) * 0x85EBCA6Bu;
     key = (key ^ (key >> 13)) * 0xC2B2AE35u;
-    needles[i] = key ^ (key >> 16);
+    needles[i] = (KEY)(key ^ (key >> 16));
 #endif
 }

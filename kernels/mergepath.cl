@@ -17,7 +17,8 @@
 // which leaves runs of a tile each. merge_path_partition reads a few keys a tile and writes a word.
 //
 // Compile-time constants:
-//   KEY    a type that ^ and < are defined for
+//   KEY    an unsigned type
+//   NUMBER an unsigned type that holds a KEY, of 32 bits or more
 //   VALUE_BYTES  of the value that travels with each key, see values.h; 0 for merge_path_pass
 //   SHARE  for merge_path_pass alone: keys that a work-item writes, a power of two that divides the width
 //   GROUP  for the merge sort alone: work-items of a work-group, a power of two
@@ -55,7 +56,8 @@
 
 #ifdef SHARE
 
-__kernel void merge_path_pass(__global const KEY* input, __global KEY* output, uint n, uint width, KEY order)
+__kernel void merge_path_pass(__global const KEY* input, __global KEY* output, uint n, uint width,
+                              NUMBER order)
 {
     const uint first = get_global_id(0) * SHARE;
     if (first >= n)
@@ -95,7 +97,7 @@ __kernel void merge_path_pass(__global const KEY* input, __global KEY* output, u
 
 // Where each tile of the output begins in its left run.
 __kernel void merge_path_partition(__global const KEY* input, __global uint* splits, uint n, uint width,
-                                   KEY order)
+                                   NUMBER order)
 {
     const uint tile = get_global_id(0);
     if (tile > (n - 1u) / TILE)
@@ -126,7 +128,7 @@ __kernel void merge_path_partition(__global const KEY* input, __global uint* spl
 // keys from `diagonal` on, and has them in `own` behind a barrier, when `tile` is free; `sources` are their
 // places in it.
 void merge_own(const local KEY* tile, uint begin, uint left_count, uint right_count, uint diagonal, KEY* own,
-               uint* sources, KEY order)
+               uint* sources, NUMBER order)
 {
     const local KEY* left_run = tile + begin;
     const local KEY* right_run = left_run + left_count;
@@ -204,7 +206,7 @@ void store_tile(global KEY* output, const local KEY* tile, uint count)
 
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 merge_path_tiles(__global const KEY* input, __global const uint* splits, __global KEY* output, uint n,
-                 uint width, KEY order)
+                 uint width, NUMBER order)
 {
     __local ulong room[ROOM];
     local KEY* tile = (local KEY*)room;
@@ -254,7 +256,7 @@ merge_path_tiles(__global const KEY* input, __global const uint* splits, __globa
 // Sorts a tile: each work-item its own keys in registers, by odd-even transposition, which keeps the order of
 // equal keys; then runs are merged in local memory until one is left.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
-merge_sort_tile(__global const KEY* input, __global KEY* output, uint n, KEY order)
+merge_sort_tile(__global const KEY* input, __global KEY* output, uint n, NUMBER order)
 {
     __local ulong room[ROOM];
     local KEY* tile = (local KEY*)room;

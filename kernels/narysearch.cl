@@ -7,7 +7,7 @@
 // leave the range, the last segment may be shorter, and the segment that reports is the one that holds the
 // key's first occurrence: at most one work-item writes, whatever repeats.
 
-// KEY, KEY_BITS         the unsigned type of a key's word, and how many bits it has: 32 or 64
+// KEY, KEY_BITS         the unsigned type of a key's word, and how many bits it has: 8, 16, 32 or 64
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 
 // A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.

@@ -21,10 +21,12 @@
 // Memory traffic: the histogram reads every key, and each pass that runs reads and writes it, and its value.
 // The counts of tiles are 1 KiB a tile and pass.
 //
-// Constants: KEY_BITS, 32 or 64; VALUE_BYTES, 0 for keys without values, 4 or 8; WORK_GROUP_SIZE threads (a
-// multiple of 32, at least 256: a thread a digit value), KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT blocks that a
-// multiprocessor has to have registers for, and WIDE_SUMS: 1 for 2^30 keys and more, whose sums leave no room
-// for two bits of state in 32 bits.
+// Constants: KEY_BITS, 8, 16, 32 or 64; VALUE_BYTES, 0 for keys without values, 4 or 8; WORK_GROUP_SIZE
+// threads (a multiple of 32, at least 256: a thread a digit value), KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT blocks
+// that a multiprocessor has to have registers for, and WIDE_SUMS: 1 for 2^30 keys and more, whose sums leave
+// no room for two bits of state in 32 bits.
+
+#include "launch.h"
 
 typedef unsigned int uint;
 typedef unsigned long long ulong;
@@ -32,10 +34,19 @@ typedef unsigned long long ulong;
 // What a key is stored in, and as many of them as one load reads.
 #if KEY_BITS == 64
 typedef ulong Key;
-typedef ulonglong2 Load;
-#else
+#elif KEY_BITS == 32
 typedef uint Key;
+#elif KEY_BITS == 16
+typedef unsigned short Key;
+#else
+typedef unsigned char Key;
+#endif
 typedef uint4 Load;
+// What keys are computed with: C computes with narrower words as signed numbers.
+#if KEY_BITS == 64
+typedef ulong Number;
+#else
+typedef uint Number;
 #endif
 
 #if VALUE_BYTES == 8
@@ -51,7 +62,7 @@ constexpr uint kWarpSize = 32;
 constexpr uint kWarps = WORK_GROUP_SIZE / kWarpSize;
 constexpr uint kTile = WORK_GROUP_SIZE * KEYS_PER_WORK_ITEM;
 constexpr uint kAllLanes = 0xffffffffu;
-constexpr Key kLargest = ~Key(0);
+constexpr Key kLargest = Key(~Key(0));
 constexpr uint kKeysPerLoad = sizeof(Load) / sizeof(Key);
 static_assert(WORK_GROUP_SIZE % kWarpSize == 0 && WORK_GROUP_SIZE >= kBins, "a thread a digit value");
 
@@ -60,7 +71,7 @@ struct Control {
     /// How many keys have each digit value; behind the histogram, where they begin.
     uint begins[kDigits][kBins];
     /// Tiles of each pass that blocks have taken.
-    uint tilesTaken[kDigits];
+    uint tilesTaken[kDigits + kDigits % 2]; // an even number, since sums of 64 bits lie behind
     /// Blocks of the histogram that have ended.
     uint blocksDone;
     /// A bit a digit: set if its pass runs.
@@ -108,7 +119,7 @@ __device__ uint warp()
     return threadIdx.x / kWarpSize;
 }
 
-__device__ uint digitOf(Key key, Key flip, uint pass)
+__device__ uint digitOf(Key key, Number flip, uint pass)
 {
     return uint((key ^ flip) >> (kBits * pass)) % kBins;
 }
@@ -143,6 +154,7 @@ __device__ uint sumInFront(uint value, uint* sums)
 /// Memory is not zero when a run begins, and it has to be where counts are added up, or waited for.
 extern "C" __global__ void onesweep_clear(uint* words, ulong count)
 {
+    WAIT_FOR_KERNEL_IN_FRONT;
     const ulong step = ulong(gridDim.x) * blockDim.x;
     for (ulong i = ulong(blockIdx.x) * blockDim.x + threadIdx.x; i < count; i += step)
         words[i] = 0;
@@ -150,8 +162,9 @@ extern "C" __global__ void onesweep_clear(uint* words, ulong count)
 
 /// Counts all digits; the block that ends last turns counts into begins.
 extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
-    onesweep_histogram(const Key* keys, uint count, Key flip, Control* control)
+    onesweep_histogram(const Key* keys, uint count, Number flip, Control* control)
 {
+    WAIT_FOR_KERNEL_IN_FRONT;
     // Equal digits in a warp are added one by one, so neighbouring lanes have histograms of their own.
     constexpr uint kCopies = 4;
     __shared__ uint histogram[kDigits * kBins * kCopies];
@@ -167,12 +180,10 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
                       1u);
     };
     const auto addLoad = [&](const Load& load) {
-        add(load.x);
-        add(load.y);
-#if KEY_BITS == 32
-        add(load.z);
-        add(load.w);
-#endif
+        const auto* loaded = reinterpret_cast<const Key*>(&load);
+#pragma unroll
+        for (uint key = 0; key < kKeysPerLoad; ++key)
+            add(loaded[key]);
     };
     const auto* loads = reinterpret_cast<const Load*>(keys);
     const uint loadCount = count / kKeysPerLoad;
@@ -232,8 +243,10 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
 
 /// One digit of all keys; a block sorts one tile.
 extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
-    onesweep_pass(const Key* keys, Key* result, Key* spare, uint count, Key flip, uint pass, Control* control)
+    onesweep_pass(const Key* keys, Key* result, Key* spare, uint count, Number flip, uint pass,
+                  Control* control)
 {
+    WAIT_FOR_KERNEL_IN_FRONT;
     const uint passes = control->passes;
     if ((passes >> pass & 1u) == 0)
         return;
@@ -243,12 +256,8 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     Sum* published = reinterpret_cast<Sum*>(control + 1) + ulong(pass) * gridDim.x * kBins;
 
     // Counts and masks of a warp's keys; once they are used up the tile's keys in their new order, and then
-    // their values.
-    constexpr uint kCountWords = kWarps * kBins;
-    constexpr uint kWidest = sizeof(Key) > VALUE_BYTES ? sizeof(Key) : VALUE_BYTES;
-    constexpr uint kTileWords = kTile * kWidest / sizeof(ulong);
-    __shared__ ulong room[kTileWords > kCountWords ? kTileWords : kCountWords];
-    Key* const shared = reinterpret_cast<Key*>(room);
+    // their values. The host asks for their memory, because arrays with a size have no more than 48 KiB.
+    Key* const shared = reinterpret_cast<Key*>(sortscope_local);
     __shared__ uint toGlobal[kBins];
     __shared__ uint sums[kBins / kWarpSize];
     __shared__ uint taken;
@@ -276,7 +285,7 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
 #pragma unroll
     for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
         const uint at = first + i * kWarpSize;
-        own[i] = at < length ? from[begin + at] : kLargest ^ flip;
+        own[i] = at < length ? from[begin + at] : Key(kLargest ^ flip);
     }
 #pragma unroll
     for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
@@ -364,7 +373,7 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
 #if VALUE_BYTES > 0
     const Value* const fromValues = valuesBehind(from, count) + begin;
     Value* const toValues = valuesBehind(to, count);
-    Value* const sharedValues = reinterpret_cast<Value*>(room);
+    Value* const sharedValues = reinterpret_cast<Value*>(sortscope_local);
     __syncthreads();
 #    pragma unroll
     for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {

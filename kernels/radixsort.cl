@@ -20,6 +20,7 @@
 //
 // Compile-time constants:
 //   KEY, KEY_BITS  an unsigned type, and its bits
+//   NUMBER         an unsigned type that holds a KEY, of 32 bits or more
 //   VALUE_BYTES    of the value that travels with each key, see values.h
 //   DIGIT_BITS     bits of a digit, 1 … 12
 //   RANKING        how the keys of a tile find their places: 0, 1, 2, see below
@@ -34,6 +35,7 @@
 // range                keys of a work-group, a multiple of the tile
 // order                what keys are combined with (exclusive or) to be compared as unsigned numbers: 0 for
 //                      ascending, all ones for descending, with the highest bit turned over for signed keys
+#include "launch.h"
 #include "values.h"
 
 #define RANK_SERIAL 0
@@ -45,15 +47,15 @@
 #define TILE (GROUP * KEYS)
 
 // The digit of a key in a pass. This and last_key() are all that knows of types and of the order.
-uint digit_of(KEY key, uint pass, KEY order)
+uint digit_of(KEY key, uint pass, NUMBER order)
 {
     return (uint)((key ^ order) >> (pass * DIGIT_BITS)) & (RADIX - 1u);
 }
 
 // Stands behind all other keys.
-KEY last_key(KEY order)
+KEY last_key(NUMBER order)
 {
-    return ~order;
+    return (KEY)~order;
 }
 
 // Whether a pass runs. If all keys are equal the first one does: they have to get to `result`.
@@ -109,12 +111,13 @@ void lanes_meet(void)
 // many registers that a compute unit had room for half as many work-groups.
 KEY as_if_new(KEY key)
 {
+    NUMBER word = key;
 #    if KEY_BITS > 32u
-    asm volatile("" : "+l"(key));
+    asm volatile("" : "+l"(word));
 #    else
-    asm volatile("" : "+r"(key));
+    asm volatile("" : "+r"(word));
 #    endif
-    return key;
+    return (KEY)word;
 }
 
 // The lanes whose digit is the same as this one's: of each bit, those that vote as this one does.
@@ -187,10 +190,11 @@ uint sum_before(local uint* sums, uint value, uint items)
 // of all.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 radix_count(__global const KEY* work, __global const KEY* result, __global const KEY* spare,
-            __global uint* table, __global KEY* differing, uint n, uint range, uint pass, KEY order)
+            __global uint* table, __global KEY* differing, uint n, uint range, uint pass, NUMBER order)
 {
     __local uint counts[RADIX];
     __local KEY parts[GROUP];
+    WAIT_FOR_KERNEL_IN_FRONT;
     const uint t = get_local_id(0);
     const uint group = get_group_id(0);
     global const KEY* input = work;
@@ -247,6 +251,7 @@ radix_scan(__global uint* table, __global uint* totals, __global KEY* differing,
 {
     __local uint sums[SCAN_GROUP];
     __local KEY parts[SCAN_GROUP];
+    WAIT_FOR_KERNEL_IN_FRONT;
     const uint t = get_local_id(0);
     const uint digit = get_group_id(0);
     if (pass > 0u && !runs(differing[0], pass))
@@ -303,10 +308,12 @@ void load_places(local uint* places, local uint* sums, global const uint* table,
 // writes to, one a digit, stay in its cache.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spare, __global const uint* table,
-              __global const uint* totals, __global KEY* differing, uint n, uint range, uint pass, KEY order)
+              __global const uint* totals, __global KEY* differing, uint n, uint range, uint pass,
+              NUMBER order)
 {
     __local uint places[RADIX];
     __local uint sums[GROUP];
+    WAIT_FOR_KERNEL_IN_FRONT;
     const KEY bits = differing[0];
     if (!runs(bits, pass))
         return;
@@ -331,9 +338,10 @@ radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spar
 // All passes over an input that the cache holds, by one work-item.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 radix_sort_tile(__global const KEY* work, __global KEY* result, __global KEY* spare, __global KEY* differing,
-                uint n, KEY order)
+                uint n, NUMBER order)
 {
     __local uint places[RADIX];
+    WAIT_FOR_KERNEL_IN_FRONT;
     KEY bits = 0;
     for (uint i = 0; i < n; ++i)
         bits |= work[i] ^ work[0];
@@ -392,7 +400,7 @@ void put_values(const VALUE* values, local VALUE* tile, const uint* ranks)
 // digit d or more begin, for d = 0 … RADIX. Key k is at ranks[k] then, which is where its value belongs;
 // nothing happens to `values`. A barrier stands at the beginning, none at the end.
 void place_tile(const KEY* keys, const VALUE* values, local KEY* tile, uint* ranks, local uint* firsts,
-                local uint* sums, uint pass, KEY order)
+                local uint* sums, uint pass, NUMBER order)
 {
     const uint t = get_local_id(0);
     const uint lane = t % LANES;
@@ -464,7 +472,7 @@ void place_tile(const KEY* keys, const VALUE* values, local KEY* tile, uint* ran
 // As the other place_tile(), but keys and values become those of the work-item's places in the new order,
 // which are the ranks; and a barrier stands at its end, too.
 void place_tile(KEY* keys, VALUE* values, local KEY* tile, uint* ranks, local uint* firsts, local uint* sums,
-                uint pass, KEY order)
+                uint pass, NUMBER order)
 {
     const uint t = get_local_id(0);
     local uint* counters = (local uint*)tile;
@@ -542,7 +550,8 @@ void place_tile(KEY* keys, VALUE* values, local KEY* tile, uint* ranks, local ui
 // Takes the keys of a range where they go, tile by tile.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spare, __global const uint* table,
-              __global const uint* totals, __global KEY* differing, uint n, uint range, uint pass, KEY order)
+              __global const uint* totals, __global KEY* differing, uint n, uint range, uint pass,
+              NUMBER order)
 {
     __local ulong room[ROOM];
     local KEY* tile = (local KEY*)room;
@@ -550,6 +559,7 @@ radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spar
     __local uint offsets[RADIX];
     __local uint firsts[RADIX + 1u];
     __local uint sums[GROUP];
+    WAIT_FOR_KERNEL_IN_FRONT;
     const uint t = get_local_id(0);
     const KEY bits = differing[0];
     if (!runs(bits, pass))
@@ -616,13 +626,14 @@ radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spar
 // All passes over an input of one tile, in local memory.
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
 radix_sort_tile(__global const KEY* work, __global KEY* result, __global KEY* spare, __global KEY* differing,
-                uint n, KEY order)
+                uint n, NUMBER order)
 {
     __local ulong room[ROOM];
     local KEY* tile = (local KEY*)room;
     __local KEY parts[GROUP];
     __local uint firsts[RADIX + 1u];
     __local uint sums[GROUP];
+    WAIT_FOR_KERNEL_IN_FRONT;
     const uint t = get_local_id(0);
     KEY keys[KEYS];
     VALUE values[KEYS];

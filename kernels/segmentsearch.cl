@@ -7,7 +7,7 @@
 // first occurrence answers, so that no two work-items write one answer. The second step finds the element in
 // the segment. Keys outside of all segments keep the "not found" that the host fills in before.
 
-// KEY, KEY_BITS         the unsigned type of a key's word, and how many bits it has: 32 or 64
+// KEY, KEY_BITS         the unsigned type of a key's word, and how many bits it has: 8, 16, 32 or 64
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 
 // A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.

@@ -1153,6 +1153,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>Highway のベクトル化クイックソート、1 コア。プロセッサで最も速い SIMD を使います</translation>
     </message>
     <message>
+        <source>Highway sorts no keys of 8 bits</source>
+        <translation>Highway は 8 ビットのキーをソートできません</translation>
+    </message>
+    <message>
         <source>Instruction set</source>
         <translation>命令セット</translation>
     </message>
@@ -2901,6 +2905,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Host: queued, not yet submitted. Queue: submitted, not yet started. The higher, the more commands at a time.</source>
         <translation>ホスト：キューに入り、まだ送信されていないもの。キュー：送信され、まだ開始されていないもの。高いほど同時のコマンドが多くなります。</translation>
     </message>
+    <message>
+        <source>Queue: on the device already, and waiting for the kernel in front, from whose end on a kernel counts.</source>
+        <translation>キュー：すでにデバイス上にあり、前のカーネルを待っているもの。カーネルの時間は前のカーネルの終了から数えます。</translation>
+    </message>
     <message numerus="yes">
         <source>%n commands timed by another clock, or by none, are left out.</source>
         <translation>
@@ -2926,6 +2934,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Waited on the host</source>
         <translation>ホストでの待ち時間</translation>
+    </message>
+    <message>
+        <source>Overlaps the kernels in front by</source>
+        <translation>前のカーネルとの重なり</translation>
     </message>
     <message>
         <source>Waited in the queue</source>
@@ -3129,6 +3141,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>The launches of a run are captured once and replayed as a whole.</source>
         <translation>1 回の実行の起動を一度取り込み、まとめて再生します。</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>オーバーラップ</translation>
+    </message>
+    <message>
+        <source>A kernel begins while the one in front of it ends, and waits for it inside; only algorithms whose kernels do so.</source>
+        <translation>カーネルは前のカーネルが終わる間に始まり、その終了を内部で待ちます。カーネルがそうするアルゴリズムだけです。</translation>
     </message>
     <message>
         <source>Host steady clock</source>
@@ -3520,6 +3540,26 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>8-bit unsigned</source>
+        <translation>8 ビット符号なし</translation>
+    </message>
+    <message>
+        <source>8-bit signed</source>
+        <translation>8 ビット符号付き</translation>
+    </message>
+    <message>
+        <source>16-bit unsigned</source>
+        <translation>16 ビット符号なし</translation>
+    </message>
+    <message>
+        <source>16-bit signed</source>
+        <translation>16 ビット符号付き</translation>
+    </message>
+    <message>
+        <source>16-bit float</source>
+        <translation>16 ビット浮動小数点</translation>
     </message>
     <message>
         <source>32-bit unsigned</source>

@@ -1153,6 +1153,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>Highway의 벡터화 퀵 정렬, 코어 하나. 프로세서에서 가장 빠른 SIMD를 사용합니다</translation>
     </message>
     <message>
+        <source>Highway sorts no keys of 8 bits</source>
+        <translation>Highway는 8비트 키를 정렬하지 못합니다</translation>
+    </message>
+    <message>
         <source>Instruction set</source>
         <translation>명령어 집합</translation>
     </message>
@@ -2901,6 +2905,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Host: queued, not yet submitted. Queue: submitted, not yet started. The higher, the more commands at a time.</source>
         <translation>호스트: 큐에 들어갔으나 아직 제출되지 않음. 큐: 제출되었으나 아직 시작되지 않음. 높을수록 동시에 있는 명령이 많습니다.</translation>
     </message>
+    <message>
+        <source>Queue: on the device already, and waiting for the kernel in front, from whose end on a kernel counts.</source>
+        <translation>큐: 이미 장치에 올라와 앞 커널을 기다리는 중. 커널 시간은 앞 커널이 끝난 때부터 셉니다.</translation>
+    </message>
     <message numerus="yes">
         <source>%n commands timed by another clock, or by none, are left out.</source>
         <translation>
@@ -2926,6 +2934,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Waited on the host</source>
         <translation>호스트에서 대기</translation>
+    </message>
+    <message>
+        <source>Overlaps the kernels in front by</source>
+        <translation>앞 커널과 겹친 시간</translation>
     </message>
     <message>
         <source>Waited in the queue</source>
@@ -3129,6 +3141,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>The launches of a run are captured once and replayed as a whole.</source>
         <translation>한 번의 실행에 드는 커널 실행을 한 번 캡처하고 통째로 재생합니다.</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>중첩</translation>
+    </message>
+    <message>
+        <source>A kernel begins while the one in front of it ends, and waits for it inside; only algorithms whose kernels do so.</source>
+        <translation>앞 커널이 끝나는 동안 커널이 시작하고 내부에서 앞 커널을 기다립니다. 커널이 그렇게 하는 알고리즘만 가능합니다.</translation>
     </message>
     <message>
         <source>Host steady clock</source>
@@ -3520,6 +3540,26 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>8-bit unsigned</source>
+        <translation>8비트 부호 없음</translation>
+    </message>
+    <message>
+        <source>8-bit signed</source>
+        <translation>8비트 부호 있음</translation>
+    </message>
+    <message>
+        <source>16-bit unsigned</source>
+        <translation>16비트 부호 없음</translation>
+    </message>
+    <message>
+        <source>16-bit signed</source>
+        <translation>16비트 부호 있음</translation>
+    </message>
+    <message>
+        <source>16-bit float</source>
+        <translation>16비트 부동소수점</translation>
     </message>
     <message>
         <source>32-bit unsigned</source>

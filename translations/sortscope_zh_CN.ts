@@ -1153,6 +1153,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>Highway 的向量化快速排序，单核，使用处理器上最快的 SIMD</translation>
     </message>
     <message>
+        <source>Highway sorts no keys of 8 bits</source>
+        <translation>Highway 不能排序 8 位的键</translation>
+    </message>
+    <message>
         <source>Instruction set</source>
         <translation>指令集</translation>
     </message>
@@ -2901,6 +2905,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Host: queued, not yet submitted. Queue: submitted, not yet started. The higher, the more commands at a time.</source>
         <translation>主机：已入队、尚未提交。队列：已提交、尚未开始。越高表示同时存在的命令越多。</translation>
     </message>
+    <message>
+        <source>Queue: on the device already, and waiting for the kernel in front, from whose end on a kernel counts.</source>
+        <translation>队列：已在设备上，正在等待前一个内核；内核时间从前一个内核结束时算起。</translation>
+    </message>
     <message numerus="yes">
         <source>%n commands timed by another clock, or by none, are left out.</source>
         <translation>
@@ -2926,6 +2934,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Waited on the host</source>
         <translation>在主机上等待</translation>
+    </message>
+    <message>
+        <source>Overlaps the kernels in front by</source>
+        <translation>与前面内核重叠</translation>
     </message>
     <message>
         <source>Waited in the queue</source>
@@ -3129,6 +3141,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>The launches of a run are captured once and replayed as a whole.</source>
         <translation>一次运行的各次启动被捕获一次，并作为整体重放。</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>A kernel begins while the one in front of it ends, and waits for it inside; only algorithms whose kernels do so.</source>
+        <translation>内核在前一个内核结束期间开始，并在内部等待它；仅限内核这样做的算法。</translation>
     </message>
     <message>
         <source>Host steady clock</source>
@@ -3520,6 +3540,26 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>8-bit unsigned</source>
+        <translation>8 位无符号</translation>
+    </message>
+    <message>
+        <source>8-bit signed</source>
+        <translation>8 位有符号</translation>
+    </message>
+    <message>
+        <source>16-bit unsigned</source>
+        <translation>16 位无符号</translation>
+    </message>
+    <message>
+        <source>16-bit signed</source>
+        <translation>16 位有符号</translation>
+    </message>
+    <message>
+        <source>16-bit float</source>
+        <translation>16 位浮点</translation>
     </message>
     <message>
         <source>32-bit unsigned</source>

@@ -191,6 +191,7 @@ Json algorithmJson(const AlgorithmInfo& info, const backend::Inventory& inventor
             json["key_types_with_values"][std::string(nameOf(values))].push_back(nameOf(type));
     }
     json["stable"] = info.stable;
+    json["overlaps"] = info.overlaps;
     json["max_length"] = algorithms::kMostKeys;
     json["max_needles"] = info.family == algorithms::Family::Search ? Json(info.maxNeedles) : Json(nullptr);
     json["stage_label"] = info.stageLabel.empty() ? Json(nullptr) : Json(info.stageLabel);

@@ -117,6 +117,8 @@ std::string keysText(std::size_t size)
 
 std::string uncertainText(const Crossover& found)
 {
+    if (found.someUncertain)
+        return "not certain at every size";
     if (found.low)
         return fmt::format(
             "not certain: the CPU is faster up to {}, and above that neither is certainly faster",
@@ -156,6 +158,8 @@ std::string sentence(std::string_view what, Metric metric, const CrossoverReport
     if (found.severalChanges)
         text += fmt::format(" {} is also faster at a smaller size: the order changes more than once.",
                             theDevice(report.device, "The"));
+    if (found.kind == CrossoverKind::Between && found.someUncertain)
+        text += " At some of these sizes neither is certainly faster.";
     return text + '\n';
 }
 
@@ -175,13 +179,22 @@ std::string doubts(const tuning::CrossoverSearch& search)
     return text.empty() ? text : '\n' + text;
 }
 
+/// The leads of both answers that skipped passes helped.
+std::string skippingText(const tuning::CrossoverSearch& search)
+{
+    auto leads = results::leadsIn(search.comparisons(Metric::Wall));
+    std::ranges::move(results::leadsIn(search.comparisons(Metric::EndToEnd)), std::back_inserter(leads));
+    return results::skippingNotes(leads);
+}
+
 Json answerJson(const Crossover& found)
 {
     return {{"kind", base::nameOf(found.kind)},
             {"cpu_faster_up_to", JsonWriter::json(found.low)},
             {"gpu_faster_from", JsonWriter::json(found.high)},
             {"estimate", JsonWriter::json(found.estimate)},
-            {"several_changes", found.severalChanges}};
+            {"several_changes", found.severalChanges},
+            {"some_uncertain", found.someUncertain}};
 }
 
 Json sizesJson(const tuning::CrossoverSearch& search)
@@ -213,7 +226,8 @@ std::string crossoverText(const CrossoverReport& report, const TableStyle& style
     return text + sentence("- with keys and result on the device", Metric::Wall, report)
            + sentence(fmt::format("- with both transfers, by the fastest of {}",
                                   base::joined(report.transfers, base::nameOf<backend::TransferMode>)),
-                      Metric::EndToEnd, report);
+                      Metric::EndToEnd, report)
+           + skippingText(report.search);
 }
 
 std::string crossoverJson(const CrossoverReport& report, const results::Environment& environment)

@@ -86,9 +86,19 @@ std::vector<data::KeyType> allKeyTypes()
     return typesThat([](data::KeyType) { return true; });
 }
 
-std::vector<data::KeyType> narrowKeyTypes()
+std::vector<data::KeyType> keyTypesOf32Bits()
 {
-    return typesThat([](data::KeyType type) { return !data::isWide(type); });
+    return typesThat([](data::KeyType type) { return data::keyBytes(type) == sizeof(data::Key); });
+}
+
+std::vector<data::KeyType> unsignedKeyTypes()
+{
+    return typesThat([](data::KeyType type) { return data::kindOf(type) == data::KeyKind::Unsigned; });
+}
+
+std::vector<data::KeyType> integerKeyTypes()
+{
+    return typesThat([](data::KeyType type) { return data::kindOf(type) != data::KeyKind::Float; });
 }
 
 bool AlgorithmInfo::takes(data::KeyType type, data::ValueType values) const
@@ -204,7 +214,7 @@ std::optional<Work> workOf(const AlgorithmInfo& info, const WorkProblem& problem
     auto work = info.work(asSorted(info, problem));
     Work mapping;
     if (packs(info, problem.key, problem.values))
-        mapping = packingWork(problem.length);
+        mapping = packingWork(problem.length, problem.key);
     else if (!takesAsIs(info, problem.key, problem.values))
         mapping = mappingWork(problem.length, problem.key);
     work.bytes += mapping.bytes;

@@ -42,7 +42,11 @@ struct ScratchNeed {
 std::vector<data::KeyType> allKeyTypes();
 
 /// The types with 32 bits.
-std::vector<data::KeyType> narrowKeyTypes();
+std::vector<data::KeyType> keyTypesOf32Bits();
+
+/// The unsigned numbers of every width, and all numbers without and with a sign.
+std::vector<data::KeyType> unsignedKeyTypes();
+std::vector<data::KeyType> integerKeyTypes();
 
 /// One catalogue entry. The window's controls, the command line's help, the tables of the documentation and
 /// the conformance suite are all made from it.
@@ -66,6 +70,9 @@ struct AlgorithmInfo {
     /// be captured in a graph; empty if there are no such parameters.
     std::function<bool(const Parameters&)> graphable;
 
+    /// True if kernels of the entry may overlap in the launch mode of that name (NdRange::overlaps).
+    bool overlaps = false;
+
     /// The types of keys that the entry takes as they are.
     std::vector<data::KeyType> keyTypes{data::KeyType::U32};
     /// True if keys of other types are mapped to unsigned numbers within the run, and back, provided that the
@@ -74,8 +81,8 @@ struct AlgorithmInfo {
     /// The types of keys that the entry sorts together with values of `valueTypes` as they are.
     std::vector<data::KeyType> pairTypes;
     std::vector<data::ValueType> valueTypes{data::ValueType::U32, data::ValueType::U64};
-    /// True if any keys of 32 bits are packed with values of 32 bits into words of 64 bits within the run,
-    /// and unpacked, provided that the entry takes such words. Pairs that fit are always packed.
+    /// True if any keys of up to 32 bits are packed with values of 32 bits into words of 64 bits within the
+    /// run, and unpacked, provided that the entry takes such words. Pairs that fit are always packed.
     bool packsPairs = false;
     /// True if the entry promises to leave equal keys, with their values, in the order of the input.
     bool stable = false;

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <mutex>
 #include <optional>
 #include <stdexcept>
@@ -180,18 +181,33 @@ backend::ProgramSource kernelSource(const std::string& file,
 
 std::string keyWord(data::KeyType type)
 {
+    switch (data::keyBytes(type)) {
+    case sizeof(data::ByteKey):
+        return "uchar";
+    case sizeof(data::ShortKey):
+        return "ushort";
+    case sizeof(data::WideKey):
+        return "ulong";
+    default:
+        return "uint";
+    }
+}
+
+std::string numberWord(data::KeyType type)
+{
     return data::isWide(type) ? "ulong" : "uint";
 }
 
 backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
                                     std::vector<std::pair<std::string, std::string>> defines)
 {
-    const bool isWide = data::isWide(type);
     const auto kind = data::kindOf(type);
-    const char* sign = isWide ? "0x8000000000000000ul" : "0x80000000u";
-    const char* others = isWide ? "0x7ffffffffffffffful" : "0x7fffffffu";
+    const auto bits = 8 * data::keyBytes(type);
+    const auto sign = fmt::format("{:#x}{}", std::uint64_t{1} << (bits - 1), bits == 64 ? "ul" : "u");
+    const auto others = fmt::format("{:#x}{}", (std::uint64_t{1} << (bits - 1)) - 1, bits == 64 ? "ul" : "u");
     defines.emplace_back("KEY", keyWord(type));
-    defines.emplace_back("KEY_BITS", isWide ? "64u" : "32u");
+    defines.emplace_back("KEY_BITS", fmt::format("{}u", bits));
+    defines.emplace_back("NUMBER", numberWord(type));
     defines.emplace_back("FLIP", kind == data::KeyKind::Unsigned ? "0u" : sign);
     defines.emplace_back("FLIP_NEGATIVE", kind == data::KeyKind::Float ? others : "0u");
     return kernelSource(file, std::move(defines));

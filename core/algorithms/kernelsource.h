@@ -58,13 +58,17 @@ void setKernelFolder(KernelFolder folder);
 backend::ProgramSource kernelSource(const std::string& file,
                                     std::vector<std::pair<std::string, std::string>> defines = {});
 
-/// The OpenCL C type for the word of a key of `type`: the constant KEY of kernels that take keys of both
+/// The OpenCL C type for the word of a key of `type`: the constant KEY of kernels that take keys of several
 /// widths.
 std::string keyWord(data::KeyType type);
 
+/// The constant NUMBER of kernels: the unsigned type, of 32 bits or more, in which such keys are computed
+/// with. C computes with narrower words as signed numbers.
+std::string numberWord(data::KeyType type);
+
 /// The text as above, with the constants by which a search takes keys of `type` as their ranks
-/// (data::rankOf()). KEY: keyWord(). KEY_BITS: the number of its bits. FLIP: bits that change in every key.
-/// FLIP_NEGATIVE: bits that also change in keys with the highest bit.
+/// (data::rankOf()). KEY: keyWord(). KEY_BITS: the number of its bits. NUMBER: numberWord(). FLIP: bits that
+/// change in every key. FLIP_NEGATIVE: bits that also change in keys with the highest bit.
 backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
                                     std::vector<std::pair<std::string, std::string>> defines = {});
 

@@ -45,6 +45,8 @@ struct Coordinates {
 /// are empty.
 struct CommandTimes {
     std::optional<std::int64_t> queuedNs;
+    /// When the device got the command. Of CUPTI's kernels only those have it that came onto the device
+    /// before the one in front had ended: they count from its end on, which is when they started.
     std::optional<std::int64_t> submittedNs;
     std::optional<std::int64_t> startedNs;
     std::optional<std::int64_t> endedNs;

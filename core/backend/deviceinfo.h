@@ -31,6 +31,8 @@ struct DeviceInfo {
     std::optional<std::string> pciId;
     std::uint64_t globalMemory = 0;
     std::uint64_t maxAllocation = 0;
+    /// The most that a work-group may have. Kernels that declare arrays may get less: declarable() in
+    /// core/backend/workgrouplimit.h.
     std::uint64_t localMemory = 0;
     std::size_t maxWorkGroupSize = 1;
     unsigned computeUnits = 1;

@@ -38,11 +38,18 @@ constexpr auto namesOf(TransferMode /*type*/)
 }
 
 /// The way in which the launches of one run are issued: an axis of a request.
-enum class LaunchMode { WaitEach, EnqueueAll, Graph };
+enum class LaunchMode {
+    WaitEach,
+    EnqueueAll,
+    Graph,
+    /// As EnqueueAll, but a kernel that waits for the one in front by itself may begin before that one has
+    /// ended: NdRange::overlaps.
+    Overlap
+};
 
 constexpr auto namesOf(LaunchMode /*type*/)
 {
-    return base::namesUpTo<LaunchMode::Graph>("wait-each", "enqueue-all", "graph");
+    return base::namesUpTo<LaunchMode::Overlap>("wait-each", "enqueue-all", "graph", "overlap");
 }
 
 /// The way in which kernels are to be timed; Best is the first of the others that the device has.

@@ -11,7 +11,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 #include <map>
+#include <stdexcept>
 
 namespace sortscope::backend {
 namespace {
@@ -82,7 +84,77 @@ std::optional<std::int64_t> firstTime(const CommandTimes& times)
     return std::nullopt;
 }
 
+/// More local memory than any device has; sums of as much do not wrap.
+constexpr std::size_t kTooMuchLocalMemory = std::size_t{1} << 40U;
+
+void requireRange(const Kernel& kernel, const NdRange& range)
+{
+    const Extent& global = range.global;
+    const Extent& local = range.local;
+    std::size_t most = std::numeric_limits<std::size_t>::max();
+    for (const auto dimension : {&Extent::x, &Extent::y, &Extent::z}) {
+        const auto items = global.*dimension;
+        const auto group = local.*dimension;
+        if (group == 0 || items == 0 || items % group != 0)
+            throw std::invalid_argument(
+                fmt::format("launch of {}: {} work-items do not divide into work-groups of {}", kernel.name(),
+                            textOf(global), textOf(local)));
+        if (items > most)
+            throw std::invalid_argument(fmt::format("launch of {}: {} work-items are more than 64 bits count",
+                                                    kernel.name(), textOf(global)));
+        most /= items;
+    }
+    if (range.localMemory >= kTooMuchLocalMemory)
+        throw std::invalid_argument(fmt::format("launch of {}: no device has {} bytes of local memory",
+                                                kernel.name(), range.localMemory));
+    if (range.cluster > 0 && global.x / local.x % range.cluster != 0)
+        throw std::invalid_argument(fmt::format(
+            "launch of {}: {} work-groups in the first dimension do not divide into clusters of {}",
+            kernel.name(), global.x / local.x, range.cluster));
+}
+
+void requireArguments(const Kernel& kernel, std::span<const Argument> arguments)
+{
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const auto refuse = [&](const std::string& why) {
+            throw std::invalid_argument(
+                fmt::format("launch of {}: argument {} {}", kernel.name(), i + 1, why));
+        };
+        if (const auto* memory = std::get_if<BufferArgument>(&arguments[i])) {
+            if (memory->buffer == nullptr)
+                refuse("is no buffer");
+            if (memory->offset > 0 && memory->offset >= memory->buffer->bytes())
+                refuse(fmt::format("begins at byte {} of a buffer of {} bytes", memory->offset,
+                                   memory->buffer->bytes()));
+        } else if (const auto* value = std::get_if<ValueArgument>(&arguments[i])) {
+            if (value->bytes().empty())
+                refuse("is a value of no bytes");
+        } else if (const auto bytes = std::get<LocalArgument>(arguments[i]).bytes; bytes == 0) {
+            refuse("is local memory of no bytes");
+        } else if (bytes >= kTooMuchLocalMemory) {
+            refuse(fmt::format("is local memory of {} bytes, which no device has", bytes));
+        }
+    }
+}
+
 } // namespace
+
+std::string textOf(const Extent& extent)
+{
+    return extent.z > 1   ? fmt::format("{} x {} x {}", extent.x, extent.y, extent.z)
+           : extent.y > 1 ? fmt::format("{} x {}", extent.x, extent.y)
+                          : fmt::format("{}", extent.x);
+}
+
+std::size_t localMemoryOf(const NdRange& range, std::span<const Argument> arguments)
+{
+    auto bytes = range.localMemory;
+    for (const auto& argument : arguments) {
+        if (const auto* local = std::get_if<LocalArgument>(&argument))
+            bytes = placeOfLocal(bytes) + local->bytes;
+    }
+    return bytes;
+}
 
 ProgramRecord recordOf(const ProgramSource& source, std::string_view options, std::string_view prelude)
 {
@@ -220,26 +292,26 @@ void Queue::fill(Buffer& buffer, std::uint32_t word, std::size_t first, std::siz
         doFill(buffer, word, first, count);
 }
 
-void Queue::launch(const Kernel& kernel, NdRange range, std::initializer_list<Argument> arguments,
+void Queue::launch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                    Coordinates at)
 {
     throwIfStopped();
-    if (range.local == 0 || range.global == 0 || range.global % range.local != 0)
-        throw std::logic_error(fmt::format("launch of {}: {} work-items do not divide into work-groups of {}",
-                                           kernel.name(), range.global, range.local));
+    requireRange(kernel, range);
+    requireArguments(kernel, arguments);
     if (m_options.onLaunch)
         m_options.onLaunch(kernel, at);
     doLaunch(kernel, range, arguments, at);
 }
 
-std::size_t Queue::clusterLocalMemory() const
+void Queue::requireClusters() const
 {
     throw Unsupported("this device's API has no clusters of work-groups; CUDA has them");
 }
 
-bool Queue::allowClusters(const Kernel& /*kernel*/, NdRange /*range*/)
+bool Queue::allowClusters(const Kernel& /*kernel*/, const NdRange& /*range*/)
 {
-    return clusterLocalMemory() > 0;
+    requireClusters();
+    return false;
 }
 
 std::unique_ptr<Graph> Queue::capture(const std::function<void()>& /*launches*/)

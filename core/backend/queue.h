@@ -6,6 +6,8 @@
 #include "core/backend/kinds.h"
 #include "core/backend/programrecord.h"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -17,6 +19,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -102,25 +105,94 @@ struct ProgramSource {
     std::optional<std::string> prelude = std::nullopt;
 };
 
-/// Work-groups that run at the same time and reach into each other's local memory: CUDA's thread block
-/// clusters.
-struct Cluster {
-    /// The number of neighbouring work-groups in a cluster; 0 if there are no clusters.
-    std::size_t groups = 0;
-    /// Bytes of local memory of each work-group, beside the memory that its kernel declares.
-    std::size_t localMemory = 0;
+/// A number of work-items in one to three dimensions.
+struct Extent {
+    Extent(std::size_t inX = 0, std::size_t inY = 1, std::size_t inZ = 1) : x(inX), y(inY), z(inZ) {}
+    std::size_t items() const { return x * y * z; }
+
+    std::size_t x;
+    std::size_t y;
+    std::size_t z;
 };
 
-/// The number of work-items, in all (a multiple of local) and in a work-group; whole clusters if there are
-/// any.
+/// For example "256", "16 x 16".
+std::string textOf(const Extent& extent);
+
+/// The shape of a launch.
 struct NdRange {
-    std::size_t global = 0;
-    std::size_t local = 0;
-    Cluster cluster = {};
+    /// All work-items; in each dimension a multiple of `local`.
+    Extent global;
+    /// The work-items of a work-group.
+    Extent local;
+    /// The number of work-groups, neighbours in the first dimension, that run at the same time and reach into
+    /// each other's local memory (CUDA's thread block clusters); 0: there are no clusters.
+    std::size_t cluster = 0;
+    /// Bytes of local memory for an array of each work-group that the kernel declares without a size (CUDA's
+    /// `extern __shared__`), which OpenCL does not have.
+    std::size_t localMemory = 0;
+    /// True if each work-item of the kernel waits for the kernel in front before it reads or writes memory,
+    /// and before it ends (WAIT_FOR_KERNEL_IN_FRONT in kernels/launch.h): in the launch mode overlap it may
+    /// begin before that one has ended.
+    bool overlaps = false;
 };
 
-/// A kernel argument: device memory or a scalar whose type must match the kernel's parameter.
-using Argument = std::variant<const Buffer*, std::uint32_t, std::int32_t, std::uint64_t>;
+/// Device memory as an argument: a buffer from a byte on. Neither API checks that the byte suits the type
+/// that the kernel's pointer has.
+struct BufferArgument {
+    BufferArgument(const Buffer* of, std::size_t fromByte = 0) : buffer(of), offset(fromByte) {}
+
+    const Buffer* buffer;
+    /// OpenCL takes multiples of CL_DEVICE_MEM_BASE_ADDR_ALIGN alone.
+    std::size_t offset;
+};
+
+/// A value as an argument: the bytes that the kernel's parameter has. Scalars of C++ have those of the kernel
+/// scalar of their width (a half is two bytes); vectors and structs are given as bytes, with the padding that
+/// the kernel's compiler gives them (a uint3 has 16 bytes in OpenCL C, and 12 in CUDA).
+class ValueArgument {
+public:
+    template <typename Scalar>
+        requires(std::is_arithmetic_v<Scalar> && !std::is_same_v<Scalar, bool>)
+    ValueArgument(Scalar value) : ValueArgument(std::as_bytes(std::span(&value, 1))) {}
+    explicit ValueArgument(std::span<const std::byte> bytes) : m_size(bytes.size())
+    {
+        if (m_size > m_few.size())
+            m_many.assign(bytes.begin(), bytes.end());
+        else
+            std::ranges::copy(bytes, m_few.begin());
+    }
+
+    std::span<const std::byte> bytes() const
+    {
+        return m_many.empty() ? std::span(m_few).first(m_size) : std::span<const std::byte>(m_many);
+    }
+
+private:
+    std::size_t m_size;
+    /// Scalars and most vectors need no memory of their own: a run has many launches.
+    std::array<std::byte, 16> m_few{};
+    std::vector<std::byte> m_many;
+};
+
+/// Local memory as an argument: so many bytes for each work-group, where the kernel's parameter points to
+/// (LOCAL_ARGUMENT in kernels/launch.h).
+struct LocalArgument {
+    std::size_t bytes = 0;
+};
+
+/// What a kernel gets for one of its parameters.
+using Argument = std::variant<BufferArgument, ValueArgument, LocalArgument>;
+
+/// Where local memory for an argument begins, if `bytes` are in front of it: any type of OpenCL C may lie
+/// there.
+constexpr std::size_t placeOfLocal(std::size_t bytes)
+{
+    constexpr std::size_t kLargestType = 128;
+    return (bytes + kLargestType - 1) / kLargestType * kLargestType;
+}
+
+/// The bytes of local memory that a launch asks for beside what its kernel declares.
+std::size_t localMemoryOf(const NdRange& range, std::span<const Argument> arguments);
 
 /// The launches of one run recorded once, to be replayed (CUDA graphs).
 class Graph {
@@ -172,12 +244,11 @@ public:
     std::optional<std::string> overrun();
     /// Throws BuildError with the compiler's log.
     std::unique_ptr<Program> build(const ProgramSource& source);
-    /// Bytes of local memory that each work-group of a cluster may have. Throws Unsupported, saying why, if
-    /// the device has no clusters.
-    virtual std::size_t clusterLocalMemory() const;
+    /// Throws Unsupported, saying why, if the device has no clusters.
+    virtual void requireClusters() const;
     /// Prepares `kernel` for launches in clusters, before its first launch. Returns false if the device has
-    /// no room for one such cluster. Throws Unsupported as clusterLocalMemory().
-    virtual bool allowClusters(const Kernel& kernel, NdRange range);
+    /// no room for one such cluster. Throws Unsupported as requireClusters().
+    virtual bool allowClusters(const Kernel& kernel, const NdRange& range);
     /// Returns the programs that build() got since the last call, each once, even those that did not compile.
     std::vector<ProgramRecord> takePrograms() { return std::exchange(m_programs, {}); }
 
@@ -187,8 +258,15 @@ public:
     void restore(const Buffer& from, Buffer& to, std::size_t bytes);
     /// Sets `count` 32-bit words from word `first` on.
     void fill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count);
-    void launch(const Kernel& kernel, NdRange range, std::initializer_list<Argument> arguments,
+    /// Throws std::invalid_argument, which names kernel and argument, for a range or arguments that no kernel
+    /// can have, or that this one does not have, and Unsupported for those that the device does not take.
+    void launch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                 Coordinates at = {});
+    void launch(const Kernel& kernel, const NdRange& range, std::initializer_list<Argument> arguments,
+                Coordinates at = {})
+    {
+        launch(kernel, range, std::span(arguments.begin(), arguments.size()), at);
+    }
 
     /// Records the commands that `launches` issues without running them. Throws Unsupported if the API has no
     /// graphs.
@@ -254,7 +332,7 @@ protected:
     {
         doFill(buffer, word, 0, buffer.bytes() / sizeof(word));
     }
-    virtual void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+    virtual void doLaunch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                           Coordinates at) = 0;
     virtual void doFinish() = 0;
     virtual void doBeginRun() {}

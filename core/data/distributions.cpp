@@ -12,15 +12,15 @@
 namespace sortscope::data {
 namespace {
 
-/// Returns another key for each index, from all over the key range: the multiplier is odd. Knuth, TAOCP 3,
-/// 6.4.
+/// Returns another key for each index, as far as there are others, from all over the key range: the
+/// multiplier is odd. Knuth, TAOCP 3, 6.4.
 template <KeyWord Word>
 Word spread(std::uint32_t index)
 {
     if constexpr (std::same_as<Word, WideKey>)
         return index * 0x9E3779B97F4A7C15U;
     else
-        return index * 0x9E3779B1U;
+        return static_cast<Word>(index * 0x9E3779B1U);
 }
 
 constexpr std::uint32_t kRanks = 65'536;
@@ -86,7 +86,7 @@ std::vector<Word> zipf(std::size_t length, const Source& source)
 template <KeyWord Word>
 std::vector<Word> nearlySorted(std::size_t length, const Source& source)
 {
-    auto keys = made<Word>(length, source, [](std::size_t i, Engine&) { return static_cast<Word>(i); });
+    auto keys = ascending<Word>(length, source);
     if (length < 2)
         return keys;
     const auto bound = static_cast<std::uint32_t>(length);
@@ -104,14 +104,14 @@ template <KeyWord Word>
 std::vector<Word> organPipe(std::size_t length, const Source& source)
 {
     return made<Word>(length, source, [length](std::size_t i, Engine&) {
-        return static_cast<Word>(std::min(i, length - 1 - i));
+        return numberAt<Word>(std::min(i, length - 1 - i), (length + 1) / 2);
     });
 }
 
 template <KeyWord Word>
 std::vector<Word> staggered(std::size_t length, const Source& source)
 {
-    // The width is 2^26 or 2^58.
+    // The width is 2^2, 2^10, 2^26 or 2^58.
     constexpr Word kWidth = std::numeric_limits<Word>::max() / kParts + 1;
     return made<Word>(length, source, [&](std::size_t i, Engine& engine) {
         const auto part = static_cast<std::uint64_t>(i) * kParts / length;
@@ -120,14 +120,24 @@ std::vector<Word> staggered(std::size_t length, const Source& source)
     });
 }
 
+template std::vector<ByteKey> fewDistinct(std::size_t, const Source&);
+template std::vector<ShortKey> fewDistinct(std::size_t, const Source&);
 template std::vector<Key> fewDistinct(std::size_t, const Source&);
 template std::vector<WideKey> fewDistinct(std::size_t, const Source&);
+template std::vector<ByteKey> zipf(std::size_t, const Source&);
+template std::vector<ShortKey> zipf(std::size_t, const Source&);
 template std::vector<Key> zipf(std::size_t, const Source&);
 template std::vector<WideKey> zipf(std::size_t, const Source&);
+template std::vector<ByteKey> nearlySorted(std::size_t, const Source&);
+template std::vector<ShortKey> nearlySorted(std::size_t, const Source&);
 template std::vector<Key> nearlySorted(std::size_t, const Source&);
 template std::vector<WideKey> nearlySorted(std::size_t, const Source&);
+template std::vector<ByteKey> organPipe(std::size_t, const Source&);
+template std::vector<ShortKey> organPipe(std::size_t, const Source&);
 template std::vector<Key> organPipe(std::size_t, const Source&);
 template std::vector<WideKey> organPipe(std::size_t, const Source&);
+template std::vector<ByteKey> staggered(std::size_t, const Source&);
+template std::vector<ShortKey> staggered(std::size_t, const Source&);
 template std::vector<Key> staggered(std::size_t, const Source&);
 template std::vector<WideKey> staggered(std::size_t, const Source&);
 

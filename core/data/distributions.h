@@ -3,9 +3,31 @@
 
 #include "core/data/source.h"
 
+#include <cstdint>
+
 namespace sortscope::data {
 
 // The distributions that papers and libraries measure sorts with. All of them take any length.
+
+/// The number `index` of `count` that rise: the index, or, of more numbers than a word has, its share of the
+/// words, so that numbers stay in order and each word occurs equally often, give or take one.
+template <KeyWord Word>
+Word numberAt(std::size_t index, std::size_t count)
+{
+    if constexpr (NarrowKeyWord<Word>) {
+        constexpr std::uint64_t kWords = std::uint64_t{1} << (8 * sizeof(Word));
+        if (count > kWords)
+            return static_cast<Word>(index * kWords / count);
+    }
+    return static_cast<Word>(index);
+}
+
+/// The numbers 0 … n-1, as numberAt() gives them.
+template <KeyWord Word>
+std::vector<Word> ascending(std::size_t length, const Source& source)
+{
+    return made<Word>(length, source, [length](std::size_t i, Engine&) { return numberAt<Word>(i, length); });
+}
 
 /// Combines `Draws` uniform keys by a bitwise and: a bit is set with probability 2^-Draws. Thearling and
 /// Smith, "An Improved Supercomputer Sorting Benchmark", Supercomputing 1992.

@@ -23,22 +23,16 @@ namespace sortscope::data {
 namespace {
 
 template <KeyWord Word>
-std::vector<Word> ascending(std::size_t length, const Source& source)
-{
-    return made<Word>(length, source, [](std::size_t i, Engine&) { return static_cast<Word>(i); });
-}
-
-template <KeyWord Word>
 std::vector<Word> descending(std::size_t length, const Source& source)
 {
     return made<Word>(length, source,
-                      [length](std::size_t i, Engine&) { return static_cast<Word>(length - 1 - i); });
+                      [length](std::size_t i, Engine&) { return numberAt<Word>(length - 1 - i, length); });
 }
 
 template <KeyWord Word>
 std::vector<Word> shuffledUnique(std::size_t length, const Source& source)
 {
-    return shuffled<Word>(length, source, [](std::size_t i) { return static_cast<Word>(i); });
+    return shuffled<Word>(length, source, [length](std::size_t i) { return numberAt<Word>(i, length); });
 }
 
 /// Makes each key the sum of those up to it: of the keys of its part, and of the parts before.
@@ -61,19 +55,27 @@ void sumUp(std::vector<Word>& keys, const std::stop_token& stop)
 }
 
 /// A running sum whose steps are at most the key range divided by the length, so that it cannot overflow.
-/// With more keys than that allows (steps of 0 or 1), duplicates are frequent, as they should be.
+/// With more keys than that allows (steps of 0 or 1), duplicates are frequent, as they should be. Keys of 8
+/// and 16 bits, whose steps would soon all be 0, are the highest bits of such sums of 32 bits.
 template <KeyWord Word>
 std::vector<Word> monotoneRandom(std::size_t length, const Source& source)
 {
     if (length == 0)
         return {};
-    constexpr Word kMax = std::numeric_limits<Word>::max();
-    const std::uint64_t widest = kMax / static_cast<std::uint64_t>(length);
-    const auto bound = static_cast<Word>(std::min<std::uint64_t>(widest, kMax - 1)) + 1;
-    auto keys =
-        made<Word>(length, source, [bound](std::size_t, Engine& engine) { return keyBelow(engine, bound); });
-    sumUp(keys, source.stop);
-    return keys;
+    if constexpr (NarrowKeyWord<Word>) {
+        const auto sums = monotoneRandom<Key>(length, source);
+        return made<Word>(length, source, [&sums](std::size_t i, Engine&) {
+            return static_cast<Word>(sums[i] >> (8 * (sizeof(Key) - sizeof(Word))));
+        });
+    } else {
+        constexpr Word kMax = std::numeric_limits<Word>::max();
+        const std::uint64_t widest = kMax / static_cast<std::uint64_t>(length);
+        const auto bound = static_cast<Word>(std::min<std::uint64_t>(widest, kMax - 1)) + 1;
+        auto keys = made<Word>(length, source,
+                               [bound](std::size_t, Engine& engine) { return keyBelow(engine, bound); });
+        sumUp(keys, source.stop);
+        return keys;
+    }
 }
 
 template <KeyWord Word>
@@ -93,8 +95,10 @@ std::vector<Word> allEqual(std::size_t length, const Source& source)
 template <KeyWord Word>
 std::vector<Word> twoValues(std::size_t length, const Source& source)
 {
-    constexpr Word kLarger =
-        std::same_as<Word, WideKey> ? static_cast<Word>(1'000'000'000'000'000'009U) : 1'000'000'007U;
+    constexpr auto kLarger = static_cast<Word>(sizeof(Word) == sizeof(ByteKey)    ? 199U
+                                               : sizeof(Word) == sizeof(ShortKey) ? 40'009U
+                                               : sizeof(Word) == sizeof(Key)      ? 1'000'000'007U
+                                                                             : 1'000'000'000'000'000'009U);
     static constexpr std::array<Word, 2> kValues{7, kLarger};
     return made<Word>(length, source,
                       [](std::size_t, Engine& engine) { return kValues[below(engine, kValues.size())]; });
@@ -105,18 +109,22 @@ constexpr auto extremeKeys()
 {
     constexpr Word kMax = std::numeric_limits<Word>::max();
     constexpr Word kHalf = kSign<Word>;
-    // From kDense on, floats of the same width skip some whole numbers.
-    constexpr Word kDense = Word{1} << static_cast<unsigned>(std::numeric_limits<FloatOf<Word>>::digits);
-    constexpr std::array<Word, 8> kEnds{0, 1, kMax, kMax - 1, kHalf, kHalf - 1, kDense, kDense + 1};
-    if constexpr (std::same_as<Word, WideKey>) {
-        constexpr Word kUpperWord = Word{1} << 32U;
-        std::array<Word, kEnds.size() + 2> keys{};
-        std::ranges::copy(kEnds, keys.begin());
-        keys[kEnds.size()] = kUpperWord;
-        keys[kEnds.size() + 1] = kUpperWord - 1;
-        return keys;
+    if constexpr (std::same_as<Word, ByteKey>) {
+        return std::array<Word, 6>{0, 1, kMax, kMax - 1, kHalf, kHalf - 1};
     } else {
-        return kEnds;
+        // From kDense on, floats of the same width skip some whole numbers.
+        constexpr auto kDense = static_cast<Word>(Word{1} << FloatFormat<Word>::kDigits);
+        constexpr std::array<Word, 8> kEnds{0, 1, kMax, kMax - 1, kHalf, kHalf - 1, kDense, kDense + 1};
+        if constexpr (std::same_as<Word, WideKey>) {
+            constexpr Word kUpperWord = Word{1} << 32U;
+            std::array<Word, kEnds.size() + 2> keys{};
+            std::ranges::copy(kEnds, keys.begin());
+            keys[kEnds.size()] = kUpperWord;
+            keys[kEnds.size() + 1] = kUpperWord - 1;
+            return keys;
+        } else {
+            return kEnds;
+        }
     }
 }
 
@@ -128,39 +136,80 @@ std::vector<Word> extremes(std::size_t length, const Source& source)
                       [](std::size_t, Engine& engine) { return kValues.at(below(engine, kValues.size())); });
 }
 
-/// One half of the keys, by their ranks, is special: with either sign both ends of the quiet and of the
-/// signalling NaNs, inf, the largest float, 1, the smallest normal one, the largest and the smallest
-/// subnormal one, and 0. The other half has any ranks.
+/// The bits of special floats without a sign: both ends of the quiet and of the signalling NaNs, inf, the
+/// largest float, 1, the smallest normal one, the largest and the smallest subnormal one, and 0.
 template <KeyWord Word>
-std::vector<Word> floatSpecials(std::size_t length, const Source& source)
+constexpr auto specialBits()
 {
-    using Float = FloatOf<Word>;
-    static constexpr auto kInf = std::bit_cast<Word>(std::numeric_limits<Float>::infinity());
-    static constexpr auto kNormal = std::bit_cast<Word>(std::numeric_limits<Float>::min());
-    static constexpr Word kQuiet = kInf + kNormal / 2;
-    static constexpr auto kOne = std::bit_cast<Word>(Float{1});
-    static constexpr std::array<Word, 11> kBits{
-        kSign<Word> - 1, kQuiet, kQuiet - 1, kInf + 1, kInf, kInf - 1, kOne, kNormal, kNormal - 1, 1, 0};
-    return made<Word>(length, source, [](std::size_t, Engine& engine) -> Word {
-        const auto drawn = engine();
-        // The bits that choose are not among those of a 32-bit key; a 64-bit key needs all bits of another
-        // draw.
-        if ((drawn & 1U) != 0 && std::same_as<Word, Key>)
-            return static_cast<Word>(drawn >> 32U);
-        if ((drawn & 1U) != 0)
-            return anyKey<Word>(engine);
-        const Word sign = (drawn & 2U) != 0 ? kSign<Word> : 0;
-        return rankOf<Word>(kBits.at(below(engine, kBits.size())) | sign, KeyKind::Float);
-    });
+    constexpr auto kInf = FloatFormat<Word>::kInfinity;
+    constexpr auto kNormal = FloatFormat<Word>::kNormal;
+    constexpr auto kOne = FloatFormat<Word>::kOne;
+    constexpr auto kQuiet = static_cast<Word>(kInf + kNormal / 2);
+    return std::array<Word, 11>{kSign<Word> - 1, kQuiet,      kQuiet - 1, kInf + 1, kInf, kInf - 1, kOne,
+                                kNormal,         kNormal - 1, 1,          0};
 }
 
 template <KeyWord Word>
+std::vector<Word> specialFloats(std::size_t length, const Source& source)
+{
+    static constexpr auto kBits = specialBits<Word>();
+    return made<Word>(length, source, [](std::size_t, Engine& engine) -> Word {
+        const auto drawn = engine();
+        // The bits that choose are not among those of a 32-bit key, or of a narrower one; a 64-bit key needs
+        // all bits of another draw.
+        if ((drawn & 1U) != 0 && !std::same_as<Word, WideKey>)
+            return static_cast<Word>(drawn >> (64 - 8 * sizeof(Word)));
+        if ((drawn & 1U) != 0)
+            return anyKey<Word>(engine);
+        const auto sign = (drawn & 2U) != 0 ? kSign<Word> : Word{0};
+        const auto bits = static_cast<Word>(kBits.at(below(engine, kBits.size())) | sign);
+        return rankOf(bits, KeyKind::Float);
+    });
+}
+
+/// One half of the keys, by their ranks, is special: specialBits() with either sign. The other half has any
+/// ranks. Of keys of 8 bits, which have no floats, one half is extreme.
+template <KeyWord Word>
+std::vector<Word> floatSpecials(std::size_t length, const Source& source)
+{
+    if constexpr (std::same_as<Word, ByteKey>) {
+        static constexpr auto kEnds = extremeKeys<Word>();
+        return made<Word>(length, source, [](std::size_t, Engine& engine) -> Word {
+            const auto drawn = engine();
+            return (drawn & 1U) != 0 ? static_cast<Word>(drawn >> 56U)
+                                     : kEnds.at(below(engine, kEnds.size()));
+        });
+    } else {
+        return specialFloats<Word>(length, source);
+    }
+}
+template <KeyWord Word>
 using Make = std::vector<Word> (*)(std::size_t, const Source&);
+
+/// The functions of a generator, by the width of the keys.
+struct Makers {
+    Make<ByteKey> bytes;
+    Make<ShortKey> shorts;
+    Make<Key> keys;
+    Make<WideKey> wide;
+
+    template <KeyWord Word>
+    Make<Word> of() const
+    {
+        if constexpr (std::same_as<Word, ByteKey>)
+            return bytes;
+        else if constexpr (std::same_as<Word, ShortKey>)
+            return shorts;
+        else if constexpr (std::same_as<Word, WideKey>)
+            return wide;
+        else
+            return keys;
+    }
+};
 
 struct Entry {
     GeneratorInfo info;
-    Make<Key> make;
-    Make<WideKey> makeWide;
+    Makers make;
 };
 
 constexpr std::string_view kEntropyOrigin = "Thearling and Smith, 1992; benchmarks of CUB";
@@ -168,79 +217,65 @@ constexpr std::string_view kEntropyOrigin = "Thearling and Smith, 1992; benchmar
 constexpr std::array kEntries{
     Entry{{"shuffled-unique", "Shuffled unique", "0 … n−1 in random order (unbiased shuffle)",
            "a CUDA sorting exercise", false, false},
-          shuffledUnique<Key>,
-          shuffledUnique<WideKey>},
+          {shuffledUnique<ByteKey>, shuffledUnique<ShortKey>, shuffledUnique<Key>, shuffledUnique<WideKey>}},
     Entry{{"monotone-random", "Monotone random",
            "Non-decreasing: a running sum of random steps, scaled so that it cannot overflow",
            "AMD's binary search sample", true, false},
-          monotoneRandom<Key>,
-          monotoneRandom<WideKey>},
+          {monotoneRandom<ByteKey>, monotoneRandom<ShortKey>, monotoneRandom<Key>, monotoneRandom<WideKey>}},
     Entry{{"uniform", "Uniform random", "Independent uniform keys over the whole range; duplicates occur",
            "a PyOpenCL sorting text", false, false},
-          uniform<Key>,
-          uniform<WideKey>},
+          {uniform<ByteKey>, uniform<ShortKey>, uniform<Key>, uniform<WideKey>}},
     Entry{{"entropy-0.811", "Entropy 0.811 bits", "Each bit of a key is set with probability 1/4",
            kEntropyOrigin, false, false},
-          bitsOfEntropy<2, Key>,
-          bitsOfEntropy<2, WideKey>},
+          {bitsOfEntropy<2, ByteKey>, bitsOfEntropy<2, ShortKey>, bitsOfEntropy<2, Key>,
+           bitsOfEntropy<2, WideKey>}},
     Entry{{"entropy-0.544", "Entropy 0.544 bits", "Each bit of a key is set with probability 1/8",
            kEntropyOrigin, false, false},
-          bitsOfEntropy<3, Key>,
-          bitsOfEntropy<3, WideKey>},
+          {bitsOfEntropy<3, ByteKey>, bitsOfEntropy<3, ShortKey>, bitsOfEntropy<3, Key>,
+           bitsOfEntropy<3, WideKey>}},
     Entry{{"entropy-0.337", "Entropy 0.337 bits", "Each bit of a key is set with probability 1/16",
            kEntropyOrigin, false, false},
-          bitsOfEntropy<4, Key>,
-          bitsOfEntropy<4, WideKey>},
+          {bitsOfEntropy<4, ByteKey>, bitsOfEntropy<4, ShortKey>, bitsOfEntropy<4, Key>,
+           bitsOfEntropy<4, WideKey>}},
     Entry{{"entropy-0.201", "Entropy 0.201 bits", "Each bit of a key is set with probability 1/32",
            kEntropyOrigin, false, false},
-          bitsOfEntropy<5, Key>,
-          bitsOfEntropy<5, WideKey>},
+          {bitsOfEntropy<5, ByteKey>, bitsOfEntropy<5, ShortKey>, bitsOfEntropy<5, Key>,
+           bitsOfEntropy<5, WideKey>}},
     Entry{{"few-distinct", "Few distinct", "16 different keys, or as many as the id says, equally likely",
            "benchmarks of sorts", false, false, GeneratorValue{"distinct keys", 1, 65'536, 16}},
-          fewDistinct<Key>,
-          fewDistinct<WideKey>},
+          {fewDistinct<ByteKey>, fewDistinct<ShortKey>, fewDistinct<Key>, fewDistinct<WideKey>}},
     Entry{{"zipf", "Zipf", "65,536 different keys, of which the k-th is 1/k times as likely as the first",
            "benchmarks of databases", false, false},
-          zipf<Key>,
-          zipf<WideKey>},
+          {zipf<ByteKey>, zipf<ShortKey>, zipf<Key>, zipf<WideKey>}},
     Entry{{"nearly-sorted", "Nearly sorted",
            "0 … n−1 in which 100 random pairs, or as many as the id says, are exchanged",
            "benchmarks of sorts", false, false, GeneratorValue{"exchanged pairs", 1, 1'000'000'000, 100}},
-          nearlySorted<Key>,
-          nearlySorted<WideKey>},
+          {nearlySorted<ByteKey>, nearlySorted<ShortKey>, nearlySorted<Key>, nearlySorted<WideKey>}},
     Entry{{"organ-pipe", "Organ pipe", "Ascending to the middle, and descending again", "benchmarks of sorts",
            false, false},
-          organPipe<Key>,
-          organPipe<WideKey>},
+          {organPipe<ByteKey>, organPipe<ShortKey>, organPipe<Key>, organPipe<WideKey>}},
     Entry{{"staggered", "Staggered",
            "64 parts, each with random keys of a range of its own, neighbouring ranges far from each other",
            "Helman, Bader and JáJá, 1998", false, false},
-          staggered<Key>,
-          staggered<WideKey>},
+          {staggered<ByteKey>, staggered<ShortKey>, staggered<Key>, staggered<WideKey>}},
     Entry{{"sorted", "Sorted", "0 … n−1 in ascending order", "edge case", true, true},
-          ascending<Key>,
-          ascending<WideKey>},
+          {ascending<ByteKey>, ascending<ShortKey>, ascending<Key>, ascending<WideKey>}},
     Entry{{"reversed", "Reversed", "n−1 … 0 in descending order", "edge case", false, true},
-          descending<Key>,
-          descending<WideKey>},
+          {descending<ByteKey>, descending<ShortKey>, descending<Key>, descending<WideKey>}},
     Entry{{"all-equal", "All equal", "One random key, n times", "edge case", true, true},
-          allEqual<Key>,
-          allEqual<WideKey>},
+          {allEqual<ByteKey>, allEqual<ShortKey>, allEqual<Key>, allEqual<WideKey>}},
     Entry{{"two-values", "Two values", "Two keys in random order", "edge case", false, true},
-          twoValues<Key>,
-          twoValues<WideKey>},
+          {twoValues<ByteKey>, twoValues<ShortKey>, twoValues<Key>, twoValues<WideKey>}},
     Entry{{"extremes", "Extremes",
            "Keys at the ends of the key range and around 2^24 and 2^31; those of 64 bits around 2^32, 2^53 "
            "and 2^63",
            "edge case", false, true},
-          extremes<Key>,
-          extremes<WideKey>},
+          {extremes<ByteKey>, extremes<ShortKey>, extremes<Key>, extremes<WideKey>}},
     Entry{{"float-specials", "Special floats",
            "NaN, inf, 0 and subnormal numbers of either sign among any floats; of integers those of their "
            "ranks",
            "edge case", false, true, std::nullopt, true},
-          floatSpecials<Key>,
-          floatSpecials<WideKey>},
+          {floatSpecials<ByteKey>, floatSpecials<ShortKey>, floatSpecials<Key>, floatSpecials<WideKey>}},
 };
 
 constexpr auto kInfos = [] {
@@ -273,6 +308,42 @@ std::optional<Word> absentKey(const HaystackIndex<Word>& haystack, const NeedleO
     return std::nullopt;
 }
 
+/// Returns absent keys for needles. Draws and tries them; of keys of 8 and 16 bits, of which a long haystack
+/// lacks few or none, it lists all.
+template <KeyWord Word>
+class AbsentKeys {
+public:
+    AbsentKeys(const HaystackIndex<Word>& haystack, const NeedleOptions& options)
+        : m_haystack(haystack),
+          m_options(options)
+    {
+        if constexpr (NarrowKeyWord<Word>) {
+            const auto type = options.specials ? unsignedLike(options.key) : options.key;
+            for (std::uint32_t number = 0; number <= lastOrdinary<Word>(type); ++number) {
+                const auto key = rankOfOrdinary(static_cast<Word>(number), type);
+                if (!haystack.holds(key))
+                    m_all.push_back(key);
+            }
+        }
+    }
+
+    /// Empty if the haystack holds every key.
+    std::optional<Word> draw(Engine& engine) const
+    {
+        if constexpr (NarrowKeyWord<Word>)
+            return m_all.empty()
+                       ? std::nullopt
+                       : std::optional(m_all[below(engine, static_cast<std::uint32_t>(m_all.size()))]);
+        else
+            return absentKey(m_haystack, m_options, engine);
+    }
+
+private:
+    const HaystackIndex<Word>& m_haystack;
+    const NeedleOptions& m_options;
+    std::vector<Word> m_all;
+};
+
 } // namespace
 
 template <KeyWord Word>
@@ -287,12 +358,13 @@ std::vector<Word> generateNeedles(const HaystackIndex<Word>& haystack, const Nee
         keys.empty()
             ? 0
             : static_cast<std::size_t>(std::llround(static_cast<double>(options.count) * options.hitRatio));
+    const AbsentKeys absent(haystack, options);
     // Neither is the haystack's own sequence.
     const Source drawing{~seed, stop};
     const Source ordering{keyhash::mixed(~seed), stop};
     auto needles = made<Word>(options.count, drawing, [&](std::size_t i, Engine& engine) {
         return i < hits ? keys[below(engine, static_cast<std::uint32_t>(keys.size()))]
-                        : absentKey(haystack, options, engine).value_or(0);
+                        : absent.draw(engine).value_or(0);
     });
     if (!options.sorted)
         return shuffled<Word>(needles.size(), ordering, [&](std::size_t i) { return needles[i]; });
@@ -300,6 +372,10 @@ std::vector<Word> generateNeedles(const HaystackIndex<Word>& haystack, const Nee
     return needles;
 }
 
+template std::vector<ByteKey> generateNeedles(const HaystackIndex<ByteKey>&, const NeedleOptions&,
+                                              std::uint64_t, const std::stop_token&);
+template std::vector<ShortKey> generateNeedles(const HaystackIndex<ShortKey>&, const NeedleOptions&,
+                                               std::uint64_t, const std::stop_token&);
 template std::vector<Key> generateNeedles(const HaystackIndex<Key>&, const NeedleOptions&, std::uint64_t,
                                           const std::stop_token&);
 template std::vector<WideKey> generateNeedles(const HaystackIndex<WideKey>&, const NeedleOptions&,
@@ -353,10 +429,7 @@ std::vector<Word> generate(std::string_view id, std::size_t length, std::uint64_
     const auto chosen = chosenGenerator(id);
     const auto& entry = kEntries.at(static_cast<std::size_t>(chosen.info - kInfos.data()));
     const Source source{seed, stop, chosen.value};
-    if constexpr (std::same_as<Word, WideKey>)
-        return entry.makeWide(length, source);
-    else
-        return entry.make(length, source);
+    return entry.make.of<Word>()(length, source);
 }
 
 template <KeyWord Word>
@@ -371,8 +444,14 @@ std::vector<Word> generateKeys(std::string_view id, KeyType type, std::size_t le
     return keys;
 }
 
+template std::vector<ByteKey> generate(std::string_view, std::size_t, std::uint64_t, const std::stop_token&);
+template std::vector<ShortKey> generate(std::string_view, std::size_t, std::uint64_t, const std::stop_token&);
 template std::vector<Key> generate(std::string_view, std::size_t, std::uint64_t, const std::stop_token&);
 template std::vector<WideKey> generate(std::string_view, std::size_t, std::uint64_t, const std::stop_token&);
+template std::vector<ByteKey> generateKeys(std::string_view, KeyType, std::size_t, std::uint64_t,
+                                           const std::stop_token&);
+template std::vector<ShortKey> generateKeys(std::string_view, KeyType, std::size_t, std::uint64_t,
+                                            const std::stop_token&);
 template std::vector<Key> generateKeys(std::string_view, KeyType, std::size_t, std::uint64_t,
                                        const std::stop_token&);
 template std::vector<WideKey> generateKeys(std::string_view, KeyType, std::size_t, std::uint64_t,

@@ -62,8 +62,9 @@ const GeneratorInfo* findGenerator(std::string_view id);
 
 /// `length` keys of generator `id`, made on all threads. The same seed gives the same keys on every machine
 /// and compiler, with any number of threads: only integer arithmetic of our own is used. Keys of 64 bits are
-/// made like those of 32 bits, from draws of 64 bits. Throws std::invalid_argument as chosenGenerator() does,
-/// and base::Cancelled once a stop is requested.
+/// made like those of 32 bits, from draws of 64 bits; of keys of 8 and 16 bits, rising numbers beyond their
+/// range are scaled to it, so that what is in order stays so. Throws std::invalid_argument as
+/// chosenGenerator() does, and base::Cancelled once a stop is requested.
 template <KeyWord Word = Key>
 std::vector<Word> generate(std::string_view id, std::size_t length, std::uint64_t seed,
                            const std::stop_token& stop = {});

@@ -54,6 +54,8 @@ bool HaystackIndex<Word>::holds(Word key) const
     return found < m_keys.size() && m_keys[found] == key;
 }
 
+template class HaystackIndex<ByteKey>;
+template class HaystackIndex<ShortKey>;
 template class HaystackIndex<Key>;
 template class HaystackIndex<WideKey>;
 

@@ -12,7 +12,8 @@
 namespace sortscope::data {
 
 /// Keys of a type that is known when the program runs: a vector of the type's word.
-using Keys = std::variant<std::vector<Key>, std::vector<WideKey>>;
+using Keys =
+    std::variant<std::vector<Key>, std::vector<WideKey>, std::vector<ByteKey>, std::vector<ShortKey>>;
 
 inline std::size_t countOf(const Keys& keys)
 {

@@ -139,6 +139,19 @@ std::optional<Fault> checked(std::span<const Word> output, std::span<const Val> 
     return std::nullopt;
 }
 
+template <KeyWord Word>
+std::optional<Fault> checkedOfAny(std::span<const Word> output, const ValuesView& values,
+                                  std::span<const Word> input, const Fingerprint& summary,
+                                  Direction direction, KeyType type, EqualKeys equalKeys,
+                                  const std::stop_token& stop)
+{
+    return std::visit(
+        [&](auto ofOneWidth) {
+            return checked(output, ofOneWidth, input, summary, direction, type, equalKeys, stop);
+        },
+        values);
+}
+
 } // namespace
 
 Fingerprint pairFingerprint(std::span<const Key> keys, const std::stop_token& stop, const HashSeeds& seeds)
@@ -152,15 +165,23 @@ Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token
     return fingerprintOf(keys, seeds, stop);
 }
 
+Fingerprint pairFingerprint(std::span<const ByteKey> keys, const std::stop_token& stop,
+                            const HashSeeds& seeds)
+{
+    return fingerprintOf(keys, seeds, stop);
+}
+
+Fingerprint pairFingerprint(std::span<const ShortKey> keys, const std::stop_token& stop,
+                            const HashSeeds& seeds)
+{
+    return fingerprintOf(keys, seeds, stop);
+}
+
 std::optional<Fault> verifyPairs(std::span<const Key> output, const ValuesView& values,
                                  std::span<const Key> input, const Fingerprint& summary, Direction direction,
                                  KeyType type, EqualKeys equalKeys, const std::stop_token& stop)
 {
-    return std::visit(
-        [&](auto ofOneWidth) {
-            return checked(output, ofOneWidth, input, summary, direction, type, equalKeys, stop);
-        },
-        values);
+    return checkedOfAny(output, values, input, summary, direction, type, equalKeys, stop);
 }
 
 std::optional<Fault> verifyPairs(std::span<const WideKey> output, const ValuesView& values,
@@ -168,11 +189,23 @@ std::optional<Fault> verifyPairs(std::span<const WideKey> output, const ValuesVi
                                  Direction direction, KeyType type, EqualKeys equalKeys,
                                  const std::stop_token& stop)
 {
-    return std::visit(
-        [&](auto ofOneWidth) {
-            return checked(output, ofOneWidth, input, summary, direction, type, equalKeys, stop);
-        },
-        values);
+    return checkedOfAny(output, values, input, summary, direction, type, equalKeys, stop);
+}
+
+std::optional<Fault> verifyPairs(std::span<const ByteKey> output, const ValuesView& values,
+                                 std::span<const ByteKey> input, const Fingerprint& summary,
+                                 Direction direction, KeyType type, EqualKeys equalKeys,
+                                 const std::stop_token& stop)
+{
+    return checkedOfAny(output, values, input, summary, direction, type, equalKeys, stop);
+}
+
+std::optional<Fault> verifyPairs(std::span<const ShortKey> output, const ValuesView& values,
+                                 std::span<const ShortKey> input, const Fingerprint& summary,
+                                 Direction direction, KeyType type, EqualKeys equalKeys,
+                                 const std::stop_token& stop)
+{
+    return checkedOfAny(output, values, input, summary, direction, type, equalKeys, stop);
 }
 
 } // namespace sortscope::data

@@ -14,7 +14,22 @@ namespace sortscope::data {
 
 /// The highest bit of a word: the sign of signed numbers and of floats.
 template <KeyWord Word>
-inline constexpr Word kSign = Word{1} << (8 * sizeof(Word) - 1);
+inline constexpr auto kSign = static_cast<Word>(Word{1} << (8 * sizeof(Word) - 1));
+
+/// The format of the floats that are stored in a word of 16 bits or more: IEEE 754's binary16, binary32,
+/// binary64. The host has no type for the first, so their bits are all that is told here.
+template <KeyWord Word>
+    requires(sizeof(Word) >= sizeof(ShortKey))
+struct FloatFormat {
+    /// The digits of a normal number, the hidden one included.
+    static constexpr unsigned kDigits = sizeof(Word) == sizeof(ShortKey) ? 11
+                                        : sizeof(Word) == sizeof(Key)    ? 24
+                                                                         : 53;
+    /// The bits of the smallest normal number, of 1 and of infinity.
+    static constexpr auto kNormal = static_cast<Word>(Word{1} << (kDigits - 1));
+    static constexpr auto kOne = static_cast<Word>(kSign<Word> / 2 - kNormal);
+    static constexpr auto kInfinity = static_cast<Word>(kSign<Word> - kNormal);
+};
 
 /// The place of a key among all keys of its kind and width: the smallest has rank 0, and unsigned numbers are
 /// their own ranks. Floats are in the order of IEEE 754-2008's totalOrder: NaNs with a sign, -inf … -0.0, 0.0
@@ -29,7 +44,7 @@ template <KeyWord Word>
     case KeyKind::Signed:
         return bits ^ kSign<Word>;
     case KeyKind::Float:
-        return (bits & kSign<Word>) != 0 ? ~bits : bits | kSign<Word>;
+        return static_cast<Word>((bits & kSign<Word>) != 0 ? ~bits : bits | kSign<Word>);
     }
     return bits;
 }
@@ -44,7 +59,7 @@ template <KeyWord Word>
     case KeyKind::Signed:
         return rank ^ kSign<Word>;
     case KeyKind::Float:
-        return (rank & kSign<Word>) != 0 ? rank ^ kSign<Word> : ~rank;
+        return static_cast<Word>((rank & kSign<Word>) != 0 ? rank ^ kSign<Word> : ~rank);
     }
     return rank;
 }
@@ -84,6 +99,16 @@ decltype(auto) withKeyType(KeyType type, const Call& call)
     switch (type) {
     case KeyType::U32:
         break;
+    case KeyType::U8:
+        return call(std::integral_constant<KeyType, KeyType::U8>{});
+    case KeyType::I8:
+        return call(std::integral_constant<KeyType, KeyType::I8>{});
+    case KeyType::U16:
+        return call(std::integral_constant<KeyType, KeyType::U16>{});
+    case KeyType::I16:
+        return call(std::integral_constant<KeyType, KeyType::I16>{});
+    case KeyType::F16:
+        return call(std::integral_constant<KeyType, KeyType::F16>{});
     case KeyType::I32:
         return call(std::integral_constant<KeyType, KeyType::I32>{});
     case KeyType::F32:
@@ -105,8 +130,14 @@ struct RankOrder {
     bool operator()(Word left, Word right) const { return rankOf(left, Type) < rankOf(right, Type); }
 };
 
+/// A float of 16 bits, for code that compares keys as numbers.
+struct Half {
+    ShortKey bits;
+};
+
 /// Compares floats by their ranks, since the order has to be a strict weak one even with NaNs.
 struct TotalOrder {
+    bool operator()(Half left, Half right) const { return RankOrder<KeyType::F16>()(left.bits, right.bits); }
     bool operator()(float left, float right) const
     {
         return RankOrder<KeyType::F32>()(std::bit_cast<Key>(left), std::bit_cast<Key>(right));
@@ -132,8 +163,8 @@ template <KeyWord Word>
 Word lastOrdinary(KeyType type);
 
 /// Scales `number`, which may be any word, to the range from 0 to `last`, rounded down.
-Key scaledTo(Key last, Key number);
-WideKey scaledTo(WideKey last, WideKey number);
+template <KeyWord Word>
+Word scaledTo(Word last, Word number);
 
 /// The rank of the ordinary key with `number` ordinary ones before it, which is at most lastOrdinary().
 template <KeyWord Word>
@@ -144,7 +175,8 @@ Word rankOfOrdinary(Word number, KeyType type);
 template <KeyWord Word>
 void becomeOrdinaryKeys(std::vector<Word>& numbers, KeyType type, const std::stop_token& stop = {});
 
-/// For example "17", "-17", "0.5", "NaN 0x7FC00000": floats with as many digits as distinguish them.
+/// For example "17", "-17", "0.5", "NaN 0x7FC00000": floats with as many digits as distinguish them, those of
+/// 16 bits as floats of 32 bits.
 template <KeyWord Word>
 std::string keyText(Word bits, KeyType type);
 

@@ -86,6 +86,8 @@ void sortKeys(std::vector<Word>& keys, const std::stop_token& stop)
     }
 }
 
+template void sortKeys(std::vector<ByteKey>&, const std::stop_token&);
+template void sortKeys(std::vector<ShortKey>&, const std::stop_token&);
 template void sortKeys(std::vector<Key>&, const std::stop_token&);
 template void sortKeys(std::vector<WideKey>&, const std::stop_token&);
 

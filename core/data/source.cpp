@@ -22,12 +22,7 @@ std::uint32_t below(Engine& engine, std::uint32_t bound)
     return static_cast<std::uint32_t>(product >> 32U);
 }
 
-Key keyBelow(Engine& engine, Key bound)
-{
-    return below(engine, bound);
-}
-
-WideKey keyBelow(Engine& engine, WideKey bound)
+WideKey wideKeyBelow(Engine& engine, WideKey bound)
 {
     auto product = wideProduct(engine(), bound);
     if (product.low < bound) {

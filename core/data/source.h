@@ -61,17 +61,21 @@ inline constexpr std::size_t kKeysOfAPart = std::size_t{1} << 16U;
 std::uint32_t below(Engine& engine, std::uint32_t bound);
 
 /// An unbiased integer for a bound as wide as the keys. Lemire's way works on 64-bit bounds, too.
-Key keyBelow(Engine& engine, Key bound);
-WideKey keyBelow(Engine& engine, WideKey bound);
+WideKey wideKeyBelow(Engine& engine, WideKey bound);
+template <KeyWord Word>
+Word keyBelow(Engine& engine, Word bound)
+{
+    if constexpr (std::same_as<Word, WideKey>)
+        return wideKeyBelow(engine, bound);
+    else
+        return static_cast<Word>(below(engine, bound));
+}
 
 /// Returns any word, all of them equally likely.
 template <KeyWord Word>
 Word anyKey(Engine& engine)
 {
-    if constexpr (std::same_as<Word, WideKey>)
-        return engine();
-    else
-        return static_cast<Word>(engine() >> 32U);
+    return static_cast<Word>(engine() >> (64 - 8 * sizeof(Word)));
 }
 
 /// Calls `work` for each part of `count` keys, on all threads: with the keys from `begin` to `end`, and the

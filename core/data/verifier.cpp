@@ -133,8 +133,19 @@ private:
     std::optional<std::size_t> m_firstBad;
 };
 
+} // namespace
+
+HashSeeds drawnSeeds()
+{
+    std::random_device random;
+    HashSeeds seeds{};
+    for (auto& seed : seeds)
+        seed = std::uint64_t{random()} << 32U | random();
+    return seeds;
+}
+
 template <KeyWord Word>
-Fingerprint fingerprintOf(std::span<const Word> keys, const HashSeeds& seeds, const std::stop_token& stop)
+Fingerprint fingerprint(std::span<const Word> keys, const std::stop_token& stop, const HashSeeds& seeds)
 {
     Findings findings;
     base::inParallel(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
@@ -144,8 +155,8 @@ Fingerprint fingerprintOf(std::span<const Word> keys, const HashSeeds& seeds, co
 }
 
 template <KeyWord Word>
-std::optional<Fault> checkedSort(std::span<const Word> output, const Fingerprint& input, Direction direction,
-                                 KeyType type, const std::stop_token& stop)
+std::optional<Fault> verifySort(std::span<const Word> output, const Fingerprint& input, Direction direction,
+                                KeyType type, const std::stop_token& stop)
 {
     const bool up = direction == Direction::Ascending;
     Findings findings;
@@ -169,9 +180,25 @@ std::optional<Fault> checkedSort(std::span<const Word> output, const Fingerprint
 }
 
 template <KeyWord Word>
-std::optional<Fault> checkedAnswers(std::span<const Word> needles, std::span<const std::uint32_t> expected,
-                                    std::span<const std::uint32_t> answers, KeyType type,
-                                    const std::stop_token& stop)
+std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<Word>& haystack, std::span<const Word> needles,
+                                           const std::stop_token& stop)
+{
+    const auto keys = haystack.keys();
+    auto answers = base::zeros<std::uint32_t>(needles.size(), stop);
+    base::inParallel(needles.size(), stop, [&](std::size_t begin, std::size_t end) {
+        for (auto i = begin; i < end; ++i) {
+            const auto found = haystack.lowerBound(needles[i]);
+            const bool hit = found < keys.size() && keys[found] == needles[i];
+            answers[i] = hit ? static_cast<std::uint32_t>(found) : kNotFound;
+        }
+    });
+    return answers;
+}
+
+template <KeyWord Word>
+std::optional<Fault> verifyAnswers(std::span<const Word> needles, std::span<const std::uint32_t> expected,
+                                   std::span<const std::uint32_t> answers, KeyType type,
+                                   const std::stop_token& stop)
 {
     if (answers.size() != needles.size())
         return Fault{std::nullopt, fmt::format("{} answers to {} needles", answers.size(), needles.size())};
@@ -192,90 +219,39 @@ std::optional<Fault> checkedAnswers(std::span<const Word> needles, std::span<con
                                 keyText(needles[i], type), text(answers[i]), text(expected[i]))};
 }
 
-} // namespace
-
-HashSeeds drawnSeeds()
-{
-    std::random_device random;
-    HashSeeds seeds{};
-    for (auto& seed : seeds)
-        seed = std::uint64_t{random()} << 32U | random();
-    return seeds;
-}
-
-Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop, const HashSeeds& seeds)
-{
-    return fingerprintOf(keys, seeds, stop);
-}
-
-Fingerprint fingerprint(std::span<const WideKey> keys, const std::stop_token& stop, const HashSeeds& seeds)
-{
-    return fingerprintOf(keys, seeds, stop);
-}
-
-std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction,
-                                KeyType type, const std::stop_token& stop)
-{
-    return checkedSort(output, input, direction, type, stop);
-}
-
-std::optional<Fault> verifySort(std::span<const WideKey> output, const Fingerprint& input,
-                                Direction direction, KeyType type, const std::stop_token& stop)
-{
-    return checkedSort(output, input, direction, type, stop);
-}
-
-template <KeyWord Word>
-std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<Word>& haystack, std::span<const Word> needles,
-                                           const std::stop_token& stop)
-{
-    const auto keys = haystack.keys();
-    auto answers = base::zeros<std::uint32_t>(needles.size(), stop);
-    base::inParallel(needles.size(), stop, [&](std::size_t begin, std::size_t end) {
-        for (auto i = begin; i < end; ++i) {
-            const auto found = haystack.lowerBound(needles[i]);
-            const bool hit = found < keys.size() && keys[found] == needles[i];
-            answers[i] = hit ? static_cast<std::uint32_t>(found) : kNotFound;
-        }
-    });
-    return answers;
-}
-
-template std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<Key>&, std::span<const Key>,
-                                                    const std::stop_token&);
-template std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<WideKey>&, std::span<const WideKey>,
-                                                    const std::stop_token&);
-
-std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::span<const Key> needles,
-                                           const std::stop_token& stop)
-{
-    return expectedAnswers(HaystackIndex(haystack, stop), needles, stop);
-}
-
-std::vector<std::uint32_t> expectedAnswers(std::span<const WideKey> haystack,
-                                           std::span<const WideKey> needles, const std::stop_token& stop)
-{
-    return expectedAnswers(HaystackIndex(haystack, stop), needles, stop);
-}
-
-std::optional<Fault> verifyAnswers(std::span<const Key> needles, std::span<const std::uint32_t> expected,
-                                   std::span<const std::uint32_t> answers, KeyType type,
-                                   const std::stop_token& stop)
-{
-    return checkedAnswers(needles, expected, answers, type, stop);
-}
-
-std::optional<Fault> verifyAnswers(std::span<const WideKey> needles, std::span<const std::uint32_t> expected,
-                                   std::span<const std::uint32_t> answers, KeyType type,
-                                   const std::stop_token& stop)
-{
-    return checkedAnswers(needles, expected, answers, type, stop);
-}
-
 std::optional<Fault> verifySearch(std::span<const Key> haystack, std::span<const Key> needles,
                                   std::span<const std::uint32_t> answers)
 {
     return verifyAnswers(needles, expectedAnswers(haystack, needles), answers);
 }
+
+template Fingerprint fingerprint(std::span<const ByteKey>, const std::stop_token&, const HashSeeds&);
+template Fingerprint fingerprint(std::span<const ShortKey>, const std::stop_token&, const HashSeeds&);
+template Fingerprint fingerprint(std::span<const Key>, const std::stop_token&, const HashSeeds&);
+template Fingerprint fingerprint(std::span<const WideKey>, const std::stop_token&, const HashSeeds&);
+template std::optional<Fault> verifySort(std::span<const ByteKey>, const Fingerprint&, Direction, KeyType,
+                                         const std::stop_token&);
+template std::optional<Fault> verifySort(std::span<const ShortKey>, const Fingerprint&, Direction, KeyType,
+                                         const std::stop_token&);
+template std::optional<Fault> verifySort(std::span<const Key>, const Fingerprint&, Direction, KeyType,
+                                         const std::stop_token&);
+template std::optional<Fault> verifySort(std::span<const WideKey>, const Fingerprint&, Direction, KeyType,
+                                         const std::stop_token&);
+template std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<ByteKey>&, std::span<const ByteKey>,
+                                                    const std::stop_token&);
+template std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<ShortKey>&, std::span<const ShortKey>,
+                                                    const std::stop_token&);
+template std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<Key>&, std::span<const Key>,
+                                                    const std::stop_token&);
+template std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<WideKey>&, std::span<const WideKey>,
+                                                    const std::stop_token&);
+template std::optional<Fault> verifyAnswers(std::span<const ByteKey>, std::span<const std::uint32_t>,
+                                            std::span<const std::uint32_t>, KeyType, const std::stop_token&);
+template std::optional<Fault> verifyAnswers(std::span<const ShortKey>, std::span<const std::uint32_t>,
+                                            std::span<const std::uint32_t>, KeyType, const std::stop_token&);
+template std::optional<Fault> verifyAnswers(std::span<const Key>, std::span<const std::uint32_t>,
+                                            std::span<const std::uint32_t>, KeyType, const std::stop_token&);
+template std::optional<Fault> verifyAnswers(std::span<const WideKey>, std::span<const std::uint32_t>,
+                                            std::span<const std::uint32_t>, KeyType, const std::stop_token&);
 
 } // namespace sortscope::data

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <ranges>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -15,6 +16,14 @@
 #include <vector>
 
 namespace sortscope::data {
+
+/// Keys that lie side by side: a vector or a span of words.
+template <typename T>
+concept KeyRange = std::ranges::contiguous_range<T> && KeyWord<std::ranges::range_value_t<T>>;
+
+/// The keys of a KeyRange, which are only read.
+template <typename Range>
+using KeysIn = std::span<const std::ranges::range_value_t<Range>>;
 
 /// The numbers that the two hashes of a fingerprint mix in.
 using HashSeeds = std::array<std::uint64_t, 2>;
@@ -38,15 +47,24 @@ struct Fingerprint {
 
 /// Summarises keys. This function and the checks below share large inputs between the host's threads, and
 /// throw base::Cancelled once a stop is requested.
-Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop = {},
+template <KeyWord Word>
+Fingerprint fingerprint(std::span<const Word> keys, const std::stop_token& stop = {},
                         const HashSeeds& seeds = drawnSeeds());
-Fingerprint fingerprint(std::span<const WideKey> keys, const std::stop_token& stop = {},
-                        const HashSeeds& seeds = drawnSeeds());
+template <KeyRange Range>
+Fingerprint fingerprint(const Range& keys, const std::stop_token& stop = {},
+                        const HashSeeds& seeds = drawnSeeds())
+{
+    return fingerprint(KeysIn<Range>(keys), stop, seeds);
+}
 
 /// Summarises keys with their indices in `keys` as their values.
 Fingerprint pairFingerprint(std::span<const Key> keys, const std::stop_token& stop = {},
                             const HashSeeds& seeds = drawnSeeds());
 Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token& stop = {},
+                            const HashSeeds& seeds = drawnSeeds());
+Fingerprint pairFingerprint(std::span<const ByteKey> keys, const std::stop_token& stop = {},
+                            const HashSeeds& seeds = drawnSeeds());
+Fingerprint pairFingerprint(std::span<const ShortKey> keys, const std::stop_token& stop = {},
                             const HashSeeds& seeds = drawnSeeds());
 
 /// The reason why an output is wrong: the first bad index, if there is one, and a sentence.
@@ -57,11 +75,16 @@ struct Fault {
 
 /// Checks that `output` is in the order of its type (see rankOf()) and a permutation of the input that
 /// `input` summarises.
-std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction,
-                                KeyType type = KeyType::U32, const std::stop_token& stop = {});
-std::optional<Fault> verifySort(std::span<const WideKey> output, const Fingerprint& input,
-                                Direction direction, KeyType type = KeyType::U64,
-                                const std::stop_token& stop = {});
+template <KeyWord Word>
+std::optional<Fault> verifySort(std::span<const Word> output, const Fingerprint& input, Direction direction,
+                                KeyType type = kUnsignedType<Word>, const std::stop_token& stop = {});
+template <KeyRange Range>
+std::optional<Fault> verifySort(const Range& output, const Fingerprint& input, Direction direction,
+                                KeyType type = kUnsignedType<std::ranges::range_value_t<Range>>,
+                                const std::stop_token& stop = {})
+{
+    return verifySort(KeysIn<Range>(output), input, direction, type, stop);
+}
 
 /// Values of either width.
 using ValuesView = std::variant<std::span<const Value>, std::span<const WideValue>>;
@@ -80,6 +103,14 @@ std::optional<Fault> verifyPairs(std::span<const WideKey> output, const ValuesVi
                                  std::span<const WideKey> input, const Fingerprint& summary,
                                  Direction direction, KeyType type, EqualKeys equalKeys,
                                  const std::stop_token& stop = {});
+std::optional<Fault> verifyPairs(std::span<const ByteKey> output, std::span<const Value> values,
+                                 std::span<const ByteKey> input, const Fingerprint& summary,
+                                 Direction direction, KeyType type, EqualKeys equalKeys,
+                                 const std::stop_token& stop = {});
+std::optional<Fault> verifyPairs(std::span<const ShortKey> output, std::span<const Value> values,
+                                 std::span<const ShortKey> input, const Fingerprint& summary,
+                                 Direction direction, KeyType type, EqualKeys equalKeys,
+                                 const std::stop_token& stop = {});
 
 /// The answer of a search for a key that does not occur.
 inline constexpr std::uint32_t kNotFound = 0xFFFFFFFFu;
@@ -91,19 +122,26 @@ std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<Word>& haystack, 
                                            const std::stop_token& stop = {});
 
 /// Returns the answers for a caller who asks once.
-std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::span<const Key> needles,
-                                           const std::stop_token& stop = {});
-std::vector<std::uint32_t> expectedAnswers(std::span<const WideKey> haystack,
-                                           std::span<const WideKey> needles,
-                                           const std::stop_token& stop = {});
+template <KeyRange Range>
+std::vector<std::uint32_t> expectedAnswers(const Range& haystack, std::type_identity_t<KeysIn<Range>> needles,
+                                           const std::stop_token& stop = {})
+{
+    return expectedAnswers(HaystackIndex(KeysIn<Range>(haystack), stop), needles, stop);
+}
 
 /// Checks each answer against the expected one. `needles` are keys of `type`, which a fault names.
-std::optional<Fault> verifyAnswers(std::span<const Key> needles, std::span<const std::uint32_t> expected,
-                                   std::span<const std::uint32_t> answers, KeyType type = KeyType::U32,
+template <KeyWord Word>
+std::optional<Fault> verifyAnswers(std::span<const Word> needles, std::span<const std::uint32_t> expected,
+                                   std::span<const std::uint32_t> answers, KeyType type = kUnsignedType<Word>,
                                    const std::stop_token& stop = {});
-std::optional<Fault> verifyAnswers(std::span<const WideKey> needles, std::span<const std::uint32_t> expected,
-                                   std::span<const std::uint32_t> answers, KeyType type = KeyType::U64,
-                                   const std::stop_token& stop = {});
+template <KeyRange Range>
+std::optional<Fault> verifyAnswers(const Range& needles, std::span<const std::uint32_t> expected,
+                                   std::span<const std::uint32_t> answers,
+                                   KeyType type = kUnsignedType<std::ranges::range_value_t<Range>>,
+                                   const std::stop_token& stop = {})
+{
+    return verifyAnswers(KeysIn<Range>(needles), expected, answers, type, stop);
+}
 
 /// Checks each answer of a search for unsigned keys against std::lower_bound.
 std::optional<Fault> verifySearch(std::span<const Key> haystack, std::span<const Key> needles,

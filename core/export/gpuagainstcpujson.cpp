@@ -26,6 +26,16 @@ Json sideJson(const results::ResultPointer& row, Metric metric)
             {"median_ns", JsonWriter::json(results::medianOf(*row, metric))}};
 }
 
+/// The passes that helped the faster side to its lead.
+Json skippedJson(const results::SizeComparison& one)
+{
+    if (!one.speedUp)
+        return nullptr;
+    const auto [faster, slower] = results::leadOf(one);
+    const auto skipped = results::leadBySkipping(*faster, *slower);
+    return textOrNull(skipped ? results::textOf(*skipped) : std::string());
+}
+
 Json sizeJson(const results::GpuAgainstCpu& answers, const results::SizeComparison& resident)
 {
     const auto* roundTrip = results::atSize(answers.roundTrip, resident.size);
@@ -57,7 +67,8 @@ Json sizeComparisonJson(const results::SizeComparison& one, Metric metric)
             {"interval", intervalJson(speedUp ? speedUp->interval : std::nullopt)},
             {"verdict", JsonWriter::json(one.verdict)},
             {"quality", JsonWriter::json(partOf<&results::SpeedUp::quality>(speedUp))},
-            {"doubt", textOrNull(speedUp ? speedUp->doubt : std::string())}};
+            {"doubt", textOrNull(speedUp ? speedUp->doubt : std::string())},
+            {"skipped_passes", skippedJson(one)}};
 }
 
 Json gpuAgainstCpuJson(std::span<const results::GpuAgainstCpu> all)

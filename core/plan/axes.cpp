@@ -155,7 +155,8 @@ std::vector<Axis> lists()
              fmt::format("Data generators [{}]", fmt::join(RunRequest().generators, ", "))},
             &RunRequest::generators, [](auto& spec) { return &spec.workload.generator; }, "data generator"),
         workloads(
-            {"--key", "TYPE", "Key types: u32, i32 (signed), f32 (floats), or u64, i64, f64 [u32]",
+            {"--key", "TYPE",
+             "Key types: u8, i8, u16, i16, f16, u32, i32 (signed), f32 (floats), u64, i64, f64 [u32]",
              Reach::All, Axis::Section::Jobs, "--keys gives the number of keys that searches look for"},
             &RunRequest::keyTypes, [](auto& spec) { return &spec.workload.key; }, "key type"),
         workloads(

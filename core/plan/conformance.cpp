@@ -131,9 +131,10 @@ public:
     }
 
     /// Appends lengths at the ends, a short one, and of several work-groups, for keys that are not u32, and
-    /// for keys with values. With values there are also few different keys that occur often (only the values
-    /// tell equal keys apart) and the ends of the type, with which a sort may pad. Wide values take the way
-    /// of narrow ones, in another word: for them the quick scope has the keys that occur often alone.
+    /// for keys with values. With values, and for keys of 8 and 16 bits, there are also few different keys
+    /// that occur often (only the values tell equal keys apart) and the ends of the type, with which a sort
+    /// may pad. The quick scope takes narrow keys, which run the code of the others, at few lengths. Wide
+    /// values take the way of narrow ones, in another word: for them it has the keys that occur often alone.
     void appendKeyTypes(ConformanceScope scope)
     {
         Sizes sizes{0, 1, kShort, kLarge.front()};
@@ -143,8 +144,13 @@ public:
             for (const auto type : m_info.takenTypes(values)) {
                 if (type == data::KeyType::U32 && values == data::ValueType::None)
                     continue;
+                const bool narrow = data::isNarrow(type);
+                const bool few = narrow && scope == ConformanceScope::Quick;
                 RunRequest request = requestFor(sizes, {"float-specials"});
-                if (values != data::ValueType::None)
+                if (few)
+                    request.sizes =
+                        values == data::ValueType::None ? Sizes{kShort, kLarge.front()} : Sizes{kShort};
+                if (values != data::ValueType::None || narrow)
                     request.generators.insert(request.generators.end(), {"two-values", "extremes"});
                 if (values == data::ValueType::U64 && scope == ConformanceScope::Quick)
                     request.generators = {"two-values"};
@@ -152,7 +158,9 @@ public:
                 request.valueTypes = {values};
                 append(request);
                 request.direction = Direction::Descending;
-                request.sizes = {0, 1, kShort, kLarge.front()};
+                request.sizes = few ? Sizes{kShort} : Sizes{0, 1, kShort, kLarge.front()};
+                if (few)
+                    request.generators = {"float-specials"};
                 if (m_info.family == Family::Sort)
                     append(request);
             }
@@ -168,7 +176,7 @@ public:
         if (m_device.backend != BackendKind::Cpu) { // a processor has one mode of each
             addAxis(m_device.transferModes,
                     [](RunRequest& request, auto mode) { request.transfers = {mode}; });
-            addAxis(m_device.launchModes, [](RunRequest& request, auto mode) { request.launches = {mode}; });
+            addAxis(launchModes(), [](RunRequest& request, auto mode) { request.launches = {mode}; });
         }
         addAxis(m_info.takenTypes(),
                 [](RunRequest& request, data::KeyType type) { request.keyTypes = {type}; });
@@ -212,6 +220,14 @@ private:
         for (const auto& merge : m_info.merges)
             ids.emplace_back(merge.id);
         return ids;
+    }
+
+    std::vector<backend::LaunchMode> launchModes() const
+    {
+        auto modes = m_device.launchModes;
+        if (!m_info.overlaps)
+            std::erase(modes, backend::LaunchMode::Overlap);
+        return modes;
     }
 
     std::vector<data::ValueType> valueTypes() const

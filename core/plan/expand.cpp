@@ -136,6 +136,19 @@ void noteMissingClock(results::JobSpec& spec)
                                        base::nameOf(spec.deviceClock), base::nameOf(DeviceClock::Event));
 }
 
+std::string whyNoOverlap(const AlgorithmInfo& info)
+{
+    std::vector<std::string_view> others;
+    for (const auto& other : algorithms::catalogue()) {
+        if (other.overlaps)
+            others.push_back(other.id);
+    }
+    return fmt::format(
+        "{} has no launch mode \"{}\"; algorithms whose kernels wait for the one in front have "
+        "it: {}",
+        info.id, base::nameOf(LaunchMode::Overlap), fmt::join(others, ", "));
+}
+
 void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
 {
     spec.unsupported.clear();
@@ -146,6 +159,8 @@ void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
         && !info.graphable(spec.variant.parameters))
         spec.unsupported = fmt::format(
             "{} cannot be captured in a graph: the host needs answers between its launches", info.id);
+    if (spec.variant.launch == LaunchMode::Overlap && !info.overlaps)
+        spec.unsupported = whyNoOverlap(info);
     if (const auto why = whyNotTaken(info, spec.workload.key, spec.workload.values); !why.empty())
         spec.unsupported = why;
     if (spec.workload.size > algorithms::kMostKeys)

@@ -177,14 +177,15 @@ MemoryNeed memoryNeed(const results::JobSpec& spec)
     need.hostBytes += scratch.host;
     need.deviceBytes += scratch.device + scratch.buffers * backend::kGuardBytes;
     // No buffer of a sort is longer than the one that it works in, though it may have several. Words that
-    // hold keys and values are longer if they are padded, or on a processor.
+    // hold keys and values are longer if they are padded, of narrow keys, or on a processor.
     const bool processor = spec.device.backend == backend::BackendKind::Cpu;
     if (info->family == algorithms::Family::Search || processor)
         need.largestBuffer = std::max(need.largestBuffer, scratch.device + backend::kGuardBytes);
-    else if (info->workLength && spec.workload.values != data::ValueType::None)
+    else if (info->packsPairs && spec.workload.values != data::ValueType::None) {
+        const auto words = info->workLength ? info->workLength(sizeOf(spec)) : sizeOf(spec);
         need.largestBuffer =
-            std::max(need.largestBuffer,
-                     info->workLength(sizeOf(spec)) * sizeof(data::WideKey) + backend::kGuardBytes);
+            std::max(need.largestBuffer, words * sizeof(data::WideKey) + backend::kGuardBytes);
+    }
     if (spec.variant.cache == backend::Cache::Cold)
         need.deviceBytes += kSweptCache;
     need.hostBytes += dataBytes(spec);

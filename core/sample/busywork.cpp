@@ -4,6 +4,7 @@
 #include "core/sample/stopwatch.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sortscope::sample {
 namespace {
@@ -23,8 +24,10 @@ __kernel void keep_busy(__global uint* sink, const uint rounds)
 
 /// Between two samples a device rests while the host reads sensors and keeps what it has measured.
 constexpr std::chrono::nanoseconds kShortest = std::chrono::microseconds(100);
-constexpr double kLeastRounds = 1U << 12U;
-constexpr double kMostRounds = 1U << 24U;
+constexpr std::uint32_t kLeastRounds = 1U << 12U;
+constexpr std::uint32_t kMostRounds = 1U << 24U;
+/// The kernel outlasts the host's work by half, as neither always takes the same time.
+constexpr double kLonger = 1.5;
 /// A launch that was held up, or whose clock was low, says little of the next one.
 constexpr double kMostChange = 4;
 constexpr std::size_t kLocalSize = 64;
@@ -36,6 +39,30 @@ constexpr std::uint64_t kUnknownCache = std::uint64_t{128} << 20U;
 constexpr std::uint64_t kSweeps = 2;
 
 } // namespace
+
+std::uint32_t BusyTime::roundsAfter(std::chrono::nanoseconds rest) const
+{
+    if (!known())
+        return kLeastRounds;
+    const auto meanwhile =
+        std::chrono::nanoseconds(std::llround(kLonger * static_cast<double>(m_meanwhile.count())));
+    const auto wanted = std::clamp<std::chrono::nanoseconds>(std::max(rest, meanwhile), kShortest, kLongest);
+    const auto rounds = static_cast<double>(wanted.count()) / m_nsPerRound;
+    return static_cast<std::uint32_t>(std::clamp<double>(rounds, kLeastRounds, kMostRounds));
+}
+
+void BusyTime::learn(std::uint32_t rounds, std::chrono::nanoseconds elapsed,
+                     std::chrono::nanoseconds meanwhile)
+{
+    m_meanwhile = meanwhile;
+    const auto nsPerRound = static_cast<double>(std::max<std::int64_t>(elapsed.count(), 1)) / rounds;
+    if (!known())
+        m_nsPerRound = nsPerRound;
+    else if (elapsed < meanwhile + meanwhile / 4) // the kernel may have ended before the host
+        m_nsPerRound = std::min(m_nsPerRound, nsPerRound);
+    else
+        m_nsPerRound = std::clamp(nsPerRound, m_nsPerRound / kMostChange, m_nsPerRound * kMostChange);
+}
 
 BusyWork::BusyWork(backend::Queue& queue, const results::JobSpec& spec, std::uint64_t cacheBytes)
     : m_queue(queue)
@@ -70,19 +97,26 @@ void BusyWork::run(std::chrono::nanoseconds rest, const std::function<void()>& m
 
 void BusyWork::keepBusy(std::chrono::nanoseconds rest, const std::function<void()>& meanwhile)
 {
-    const auto wanted = std::clamp<std::chrono::nanoseconds>(rest, kShortest, kLongest);
-    const auto rounds = m_nsPerRound > 0 ? std::clamp(static_cast<double>(wanted.count()) / m_nsPerRound,
-                                                      kLeastRounds, kMostRounds)
-                                         : kLeastRounds;
+    if (!m_time.known()) {
+        const Stopwatch alone;
+        const auto rounds = m_time.roundsAfter(rest);
+        launch(rounds);
+        m_queue.finish();
+        m_time.learn(rounds, alone.elapsed(), {});
+    }
+    const auto rounds = m_time.roundsAfter(rest);
     const Stopwatch watch;
-    m_queue.launch(*m_kernel, {.global = m_workItems, .local = kLocalSize},
-                   {m_sink.get(), static_cast<std::uint32_t>(rounds)});
+    launch(rounds);
+    const Stopwatch looking;
     meanwhile();
+    const auto looked = looking.elapsed();
     m_queue.finish();
-    const auto nsPerRound = static_cast<double>(watch.ns()) / rounds;
-    m_nsPerRound = m_nsPerRound > 0
-                       ? std::clamp(nsPerRound, m_nsPerRound / kMostChange, m_nsPerRound * kMostChange)
-                       : nsPerRound;
+    m_time.learn(rounds, watch.elapsed(), looked);
+}
+
+void BusyWork::launch(std::uint32_t rounds)
+{
+    m_queue.launch(*m_kernel, {.global = m_workItems, .local = kLocalSize}, {m_sink.get(), rounds});
 }
 
 } // namespace sortscope::sample

@@ -26,7 +26,7 @@ std::vector<Word> keysFor(const results::Workload& workload, std::uint64_t seed,
 }
 
 /// The unique keys of a control run begin anywhere: those from 0 on are what a kernel could write without
-/// reading a key.
+/// reading a key. There are fewer of them than ordinary keys.
 template <data::KeyWord Word>
 void shift(std::vector<Word>& numbers, const results::Workload& workload, const std::stop_token& stop)
 {
@@ -42,7 +42,8 @@ std::vector<Word> controlKeysFor(const results::Workload& workload, std::uint64_
                                  const std::stop_token& stop)
 {
     auto keys = data::generate<Word>(workload.generator, workload.size, seed, stop);
-    shift(keys, workload, stop);
+    if (!data::NarrowKeyWord<Word>)
+        shift(keys, workload, stop);
     data::becomeOrdinaryKeys(keys, workload.key, stop);
     return keys;
 }
@@ -76,7 +77,7 @@ unsigned bitsOf(const std::vector<Word>& keys, const std::stop_token& stop)
     base::inParallel(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
         Word part = 0;
         for (auto i = begin; i < end; ++i)
-            part |= keys[i];
+            part = static_cast<Word>(part | keys[i]);
         used |= part;
     });
     return static_cast<unsigned>(std::bit_width(used.load()));
@@ -139,7 +140,8 @@ results::Workload controlOf(const results::Workload& workload)
 {
     auto control = workload.input();
     control.seed = 0;
-    control.generator = workload.search ? "uniform" : "shuffled-unique";
+    // Keys of 8 and 16 bits are unique in short inputs alone.
+    control.generator = workload.search || data::isNarrow(workload.key) ? "uniform" : "shuffled-unique";
     if (control.search) {
         control.search->hitRatio = 0.5;
         control.search->sortedKeys = false;
@@ -151,10 +153,9 @@ std::shared_ptr<const WorkloadData> made(const results::Workload& workload, bool
                                          const std::stop_token& stop)
 {
     auto data = std::make_shared<WorkloadData>();
-    if (data::isWide(workload.key))
-        make<data::WideKey>(*data, workload, control, stop);
-    else
-        make<data::Key>(*data, workload, control, stop);
+    data::withWord(workload.key, [&]<data::KeyWord Word>(std::type_identity<Word>) {
+        make<Word>(*data, workload, control, stop);
+    });
     return data;
 }
 

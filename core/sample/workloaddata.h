@@ -49,9 +49,9 @@ public:
     std::shared_ptr<const WorkloadData> dataOf(const results::Workload& workload,
                                                const std::stop_token& stop = {});
     /// Makes the data of a control run: data of the same shape whose right result no kernel gives by doing
-    /// nothing, or by accident, from a seed of their own. Sorts get shuffled unique keys, and searches a
-    /// haystack of uniform keys with needles of which half are in it. Keeps the last data, as dataOf() does.
-    /// Throws base::Cancelled.
+    /// nothing, or by accident, from a seed of their own. Sorts get shuffled unique keys, or uniform ones of
+    /// 8 and 16 bits, and searches a haystack of uniform keys with needles of which half are in it. Keeps the
+    /// last data, as dataOf() does. Throws base::Cancelled.
     std::shared_ptr<const WorkloadData> controlFor(const results::Workload& workload,
                                                    const std::stop_token& stop = {});
 

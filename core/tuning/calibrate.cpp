@@ -85,9 +85,9 @@ std::optional<unsigned> loadedSmClock(const backend::Device& device, const std::
             clocks.push_back(*clock);
     };
     for (const sample::Stopwatch watch; watch.ns() < kLoadNs;)
-        work.run(sample::BusyWork::kLongest, [] {});
+        work.run(sample::BusyTime::kLongest, [] {});
     for (int i = 0; i < kSensorReadings; ++i)
-        work.run(sample::BusyWork::kLongest, read);
+        work.run(sample::BusyTime::kLongest, read);
     if (clocks.empty())
         return std::nullopt;
     return static_cast<unsigned>(median(clocks));

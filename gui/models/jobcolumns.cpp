@@ -196,16 +196,19 @@ QString statusTip(const Line& line, JobState state)
 }
 
 /// "12.3× ± 2.1 %": with half the width of the 95 % interval.
+QString withInterval(const results::SpeedUp& speedUp)
+{
+    auto text = factorText(speedUp.factor);
+    if (!speedUp.interval)
+        return text;
+    const auto share = (speedUp.interval->high - speedUp.interval->low) / (2 * speedUp.factor);
+    return JobsModel::tr("%1 ± %2 %").arg(text, fixed(kPercent * share, 1));
+}
+
 QString speedUpText(const Line& line)
 {
     const auto speedUp = line.table.speedUpOf(line.index);
-    if (!speedUp)
-        return {};
-    auto text = factorText(speedUp->factor);
-    if (!speedUp->interval)
-        return text;
-    const auto share = (speedUp->interval->high - speedUp->interval->low) / (2 * speedUp->factor);
-    return JobsModel::tr("%1 ± %2 %").arg(text, fixed(kPercent * share, 1));
+    return speedUp ? withInterval(*speedUp) : QString();
 }
 
 /// The fastest CPU row of the same work, and its time, what transfers make of the speed-up, and why it is of
@@ -224,7 +227,7 @@ QString speedUpTip(const Line& line, const results::Distinctions& distinctions)
     if (speedUp->factor > 1)
         lines << skippingNotes({{line->result, speedUp->baseline}});
     if (const auto travelling = line.table.speedUpOf(line.index, Metric::EndToEnd))
-        lines << JobsModel::tr("With transfers: %1").arg(factorText(travelling->factor));
+        lines << JobsModel::tr("With transfers: %1").arg(withInterval(*travelling));
     if (speedUp->quality == results::Quality::Poor)
         lines << JobsModel::tr("One of the two rows is of poor quality.");
     return lines.join(u'\n');

@@ -14,6 +14,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
 #include <tuple>
 
 namespace sortscope::gui::pages {
@@ -92,7 +94,10 @@ CrossoverWords crossoverText(const results::Crossover& found,
         if (found.estimate)
             return {OverviewCards::tr("%1 keys").arg(models::grouped(results::aboutSize(
                         *found.estimate, static_cast<double>(*found.low), static_cast<double>(*found.high)))),
-                    OverviewCards::tr("The GPU is faster from about this size.")};
+                    found.someUncertain
+                        ? OverviewCards::tr("The GPU is faster from about this size.") + u' '
+                              + OverviewCards::tr("Neither is certainly faster at every size.")
+                        : OverviewCards::tr("The GPU is faster from about this size.")};
         break;
     case CrossoverKind::Always:
         return {OverviewCards::tr("Below %1").arg(charts::sizeText(ascending.front().size)),
@@ -105,7 +110,7 @@ CrossoverWords crossoverText(const results::Crossover& found,
     case CrossoverKind::Uncertain:
         break;
     }
-    if (found.high)
+    if (found.high && !found.someUncertain)
         return {OverviewCards::tr("Below %1").arg(charts::sizeText(*found.high)),
                 OverviewCards::tr("The GPU is faster from this size at the latest.")};
     return {QStringLiteral("–"), OverviewCards::tr("Neither is certainly faster at every size.")};
@@ -196,9 +201,8 @@ void OverviewCards::showFactor(const results::Overview& overview)
         lines << tr("With transfers (%1): %2")
                      .arg(models::label(roundTrip->gpu->spec.variant.transfer), answerText(*roundTrip));
     auto work = workText(resident.gpu->spec.workload);
-    const bool leads = resident.speedUp->factor > 1;
-    if (const auto skipped = results::leadBySkipping(leads ? *resident.gpu : *resident.speedUp->baseline,
-                                                     leads ? *resident.speedUp->baseline : *resident.gpu))
+    const auto [faster, slower] = results::leadOf(resident);
+    if (const auto skipped = results::leadBySkipping(*faster, *slower))
         work += QStringLiteral(" · ") + models::skippedText(*skipped);
     lines << work;
     m_factor->setHeadline(figure, lines.join(u'\n'));
@@ -214,11 +218,14 @@ void OverviewCards::showCrossover(const results::Overview& overview)
     const auto [figure, text] = crossoverText(overview.resident, resident);
     const auto& roundTrip = overview.answers.roundTrip;
     QStringList lines{text};
+    auto leads = results::leadsIn(resident);
     if (roundTrip.size() > 1) {
         const auto travelling = crossoverText(overview.roundTrip, roundTrip);
         //: the crossover with transfers: a size such as "Above 2²⁴", and a sentence
         lines << tr("With transfers: %1. %2").arg(travelling.figure, travelling.text);
+        std::ranges::move(results::leadsIn(roundTrip), std::back_inserter(leads));
     }
+    lines << models::skippingNotes(leads);
     m_crossover->setHeadline(figure, lines.join(u'\n'));
 }
 

@@ -42,13 +42,16 @@ constexpr auto textsOf(backend::TransferMode /*type*/)
 
 constexpr auto textsOf(backend::LaunchMode /*type*/)
 {
-    return ModeTexts<3>{QT_TR_NOOP("Launch mode"),
+    return ModeTexts<4>{QT_TR_NOOP("Launch mode"),
                         {{QT_TR_NOOP("Wait after each launch"),
                           QT_TR_NOOP("The host waits for every kernel before it launches the next one.")},
                          {QT_TR_NOOP("Enqueue all, wait once"),
                           QT_TR_NOOP("The host launches all kernels of a run and waits once, at the end.")},
                          {QT_TR_NOOP("Graph"),
-                          QT_TR_NOOP("The launches of a run are captured once and replayed as a whole.")}}};
+                          QT_TR_NOOP("The launches of a run are captured once and replayed as a whole.")},
+                         {QT_TR_NOOP("Overlap"),
+                          QT_TR_NOOP("A kernel begins while the one in front of it ends, and waits for it "
+                                     "inside; only algorithms whose kernels do so.")}}};
 }
 
 constexpr auto textsOf(backend::Readiness /*type*/)
@@ -190,7 +193,12 @@ QString label(data::Direction direction)
 QString label(data::KeyType type)
 {
     using enum data::KeyType;
-    return Words::tr(wordOf(type, {{U32, QT_TR_NOOP("32-bit unsigned")},
+    return Words::tr(wordOf(type, {{U8, QT_TR_NOOP("8-bit unsigned")},
+                                   {I8, QT_TR_NOOP("8-bit signed")},
+                                   {U16, QT_TR_NOOP("16-bit unsigned")},
+                                   {I16, QT_TR_NOOP("16-bit signed")},
+                                   {F16, QT_TR_NOOP("16-bit float")},
+                                   {U32, QT_TR_NOOP("32-bit unsigned")},
                                    {I32, QT_TR_NOOP("32-bit signed")},
                                    {F32, QT_TR_NOOP("32-bit float")},
                                    {U64, QT_TR_NOOP("64-bit unsigned")},

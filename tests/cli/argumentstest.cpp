@@ -91,8 +91,9 @@ private slots:
             return QString("accepted");
         };
         options.words["--key"] = {"1000"};
-        QCOMPARE(refusal(), QString("--key: unknown word \"1000\"; known are u32, i32, f32, u64, i64, f64 "
-                                    "(--keys gives the number of keys that searches look for)"));
+        QCOMPARE(refusal(),
+                 QString("--key: unknown word \"1000\"; known are u8, i8, u16, i16, f16, u32, i32, f32, "
+                         "u64, i64, f64 (--keys gives the number of keys that searches look for)"));
         options.words["--key"].clear();
         options.words["--keys"] = {"f32"};
         QCOMPARE(

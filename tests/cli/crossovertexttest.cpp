@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/crossovertext.h"
 
+#include "core/algorithms/catalogue.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/someresults.h"
 #include "tests/support/testprogram.h"
@@ -118,6 +119,38 @@ private slots:
         const auto text = QString::fromStdString(cli::crossoverText(report, {}));
         QVERIFY2(text.contains("The search was interrupted."), qPrintable(text));
         QVERIFY(text.contains("no figures"));
+    }
+
+    void sizesAtWhichNeitherIsFasterAreSaid()
+    {
+        // Twice as fast below 1,000 keys, and equal above.
+        const auto equal = textOf(searched([](double keys) { return (keys < 1000 ? 50 : 100) * keys; }));
+        QVERIFY2(equal.contains("on the device: not certain at every size."), qPrintable(equal));
+        QVERIFY2(!equal.contains("always"), qPrintable(equal));
+    }
+
+    void aLeadBySkippedPassesIsSaid()
+    {
+        tuning::CrossoverSearch search(algorithms::Family::Sort, kFrom, kTo);
+        results::JobResult radix = *row(tests::gpuDevice(), "radix-sort", kTo, 1000);
+        auto& device = radix.spec.device;
+        device.maxWorkGroupSize = 1024;
+        device.localMemory = 64U * 1024U;
+        radix.spec.variant.parameters = algorithms::resolveParameters(
+            *algorithms::findAlgorithm("radix-sort"), device, {{"digit-bits", std::int64_t{8}}});
+        radix.passesRun = 2;
+        radix.keyBits = 16;
+        search.add(kTo, std::vector{tests::shared(radix), row(tests::cpuDevice(), "vqsort", kTo, 100 * kTo)});
+        const auto text = textOf(search);
+        QVERIFY2(
+            text.endsWith("\nA lead of radix-sort is helped by skipped passes: 2 of 4 passes: keys below "
+                          "2^16.\n"),
+            qPrintable(text));
+        const auto json =
+            nlohmann::ordered_json::parse(cli::crossoverJson(reportOn(search), tests::someEnvironment()));
+        QCOMPARE(json.at("sizes").at(0).at("resident").at("skipped_passes").get<std::string>(),
+                 std::string("2 of 4 passes: keys below 2^16"));
+        QVERIFY(!textOf(searched([](double) { return 10; })).contains("skipped"));
     }
 
     void theJsonHasBothAnswersAndTheSizes()

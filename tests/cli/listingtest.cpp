@@ -57,9 +57,10 @@ private slots:
         }
         const auto text = runCli({"algorithms"}).out;
         QVERIFY(text.contains(QRegularExpression("keys +u32; i32, f32 mapped to unsigned numbers and back")));
-        QVERIFY(text.contains(QRegularExpression("keys +u32, i32, u64, i64; f32, f64 mapped to unsigned")));
-        QVERIFY(
-            text.contains(QRegularExpression("values +with u32, i32, f32 keys; equal keys stay in their")));
+        QVERIFY(text.contains(
+            QRegularExpression("keys +u8, i8, u16, i16, u32, i32, u64, i64; f16, f32, f64 mapped")));
+        QVERIFY(text.contains(
+            QRegularExpression("values +with u8, i8, u16, i16, f16, u32, i32, f32 keys; equal")));
         QCOMPARE(json.at("generators").size(), data::generators().size());
         for (const auto& generator : json.at("generators")) {
             const auto* info = data::findGenerator(generator.at("id").get<std::string>());

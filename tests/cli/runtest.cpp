@@ -5,6 +5,7 @@
 
 #include <sys/resource.h>
 
+#include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
@@ -12,6 +13,7 @@
 
 #include <charconv>
 #include <map>
+#include <set>
 
 using namespace sortscope::tests;
 
@@ -140,6 +142,64 @@ private slots:
         QCOMPARE(document.at("jobs").size(), std::size_t{5 * 3 * 2});
         for (const auto& job : document.at("jobs"))
             QCOMPARE(job.at("status").get<std::string>(), std::string("ok"));
+    }
+
+    void narrowKeysAreSortedOrRefused()
+    {
+        const QStringList all{"std-sort",  "std-sort-par",        "spreadsort",
+                              "ips4o-par", "block-indirect-sort", "lsd-radix-sort"};
+        const QStringList shorts{"vqsort", "vqsort-par"}; // Highway has no sort for 8 bits
+        const auto run = runCli({"run", "--device", "cpu", "--algorithm", (all + shorts).join(','), "--key",
+                                 "u8,i8,u16,i16,f16", "--values", "none,u32", "--generator", "float-specials",
+                                 "--size", "20001", "--samples", "1", "--format", "json"});
+        QCOMPARE(run.exitStatus, 1);
+        const auto document = run.json();
+        QCOMPARE(document.at("jobs").size(), std::size_t{8 * 5 * 2});
+        for (const auto& job : document.at("jobs")) {
+            const auto key = job.at("key").get<std::string>();
+            const auto id = job.at("algorithm").get<std::string>();
+            const bool refused = (key == "u8" || key == "i8") && shorts.contains(QString::fromStdString(id))
+                                 && job.at("values").get<std::string>() == "none";
+            QCOMPARE(job.at("status").get<std::string>(), std::string(refused ? "unsupported" : "ok"));
+            if (refused)
+                QVERIFY(job.at("reason").get<std::string>().starts_with(id + " takes u16, i16, f16, u32"));
+        }
+    }
+
+    void narrowKeysAreMovedAsNarrowAsTheyAre()
+    {
+        const auto ids = devicesOf("opencl");
+        if (ids.isEmpty())
+            QSKIP("no OpenCL device on this machine (PoCL is enough): nothing is uploaded");
+        const std::map<QString, std::set<QString>> bytes{{"u8", {"20001"}},  {"u8 u32", {"100008"}},
+                                                         {"f16", {"40002"}}, {"f16 u32", {"120008"}},
+                                                         {"u32", {"80004"}}, {"u32 u32", {"160008"}}};
+        std::map<QString, std::set<QString>> uploads;
+        std::map<QString, std::set<QString>> downloads;
+        for (const auto& [types, size] : bytes) {
+            const auto words = types.split(' ');
+            QFile file(m_folder.filePath("commands.csv"));
+            const auto run =
+                runCli({"run", "--device", ids.front(), "--algorithm", "radix-sort", "--key", words.front(),
+                        "--values", words.size() > 1 ? words.back() : "none", "--size", "20001", "--samples",
+                        "1", "--transfer", "copy", "--commands-csv", file.fileName()});
+            QVERIFY2(run.exitStatus == 0, qPrintable(run.error));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto lines = QString::fromUtf8(file.readAll()).split('\n');
+            const auto columns = lines.front().split(',');
+            for (const auto& line : lines.mid(1)) {
+                const auto cells = line.split(',');
+                if (cells.size() != columns.size())
+                    continue;
+                const auto kind = cells.at(columns.indexOf("kind"));
+                if (kind == "upload")
+                    uploads[types].insert(cells.at(columns.indexOf("bytes")));
+                if (kind == "download")
+                    downloads[types].insert(cells.at(columns.indexOf("bytes")));
+            }
+        }
+        QCOMPARE(uploads, bytes);
+        QCOMPARE(downloads, bytes);
     }
 
     void whatTakesKeysOf32BitsOnlySaysSo()

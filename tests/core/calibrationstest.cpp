@@ -122,6 +122,7 @@ private slots:
 
     void figuresHaveShortTexts()
     {
+        QCOMPARE(results::marginText(0), std::string("0 %"));
         QCOMPARE(results::marginText(0.0021), std::string("0.3 %"));
         QCOMPARE(results::marginText(0.08), std::string("8 %"));
         QCOMPARE(results::marginText(0.07), std::string("7 %"));

@@ -31,10 +31,10 @@ class ClusterQueue : public backend::Queue {
 public:
     explicit ClusterQueue(std::size_t largest) : Queue({}), m_largest(largest) {}
 
-    std::size_t clusterLocalMemory() const override { return std::size_t{227} << 10U; }
-    bool allowClusters(const backend::Kernel& /*kernel*/, NdRange range) override
+    void requireClusters() const override {}
+    bool allowClusters(const backend::Kernel& /*kernel*/, const NdRange& range) override
     {
-        return range.cluster.groups <= m_largest;
+        return range.cluster <= m_largest;
     }
 
     /// Launches of the sort, in order.
@@ -63,7 +63,7 @@ private:
     void doDownload(const backend::Buffer&, std::span<std::byte>) override {}
     void doRestore(const backend::Buffer&, backend::Buffer&, std::size_t) override {}
     void doFill(backend::Buffer&, std::uint32_t, std::size_t, std::size_t) override {}
-    void doLaunch(const backend::Kernel& kernel, NdRange range, std::span<const backend::Argument>,
+    void doLaunch(const backend::Kernel& kernel, const NdRange& range, std::span<const backend::Argument>,
                   backend::Coordinates) override
     {
         if (kernel.name() == "cluster_sort")
@@ -79,6 +79,7 @@ backend::DeviceInfo someDevice()
     backend::DeviceInfo info;
     info.id = "cuda:0";
     info.backend = backend::BackendKind::Cuda;
+    info.localMemory = std::uint64_t{227} << 10U;
     return info;
 }
 
@@ -127,11 +128,11 @@ private slots:
         QCOMPARE(&sort->run(queue, *keys), keys.get());
         QCOMPARE(queue.launches.size(), std::size_t{1});
         const auto& range = queue.launches.front();
-        QCOMPARE(range.cluster.groups, std::size_t{size.toUInt()});
-        QCOMPARE(range.global, range.cluster.groups * range.local);
+        QCOMPARE(range.cluster, std::size_t{size.toUInt()});
+        QCOMPARE(range.global.items(), range.cluster * range.local.items());
         // Each work-group has room for its part of the keys twice.
-        QVERIFY(range.cluster.groups * range.cluster.localMemory >= 2 * length * sizeof(data::Key));
-        QVERIFY(range.cluster.localMemory <= queue.clusterLocalMemory());
+        QVERIFY(range.cluster * range.localMemory >= 2 * length * sizeof(data::Key));
+        QVERIFY(range.localMemory <= someDevice().localMemory);
     }
 
     void aKeyOrNoneIsNotLaunchedFor()
@@ -157,11 +158,10 @@ private slots:
             const auto settled = sort->tune(queue, *keys);
             sort->run(queue, *keys);
             QCOMPARE(
-                std::ranges::max(queue.launches, {}, [](const auto& range) { return range.cluster.groups; })
-                    .cluster.groups,
+                std::ranges::max(queue.launches, {}, [](const auto& range) { return range.cluster; }).cluster,
                 largest);
             QCOMPARE(algorithms::toText(settled),
-                     "cluster-size=" + std::to_string(queue.launches.back().cluster.groups));
+                     "cluster-size=" + std::to_string(queue.launches.back().cluster));
         }
     }
 

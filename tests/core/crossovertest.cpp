@@ -96,7 +96,7 @@ private slots:
     void alwaysAndNeverAreAnswers()
     {
         const auto always = results::crossoverOf(std::vector{
-            at(256, Verdict::Faster, 0.9), at(512, Verdict::Ambiguous, 1), at(1024, Verdict::Faster, 0.5)});
+            at(256, Verdict::Faster, 0.9), at(512, Verdict::Faster, 0.7), at(1024, Verdict::Faster, 0.5)});
         QCOMPARE(always.kind, CrossoverKind::Always);
         QCOMPARE(always.high, std::optional<std::size_t>(256));
         const auto never =
@@ -117,6 +117,27 @@ private slots:
             results::crossoverOf(std::vector{at(256, Verdict::Slower, 2), at(512, Verdict::Ambiguous, 0.9)});
         QCOMPARE(above.kind, CrossoverKind::Uncertain);
         QCOMPARE(above.low, std::optional<std::size_t>(256));
+    }
+
+    void sizesBeyondTheEndsCountAgainstEveryAnswer()
+    {
+        const auto above = results::crossoverOf(
+            std::vector{at(256, Verdict::Faster, 0.5), at(512, Verdict::Ambiguous, 1.1)});
+        QCOMPARE(above.kind, CrossoverKind::Uncertain);
+        QVERIFY(above.someUncertain);
+        const auto below =
+            results::crossoverOf(std::vector{at(256, Verdict::Ambiguous, 0.9), at(512, Verdict::Slower, 2)});
+        QCOMPARE(below.kind, CrossoverKind::Uncertain);
+        QVERIFY(below.someUncertain);
+        auto poor = at(1024, Verdict::Faster, 0.5);
+        poor.verdict.reset();
+        const auto between = results::crossoverOf(
+            std::vector{at(256, Verdict::Slower, 2), at(512, Verdict::Faster, 0.9), poor});
+        QCOMPARE(between.kind, CrossoverKind::Between);
+        QVERIFY(between.someUncertain);
+        const auto inside = results::crossoverOf(std::vector{
+            at(256, Verdict::Slower, 2), at(512, Verdict::Ambiguous, 1), at(1024, Verdict::Faster, 0.5)});
+        QVERIFY(!inside.someUncertain);
     }
 
     void anOrderThatChangesTwiceIsToldAndTheLastChangeCounts()

@@ -265,6 +265,34 @@ private slots:
         QCOMPARE(namesOf(timed), QStringList{"sort 1100+partition 400+merge 300+inside 0+last 300"});
         QCOMPARE(timed.front()[1].times.startedNs.value(), 1200);
         QCOMPARE(timed.front()[1].times.endedNs.value(), 1600);
+        // What overlaps is seen: when each was on the device.
+        std::vector<std::optional<std::int64_t>> submitted;
+        for (const auto& command : timed.front()) {
+            submitted.push_back(command.times.submittedNs);
+            QVERIFY(command.times.inOrder());
+        }
+        QCOMPARE(submitted, (std::vector<std::optional<std::int64_t>>{{}, 300, {}, 1800, 1950}));
+    }
+
+    void aChainOfOverlappingKernelsAddsUpToItsSpan()
+    {
+        // Four kernels are on the device at once; a copy lets none overlap it.
+        const auto records = recorded("kernel gate 0 1000\nkernel clear 1010 1500\nkernel count 1100 2100\n"
+                                      "kernel pass 1200 2600\nkernel pass 1300 3000\ncopy 4 3200 3300\n"
+                                      "kernel pass 3400 3500");
+        const auto timed = timedByRecords({{kernel("gate")},
+                                           {kernel("clear")},
+                                           {kernel("count")},
+                                           {kernel("pass 0")},
+                                           {kernel("pass 1")},
+                                           {{{.kind = CommandKind::Restore, .name = "copy"}, Work::One}},
+                                           {kernel("pass 2")}},
+                                          records);
+        QCOMPARE(namesOf(timed), (QStringList{"gate 1000", "clear 490", "count 600", "pass 0 500",
+                                              "pass 1 400", "copy 100", "pass 2 100"}));
+        QCOMPARE(timed[4].front().times.submittedNs.value(), 1300);
+        QCOMPARE(timed[4].front().times.startedNs.value(), 2600);
+        QVERIFY(!timed[6].front().times.submittedNs);
     }
 
     void recordsOfOtherCommandsGiveNoTimes()

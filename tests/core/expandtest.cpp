@@ -140,10 +140,37 @@ private slots:
         std::set<std::string> reasons;
         for (const auto& spec : plan::expand(r, tests::fakeInventory()))
             reasons.insert(spec.unsupported);
-        QCOMPARE(reasons, (std::set<std::string>{"", "column-radix takes keys without values only",
-                                                 "column-radix takes u32, i32, f32 keys only",
-                                                 "bitonic takes u32 values with u32, i32, f32 keys only",
-                                                 "bitonic takes u32 values only"}));
+        QCOMPARE(reasons, (std::set<std::string>{
+                              "", "column-radix takes keys without values only",
+                              "column-radix takes u32, i32, f32 keys only",
+                              "bitonic takes u32 values with u8, i8, u16, i16, f16, u32, i32, f32 keys only",
+                              "bitonic takes u32 values only"}));
+    }
+
+    void onlyEntriesWhoseKernelsWaitThemselvesOverlap()
+    {
+        auto r = request();
+        r.devices = {"all"};
+        r.algorithms = {"bitonic", "radix-sort"};
+        r.launches = {backend::LaunchMode::EnqueueAll, backend::LaunchMode::Overlap};
+        auto jobs = plan::expand(r, tests::fakeInventory());
+        // The fake device lacks the mode; this one has it.
+        for (auto& spec : jobs)
+            spec.device.launchModes.push_back(backend::LaunchMode::Overlap);
+        plan::markUnrunnable(jobs, r.order, std::nullopt);
+        std::map<std::string, std::string> reasons;
+        for (const auto& spec : jobs) {
+            if (spec.variant.launch == backend::LaunchMode::Overlap)
+                reasons[spec.variant.algorithm] = spec.unsupported;
+            else
+                QCOMPARE(spec.unsupported, std::string());
+        }
+        QCOMPARE(
+            reasons,
+            (std::map<std::string, std::string>{
+                {"bitonic", "bitonic has no launch mode \"overlap\"; algorithms whose kernels wait for the "
+                            "one in front have it: radix-sort, onesweep"},
+                {"radix-sort", ""}}));
     }
 
     void idsCountOn()

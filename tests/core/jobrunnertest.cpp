@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/catalogue.h"
 #include "core/data/generator.h"
-#include "core/data/ranks.h"
 #include "core/plan/expand.h"
 #include "core/plan/runrequest.h"
 #include "core/process/machinelock.h"
@@ -20,7 +19,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <bit>
 #include <map>
 #include <system_error>
 
@@ -40,12 +38,6 @@ std::vector<results::JobSpec> bitonicJobs(const backend::Inventory& inventory,
     request.sampling = measure::fixedPlan(samples);
     request.sampling.warmUpTime = 0ns;
     return plan::expand(request, inventory);
-}
-
-template <data::KeyWord Word = data::Key>
-const std::vector<Word>& wordsOf(const data::Keys& keys)
-{
-    return std::get<std::vector<Word>>(keys);
 }
 
 } // namespace
@@ -199,28 +191,6 @@ private slots:
             expected.resize(1000);
             QCOMPARE(found[run], expected);
         }
-    }
-
-    void jobsOfOneInputShareItsExpectedAnswers()
-    {
-        sample::WorkloadSource source;
-        const results::Workload workload{.generator = "uniform",
-                                         .size = 5000,
-                                         .search = results::SearchOptions{.keys = 300, .hitRatio = 0.5}};
-        const auto first = source.dataOf(workload);
-        QCOMPARE(first->answers.size(), std::size_t{300});
-        const auto& haystack = wordsOf(first->keys);
-        QVERIFY(first->answers == data::expectedAnswers(haystack, wordsOf(first->needles)));
-        QVERIFY(!first->others.empty());
-        for (const auto& other : first->others)
-            QVERIFY(other.answers == data::expectedAnswers(haystack, wordsOf(other.keys)));
-        QVERIFY(source.dataOf(workload) == first);
-    }
-
-    void floatsAreSearchedInTheirTotalOrder()
-    {
-        floatsAreOrdered<data::Key>();
-        floatsAreOrdered<data::WideKey>();
     }
 
     void allCommandsOfASampleCountFromItsFirstOne()
@@ -609,39 +579,6 @@ private slots:
         QCOMPARE(sample.launches, std::size_t{1});
         QVERIFY(sample.kernelSumNs.value() <= sample.wallNs);
         QVERIFY(sample.commands.unpack().back().clock == backend::Clock::HostSteady);
-    }
-
-private:
-    template <data::KeyWord Word>
-    static void floatsAreOrdered()
-    {
-        using Float = data::FloatOf<Word>;
-        const auto isBelow = [](Word left, Word right) {
-            return data::TotalOrder()(std::bit_cast<Float>(left), std::bit_cast<Float>(right));
-        };
-        for (const auto* generator : {"uniform", "float-specials"}) {
-            sample::WorkloadSource source;
-            const auto made = source.dataOf({.generator = generator,
-                                             .size = 5000,
-                                             .key = data::kFloatType<Word>,
-                                             .search = results::SearchOptions{.keys = 300, .hitRatio = 0.5}});
-            const auto& haystack = wordsOf<Word>(made->keys);
-            QVERIFY(std::ranges::is_sorted(haystack, isBelow));
-            QVERIFY(!std::ranges::is_sorted(haystack));
-            const auto check = [&](const auto& needles, const auto& answers) {
-                QCOMPARE(answers.size(), std::size_t{300});
-                QVERIFY(std::ranges::count(answers, data::kNotFound) >= 100);
-                for (std::size_t i = 0; i < needles.size(); ++i) {
-                    const auto found = std::ranges::find(haystack, needles[i]);
-                    QCOMPARE(answers[i], found == haystack.end()
-                                             ? data::kNotFound
-                                             : static_cast<std::uint32_t>(found - haystack.begin()));
-                }
-            };
-            check(wordsOf<Word>(made->needles), made->answers);
-            QVERIFY(!made->others.empty());
-            check(wordsOf<Word>(made->others.back().keys), made->others.back().answers);
-        }
     }
 };
 

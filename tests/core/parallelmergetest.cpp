@@ -57,7 +57,7 @@ private slots:
                 for (const std::size_t width : {1U, 2U, 5U, 64U, 1000U, 5000U}) {
                     const auto from = runs(length, width, static_cast<Key>(range), direction);
                     std::vector<Key> to(length, 0xDEADBEEFU);
-                    algorithms::mergeRuns(team, from, to, width, direction);
+                    algorithms::mergeRuns<Key>(team, from, to, width, direction);
                     // Each pair of runs keeps its keys, in order, as if the pair had been sorted.
                     const auto expected = [&] {
                         auto keys = from;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Faults of a measurement are planted in a fake device, one at a time: each raises its own warning and no
-// other.
+// Faults are planted in a fake device, one at a time. A fault of the measurement raises its own warning and
+// no other; a kernel's wrong output or write is a failed row.
 #include "core/data/generator.h"
 #include "core/plan/expand.h"
 #include "core/plan/runrequest.h"
@@ -87,7 +87,7 @@ FakeBehaviour drifting()
     return behaviour;
 }
 
-/// A device whose clock is low until it has worked for a while: longer than the warm-up lasts.
+/// A device whose clock is low until it has worked for longer than the warm-up lasts.
 FakeBehaviour idle()
 {
     auto behaviour = calm();

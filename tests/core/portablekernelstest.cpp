@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <map>
 #include <set>
 #include <stdexcept>
 
@@ -46,8 +47,12 @@ public:
     {}
 
     std::size_t allocatedBytes() const { return m_allocatedBytes; }
+    /// The images of the programs that were built.
+    const std::vector<std::string>& images() const { return m_images; }
+    /// The kernels that were launched, and whether they may overlap.
+    const std::map<std::string, bool>& launched() const { return m_launched; }
 
-    std::size_t clusterLocalMemory() const override { return std::size_t{227} << 10U; }
+    void requireClusters() const override {}
 
 private:
     backend::ProgramRecord describe(const backend::ProgramSource& source) const override
@@ -60,6 +65,7 @@ private:
         auto compiled = backend::cuda::compileCached(source, m_architecture);
         if (!compiled.log.empty())
             throw backend::BuildError(compiled.log);
+        m_images.push_back(compiled.image);
         return std::make_unique<CompiledProgram>(std::move(compiled.image));
     }
     std::unique_ptr<backend::Buffer> doAllocate(std::size_t bytes, std::size_t /*guardBytes*/) override
@@ -77,14 +83,18 @@ private:
     void doDownload(const backend::Buffer&, std::span<std::byte>) override {}
     void doRestore(const backend::Buffer&, backend::Buffer&, std::size_t) override {}
     void doFill(backend::Buffer&, std::uint32_t, std::size_t, std::size_t) override {}
-    void doLaunch(const backend::Kernel&, backend::NdRange, std::span<const backend::Argument>,
-                  backend::Coordinates) override
-    {}
+    void doLaunch(const backend::Kernel& kernel, const backend::NdRange& range,
+                  std::span<const backend::Argument>, backend::Coordinates) override
+    {
+        m_launched[kernel.name()] = range.overlaps;
+    }
     void doFinish() override {}
 
     std::string m_architecture;
     std::set<std::string>& m_files;
     std::size_t m_allocatedBytes = 0;
+    std::vector<std::string> m_images;
+    std::map<std::string, bool> m_launched;
 };
 
 /// A GPU like those of today.
@@ -94,7 +104,7 @@ backend::DeviceInfo someGpu()
     info.id = "cuda:0";
     info.backend = backend::BackendKind::Cuda;
     info.globalMemory = info.maxAllocation = std::uint64_t{16} << 30U;
-    info.localMemory = std::uint64_t{48} << 10U;
+    info.localMemory = std::uint64_t{227} << 10U;
     info.maxWorkGroupSize = 1024;
     info.computeUnits = 132;
     return info;
@@ -118,6 +128,22 @@ std::vector<algorithms::Parameters> variantsOf(const algorithms::AlgorithmInfo& 
 bool isCompiledAtRunTime(const std::logic_error& error)
 {
     return std::string_view(error.what()).find("queue of another backend") == std::string_view::npos;
+}
+
+/// The instructions of PTX that wait for the kernel in front, read or write memory or end the kernel, in
+/// order.
+QStringList effectsOf(const QString& kernel)
+{
+    static const QRegularExpression effect(
+        R"(^\s*(?:@!?%\w+\s+)?((?:griddepcontrol|ld|ldu|st|atom|red|cp|ret|exit)\b[\w.:]*))",
+        QRegularExpression::MultilineOption);
+    QStringList effects;
+    for (auto found = effect.globalMatch(kernel); found.hasNext();) {
+        const auto word = found.next().captured(1);
+        if (!word.startsWith("ld.param"))
+            effects << word;
+    }
+    return effects;
 }
 
 void prepare(const algorithms::AlgorithmInfo& info, const algorithms::Parameters& parameters,
@@ -187,6 +213,46 @@ private slots:
         }
     }
 
+    void aKernelThatOverlapsWaitsBeforeItReadsOrWritesOrEnds_data()
+    {
+        QTest::addColumn<QString>("algorithm");
+        QTest::addColumn<qulonglong>("length");
+        for (const auto& info : algorithms::catalogue()) {
+            const auto id = QString::fromUtf8(info.id.data(), static_cast<qsizetype>(info.id.size()));
+            for (const qulonglong length : {1000ULL, 100000ULL}) {
+                if (info.overlaps && info.runsOn(backend::BackendKind::Cuda))
+                    QTest::newRow(qPrintable(QString("%1 %2").arg(id).arg(length))) << id << length;
+            }
+        }
+    }
+    void aKernelThatOverlapsWaitsBeforeItReadsOrWritesOrEnds()
+    {
+        if (!hasNvrtc())
+            QSKIP("NVRTC is not installed: no kernel is compiled for CUDA");
+        QFETCH(QString, algorithm);
+        QFETCH(qulonglong, length);
+        const auto& info = *algorithms::findAlgorithm(algorithm.toStdString());
+        std::set<std::string> files;
+        // Not for a chip: then the image is PTX.
+        CompilingQueue queue("compute_90", files);
+        const auto sort = info.makeSort(queue, someGpu(),
+                                        {length, {}, algorithms::resolveParameters(info, someGpu(), {}), ""});
+        const auto work = queue.allocate(sort->paddedLength() * sizeof(data::Key));
+        sort->run(queue, *work);
+        QVERIFY(!queue.launched().empty());
+        const auto ptx = QString::fromStdString(queue.images().back());
+        for (const auto& [kernel, overlaps] : queue.launched()) {
+            QVERIFY2(overlaps, kernel.c_str());
+            const auto name = QString::fromStdString(kernel);
+            const auto entry = ptx.indexOf(".entry " + name + '(');
+            QVERIFY2(entry >= 0, kernel.c_str());
+            const auto effects = effectsOf(ptx.mid(entry, ptx.indexOf("\n}\n", entry) - entry));
+            QVERIFY2(effects.size() > 3, kernel.c_str());
+            QCOMPARE(effects.mid(0, 2),
+                     (QStringList{"griddepcontrol.launch_dependents", "griddepcontrol.wait"}));
+        }
+    }
+
     void onesweepTakesTheMemoryThatItSays_data()
     {
         QTest::addColumn<qulonglong>("length");
@@ -196,10 +262,13 @@ private slots:
         using data::ValueType;
         QTest::newRow("2^20 keys") << (1ULL << 20U) << KeyType::U32 << ValueType::None;
         QTest::newRow("2^20 keys of 64 bits") << (1ULL << 20U) << KeyType::U64 << ValueType::None;
+        QTest::newRow("2^20 keys of 8 bits") << (1ULL << 20U) << KeyType::U8 << ValueType::None;
         QTest::newRow("2^20 keys of 64 bits with values of 32")
             << (1ULL << 20U) << KeyType::U64 << ValueType::U32;
         QTest::newRow("2^20 + 1 keys of 32 bits with values of 64")
             << (1ULL << 20U) + 1 << KeyType::U32 << ValueType::U64;
+        QTest::newRow("2^30 keys of 8 bits, whose sums are compiled for 64 bits")
+            << (1ULL << 30U) << KeyType::U8 << ValueType::None;
         QTest::newRow("2^30 keys, whose sums are compiled for 64 bits")
             << (1ULL << 30U) << KeyType::U32 << ValueType::None;
     }
@@ -227,10 +296,11 @@ private slots:
         for (const auto* architecture : {"sm_75", "sm_80", "sm_90"}) {
             std::set<std::string> files;
             CompilingQueue queue(architecture, files);
-            const sample::DeviceCheck narrow(queue, someGpu(), data::KeyType::U32);
-            const sample::DeviceCheck wide(queue, someGpu(), data::KeyType::U64);
-            const sample::DeviceCheck pairs(queue, someGpu(), data::KeyType::U64, data::ValueType::U32);
-            const sample::DeviceCheck widePairs(queue, someGpu(), data::KeyType::U32, data::ValueType::U64);
+            for (const auto type :
+                 {data::KeyType::U8, data::KeyType::U16, data::KeyType::U32, data::KeyType::U64}) {
+                for (const auto values : {data::ValueType::None, data::ValueType::U32, data::ValueType::U64})
+                    const sample::DeviceCheck check(queue, someGpu(), type, values);
+            }
             QVERIFY(files.contains("check.cl"));
         }
     }

@@ -133,7 +133,7 @@ private slots:
         std::erase(commands, 'f'); // poison
         std::erase(commands, 'F');
         // Before each run that counts a kernel keeps the device busy.
-        const std::string expected = "UrkKD"  // the first run
+        const std::string expected = "UrkkKD" // the first run, before which the busy kernel is timed alone
                                      "urkdu"  // the control run, and the job's own data again
                                      "rkrkrk" // warm-up runs, which nobody checks
                                      "rK"     // and one that tells how long kernels take
@@ -172,13 +172,13 @@ private slots:
         std::erase(commands, 'F');
         commands = withoutRepetitions(commands);
         // After each check, a few words are read.
-        const std::string expected = "UrkKD+d" // the first run
-                                     "urk+du"  // the control run
-                                     "rk"      // a warm-up run
-                                     "rK"      // and one that tells how long kernels take
-                                     "e"       // empty kernels, for the cost of launching
-                                     "rkk+d"   // the wall clock
-                                     "UrkkD"   // the phases
+        const std::string expected = "UrkkKD+d" // the first run, before which the busy kernel is timed alone
+                                     "urk+du"   // the control run
+                                     "rk"       // a warm-up run
+                                     "rK"       // and one that tells how long kernels take
+                                     "e"        // empty kernels, for the cost of launching
+                                     "rkk+d"    // the wall clock
+                                     "UrkkD"    // the phases
                                      "rkk+d"
                                      "UrkkD"
                                      "e"     // the cost of launching, again

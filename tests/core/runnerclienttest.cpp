@@ -3,219 +3,41 @@
 
 #include "core/algorithms/kernelsource.h"
 #include "core/places/machine.h"
-#include "core/plan/expand.h"
-#include "core/plan/runrequest.h"
 #include "core/results/row/jobresult.h"
-#include "core/runner/messagepipe.h"
 #include "core/runner/runnerprocess.h"
 #include "tests/support/fakebackend.h"
+#include "tests/support/playedrunner.h"
 #include "tests/support/processes.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
+#include "tests/support/runnerruns.h"
 #include "tests/support/testprogram.h"
 
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 #include <QCoreApplication>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
-#include <array>
 #include <csignal>
-#include <functional>
 #include <future>
 #include <optional>
-#include <set>
-#include <thread>
 
 using namespace sortscope;
 using namespace std::chrono_literals;
 using results::Status;
+using tests::options;
+using tests::PlayedRunner;
+using tests::Ran;
+using tests::ran;
+using tests::samplePlan;
 using tests::Step;
 
-namespace {
-
-runner::RunnerOptions options()
-{
-    return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}, .kernelTimeout = 10s};
-}
-
-/// For each size, one sort on the fake device and one on the CPU.
-plan::Plan samplePlan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 2,
-                      std::size_t replicates = 1)
-{
-    plan::RunRequest request;
-    request.devices = {"opencl:0", "cpu"};
-    request.algorithms = {"bitonic", "std-sort"};
-    request.sizes = std::move(sizes);
-    request.sampling = measure::fixedPlan(samples, replicates);
-    request.sampling.warmUpTime = 0ns;
-    auto jobs = plan::expand(request, tests::fakeInventory());
-    std::ranges::stable_sort(jobs, {}, [](const auto& spec) { return spec.workload.size; });
-    plan::Plan plan{request, std::move(jobs)};
-    // The rounds keep this order, so that tests know which jobs come before a fault and which come after it.
-    plan.rounds.resize(replicates);
-    for (auto& round : plan.rounds) {
-        for (const auto& spec : plan.jobs)
-            round.push_back(spec.id);
-    }
-    return plan;
-}
-
-/// The events and rows that the sink got of `plan`.
-struct Ran {
-    std::vector<events::RunEvent> events;
-    std::vector<results::ResultPointer> rows;
-
-    QString reasonOf(const std::string& device) const
-    {
-        for (const auto& result : rows) {
-            if (result->spec.device.id == device)
-                return QString::fromStdString(result->reason);
-        }
-        return "no job";
-    }
-    template <typename Event>
-    int count() const
-    {
-        return static_cast<int>(std::ranges::count_if(
-            events, [](const auto& event) { return std::holds_alternative<Event>(event); }));
-    }
-    bool all(const std::string& device, Status status) const
-    {
-        return std::ranges::all_of(rows, [&](const auto& result) {
-            return result->spec.device.id != device || result->status == status;
-        });
-    }
-};
-
-Ran ran(const tests::RecordingSink& sink)
-{
-    return {sink.events(), sink.results()};
-}
-
-Ran runAll(const plan::Plan& plan, const runner::RunnerOptions& with = options())
-{
-    tests::RecordingSink sink;
-    runner::RunnerClient client(with, sink);
-    client.start(plan);
-    client.wait();
-    return ran(sink);
-}
-
-/// A runner whose part this process plays.
-class PlayedRunner : public process::StartedRunner {
-public:
-    using Part = std::function<void(PlayedRunner&)>;
-
-    PlayedRunner(int socket, Part part)
-        : m_socket(::fcntl(socket, F_DUPFD_CLOEXEC, 0)),
-          m_part(std::move(part)),
-          m_thread([this] { play(); })
-    {}
-    ~PlayedRunner() override
-    {
-        kill();
-        m_thread.join();
-        ::close(m_socket);
-    }
-    PlayedRunner(const PlayedRunner&) = delete;
-    PlayedRunner& operator=(const PlayedRunner&) = delete;
-
-    void kill() override { ::shutdown(m_socket, SHUT_RDWR); }
-    std::optional<process::ProcessEnd> ended() override
-    {
-        return m_over ? std::optional(process::ProcessEnd{}) : std::nullopt;
-    }
-
-    void greet()
-    {
-        runner::MessagePipe(m_socket, m_socket).sendRaw(runner::kRunnerMagic);
-        say(runner::tell::Hello{runner::kRunnerProtocol, "", ::getpid()});
-        next();
-    }
-    void say(const runner::Tell& message) const
-    {
-        runner::MessagePipe(m_socket, m_socket).send(runner::encode(message));
-    }
-    /// Reads some of the sent bytes; false if there are none, or will be none.
-    bool readSome()
-    {
-        std::array<char, 4096> part{};
-        pollfd waiting{.fd = m_socket, .events = POLLIN, .revents = 0};
-        const auto count = ::poll(&waiting, 1, 10'000) == 1 ? ::read(m_socket, part.data(), part.size()) : 0;
-        m_read.append(part.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-        return count > 0;
-    }
-    /// The next message; empty if there is none.
-    std::optional<runner::Ask> next()
-    {
-        while (true) {
-            std::size_t length = 4;
-            for (std::size_t i = 0; i < 4 && m_read.size() >= 4; ++i)
-                length += std::size_t{static_cast<unsigned char>(m_read[i])} << (24 - 8 * i);
-            if (m_read.size() >= 4 && m_read.size() >= length) {
-                const auto message = m_read.substr(4, length - 4);
-                m_read.erase(0, length);
-                return runner::decodeAsk(message);
-            }
-            if (!readSome())
-                return std::nullopt;
-        }
-    }
-
-private:
-    void play()
-    {
-        try {
-            m_part(*this);
-        } catch (const runner::Disconnected&) {
-            m_read.clear(); // the client has gone
-        }
-        ::shutdown(m_socket, SHUT_RDWR);
-        m_over = true;
-    }
-
-    int m_socket;
-    Part m_part;
-    std::string m_read;
-    std::atomic<bool> m_over = false;
-    /// The last member: it uses the others.
-    std::thread m_thread;
-};
-
-/// The number of runs that are checked: the first one, and the samples of every reading.
-std::size_t checkedRunsOf(const results::Replicate& replicate)
-{
-    return 1 + replicate.samples.size();
-}
-
-} // namespace
-
 /// Jobs that another process runs, and their fate if that process goes wrong.
-class RunnerClientTest : public QObject {
+class RunnerClientTest : public tests::RunnerRuns {
     Q_OBJECT
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-
-    QString log() const { return m_folder->filePath("log"); }
-    qsizetype runners() const
-    {
-        QFile file(log());
-        return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') : 0;
-    }
-    static void fault(const char* what, Step step = Step::Launch, int call = 0)
-    {
-        qputenv("FAKERUNNER_FAULT", what);
-        qputenv("FAKERUNNER_STEP", QByteArray::number(static_cast<int>(step)));
-        qputenv("FAKERUNNER_CALL", QByteArray::number(call));
-    }
-
     static void verifyCancelledOnTheFakeDeviceAlone(const Ran& all)
     {
         QCOMPARE(all.rows.size(), std::size_t{2});
@@ -224,18 +46,12 @@ private:
     }
 
 private slots:
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        for (const char* name : {"FAULT", "STEP", "CALL", "ONCE", "LISTING", "BANNER", "VERSION"})
-            qunsetenv(("FAKERUNNER_" + QByteArray(name)).constData());
-        qputenv("FAKERUNNER_LOG", log().toUtf8());
-    }
+    void init() { prepare(); }
     void cleanup() { QVERIFY(tests::childrenOf(::getpid()).isEmpty()); }
 
     void jobsEndAsTheyDoInThisProcess()
     {
-        const auto there = runAll(samplePlan());
+        const auto there = tests::runByRunner(samplePlan());
         const auto here = tests::runAll(tests::fakeInventory(), samplePlan().jobs);
         QCOMPARE(there.rows.size(), here.size());
         for (std::size_t i = 0; i < here.size(); ++i) {
@@ -256,7 +72,7 @@ private slots:
     void theSinkHearsOneStartAndOneEndOfEachJobInOrder()
     {
         fault("segv", Step::Download, 1);
-        const auto all = runAll(samplePlan());
+        const auto all = tests::runByRunner(samplePlan());
         QVERIFY(std::holds_alternative<events::RunStarted>(all.events.front()));
         QVERIFY(std::holds_alternative<events::RunFinished>(all.events.back()));
         std::vector<int> starts;
@@ -314,7 +130,7 @@ private slots:
         QFETCH(int, call);
         QFETCH(QString, reason);
         fault(what.constData(), static_cast<Step>(step), call);
-        const auto all = runAll(samplePlan());
+        const auto all = tests::runByRunner(samplePlan());
         QCOMPARE(all.rows.size(), std::size_t{4});
         QVERIFY(all.all("cpu", Status::Ok));
         QVERIFY(all.all("opencl:0", Status::Failed));
@@ -340,7 +156,7 @@ private slots:
         QFETCH(QByteArray, what);
         QFETCH(int, step);
         fault(what.constData(), static_cast<Step>(step));
-        const auto all = runAll(samplePlan({16}));
+        const auto all = tests::runByRunner(samplePlan({16}));
         QCOMPARE(all.rows.size(), std::size_t{2});
         QVERIFY(all.all("cpu", Status::Ok));
         QVERIFY(all.all("opencl:0", Status::Failed));
@@ -358,114 +174,15 @@ private slots:
     {
         QFETCH(int, step);
         fault("hang", static_cast<Step>(step));
-        qputenv("FAKERUNNER_ONCE", m_folder->filePath("hangs").toUtf8());
+        qputenv("FAKERUNNER_ONCE", inFolder("hangs").toUtf8());
         tests::RecordingSink sink;
         runner::RunnerClient client(options(), sink);
         client.start(samplePlan({16}));
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath("hangs")), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(inFolder("hangs")), 20'000);
         client.cancel();
         client.cancel();
         client.wait();
         verifyCancelledOnTheFakeDeviceAlone(ran(sink));
-    }
-
-    void eachRoundHasAProcessOfItsOwn()
-    {
-        const auto all = runAll(samplePlan({16, 32}, 2, 3));
-        QCOMPARE(runners(), 3);
-        QCOMPARE(all.rows.size(), std::size_t{4});
-        std::set<std::size_t> turns;
-        for (const auto& row : all.rows) {
-            QVERIFY(row->status == Status::Ok);
-            QCOMPARE(row->replicates.size(), std::size_t{3});
-            QCOMPARE(results::sampleCount(*row), std::size_t{3 * 2});
-            QCOMPARE(row->verifiedRuns, 3 * checkedRunsOf(row->replicates[0]));
-            for (const auto& replicate : row->replicates) {
-                turns.insert(replicate.preparation.turn.value());
-            }
-        }
-        QCOMPARE(turns.size(), std::size_t{12});
-        QCOMPARE(*turns.rbegin(), std::size_t{12});
-        QCOMPARE(all.count<events::JobStarted>(), 4);
-        QCOMPARE(all.count<events::ReplicateFinished>(), 8);
-        QCOMPARE(all.count<events::JobFinished>(), 4);
-    }
-
-    void aReplicateWhoseRunnerCrashesIsTakenAgain()
-    {
-        fault("segv");
-        qputenv("FAKERUNNER_ONCE", m_folder->filePath("once").toUtf8());
-        const auto all = runAll(samplePlan({16}, 2, 3));
-        QCOMPARE(runners(), 4);
-        for (const auto& row : all.rows)
-            QCOMPARE(row->replicates.size(), std::size_t{3});
-        QVERIFY(all.all("opencl:0", Status::Ok) && all.all("cpu", Status::Ok));
-    }
-
-    void aJobThatFailsHasNoMoreReplicates()
-    {
-        fault("throw");
-        const auto all = runAll(samplePlan({16}, 2, 3));
-        QVERIFY(all.all("opencl:0", Status::Failed));
-        for (const auto& row : all.rows)
-            QCOMPARE(row->replicates.size(), std::size_t{row->spec.device.id == "cpu" ? 3U : 1U});
-    }
-
-    void aRunThatIsCancelledKeepsTheReplicatesThatAreWhole()
-    {
-        tests::RecordingSink sink;
-        runner::RunnerClient client(options(), sink);
-        sink.onEach = [&](const events::RunEvent& event) {
-            if (std::holds_alternative<events::ReplicateFinished>(event))
-                client.cancel();
-        };
-        client.start(samplePlan({16}, 2, 3));
-        client.wait();
-        std::size_t stopped = 0;
-        for (const auto& event : sink.events()) {
-            const auto* finished = std::get_if<events::JobFinished>(&event);
-            if (!finished)
-                continue;
-            const auto& result = *finished->result;
-            stopped += finished->stopped ? 1 : 0;
-            QVERIFY(result.status == (finished->stopped ? Status::Ok : Status::Cancelled));
-            QCOMPARE(result.replicates.size(), std::size_t{finished->stopped ? 1U : 0U});
-            QCOMPARE(std::ranges::count(result.warnings, results::Warning::ReplicatesMissing),
-                     finished->stopped ? 1 : 0);
-        }
-        QCOMPARE(stopped, std::size_t{1});
-    }
-
-    void aJobThatHasHadItsTimeHasNoMoreReplicates()
-    {
-        auto hurried = samplePlan({16}, 2, 3);
-        for (auto& spec : hurried.jobs) {
-            spec.sampling.targetNoise = 0.03;
-            spec.sampling.timeLimit = 1ns;
-        }
-        const auto all = runAll(hurried);
-        QCOMPARE(runners(), 1);
-        for (const auto& row : all.rows) {
-            QVERIFY(row->status == Status::Ok);
-            QCOMPARE(row->replicates.size(), std::size_t{1});
-            QCOMPARE(results::sampleCount(*row), std::size_t{1});
-            QVERIFY(std::ranges::count(row->warnings, results::Warning::ReplicatesMissing) == 1);
-        }
-    }
-
-    void replicatesThatASessionHasAreGoneOnWith()
-    {
-        const auto first = runAll(samplePlan({16}, 2, 1));
-        auto rest = samplePlan({16}, 2, 3);
-        rest.rounds.clear();
-        for (const auto& row : first.rows)
-            rest.held.emplace(row->spec.id, row);
-        const auto all = runAll(rest);
-        QCOMPARE(runners(), 3); // one for the first run
-        for (const auto& row : all.rows) {
-            QCOMPARE(row->replicates.size(), std::size_t{3});
-            QCOMPARE(row->verifiedRuns, 3 * checkedRunsOf(row->replicates[0]));
-        }
     }
 
     void aRunnerThatEndsBehindItsLastJobCostsNothing()
@@ -492,7 +209,7 @@ private slots:
         fault("hang");
         auto with = options();
         with.kernelTimeout = 500ms;
-        const auto all = runAll(samplePlan({16}), with);
+        const auto all = tests::runByRunner(samplePlan({16}), with);
         QCOMPARE(all.reasonOf("opencl:0"), QString("bitonic_pass, stage 0 pass 0 did not end within 0.5 s"));
         QVERIFY(all.all("cpu", Status::Ok));
     }
@@ -500,8 +217,8 @@ private slots:
     void whatHappensOnceCostsNothing()
     {
         fault("segv");
-        qputenv("FAKERUNNER_ONCE", m_folder->filePath("once").toUtf8());
-        const auto all = runAll(samplePlan());
+        qputenv("FAKERUNNER_ONCE", inFolder("once").toUtf8());
+        const auto all = tests::runByRunner(samplePlan());
         QVERIFY(all.all("opencl:0", Status::Ok));
         QCOMPARE(runners(), 2);
     }
@@ -511,7 +228,7 @@ private slots:
         fault("lost");
         auto relay = options();
         relay.place = runner::Place::parse("exec:a relay");
-        const auto all = runAll(samplePlan({16, 32, 64, 128, 256}), relay);
+        const auto all = tests::runByRunner(samplePlan({16, 32, 64, 128, 256}), relay);
         QCOMPARE(all.rows.size(), std::size_t{10});
         QVERIFY(all.all("cpu", Status::Ok));
         QVERIFY(all.all("opencl:0", Status::Cancelled));
@@ -527,10 +244,10 @@ private slots:
     void aConnectionThatEndsOnceCostsNothing()
     {
         fault("lost");
-        qputenv("FAKERUNNER_ONCE", m_folder->filePath("once").toUtf8());
+        qputenv("FAKERUNNER_ONCE", inFolder("once").toUtf8());
         auto relay = options();
         relay.place = runner::Place::parse("exec:a relay");
-        const auto all = runAll(samplePlan(), relay);
+        const auto all = tests::runByRunner(samplePlan(), relay);
         QVERIFY(all.all("opencl:0", Status::Ok) && all.all("cpu", Status::Ok));
         QCOMPARE(runners(), 2);
     }
@@ -575,7 +292,7 @@ private slots:
     void aDeviceThatKeepsCrashingIsSetAside()
     {
         fault("segv");
-        const auto all = runAll(samplePlan({16, 32, 64, 128, 256}));
+        const auto all = tests::runByRunner(samplePlan({16, 32, 64, 128, 256}));
         QCOMPARE(all.rows.size(), std::size_t{10});
         QVERIFY(all.all("cpu", Status::Ok));
         int aside = 0;
@@ -588,7 +305,7 @@ private slots:
     void aDeviceWhoseDriverFailedIsUsedByAFreshRunner()
     {
         fault("throw");
-        const auto all = runAll(samplePlan());
+        const auto all = tests::runByRunner(samplePlan());
         QVERIFY2(all.reasonOf("opencl:0").startsWith("fakeCall failed"),
                  qPrintable(all.reasonOf("opencl:0")));
         // Each of the two jobs is tried twice.
@@ -600,7 +317,7 @@ private slots:
         fault("segv");
         auto pairs = samplePlan({16, 32});
         pairs.order = results::SampleOrder::Interleaved;
-        const auto all = runAll(pairs);
+        const auto all = tests::runByRunner(pairs);
         QCOMPARE(all.rows.size(), std::size_t{4});
         QVERIFY(std::ranges::all_of(all.rows,
                                     [](const auto& result) { return result->status == Status::Failed; }));
@@ -609,7 +326,7 @@ private slots:
         pairs.order = results::SampleOrder::Interleaved;
         for (auto& spec : pairs.jobs)
             spec.sampling.warmUpTime = 200ms; // there are many warm-up runs, which take turns
-        const auto good = runAll(pairs);
+        const auto good = tests::runByRunner(pairs);
         QVERIFY(good.events.size() < 200);
         QVERIFY(std::ranges::all_of(good.rows, [](const auto& result) { return result->verified(); }));
     }
@@ -632,9 +349,9 @@ private slots:
     void aBannerIsPassedOver()
     {
         qputenv("FAKERUNNER_BANNER", "65536");
-        QVERIFY(runAll(samplePlan({16})).all("opencl:0", Status::Ok));
+        QVERIFY(tests::runByRunner(samplePlan({16})).all("opencl:0", Status::Ok));
         qputenv("FAKERUNNER_BANNER", "70000");
-        const auto all = runAll(samplePlan({16}));
+        const auto all = tests::runByRunner(samplePlan({16}));
         QVERIFY2(all.reasonOf("cpu").contains("without a runner's greeting"),
                  qPrintable(all.reasonOf("cpu")));
     }
@@ -642,7 +359,7 @@ private slots:
     void aRunnerOfAnotherVersionIsRefusedInWords()
     {
         qputenv("FAKERUNNER_VERSION", "8");
-        const auto all = runAll(samplePlan());
+        const auto all = tests::runByRunner(samplePlan());
         QCOMPARE(all.rows.size(), std::size_t{4});
         QVERIFY2(all.reasonOf("cpu").contains("speaks version 8 of the protocol, and this program version 7"),
                  qPrintable(all.reasonOf("cpu")));
@@ -651,10 +368,10 @@ private slots:
 
     void aProgramThatIsNotThereIsNamed()
     {
-        const auto all = runAll(samplePlan({16}), {.program = "/nowhere/sortscope-cli"});
+        const auto all = tests::runByRunner(samplePlan({16}), {.program = "/nowhere/sortscope-cli"});
         QVERIFY2(all.reasonOf("cpu").contains("cannot start /nowhere/sortscope-cli"),
                  qPrintable(all.reasonOf("cpu")));
-        const auto none = runAll(samplePlan({16}), {.program = "/bin/true"});
+        const auto none = tests::runByRunner(samplePlan({16}), {.program = "/bin/true"});
         QVERIFY2(none.reasonOf("cpu").contains("ended with status 0 before it said hello"),
                  qPrintable(none.reasonOf("cpu")));
     }
@@ -746,7 +463,7 @@ private slots:
 #endif
         auto with = options();
         with.memoryLimit = std::uint64_t{256} << 20U;
-        const auto all = runAll(samplePlan({std::size_t{1} << 27U}, 1), with);
+        const auto all = tests::runByRunner(samplePlan({std::size_t{1} << 27U}, 1), with);
         QCOMPARE(all.reasonOf("cpu"), QString("the host has too little memory for this size"));
     }
 };

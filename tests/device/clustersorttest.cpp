@@ -89,7 +89,7 @@ private slots:
         if (!cudaDevice())
             QSKIP("no CUDA device: cluster-sort is not tried");
         try {
-            (void)cudaDevice()->openQueue({})->clusterLocalMemory();
+            (void)cudaDevice()->openQueue({})->requireClusters();
         } catch (const backend::Unsupported& reason) {
             QSKIP(reason.what());
         }

@@ -136,6 +136,8 @@ private slots:
         valuesAreChecked<Key, data::WideValue>(data::KeyType::U32, data::ValueType::U64);
         valuesAreChecked<data::WideKey, data::Value>(data::KeyType::I64, data::ValueType::U32);
         valuesAreChecked<data::WideKey, data::WideValue>(data::KeyType::I64, data::ValueType::U64);
+        valuesAreChecked<data::ByteKey, data::Value>(data::KeyType::I8, data::ValueType::U32);
+        valuesAreChecked<data::ShortKey, data::WideValue>(data::KeyType::F16, data::ValueType::U64);
     }
 
     void keysAreInTheOrderOfTheirType()
@@ -152,6 +154,11 @@ private slots:
         ordersApart(std::vector<data::WideKey>{0xFFF8000000000000U, wide(-2.0), wide(-0.0), wide(0.0),
                                                wide(0.1), wide(1.0), 0x7FF8000000000000U},
                     data::KeyType::F64);
+        ordersApart(std::vector<data::ByteKey>{0x80, 0xFF, 0, 3, 0x7F}, data::KeyType::I8);
+        ordersApart(std::vector<data::ShortKey>{0x8000, 0xFFFF, 0, 3, 0x7FFF}, data::KeyType::I16);
+        // NaN, -2, the subnormal number next to -0.0, both zeros, 1, NaN.
+        ordersApart(std::vector<data::ShortKey>{0xFE00, 0xC000, 0x8001, 0x8000, 0, 0x3C00, 0x7E00},
+                    data::KeyType::F16);
     }
 
     void bothHalvesOfWideKeysAreLookedAt()

@@ -26,8 +26,9 @@ std::shared_ptr<const backend::Device> cudaDevice()
 /// One onesweep, prepared once, that sorts as often as it is asked to.
 class Bench {
 public:
-    Bench(const backend::Device& device, std::size_t length, const algorithms::Parameters& parameters)
-        : m_queue(device.openQueue({})),
+    Bench(const backend::Device& device, std::size_t length, const algorithms::Parameters& parameters,
+          backend::LaunchMode launch = backend::LaunchMode::EnqueueAll)
+        : m_queue(device.openQueue({.launch = launch})),
           m_sort(make(device, *m_queue, length, parameters)),
           m_work(m_queue->allocate(std::max<std::size_t>(1, length) * sizeof(Key)))
     {}
@@ -86,12 +87,21 @@ private slots:
         QTest::addColumn<int>("keys");
         QTest::addColumn<int>("length");
         QTest::addColumn<int>("runs");
-        // More tiles than run at once, with few keys each, so that a tile spends most of its time looking
-        // back.
-        QTest::newRow("2401 tiles of 256") << 256 << 1 << 2400 * 256 + 1 << 400;
-        QTest::newRow("801 tiles of 768, the last not full") << 256 << 3 << 800 * 768 + 767 << 300;
-        QTest::newRow("97 tiles of the default") << 512 << 20 << 97 * 10240 - 3333 << 200;
-        QTest::newRow("two tiles") << 512 << 1 << 513 << 100;
+        QTest::addColumn<backend::LaunchMode>("launch");
+        for (const auto& [launch, name] : base::Names<backend::LaunchMode>::all) {
+            if (launch == backend::LaunchMode::Graph)
+                continue;
+            const auto row = [&, launch = launch, name = name](const char* what) -> QTestData& {
+                return QTest::addRow("%s, %s", what, std::string(name).c_str());
+            };
+            // More tiles than run at once, with few keys each, so that a tile spends most of its time looking
+            // back.
+            row("2401 tiles of 256") << 256 << 1 << 2400 * 256 + 1 << 400 << launch;
+            row("801 tiles of 768, the last not full") << 256 << 3 << 800 * 768 + 767 << 300 << launch;
+            row("97 tiles of the default") << 512 << 20 << 97 * 10240 - 3333 << 200 << launch;
+            row("two tiles") << 512 << 1 << 513 << 100 << launch;
+            row("40 tiles of more than 48 KiB") << 512 << 24 << 40 * 12288 - 1 << 100 << launch;
+        }
     }
     void theLookBackIsRightOverAndOver()
     {
@@ -99,11 +109,16 @@ private slots:
         QFETCH(int, keys);
         QFETCH(int, length);
         QFETCH(int, runs);
+        QFETCH(backend::LaunchMode, launch);
+        const auto& modes = cudaDevice()->info().launchModes;
+        if (std::ranges::find(modes, launch) == modes.end())
+            QSKIP("the device does not have the launch mode");
         const auto input = randomKeys(static_cast<std::size_t>(length));
         auto expected = input;
         std::ranges::sort(expected);
         Bench bench(*cudaDevice(), input.size(),
-                    {{"work-group-size", std::int64_t{group}}, {"keys-per-item", std::int64_t{keys}}});
+                    {{"work-group-size", std::int64_t{group}}, {"keys-per-item", std::int64_t{keys}}},
+                    launch);
         for (int run = 0; run < runs; ++run)
             QVERIFY2(bench.sorted(input) == expected, qPrintable(QString("run %1").arg(run)));
     }

@@ -40,7 +40,7 @@ std::optional<Outcome<Word>> sorted(const backend::Device& device, const std::ve
     try {
         sort = info.makeSort(*queue, device.info(),
                              {keys.size(), direction, resolveParameters(info, device.info(), parameters), "",
-                              sizeof(Word) == sizeof(Key) ? data::KeyType::U32 : data::KeyType::U64});
+                              data::kUnsignedType<Word>});
     } catch (const backend::Unsupported&) {
         return std::nullopt;
     }
@@ -71,7 +71,7 @@ std::vector<Word> randomKeys(std::size_t count, Word mask, Word rest = 0)
     std::mt19937_64 engine(count);
     std::vector<Word> keys(count);
     for (auto& key : keys)
-        key = (static_cast<Word>(engine()) & mask) | rest;
+        key = static_cast<Word>((engine() & mask) | rest);
     return keys;
 }
 
@@ -190,6 +190,12 @@ private slots:
         QVERIFY(tried > 0);
     }
 
+    void narrowKeysHaveThePassesOfTheirWidth()
+    {
+        narrowKeysAreSorted<data::ByteKey>(1, 0x10);
+        narrowKeysAreSorted<data::ShortKey>(2, 0x1000);
+    }
+
     void aRowSaysHowManyPassesRan()
     {
         for (const auto& id : tests::kernelDevices()) {
@@ -249,6 +255,39 @@ private slots:
                          unsupported.what());
             }
         }
+    }
+
+private:
+    /// Sorts keys that differ in all bits, with digits of several widths, and in one bit.
+    template <data::KeyWord Word>
+    static void narrowKeysAreSorted(std::size_t passesOfBytes, Word oneBit)
+    {
+        std::size_t tried = 0;
+        const auto all = static_cast<Word>(~Word{0});
+        const auto sorts = [&](const std::string& id, const std::string& ranking, std::int64_t digitBits,
+                               std::size_t length, Word mask, std::size_t passes) {
+            for (const auto direction : {Direction::Ascending, Direction::Descending}) {
+                const auto keys = randomKeys(length, mask);
+                const auto outcome =
+                    sorted(*tests::machine().find(id), keys, direction, smallTiles(ranking, digitBits));
+                if (!outcome)
+                    continue;
+                QVERIFY(outcome->keys == inOrder(keys, direction));
+                QCOMPARE(outcome->passes, passes);
+                ++tried;
+            }
+        };
+        for (const auto& id : tests::kernelDevices()) {
+            for (const auto& ranking : kRankings) {
+                for (const std::size_t length : {255U, 257U, 20'011U}) {
+                    sorts(id, ranking, 8, length, all, passesOfBytes);
+                    sorts(id, ranking, 1, length, all, 8 * sizeof(Word));
+                    sorts(id, ranking, 12, length, all, sizeof(Word));
+                    sorts(id, ranking, 4, length, oneBit, 1);
+                }
+            }
+        }
+        QVERIFY(tried > 0);
     }
 };
 

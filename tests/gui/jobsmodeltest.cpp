@@ -243,6 +243,17 @@ private slots:
             QCOMPARE(shown(model, row, JobsModel::VsCpu), "");
     }
 
+    void theSpeedUpWithTransfersHasItsInterval()
+    {
+        const auto device = tests::resultOf(1, 1024, {1'000'000});
+        device->replicates.front().samples.front().endToEndNs = 2'000'000;
+        JobsModel model;
+        fill(model,
+             {withThreeReplicates(device), withThreeReplicates(cpuResultOf(2, "vqsort", 1024, {4'000'000}))});
+        QVERIFY2(tipOf(model, 0, JobsModel::VsCpu).contains(QStringLiteral("With transfers: 2.00× ± 0.0 %")),
+                 qPrintable(tipOf(model, 0, JobsModel::VsCpu)));
+    }
+
     void anotherBaselineChangesTheRowsOfItsWorkAlone()
     {
         JobsModel model;

@@ -236,6 +236,17 @@ private slots:
         QVERIFY(updated.wait());
     }
 
+    void aSizeAtWhichNeitherIsFasterIsNotClaimed()
+    {
+        std::vector rows{gpu(1024, 1000), cpu(1024, 2000), gpu(4096, 2000), cpu(4096, 2000)};
+        for (auto& row : rows)
+            row.replicates.resize(3, row.replicates.front());
+        const Desk desk(jobsOf(rows));
+        QCOMPARE(desk.card("card-crossover").figure(), QStringLiteral("–"));
+        QCOMPARE(desk.card("card-crossover").text(),
+                 QStringLiteral("Neither is certainly faster at every size."));
+    }
+
     void itFitsBesideThePanelOfAUsualWindow()
     {
         const Desk desk(jobsOf({gpu(1024, 2000), cpu(1024, 1000), gpu(4096, 2000), cpu(4096, 9000)}));

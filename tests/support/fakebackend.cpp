@@ -45,6 +45,22 @@ FakeMemory& memoryOf(const Buffer& buffer)
     return dynamic_cast<const FakeBuffer&>(buffer).memory();
 }
 
+const Buffer& bufferOf(const Argument& argument)
+{
+    return *std::get<BufferArgument>(argument).buffer;
+}
+
+template <typename Scalar>
+Scalar valueOf(const Argument& argument)
+{
+    const auto bytes = std::get<ValueArgument>(argument).bytes();
+    if (bytes.size() != sizeof(Scalar))
+        throw std::logic_error("an argument of a fake kernel has another size than its parameter");
+    Scalar value{};
+    std::memcpy(&value, bytes.data(), sizeof value);
+    return value;
+}
+
 class FakeKernel : public Kernel {
 public:
     explicit FakeKernel(std::string name) : m_name(std::move(name)) {}
@@ -166,15 +182,15 @@ private:
     }
 
     /// Runs `work` as a kernel; `reading` replaces the time that it took.
-    void recordLaunch(const Kernel& kernel, NdRange range, Coordinates at,
+    void recordLaunch(const Kernel& kernel, const NdRange& range, Coordinates at,
                       const std::optional<std::chrono::nanoseconds>& reading,
                       const std::function<void()>& work)
     {
         Command command{.kind = CommandKind::Kernel,
                         .name = kernel.name(),
                         .at = at,
-                        .globalSize = range.global,
-                        .localSize = range.local};
+                        .globalSize = range.global.items(),
+                        .localSize = range.local.items()};
         tell(CommandKind::Kernel);
         if (!reading && traced()) {
             recordOnHost(std::move(command), work);
@@ -259,7 +275,7 @@ private:
             std::fill(words.begin(), words.end(), word);
         });
     }
-    void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+    void doLaunch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                   Coordinates at) override
     {
         if (kernel.name().starts_with("check_")) {
@@ -275,11 +291,11 @@ private:
                 if (m_tileLaunches++ >= m_behaviour.tileLaunchesThatWork)
                     return;
                 const auto words = [&](std::size_t argument) {
-                    return memoryOf(*std::get<const Buffer*>(arguments[argument])).as<std::uint32_t>();
+                    return memoryOf(bufferOf(arguments[argument])).as<std::uint32_t>();
                 };
-                const auto length = std::get<std::uint32_t>(arguments[2]);
+                const auto length = valueOf<std::uint32_t>(arguments[2]);
                 sortTile(words(0).first(length), words(1).first(length),
-                         std::get<std::uint32_t>(arguments[3]));
+                         valueOf<std::uint32_t>(arguments[3]));
             });
             return;
         }
@@ -294,46 +310,47 @@ private:
         launchPass(kernel, range, arguments, at);
     }
     /// Does the work of kernels/check.cl.
-    void check(const std::string& kernel, NdRange range, std::span<const Argument> arguments)
+    void check(const std::string& kernel, const NdRange& range, std::span<const Argument> arguments)
     {
         const auto words = [&](std::size_t argument) -> HostMemory& {
-            return memoryOf(*std::get<const Buffer*>(arguments[argument]));
+            return memoryOf(bufferOf(arguments[argument]));
         };
         if (kernel == "check_total") {
             const auto total = words(2).as<std::uint64_t>();
-            sumUp(words(0).as<std::uint64_t>(), std::get<std::uint32_t>(arguments[1]), total);
+            sumUp(words(0).as<std::uint64_t>(), valueOf<std::uint32_t>(arguments[1]), total);
             if (m_behaviour.onCheck)
                 m_behaviour.onCheck(total[1]);
             return;
         }
         const bool sorted = kernel == "check_sorted";
-        const std::size_t length = std::get<std::uint32_t>(arguments[sorted ? 1 : 2]);
-        const std::size_t part = std::get<std::uint32_t>(arguments[sorted ? 2 : 3]);
-        for (std::size_t group = 0; group < range.global / range.local; ++group) {
+        const std::size_t length = valueOf<std::uint32_t>(arguments[sorted ? 1 : 2]);
+        const std::size_t part = valueOf<std::uint32_t>(arguments[sorted ? 2 : 3]);
+        for (std::size_t group = 0; group < range.global.items() / range.local.items(); ++group) {
             const auto begin = group * part;
             const auto end = std::min(begin + part, length);
             const auto found = words(sorted ? 8 : 4).as<std::uint64_t>().subspan(group * 4, 4);
             if (sorted)
                 checkSorted(
-                    words(0).as<std::uint32_t>(), begin, end, std::get<std::uint32_t>(arguments[3]) != 0,
-                    {std::get<std::uint64_t>(arguments[6]), std::get<std::uint64_t>(arguments[7])}, found);
+                    words(0).as<std::uint32_t>(), begin, end, valueOf<std::uint32_t>(arguments[3]) != 0,
+                    {valueOf<std::uint64_t>(arguments[6]), valueOf<std::uint64_t>(arguments[7])}, found);
             else
                 checkAnswers(words(0).as<std::uint32_t>(), words(1).as<std::uint32_t>(), begin, end, found);
         }
     }
-    void launchPass(const Kernel& kernel, NdRange range, std::span<const Argument> arguments, Coordinates at)
+    void launchPass(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
+                    Coordinates at)
     {
-        auto& memory = memoryOf(*std::get<const Buffer*>(arguments[0]));
+        auto& memory = memoryOf(bufferOf(arguments[0]));
         const auto keys = memory.as<std::uint32_t>();
-        const auto stage = std::get<std::uint32_t>(arguments[1]);
-        const auto pass = std::get<std::uint32_t>(arguments[2]);
+        const auto stage = valueOf<std::uint32_t>(arguments[1]);
+        const auto pass = valueOf<std::uint32_t>(arguments[2]);
         const bool first = stage == 0 && pass == 0;
         m_run += first ? 1 : 0;
         if (m_behaviour.onRun && first)
             m_behaviour.onRun(keys);
         const bool last = (std::size_t{2} << stage) == keys.size() && pass == stage;
         const bool wrong = m_behaviour.wrongKernel || m_behaviour.wrongRun == m_run;
-        const bool descending = (std::get<std::uint32_t>(arguments[3]) != 0) != (wrong && last);
+        const bool descending = (valueOf<std::uint32_t>(arguments[3]) != 0) != (wrong && last);
         recordLaunch(kernel, range, at, m_behaviour.kernelReading, [&] {
             if (m_behaviour.idleRun != m_run)
                 bitonicPass(keys, stage, pass, descending);
@@ -343,7 +360,7 @@ private:
             if (m_behaviour.moreTime)
                 busyWait(m_behaviour.moreTime(m_run));
             if (m_behaviour.groupTime)
-                busyWait(m_behaviour.groupTime(range.local));
+                busyWait(m_behaviour.groupTime(range.local.items()));
             if (traced())
                 busyWait(m_behaviour.tracingTime);
         });

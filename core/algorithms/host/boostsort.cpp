@@ -68,18 +68,17 @@ AlgorithmInfo spreadsort()
         .summary = "Boost's hybrid of radix sort and comparisons, on one core",
         .origin = "Boost.Sort; Steven J. Ross, \"The Spreadsort High-performance General-case Sorting "
                   "Algorithm\", 2002",
-        .keyTypes = {data::KeyType::U32, data::KeyType::U64},
+        .keyTypes = unsignedKeyTypes(),
         .mapsKeys = true,
         .packsPairs = true,
         .makeSort =
             [](auto&, const auto&, const auto& problem) {
-                const bool wide = data::isWide(problem.key);
                 return makeHostSort("boost::sort::spreadsort", problem,
-                                    [wide](std::span<std::byte> keys, Direction direction) {
-                                        if (wide)
-                                            spread(keysAs<data::WideKey>(keys), direction);
-                                        else
-                                            spread(keysAs<data::Key>(keys), direction);
+                                    [type = problem.key](std::span<std::byte> keys, Direction direction) {
+                                        data::withWord(type,
+                                                       [&]<data::KeyWord Word>(std::type_identity<Word>) {
+                                                           spread(keysAs<Word>(keys), direction);
+                                                       });
                                     });
             },
     };

@@ -78,6 +78,10 @@ std::unique_ptr<Search> makeHostSearch(std::string name, const SearchProblem& pr
 }
 
 template std::unique_ptr<Search> makeHostSearch(std::string, const SearchProblem&,
+                                                HostSearchFunction<data::ByteKey>);
+template std::unique_ptr<Search> makeHostSearch(std::string, const SearchProblem&,
+                                                HostSearchFunction<data::ShortKey>);
+template std::unique_ptr<Search> makeHostSearch(std::string, const SearchProblem&,
                                                 HostSearchFunction<data::Key>);
 template std::unique_ptr<Search> makeHostSearch(std::string, const SearchProblem&,
                                                 HostSearchFunction<data::WideKey>);

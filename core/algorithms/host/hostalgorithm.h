@@ -30,6 +30,16 @@ decltype(auto) withNumbers(std::span<std::byte> keys, data::KeyType type, const 
     switch (type) {
     case data::KeyType::U32:
         break;
+    case data::KeyType::U8:
+        return call(keysAs<std::uint8_t>(keys));
+    case data::KeyType::I8:
+        return call(keysAs<std::int8_t>(keys));
+    case data::KeyType::U16:
+        return call(keysAs<std::uint16_t>(keys));
+    case data::KeyType::I16:
+        return call(keysAs<std::int16_t>(keys));
+    case data::KeyType::F16:
+        return call(keysAs<data::Half>(keys));
     case data::KeyType::I32:
         return call(keysAs<std::int32_t>(keys));
     case data::KeyType::F32:
@@ -44,6 +54,11 @@ decltype(auto) withNumbers(std::span<std::byte> keys, data::KeyType type, const 
     return call(keysAs<std::uint32_t>(keys));
 }
 
+/// The order of numbers, or of floats.
+template <typename Value>
+using LessOf = std::conditional_t<std::is_arithmetic_v<Value> && !std::floating_point<Value>,
+                                  std::less<Value>, data::TotalOrder>;
+
 /// Sorts all given keys, in the form of their bytes.
 using HostSortFunction = std::function<void(std::span<std::byte>, data::Direction)>;
 
@@ -53,11 +68,10 @@ HostSortFunction comparing(data::KeyType type, SortKeys sort)
 {
     return [type, sort](std::span<std::byte> keys, data::Direction direction) {
         withNumbers(keys, type, [&]<typename Value>(std::span<Value> values) {
-            using Less = std::conditional_t<std::floating_point<Value>, data::TotalOrder, std::less<Value>>;
             if (direction == data::Direction::Ascending)
-                sort(values, Less());
+                sort(values, LessOf<Value>());
             else
-                sort(values, [](Value left, Value right) { return Less()(right, left); });
+                sort(values, [](Value left, Value right) { return LessOf<Value>()(right, left); });
         });
     };
 }

@@ -98,10 +98,9 @@ HostSortFunction makeNumberSorter(const std::shared_ptr<ThreadTeam>& team, Direc
             sort(keysAs<Value>(keys));
         };
     };
-    using Less = std::conditional_t<std::floating_point<Value>, data::TotalOrder, std::less<Value>>;
     if (direction == Direction::Ascending)
-        return sortBy(Less());
-    return sortBy([](Value left, Value right) { return Less()(right, left); });
+        return sortBy(LessOf<Value>());
+    return sortBy([](Value left, Value right) { return LessOf<Value>()(right, left); });
 }
 
 std::unique_ptr<Sort> makeIps4o(backend::Queue& queue, const SortProblem& problem)

@@ -214,7 +214,7 @@ AlgorithmInfo lsdRadixSort()
         .limits = "Leaves out passes over digits that all keys share",
         .parameters = {threadsParameter()},
         .passLabel = "pass",
-        .keyTypes = {data::KeyType::U32, data::KeyType::U64},
+        .keyTypes = unsignedKeyTypes(),
         .mapsKeys = true,
         .packsPairs = true,
         .stable = true,
@@ -222,9 +222,10 @@ AlgorithmInfo lsdRadixSort()
             return {.host = problem.length * data::keyBytes(problem.key), .buffers = 1};
         },
         .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
-            if (data::isWide(problem.key))
-                return std::make_unique<LsdRadixSort<data::WideKey>>(queue, problem);
-            return std::make_unique<LsdRadixSort<data::Key>>(queue, problem);
+            return data::withWord(problem.key,
+                                  [&]<data::KeyWord Word>(std::type_identity<Word>) -> std::unique_ptr<Sort> {
+                                      return std::make_unique<LsdRadixSort<Word>>(queue, problem);
+                                  });
         },
     };
 }

@@ -17,7 +17,6 @@ namespace {
 using backend::Buffer;
 using backend::Queue;
 using backend::cpu::HostQueue;
-using data::Key;
 using data::WideKey;
 
 constexpr const char* kToRanks = "keys_to_ranks";
@@ -27,6 +26,12 @@ constexpr const char* kToPairs = "words_to_pairs";
 /// The number of launches, or loops, that map.
 constexpr std::size_t kMaps = 2;
 
+/// Returns the place of the first value, counted in values; it is not used without values.
+std::size_t firstValue(const SortProblem& problem)
+{
+    return data::valuesBegin(problem.key, problem.values, problem.length) / sizeof(data::Value);
+}
+
 /// A map of keymap.cl and its inverse.
 class DeviceMaps {
 public:
@@ -34,6 +39,7 @@ public:
                const char* back)
         : m_length(static_cast<std::uint32_t>(problem.length)),
           m_kind(static_cast<std::uint32_t>(data::kindOf(problem.key))),
+          m_values(static_cast<std::uint32_t>(firstValue(problem))),
           m_group(std::min(kGroup, powerOfTwoBelow(device.maxWorkGroupSize))),
           m_program(queue.build(kernelSource("keymap.cl", {{"KEY", keyWord(problem.key)}}))),
           m_there(m_program->kernel(there)),
@@ -47,11 +53,11 @@ public:
     void toKeys(Queue& queue, Buffer& ranks) const { launch(queue, *m_back, {&ranks, m_length, m_kind}); }
     void pack(Queue& queue, const Buffer& pairs, Buffer& words) const
     {
-        launch(queue, *m_there, {&pairs, &words, m_length, m_kind});
+        launch(queue, *m_there, {&pairs, &words, m_length, m_values, m_kind});
     }
     void unpack(Queue& queue, const Buffer& words, Buffer& pairs) const
     {
-        launch(queue, *m_back, {&words, &pairs, m_length, m_kind});
+        launch(queue, *m_back, {&words, &pairs, m_length, m_values, m_kind});
     }
 
 private:
@@ -66,6 +72,8 @@ private:
 
     std::uint32_t m_length;
     std::uint32_t m_kind;
+    /// The place of the first value, counted in values.
+    std::uint32_t m_values;
     std::size_t m_group;
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_there;
@@ -79,6 +87,7 @@ public:
     HostMaps(Queue& /*queue*/, const backend::DeviceInfo& /*device*/, const SortProblem& problem,
              const char* there, const char* back)
         : m_length(problem.length),
+          m_values(firstValue(problem)),
           m_type(problem.key),
           m_there(there),
           m_back(back)
@@ -97,19 +106,21 @@ public:
     }
     void pack(Queue& queue, const Buffer& pairs, Buffer& words) const
     {
-        const auto from = HostQueue::view<Key>(pairs);
+        const auto keys = HostQueue::view<Word>(pairs);
+        const auto values = HostQueue::view<data::Value>(pairs).subspan(m_values);
         const auto to = HostQueue::view<WideKey>(words);
         inParts(queue, m_there, [&](std::size_t i) {
-            to[i] = WideKey{data::rankOf(from[i], m_type)} << kValueBits | from[m_length + i];
+            to[i] = WideKey{data::rankOf(keys[i], m_type)} << kValueBits | values[i];
         });
     }
     void unpack(Queue& queue, const Buffer& words, Buffer& pairs) const
     {
         const auto from = HostQueue::view<WideKey>(words);
-        const auto to = HostQueue::view<Key>(pairs);
+        const auto keys = HostQueue::view<Word>(pairs);
+        const auto values = HostQueue::view<data::Value>(pairs).subspan(m_values);
         inParts(queue, m_back, [&](std::size_t i) {
-            to[i] = data::bitsOf(static_cast<Key>(from[i] >> kValueBits), m_type);
-            to[m_length + i] = static_cast<data::Value>(from[i]);
+            keys[i] = data::bitsOf(static_cast<Word>(from[i] >> kValueBits), m_type);
+            values[i] = static_cast<data::Value>(from[i]);
         });
     }
 
@@ -141,6 +152,7 @@ private:
     }
 
     std::size_t m_length;
+    std::size_t m_values;
     data::KeyType m_type;
     const char* m_there;
     const char* m_back;
@@ -210,9 +222,10 @@ std::unique_ptr<Sort> makeMappedSort(Queue& queue, const backend::DeviceInfo& de
 {
     if (HostQueue::in(queue) == nullptr)
         return std::make_unique<MappedSort<DeviceMaps>>(queue, device, problem, std::move(ofRanks));
-    if (data::isWide(problem.key))
-        return std::make_unique<MappedSort<HostMaps<WideKey>>>(queue, device, problem, std::move(ofRanks));
-    return std::make_unique<MappedSort<HostMaps<Key>>>(queue, device, problem, std::move(ofRanks));
+    return data::withWord(
+        problem.key, [&]<data::KeyWord Word>(std::type_identity<Word>) -> std::unique_ptr<Sort> {
+            return std::make_unique<MappedSort<HostMaps<Word>>>(queue, device, problem, std::move(ofRanks));
+        });
 }
 
 std::unique_ptr<Sort> makePackedSort(Queue& queue, const backend::DeviceInfo& device,
@@ -220,7 +233,10 @@ std::unique_ptr<Sort> makePackedSort(Queue& queue, const backend::DeviceInfo& de
 {
     if (HostQueue::in(queue) == nullptr)
         return std::make_unique<PackedSort<DeviceMaps>>(queue, device, problem, std::move(ofWords));
-    return std::make_unique<PackedSort<HostMaps<Key>>>(queue, device, problem, std::move(ofWords));
+    return data::withWord(
+        problem.key, [&]<data::KeyWord Word>(std::type_identity<Word>) -> std::unique_ptr<Sort> {
+            return std::make_unique<PackedSort<HostMaps<Word>>>(queue, device, problem, std::move(ofWords));
+        });
 }
 
 Work mappingWork(std::size_t length, data::KeyType type)
@@ -230,10 +246,12 @@ Work mappingWork(std::size_t length, data::KeyType type)
     return {.bytes = kMaps * 2 * data::keyBytes(type) * std::uint64_t{length}, .launches = kMaps};
 }
 
-Work packingWork(std::size_t length)
+Work packingWork(std::size_t length, data::KeyType type)
 {
-    // A pair has as many bytes as the word that it becomes.
-    return mappingWork(length, data::KeyType::U64);
+    if (length == 0)
+        return {};
+    const auto each = data::pairBytes(type, data::ValueType::U32) + sizeof(WideKey);
+    return {.bytes = kMaps * each * std::uint64_t{length}, .launches = kMaps};
 }
 
 } // namespace sortscope::algorithms

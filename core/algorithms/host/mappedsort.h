@@ -18,13 +18,14 @@ namespace sortscope::algorithms {
 std::unique_ptr<Sort> makeMappedSort(backend::Queue& queue, const backend::DeviceInfo& device,
                                      const SortProblem& problem, std::unique_ptr<Sort> ofRanks);
 
-/// Sorts keys of 32 bits with their values by a sort of unsigned numbers of 64 bits that was prepared for
-/// packedProblem(): the rank of a key is the upper half of a word, its value the lower one. The words have a
-/// buffer of their own.
+/// Sorts keys of up to 32 bits with their values by a sort of unsigned numbers of 64 bits that was prepared
+/// for packedProblem(): the rank of a key is the upper half of a word, its value the lower one. The words
+/// have a buffer of their own.
 std::unique_ptr<Sort> makePackedSort(backend::Queue& queue, const backend::DeviceInfo& device,
                                      const SortProblem& problem, std::unique_ptr<Sort> ofWords);
 
-/// The problem for words that are made of 32-bit keys and their values: a SortProblem or a WorkProblem.
+/// The problem for words that are made of keys of up to 32 bits and their values: a SortProblem or a
+/// WorkProblem.
 template <typename Problem>
 Problem packedProblem(Problem problem)
 {
@@ -37,6 +38,6 @@ Problem packedProblem(Problem problem)
 /// The work that mapping adds to a run of `length` keys of a type.
 Work mappingWork(std::size_t length, data::KeyType type);
 /// The work that packing and unpacking add.
-Work packingWork(std::size_t length);
+Work packingWork(std::size_t length, data::KeyType type);
 
 } // namespace sortscope::algorithms

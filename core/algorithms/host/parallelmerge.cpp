@@ -39,7 +39,7 @@ Word isBefore(Word one, Word other, Before before)
 template <KeyWord Word>
 Word oneOf(Word first, Word other, Word second)
 {
-    return first ^ ((first ^ other) & (Word{0} - second));
+    return static_cast<Word>(first ^ ((first ^ other) & (Word{0} - second)));
 }
 
 /// Merges from both ends at a time: two chains of keys that do not wait for each other.
@@ -92,9 +92,11 @@ void mergePart(Keys<Word> from, std::span<Word> to, std::size_t width, std::size
     }
 }
 
+} // namespace
+
 template <KeyWord Word>
-void mergeAll(const ThreadTeam& team, Keys<Word> from, std::span<Word> to, std::size_t width,
-              data::Direction direction)
+void mergeRuns(const ThreadTeam& team, std::span<const Word> from, std::span<Word> to, std::size_t width,
+               data::Direction direction)
 {
     team.share(from.size(), [&](std::size_t begin, std::size_t end) {
         if (direction == data::Direction::Ascending)
@@ -104,18 +106,11 @@ void mergeAll(const ThreadTeam& team, Keys<Word> from, std::span<Word> to, std::
     });
 }
 
-} // namespace
-
-void mergeRuns(const ThreadTeam& team, std::span<const data::Key> from, std::span<data::Key> to,
-               std::size_t width, data::Direction direction)
-{
-    mergeAll(team, from, to, width, direction);
-}
-
-void mergeRuns(const ThreadTeam& team, std::span<const data::WideKey> from, std::span<data::WideKey> to,
-               std::size_t width, data::Direction direction)
-{
-    mergeAll(team, from, to, width, direction);
-}
+template void mergeRuns(const ThreadTeam&, std::span<const data::ShortKey>, std::span<data::ShortKey>,
+                        std::size_t, data::Direction);
+template void mergeRuns(const ThreadTeam&, std::span<const data::Key>, std::span<data::Key>, std::size_t,
+                        data::Direction);
+template void mergeRuns(const ThreadTeam&, std::span<const data::WideKey>, std::span<data::WideKey>,
+                        std::size_t, data::Direction);
 
 } // namespace sortscope::algorithms

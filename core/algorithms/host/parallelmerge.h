@@ -13,9 +13,8 @@ namespace sortscope::algorithms {
 /// the result has runs of twice the width. The threads of the team write equal parts of the result; they find
 /// the ends of these parts in the runs by merge path (Odeh et al., "Merge Path - Parallel Merging Made
 /// Simple", 2012). Stable.
-void mergeRuns(const ThreadTeam& team, std::span<const data::Key> from, std::span<data::Key> to,
-               std::size_t width, data::Direction direction);
-void mergeRuns(const ThreadTeam& team, std::span<const data::WideKey> from, std::span<data::WideKey> to,
-               std::size_t width, data::Direction direction);
+template <data::KeyWord Word>
+void mergeRuns(const ThreadTeam& team, std::span<const Word> from, std::span<Word> to, std::size_t width,
+               data::Direction direction);
 
 } // namespace sortscope::algorithms

@@ -119,6 +119,8 @@ std::string tryTargets(SortedWords words, const std::stop_token& stop)
     switch (words) {
     case SortedWords::Bits32:
         break;
+    case SortedWords::Bits16:
+        return tryTargets<std::uint16_t>(stop);
     case SortedWords::Bits64:
         return tryTargets<std::uint64_t>(stop);
     case SortedWords::Pairs:
@@ -144,6 +146,8 @@ SortedWords sortedWords(data::KeyType type, data::ValueType values)
 {
     if (values != data::ValueType::None)
         return SortedWords::Pairs;
+    if (data::isNarrow(type))
+        return SortedWords::Bits16;
     return data::isWide(type) ? SortedWords::Bits64 : SortedWords::Bits32;
 }
 

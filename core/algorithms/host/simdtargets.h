@@ -16,11 +16,11 @@
 namespace sortscope::algorithms {
 
 /// The words that vqsort compares. Each kind has its own fastest target.
-enum class SortedWords { Bits32, Bits64, Pairs };
+enum class SortedWords { Bits16, Bits32, Bits64, Pairs };
 
 constexpr auto namesOf(SortedWords /*type*/)
 {
-    return base::namesUpTo<SortedWords::Pairs>("32", "64", "pairs");
+    return base::namesUpTo<SortedWords::Pairs>("16", "32", "64", "pairs");
 }
 
 /// The words that vqsort compares for keys of `type`, as they are sorted (asSorted()).

@@ -10,6 +10,7 @@
 #include "core/backend/error.h"
 
 #include <algorithm>
+#include <concepts>
 #include <limits>
 #include <memory>
 #include <span>
@@ -71,9 +72,14 @@ std::unique_ptr<Sort> makeOnOneCore(backend::Queue& queue, const SortProblem& pr
     // own pairs of 32-bit words, hwy::K32V32, if keys occur often.
     const auto type = problem.key;
     return makeHostSort("vqsort", problem, [type](std::span<std::byte> keys, Direction direction) {
-        withNumbers(keys, type, [&](auto numbers) { sortVectorised(numbers, direction); });
+        withNumbers(keys, type, [&]<typename Number>(std::span<Number> numbers) {
+            if constexpr (std::integral<Number> && sizeof(Number) > 1)
+                sortVectorised(numbers, direction);
+        });
     });
 }
+
+constexpr std::string_view kNoBytes = "Highway sorts no keys of 8 bits";
 
 /// Sorting fewer keys takes less time than another thread needs to take them over.
 constexpr std::size_t kLeastRun = 8192;
@@ -127,9 +133,14 @@ private:
 
 std::unique_ptr<Sort> makeParallel(backend::Queue& queue, const SortProblem& problem)
 {
-    if (data::isWide(problem.key))
+    switch (data::keyBytes(problem.key)) {
+    case sizeof(data::ShortKey):
+        return std::make_unique<VqsortPar<data::ShortKey>>(queue, problem);
+    case sizeof(data::WideKey):
         return std::make_unique<VqsortPar<data::WideKey>>(queue, problem);
-    return std::make_unique<VqsortPar<data::Key>>(queue, problem);
+    default:
+        return std::make_unique<VqsortPar<data::Key>>(queue, problem);
+    }
 }
 
 } // namespace
@@ -143,9 +154,11 @@ AlgorithmInfo vqsort()
         .backends = {backend::BackendKind::Cpu},
         .summary = "Highway's vectorised quicksort on one core, with the fastest SIMD of the processor",
         .origin = "Highway; Blacher et al., \"Vectorized and performance-portable Quicksort\", 2022",
+        .limits = kNoBytes,
         .parameters = {simdParameter()},
         // Floats are mapped: vqsort's order of floats knows neither NaN nor -0.0.
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .keyTypes = {data::KeyType::U16, data::KeyType::I16, data::KeyType::U32, data::KeyType::I32,
+                     data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
         .pairTypes = allKeyTypes(),
         .packsPairs = true,
@@ -167,8 +180,9 @@ AlgorithmInfo vqsortPar()
             "A run for each thread by Highway's vectorised quicksort, then pairs of runs merged by all "
             "threads, between two buffers",
         .origin = "Highway; merge path: Odeh et al., \"Merge Path - Parallel Merging Made Simple\", 2012",
+        .limits = kNoBytes,
         .parameters = {threadsParameter(), simdParameter()},
-        .keyTypes = {data::KeyType::U32, data::KeyType::U64},
+        .keyTypes = {data::KeyType::U16, data::KeyType::U32, data::KeyType::U64},
         .mapsKeys = true,
         .packsPairs = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {

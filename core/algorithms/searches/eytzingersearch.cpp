@@ -13,19 +13,21 @@ namespace {
 using backend::Buffer;
 using backend::Queue;
 
-/// The most keys of 32 bits in a node. The tree is allocated in units of as many keys.
+/// The most keys of 32 bits in a node.
 constexpr std::size_t kMostKeysPerNode = 32;
 
-/// The keys of a node; its bytes are the same for keys of both widths.
+/// The keys of a node; its bytes are the same for keys of all widths.
 std::size_t keysPerNode(const SearchProblem& problem)
 {
-    const auto narrow = static_cast<std::size_t>(integer(problem.parameters, "keys-per-node"));
-    return narrow * sizeof(data::Key) / data::keyBytes(problem.key);
+    const auto keys = static_cast<std::size_t>(integer(problem.parameters, "keys-per-node"));
+    return keys * sizeof(data::Key) / data::keyBytes(problem.key);
 }
 
-std::size_t slotsFor(std::size_t length)
+/// The tree is allocated in units of the largest node.
+std::size_t slotsFor(std::size_t length, data::KeyType type)
 {
-    return (length + kMostKeysPerNode - 1) / kMostKeysPerNode * kMostKeysPerNode;
+    const auto unit = kMostKeysPerNode * sizeof(data::Key) / data::keyBytes(type);
+    return (length + unit - 1) / unit * unit;
 }
 
 /// The slots that a work-item fills.
@@ -53,7 +55,7 @@ public:
         : m_length(static_cast<std::uint32_t>(problem.length)),
           m_needles(static_cast<std::uint32_t>(problem.needles)),
           m_node(keysPerNode(problem)),
-          m_slots(static_cast<std::uint32_t>(slotsFor(problem.length))),
+          m_slots(static_cast<std::uint32_t>(slotsFor(problem.length, problem.key))),
           m_shape(problem.length, m_node),
           m_program(queue.build(
               kernelSource("eytzinger.cl", problem.key,
@@ -137,7 +139,8 @@ AlgorithmInfo eytzingerSearch()
         .passLabel = "step",
         .keyTypes = allKeyTypes(),
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.device = std::uint64_t{slotsFor(problem.length)} * data::keyBytes(problem.key),
+            return {.device =
+                        std::uint64_t{slotsFor(problem.length, problem.key)} * data::keyBytes(problem.key),
                     .buffers = 1};
         },
         .work = eytzingerWork,

@@ -4,6 +4,7 @@
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/workgroup.h"
 #include "core/backend/processor.h"
+#include "core/backend/workgrouplimit.h"
 #include "core/base/named.h"
 #include "core/data/verifier.h"
 
@@ -46,10 +47,16 @@ Order orderOf(const Parameters& parameters, std::size_t needles)
     return order == Order::Auto && needles < kFewestTried ? Order::Off : order;
 }
 
-/// A key and its index, which takes a key's word, too.
+/// The bytes of a NUMBER in lowerbound.cl.
+constexpr std::size_t numberBytes(data::KeyType type)
+{
+    return std::max(data::keyBytes(type), kWord);
+}
+
+/// A key and its index, each of which takes a NUMBER.
 constexpr std::size_t pairBytes(data::KeyType type)
 {
-    return 2 * data::keyBytes(type);
+    return 2 * numberBytes(type);
 }
 
 std::uint64_t roughOrderBytes(std::size_t needles, data::KeyType type)
@@ -60,14 +67,13 @@ std::uint64_t roughOrderBytes(std::size_t needles, data::KeyType type)
 /// Local memory that the greediest kernel of lowerbound.cl declares; both change together.
 std::size_t localBytes(std::size_t parts, std::size_t group, data::KeyType type)
 {
-    return (parts + group) * data::keyBytes(type) + group * kWord;
+    return parts * data::keyBytes(type) + group * (numberBytes(type) + kWord);
 }
 
 void requireLocalMemory(std::size_t bytes, std::size_t parts, const backend::DeviceInfo& device)
 {
-    if (bytes > device.localMemory)
-        throw backend::Unsupported(fmt::format("{} parts need {} bytes of local memory, and {} has {}", parts,
-                                               bytes, device.id, device.localMemory));
+    backend::requireLocalMemory(fmt::format("a table of {} parts", parts), bytes, device,
+                                backend::declarable(device));
 }
 
 /// Puts needles in rough order, each with its index, in three launches.
@@ -208,7 +214,7 @@ private:
         queue.finish();
     }
 
-    /// The distance between neighbours in the haystack of a trial, as wide as a key.
+    /// The distance between neighbours in the haystack of a trial, as a NUMBER.
     backend::Argument trialStep() const
     {
         if (data::isWide(m_key))

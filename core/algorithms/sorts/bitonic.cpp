@@ -22,10 +22,10 @@ public:
           m_range(rangeFor(m_padded / 2, problem.parameters)),
           m_program(queue.build(
               kernelSource("bitonic.cl", {{"KEY", keyWord(problem.key)},
-                                          {"WORK_GROUP_SIZE", fmt::format("{}", m_range.local)}}))),
+                                          {"WORK_GROUP_SIZE", fmt::format("{}", m_range.local.items())}}))),
           m_pass(m_program->kernel("bitonic_pass"))
     {
-        requireWorkGroup(m_range.local, *m_pass);
+        requireWorkGroup(m_range.local.items(), *m_pass);
     }
 
     std::size_t paddedLength() const override { return m_padded; }

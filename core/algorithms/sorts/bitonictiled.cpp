@@ -4,6 +4,7 @@
 #include "core/algorithms/sorts/mergepath.h"
 #include "core/algorithms/workgroup.h"
 #include "core/backend/processor.h"
+#include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
 
@@ -61,10 +62,8 @@ std::size_t localBytes(Shape shape)
 
 Shape supported(const backend::DeviceInfo& device, Shape shape)
 {
-    if (const auto bytes = localBytes(shape); bytes > device.localMemory)
-        throw backend::Unsupported(
-            fmt::format("a tile of {} keys needs {} bytes of local memory, and {} has {}",
-                        std::size_t{1} << shape.tile(), bytes, device.id, device.localMemory));
+    backend::requireLocalMemory(fmt::format("a tile of {} keys", std::size_t{1} << shape.tile()),
+                                localBytes(shape), device, backend::declarable(device));
     return shape;
 }
 
@@ -76,6 +75,7 @@ public:
           m_shape(supported(device, shapeOf(problem.parameters, problem.key))),
           m_program(queue.build(
               kernelSource("bitonictiled.cl", {{"KEY", keyWord(problem.key)},
+                                               {"NUMBER", numberWord(problem.key)},
                                                {"KEY_BITS_HELD", fmt::format("{}u", m_shape.keys)},
                                                {"GROUP", fmt::format("{}u", group())}}))),
           m_tileSort(m_program->kernel("bitonic_tile_sort")),
@@ -142,7 +142,7 @@ ParameterInfo groupParameter()
     parameter.defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
         std::size_t size =
             std::min<std::size_t>(isProcessor(device) ? 128 : 512, powerOfTwoBelow(device.maxWorkGroupSize));
-        while (size > 1 && localBytes({kDefaultKeys, logarithm(size)}) > device.localMemory)
+        while (size > 1 && localBytes({kDefaultKeys, logarithm(size)}) > backend::declarable(device))
             size /= 2;
         return static_cast<std::int64_t>(size);
     };
@@ -178,7 +178,7 @@ AlgorithmInfo bitonicTiled()
         .parameters = {groupParameter(), keysParameter()},
         .stageLabel = "stage",
         .passLabel = "first pass",
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .keyTypes = integerKeyTypes(),
         .mapsKeys = true,
         .packsPairs = true,
         .work = bitonicTiledWork,

@@ -90,7 +90,7 @@ public:
           m_order(orderMask(problem.direction)),
           m_key(problem.key),
           m_shape(shapeOf(problem.parameters)),
-          m_localMemory(queue.clusterLocalMemory()),
+          m_localMemory((queue.requireClusters(), device.localMemory)),
           m_mostOfGroup(mostKeysOf(m_shape, m_localMemory)),
           m_wanted(choice(problem.parameters, "cluster-size")),
           m_passes(queue.allocate(kWord))
@@ -123,7 +123,7 @@ public:
         queue.trace(backend::Tracing::Events);
         std::swap(m_ways.front(), m_ways[chosen]);
         m_ways.resize(1);
-        return {{"cluster-size", fmt::format("{}", m_ways.front().range.cluster.groups)}};
+        return {{"cluster-size", fmt::format("{}", m_ways.front().range.cluster)}};
     }
 
     backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
@@ -166,7 +166,10 @@ private:
         const bool split = localBytes(m_shape, keys, true) <= m_localMemory;
         const auto bytes = localBytes(m_shape, keys, split);
         Way way;
-        way.range = {groups * m_shape.group, m_shape.group, {groups, bytes}};
+        way.range = {.global = groups * m_shape.group,
+                     .local = m_shape.group,
+                     .cluster = groups,
+                     .localMemory = bytes};
         way.program = queue.build(kernelSource("clustersort.cu", m_key,
                                                {{"WORK_GROUP_SIZE", fmt::format("{}", m_shape.group)},
                                                 {"KEYS_PER_WORK_ITEM", fmt::format("{}", keys)},
@@ -299,7 +302,7 @@ AlgorithmInfo clusterSort()
         .limits = "NVIDIA GPUs from compute capability 9.0 on that have clusters; as many keys as fit the "
                   "local memory of a cluster, some 400,000 on an H200",
         .parameters = {clusterSizeParameter(), clusterGroupParameter(), matchParameter(), scatterParameter()},
-        .keyTypes = narrowKeyTypes(),
+        .keyTypes = keyTypesOf32Bits(),
         .scratch = [](const WorkProblem&) -> ScratchNeed { return {.device = kWord, .buffers = 1}; },
         .work = clusterSortWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

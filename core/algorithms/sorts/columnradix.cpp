@@ -4,6 +4,7 @@
 #include "core/algorithms/sorts/mergepath.h"
 #include "core/algorithms/workgroup.h"
 #include "core/backend/deviceinfo.h"
+#include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
 
@@ -88,11 +89,9 @@ private:
         const auto tile = static_cast<std::size_t>(integer(problem.parameters, "tile-size"));
         const auto lists = static_cast<std::size_t>(integer(problem.parameters, "lists"));
         const auto bytes = tileBytes(tile) + mergeBytes(problem.merge, lists);
-        if (bytes > device.localMemory)
-            throw backend::Unsupported(fmt::format(
-                "a tile of {} keys in {} lists, merged by {}, needs {} bytes of local memory, and "
-                "{} has {}",
-                tile, lists, problem.merge, bytes, device.id, device.localMemory));
+        backend::requireLocalMemory(
+            fmt::format("a tile of {} keys in {} lists, merged by {},", tile, lists, problem.merge), bytes,
+            device, backend::declarable(device));
         return tile;
     }
 
@@ -144,8 +143,8 @@ ParameterInfo tileParameter()
         .powerOfTwo = true,
         .candidates = candidatesOf({512, 1024, 2048, 4096, 8192}),
         .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
-            const auto keys =
-                device.localMemory > kMergeBytes ? (device.localMemory - kMergeBytes) / tileBytes(1) : 0;
+            const auto room = backend::declarable(device);
+            const auto keys = room > kMergeBytes ? (room - kMergeBytes) / tileBytes(1) : 0;
             return static_cast<std::int64_t>(std::clamp(powerOfTwoBelow(keys), std::size_t{64}, kTaughtTile));
         },
     };

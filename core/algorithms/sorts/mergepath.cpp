@@ -19,7 +19,8 @@ constexpr std::size_t kWorkGroupSize = 128;
 
 MergePath::MergePath(backend::Queue& queue, data::Direction direction)
     : m_program(queue.build(kernelSource(
-        "mergepath.cl", {{"KEY", "uint"}, {"VALUE_BYTES", "0"}, {"SHARE", fmt::format("{}u", kShare)}}))),
+        "mergepath.cl",
+        {{"KEY", "uint"}, {"NUMBER", "uint"}, {"VALUE_BYTES", "0"}, {"SHARE", fmt::format("{}u", kShare)}}))),
       m_pass(m_program->kernel("merge_path_pass")),
       m_workGroupSize(std::min(kWorkGroupSize, m_pass->maxWorkGroupSize())),
       m_order(orderMask(direction))

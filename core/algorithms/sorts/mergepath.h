@@ -38,7 +38,8 @@ template <data::KeyWord Word>
 constexpr Word orderWord(data::Direction direction, data::KeyType type)
 {
     const Word mask = direction == data::Direction::Ascending ? 0 : std::numeric_limits<Word>::max();
-    return data::kindOf(type) == data::KeyKind::Signed ? mask ^ data::kSign<Word> : mask;
+    const Word sign = data::kindOf(type) == data::KeyKind::Signed ? data::kSign<Word> : 0;
+    return mask ^ sign;
 }
 
 /// The word for keys of 32 bits.
@@ -47,12 +48,16 @@ constexpr data::Key orderMask(data::Direction direction, data::KeyType type = da
     return orderWord<data::Key>(direction, type);
 }
 
-/// The word as the argument of a kernel, whose parameter is as wide as the keys of `type`.
+/// The word as the argument of a kernel, whose parameter is the NUMBER for keys of `type` (numberWord()).
 inline backend::Argument orderArgument(data::Direction direction, data::KeyType type)
 {
-    if (data::isWide(type))
-        return orderWord<data::WideKey>(direction, type);
-    return orderMask(direction, type);
+    return data::withWord(type, [&]<data::KeyWord Word>(std::type_identity<Word>) -> backend::Argument {
+        const auto word = orderWord<Word>(direction, type);
+        if constexpr (std::same_as<Word, data::WideKey>)
+            return word;
+        else
+            return std::uint32_t{word};
+    });
 }
 
 } // namespace sortscope::algorithms

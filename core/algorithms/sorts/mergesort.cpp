@@ -4,6 +4,7 @@
 #include "core/algorithms/sorts/mergepath.h"
 #include "core/algorithms/workgroup.h"
 #include "core/backend/processor.h"
+#include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
 
@@ -39,10 +40,8 @@ Shape shapeOf(const Problem& problem)
 /// the memory of the keys.
 Shape supported(const backend::DeviceInfo& device, Shape shape)
 {
-    if (const auto bytes = (shape.tile() + 1) * shape.widest; bytes > device.localMemory)
-        throw backend::Unsupported(
-            fmt::format("a tile of {} keys needs {} bytes of local memory, and {} has {}", shape.tile(),
-                        bytes, device.id, device.localMemory));
+    backend::requireLocalMemory(fmt::format("a tile of {} keys", shape.tile()),
+                                (shape.tile() + 1) * shape.widest, device, backend::declarable(device));
     return shape;
 }
 
@@ -54,6 +53,7 @@ public:
           m_shape(supported(device, shapeOf(problem))),
           m_program(queue.build(kernelSource(
               "mergepath.cl", {{"KEY", keyWord(problem.key)},
+                               {"NUMBER", numberWord(problem.key)},
                                {"VALUE_BYTES", fmt::format("{}", data::valueBytes(problem.values))},
                                {"GROUP", fmt::format("{}u", m_shape.group)},
                                {"KEYS", fmt::format("{}u", m_shape.keys)}}))),
@@ -156,9 +156,9 @@ AlgorithmInfo mergeSort()
         .parameters = {groupParameter(), keysParameter()},
         .stageLabel = "merge round",
         .passLabel = "step",
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .keyTypes = integerKeyTypes(),
         .mapsKeys = true,
-        .pairTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .pairTypes = integerKeyTypes(),
         .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.device = data::inputBytes(problem.key, problem.values, problem.length), .buffers = 2};

@@ -4,6 +4,7 @@
 #include "core/algorithms/sorts/mergepath.h"
 #include "core/algorithms/workgroup.h"
 #include "core/backend/deviceinfo.h"
+#include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
 
@@ -43,7 +44,7 @@ struct Shape {
     std::uint32_t digits() const { return static_cast<std::uint32_t>(8 * data::keyBytes(key) / kDigitBits); }
     bool hasWideSums() const { return length >= kWideSumsFrom; }
     /// The words of the struct Control in onesweep.cu; the counts of the tiles lie behind it.
-    std::size_t controlWords() const { return digits() * kBins + digits() + 2; }
+    std::size_t controlWords() const { return digits() * kBins + digits() + digits() % 2 + 2; }
     std::size_t stateWords() const
     {
         return controlWords() + digits() * kBins * tiles() * (hasWideSums() ? 2 : 1);
@@ -58,18 +59,22 @@ Shape shapeOf(const Problem& problem)
             keysPerItem(problem.parameters, problem.key, problem.values), problem.key, problem.values};
 }
 
+/// The memory of a work-group for its tile, which onesweep_pass is told: for two words per digit value for
+/// each warp of 32, whose place the keys take later, and then their values.
+std::size_t tileBytes(const Shape& shape)
+{
+    const auto widest = std::max(data::keyBytes(shape.key), data::valueBytes(shape.values));
+    return std::max(shape.tile() * widest, 2 * kBins * shape.group / 32 * kWord);
+}
+
 /// Throws Unsupported if the device's local memory is too small for sorting a tile.
 Shape supported(const backend::DeviceInfo& device, Shape shape)
 {
-    // Two words per digit value for each warp of 32, whose place the keys take later, and then their values,
-    // and the memory of each digit value.
-    const auto counts = 2 * kBins * shape.group / 32 * kWord;
-    const auto widest = std::max(data::keyBytes(shape.key), data::valueBytes(shape.values));
-    const auto bytes = std::max(shape.tile() * widest, counts) + (kBins + 64) * kWord;
-    if (bytes > device.localMemory)
-        throw backend::Unsupported(fmt::format(
-            "work-groups of {} with {} keys per work-item need {} bytes of local memory, and {} has {}",
-            shape.group, shape.keys, bytes, device.id, device.localMemory));
+    // The kernel declares a word for each digit value, and some more.
+    const auto declared = (kBins + 64) * kWord;
+    backend::requireLocalMemory(
+        fmt::format("a tile of {} work-items with {} keys each", shape.group, shape.keys),
+        tileBytes(shape) + declared, device, device.localMemory);
     return shape;
 }
 
@@ -103,7 +108,11 @@ public:
         queue.launch(*m_histogram, spread(m_shape.keyBytes() / kBytesPerLoad),
                      {&work, count, m_flip, m_state.get()});
         for (std::uint32_t digit = 0; digit < m_shape.digits(); ++digit)
-            queue.launch(*m_pass, {m_shape.tiles() * m_shape.group, m_shape.group},
+            queue.launch(*m_pass,
+                         {.global = m_shape.tiles() * m_shape.group,
+                          .local = m_shape.group,
+                          .localMemory = tileBytes(m_shape),
+                          .overlaps = true},
                          {&work, m_result.get(), m_spare.get(), count, m_flip, digit, m_state.get()},
                          {.stage = std::nullopt, .pass = digit});
         return *m_result;
@@ -135,7 +144,7 @@ private:
     {
         const auto group = m_shape.group;
         const auto groups = std::clamp<std::size_t>((items + group - 1) / group, 1, m_fullDevice);
-        return {groups * group, group};
+        return {.global = groups * group, .local = group, .overlaps = true};
     }
 
     Shape m_shape;
@@ -204,9 +213,10 @@ AlgorithmInfo onesweep()
         .origin = "Adinets and Merrill, Onesweep (2022)",
         .parameters = onesweepParameters(),
         .passLabel = "digit",
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .overlaps = true,
+        .keyTypes = integerKeyTypes(),
         .mapsKeys = true,
-        .pairTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .pairTypes = integerKeyTypes(),
         .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             const auto shape = shapeOf(problem);

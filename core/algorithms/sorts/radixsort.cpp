@@ -4,6 +4,7 @@
 #include "core/algorithms/sorts/mergepath.h"
 #include "core/algorithms/workgroup.h"
 #include "core/backend/processor.h"
+#include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
 
@@ -94,10 +95,8 @@ Shape supported(const backend::DeviceInfo& device, Shape shape)
         throw backend::Unsupported(
             fmt::format("ranking by match needs whole warps of {} work-items, and the work-group has {}",
                         kWarp, shape.group));
-    if (const auto bytes = localBytes(shape); bytes > device.localMemory)
-        throw backend::Unsupported(
-            fmt::format("a tile of {} keys ranked by {} needs {} bytes of local memory, and {} has {}",
-                        shape.tile(), shape.ranking, bytes, device.id, device.localMemory));
+    backend::requireLocalMemory(fmt::format("a tile of {} keys ranked by {}", shape.tile(), shape.ranking),
+                                localBytes(shape), device, backend::declarable(device));
     return shape;
 }
 
@@ -116,6 +115,7 @@ public:
           m_groups((m_length + m_range - 1) / m_range),
           m_program(queue.build(
               kernelSource("radixsort.cl", {{"KEY", keyWord(problem.key)},
+                                            {"NUMBER", numberWord(problem.key)},
                                             {"KEY_BITS", fmt::format("{}u", m_shape.keyBits())},
                                             {"VALUE_BYTES", fmt::format("{}", m_shape.valueBytes)},
                                             {"DIGIT_BITS", fmt::format("{}u", m_shape.digitBits)},
@@ -146,12 +146,14 @@ public:
             return work;
         const auto n = static_cast<std::uint32_t>(m_length);
         if (m_length <= m_shape.tile()) {
-            queue.launch(*m_tile, {m_shape.group, m_shape.group},
+            queue.launch(*m_tile, {.global = m_shape.group, .local = m_shape.group, .overlaps = true},
                          {&work, m_result.get(), m_spare.get(), m_differing.get(), n, m_order});
             return *m_result;
         }
-        const backend::NdRange ranges{m_groups * m_shape.group, m_shape.group};
-        const backend::NdRange digits{m_shape.radix() * m_shape.scanGroup(), m_shape.scanGroup()};
+        const backend::NdRange ranges{
+            .global = m_groups * m_shape.group, .local = m_shape.group, .overlaps = true};
+        const backend::NdRange digits{
+            .global = m_shape.radix() * m_shape.scanGroup(), .local = m_shape.scanGroup(), .overlaps = true};
         const auto range = static_cast<std::uint32_t>(m_range);
         const auto groups = static_cast<std::uint32_t>(m_groups);
         for (std::uint32_t pass = 0; pass < m_shape.passes(); ++pass) {
@@ -176,8 +178,8 @@ public:
         const auto keys = queue.allocateHost(kDifferingKeys * m_shape.keyBytes);
         queue.download(*m_differing, keys->bytes());
         queue.finish();
-        // The lower half of a wide key comes first.
-        return keys->as<std::uint32_t>()[m_shape.keyBytes / kWord];
+        // The lowest byte of a key, which holds so few passes, comes first.
+        return static_cast<std::size_t>(keys->bytes()[m_shape.keyBytes]);
     }
 
 private:
@@ -292,9 +294,10 @@ AlgorithmInfo radixSort()
         .parameters = {digitBitsParameter(), rankingParameter(), groupParameter(), keysParameter()},
         .stageLabel = "digit",
         .passLabel = "step",
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .overlaps = true,
+        .keyTypes = integerKeyTypes(),
         .mapsKeys = true,
-        .pairTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
+        .pairTypes = integerKeyTypes(),
         .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.device = 2 * data::inputBytes(problem.key, problem.values, problem.length),

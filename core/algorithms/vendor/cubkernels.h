@@ -12,8 +12,21 @@ namespace sortscope::algorithms::vendor {
 /// The type in which a library counts and addresses elements. Which one is faster depends on device and size.
 enum class CountType { Bits32, Bits64 };
 
-/// The meaning of keys of 32 bits, and of wide ones of 64 bits: numbers, or floats in IEEE 754's total order.
-enum class KeyKind { Unsigned, Signed, Float, WideUnsigned, WideSigned, WideFloat };
+/// The meaning of keys of 32 bits, of wide ones of 64 bits, and of narrow ones of 8 and 16: numbers, or
+/// floats in IEEE 754's total order. The functions take narrow ones where SORTSCOPE_CUB_ALL_TYPES is defined.
+enum class KeyKind {
+    Unsigned,
+    Signed,
+    Float,
+    WideUnsigned,
+    WideSigned,
+    WideFloat,
+    ByteUnsigned,
+    ByteSigned,
+    ShortUnsigned,
+    ShortSigned,
+    ShortFloat
+};
 
 /// cub::DeviceRadixSort::SortKeys between two buffers of `count` keys. On return `keys` is the buffer that
 /// the sorted keys will be in, and `other` is scratch. With scratch == nullptr the function sets only

@@ -16,19 +16,19 @@ struct TotalFloat {
 };
 
 template <typename Bits>
-constexpr Bits kSign = Bits{1} << (8 * sizeof(Bits) - 1);
+constexpr Bits kSign = static_cast<Bits>(Bits{1} << (8 * sizeof(Bits) - 1));
 
 /// The place among all floats, and back, as in core/data/ranks.h for the host.
 template <typename Bits>
 __host__ __device__ inline Bits rankOf(TotalFloat<Bits> value)
 {
-    return (value.bits & kSign<Bits>) != 0 ? ~value.bits : value.bits | kSign<Bits>;
+    return static_cast<Bits>((value.bits & kSign<Bits>) != 0 ? ~value.bits : value.bits | kSign<Bits>);
 }
 
 template <typename Bits>
 __host__ __device__ inline TotalFloat<Bits> floatOf(Bits rank)
 {
-    return {(rank & kSign<Bits>) != 0 ? rank ^ kSign<Bits> : ~rank};
+    return {static_cast<Bits>((rank & kSign<Bits>) != 0 ? rank ^ kSign<Bits> : ~rank)};
 }
 
 template <typename Bits>
@@ -39,7 +39,11 @@ __host__ __device__ inline bool operator<(TotalFloat<Bits> a, TotalFloat<Bits> b
 
 /// The word in which a key is stored.
 template <typename Value>
-using BitsOf = std::conditional_t<sizeof(Value) == sizeof(std::uint64_t), std::uint64_t, std::uint32_t>;
+using BitsOf =
+    std::conditional_t<sizeof(Value) == sizeof(std::uint8_t), std::uint8_t,
+                       std::conditional_t<sizeof(Value) == sizeof(std::uint16_t), std::uint16_t,
+                                          std::conditional_t<sizeof(Value) == sizeof(std::uint32_t),
+                                                             std::uint32_t, std::uint64_t>>>;
 
 /// Returns the address of the values behind the keys that begin at `keys`: the next multiple of their size.
 template <typename Key, typename Value>
@@ -64,6 +68,18 @@ auto withKind(KeyKind kind, const Call& call)
         return call(std::int64_t{});
     case KeyKind::WideFloat:
         return call(TotalFloat<std::uint64_t>{});
+#ifdef SORTSCOPE_CUB_ALL_TYPES
+    case KeyKind::ByteUnsigned:
+        return call(std::uint8_t{});
+    case KeyKind::ByteSigned:
+        return call(std::int8_t{});
+    case KeyKind::ShortUnsigned:
+        return call(std::uint16_t{});
+    case KeyKind::ShortSigned:
+        return call(std::int16_t{});
+    case KeyKind::ShortFloat:
+        return call(TotalFloat<std::uint16_t>{});
+#endif
     default:
         return call(std::uint32_t{});
     }

@@ -14,8 +14,8 @@ struct cub::NumericTraits<sortscope::algorithms::vendor::TotalFloat<Bits>> {
     using UnsignedBits = Bits;
 
     /// The bits of the first key and of the last one.
-    static constexpr UnsignedBits LOWEST_KEY = ~Bits{0};
-    static constexpr UnsignedBits MAX_KEY = ~Bits{0} >> 1;
+    static constexpr UnsignedBits LOWEST_KEY = static_cast<Bits>(~Bits{0});
+    static constexpr UnsignedBits MAX_KEY = static_cast<Bits>(~sortscope::algorithms::vendor::kSign<Bits>);
     static constexpr bool is_primitive = true;
     /// The category for the CUB of CUDA 12, which takes both zeros for one in the category FLOATING_POINT.
     static constexpr Category CATEGORY = UNSIGNED_INTEGER;

@@ -22,6 +22,17 @@ __device__ std::uint64_t mixed(std::uint64_t key)
     return key ^ (key >> 33U);
 }
 
+/// Narrow keys are the lower bits of mixed words.
+__device__ std::uint16_t mixed(std::uint16_t key)
+{
+    return static_cast<std::uint16_t>(mixed(std::uint32_t{key}));
+}
+
+__device__ std::uint8_t mixed(std::uint8_t key)
+{
+    return static_cast<std::uint8_t>(mixed(std::uint32_t{key}));
+}
+
 template <typename Bits>
 __global__ void scatterKernel(Bits* keys, std::uint32_t count)
 {
@@ -33,13 +44,15 @@ __global__ void scatterKernel(Bits* keys, std::uint32_t count)
 enum class Order { Unsigned, Signed, Float };
 
 template <typename Bits>
-__global__ void spreadKernel(Bits* keys, std::uint32_t count, Bits step, Order order)
+__global__ void spreadKernel(Bits* keys, std::uint32_t count, Order order)
 {
     const std::size_t i = static_cast<std::size_t>(blockIdx.x) * blockDim.x + threadIdx.x;
     if (i >= count)
         return;
-    const auto rank = static_cast<Bits>(i) * step;
-    keys[i] = order == Order::Float ? floatOf(rank).bits : order == Order::Signed ? rank ^ kSign<Bits> : rank;
+    const auto rank = static_cast<Bits>(i * (~std::uint64_t{0} / count) >> (64 - 8 * sizeof(Bits)));
+    keys[i] = order == Order::Float    ? floatOf(rank).bits
+              : order == Order::Signed ? static_cast<Bits>(rank ^ kSign<Bits>)
+                                       : rank;
 }
 
 Order orderOf(KeyKind kind)
@@ -47,9 +60,12 @@ Order orderOf(KeyKind kind)
     switch (kind) {
     case KeyKind::Signed:
     case KeyKind::WideSigned:
+    case KeyKind::ByteSigned:
+    case KeyKind::ShortSigned:
         return Order::Signed;
     case KeyKind::Float:
     case KeyKind::WideFloat:
+    case KeyKind::ShortFloat:
         return Order::Float;
     default:
         return Order::Unsigned;
@@ -76,9 +92,7 @@ cudaError_t spreadKeys(void* keys, std::uint32_t count, KeyKind kind, cudaStream
 {
     return withKind(kind, [&](auto value) {
         using Bits = BitsOf<decltype(value)>;
-        const Bits step = static_cast<Bits>(~Bits{0}) / count;
-        spreadKernel<<<blocksFor(count), kBlock, 0, stream>>>(static_cast<Bits*>(keys), count, step,
-                                                              orderOf(kind));
+        spreadKernel<<<blocksFor(count), kBlock, 0, stream>>>(static_cast<Bits*>(keys), count, orderOf(kind));
         return cudaGetLastError();
     });
 }

@@ -31,6 +31,16 @@ KeyKind libraryKindOf(data::KeyType type)
     switch (type) {
     case data::KeyType::U32:
         break;
+    case data::KeyType::U8:
+        return KeyKind::ByteUnsigned;
+    case data::KeyType::I8:
+        return KeyKind::ByteSigned;
+    case data::KeyType::U16:
+        return KeyKind::ShortUnsigned;
+    case data::KeyType::I16:
+        return KeyKind::ShortSigned;
+    case data::KeyType::F16:
+        return KeyKind::ShortFloat;
     case data::KeyType::I32:
         return KeyKind::Signed;
     case data::KeyType::F32:
@@ -52,6 +62,16 @@ cudaError_t inPlace(void* scratch, std::size_t& scratchBytes, void*& keys, void*
                     cudaStream_t stream)
 {
     return sort(scratch, scratchBytes, keys, count, type, kind, descending, stream);
+}
+
+/// The types that nvcc has compiled the libraries for.
+std::vector<data::KeyType> compiledTypes()
+{
+    auto types = allKeyTypes();
+#ifndef SORTSCOPE_CUB_ALL_TYPES
+    std::erase_if(types, data::isNarrow);
+#endif
+    return types;
 }
 
 constexpr std::string_view kAll = "all";
@@ -82,8 +102,8 @@ bool isTold(const SortProblem& problem)
         return false;
     if (data::kindOf(problem.key) != data::KeyKind::Unsigned)
         throw backend::Unsupported(fmt::format(
-            "bits=needed: the largest key tells how many bits count if keys are u32 or u64, and these are "
-            "{}; bits=all takes them",
+            "bits=needed: the largest key tells how many bits count if keys are unsigned, and these are {}; "
+            "bits=all takes them",
             base::nameOf(problem.key)));
     return true;
 }
@@ -337,8 +357,8 @@ AlgorithmInfo radixSort()
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs a second buffer as long as the input",
         .parameters = {countParameter(), bitsParameter()},
-        .keyTypes = allKeyTypes(),
-        .pairTypes = allKeyTypes(),
+        .keyTypes = compiledTypes(),
+        .pairTypes = compiledTypes(),
         .valueTypes = valueTypes(),
         .stable = true,
         .scratch = cubScratch,
@@ -364,8 +384,8 @@ AlgorithmInfo mergeSort()
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs scratch memory as long as the input",
         .parameters = {countParameter()},
-        .keyTypes = allKeyTypes(),
-        .pairTypes = allKeyTypes(),
+        .keyTypes = compiledTypes(),
+        .pairTypes = compiledTypes(),
         .valueTypes = valueTypes(),
         .scratch = cubScratch,
         .makeSort = [](backend::Queue& queue, const auto&,
@@ -388,7 +408,7 @@ AlgorithmInfo lowerBound()
                    "element differs",
         .origin = "NVIDIA Thrust (CUDA Core Compute Libraries)",
         .parameters = {countParameter()},
-        .keyTypes = allKeyTypes(),
+        .keyTypes = compiledTypes(),
         .work = lowerBoundWork,
         .makeSearch = [](backend::Queue&, const auto&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<ThrustLowerBound>(problem); },

@@ -127,8 +127,8 @@ void HostQueue::doPoison(Buffer& buffer, std::uint32_t word)
     });
 }
 
-void HostQueue::doLaunch(const Kernel& kernel, NdRange /*range*/, std::span<const Argument> /*arguments*/,
-                         Coordinates /*at*/)
+void HostQueue::doLaunch(const Kernel& kernel, const NdRange& /*range*/,
+                         std::span<const Argument> /*arguments*/, Coordinates /*at*/)
 {
     throw Unsupported("the CPU backend launches no kernels (asked for " + kernel.name() + ')');
 }

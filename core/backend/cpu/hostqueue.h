@@ -68,7 +68,7 @@ private:
     void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) override;
     void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override;
     void doPoison(Buffer& buffer, std::uint32_t word) override;
-    void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+    void doLaunch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                   Coordinates at) override;
     void doFinish() override {}
     void doBeginRun() override

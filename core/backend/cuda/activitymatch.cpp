@@ -14,11 +14,20 @@ bool fits(const Command& command, const ActivityRecord& record)
     return (command.kind == CommandKind::Kernel) == isKernel;
 }
 
-Command timedBy(const ActivityRecord& record, Command command)
+/// A record, and when the last of those in front of it ended.
+struct Turn {
+    const ActivityRecord& record;
+    std::int64_t frontEndedNs;
+};
+
+Command timedBy(const Turn& turn, Command command)
 {
+    const auto& [record, frontEndedNs] = turn;
     command.clock = Clock::Cupti;
-    command.times.startedNs = record.startedNs;
-    command.times.endedNs = record.endedNs;
+    command.times.startedNs = std::max(record.startedNs, frontEndedNs);
+    command.times.endedNs = std::max(record.endedNs, *command.times.startedNs);
+    if (record.startedNs < frontEndedNs)
+        command.times.submittedNs = record.startedNs;
     return command;
 }
 
@@ -31,28 +40,17 @@ std::string_view detailOf(std::string_view name)
 }
 
 /// Returns the command for a record of a library's work for `command`.
-Command partOf(const ActivityRecord& record, const Command& command)
+Command partOf(const Turn& turn, const Command& command)
 {
-    return timedBy(record, {.kind = record.kind,
-                            .name = record.kind == CommandKind::Kernel
-                                        ? record.name + std::string(detailOf(command.name))
-                                        : record.name,
-                            .at = command.at,
-                            .globalSize = record.globalSize,
-                            .localSize = record.localSize,
-                            .bytes = record.bytes});
-}
-
-/// Shortens the records of kernels that began before the previous kernel had ended: only the time after its
-/// end stays.
-void takeInTurn(std::vector<ActivityRecord>& records)
-{
-    std::int64_t end = 0;
-    for (auto& record : records) {
-        record.startedNs = std::max(record.startedNs, end);
-        record.endedNs = std::max(record.endedNs, record.startedNs);
-        end = record.endedNs;
-    }
+    const auto& record = turn.record;
+    return timedBy(turn, {.kind = record.kind,
+                          .name = record.kind == CommandKind::Kernel
+                                      ? record.name + std::string(detailOf(command.name))
+                                      : record.name,
+                          .at = command.at,
+                          .globalSize = record.globalSize,
+                          .localSize = record.localSize,
+                          .bytes = record.bytes});
 }
 
 std::int64_t median(std::vector<std::int64_t> values)
@@ -103,7 +101,7 @@ std::optional<RecordExcess> excessOf(std::span<const ActivityRecord> serialised,
 }
 
 std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<Captured>>& expected,
-                                                 std::vector<ActivityRecord> records)
+                                                 const std::vector<ActivityRecord>& records)
 {
     std::size_t ones = 0;
     std::size_t somes = 0;
@@ -114,21 +112,26 @@ std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<C
     // With several commands of unknown length nobody knows which record belongs to which.
     if (somes > 1 || records.size() < ones + somes || (somes == 0 && records.size() != ones))
         return {};
-    takeInTurn(records);
     const auto some = records.size() - ones;
     std::vector<std::vector<Command>> all;
     auto record = records.begin();
+    auto frontEndedNs = record == records.end() ? 0 : record->startedNs;
+    const auto next = [&] {
+        const Turn turn{*record++, frontEndedNs};
+        frontEndedNs = std::max(frontEndedNs, turn.record.endedNs);
+        return turn;
+    };
     for (const auto& group : expected) {
         auto& timed = all.emplace_back();
         for (const auto& [command, work] : group) {
             if (work == Work::One) {
                 if (!fits(command, *record))
                     return {};
-                timed.push_back(timedBy(*record++, command));
+                timed.push_back(timedBy(next(), command));
                 continue;
             }
             for (std::size_t i = 0; i < some; ++i)
-                timed.push_back(partOf(*record++, command));
+                timed.push_back(partOf(next(), command));
         }
     }
     return all;

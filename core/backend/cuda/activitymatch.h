@@ -34,10 +34,11 @@ std::optional<RecordExcess> excessOf(std::span<const ActivityRecord> serialised,
 /// to be as many records as commands, of the same kinds, and at least one if a library decides. If several
 /// commands of libraries are in one run, nobody can tell their work apart.
 ///
-/// A library may launch a kernel so that it may start before the previous one has ended, and waits for that
-/// one inside ("Programmatic Dependent Launch" in the CUDA C++ Programming Guide). Here such a kernel starts
-/// where the previous one ended, so that no time counts twice.
+/// A kernel may be launched so that it begins before the previous one has ended, and waits for that one
+/// inside
+/// ("Programmatic Dependent Launch" in the CUDA C++ Programming Guide). Here such a kernel is submitted where
+/// it begins, and starts where the last of those in front of it ends, so that no time counts twice.
 std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<Captured>>& expected,
-                                                 std::vector<ActivityRecord> records);
+                                                 const std::vector<ActivityRecord>& records);
 
 } // namespace sortscope::backend::cuda

@@ -78,9 +78,8 @@ DeviceInfo describeDevice(const DriverApi& api, CUdevice device, int index, cons
     info.pciId = pciIdOf(api, device);
     info.globalMemory = memory;
     info.maxAllocation = memory;
-    // The memory that arrays declared in a kernel may use; the larger opt-in size is for memory sized at
-    // launch only.
-    info.localMemory = static_cast<std::uint64_t>(number(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK));
+    info.localMemory =
+        static_cast<std::uint64_t>(number(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN));
     info.maxWorkGroupSize = static_cast<std::size_t>(number(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK));
     info.computeUnits = static_cast<unsigned>(number(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT));
     info.timerResolutionNs = kEventResolutionNs;
@@ -90,6 +89,9 @@ DeviceInfo describeDevice(const DriverApi& api, CUdevice device, int index, cons
     if (number(CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY) != 0)
         info.transferModes.push_back(TransferMode::Mapped);
     info.launchModes = {LaunchMode::EnqueueAll, LaunchMode::WaitEach, LaunchMode::Graph};
+    // "Programmatic Dependent Launch" in the CUDA C++ Programming Guide.
+    if (number(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) >= 9)
+        info.launchModes.push_back(LaunchMode::Overlap);
     return info;
 }
 

@@ -4,12 +4,15 @@
 #include "core/backend/cuda/kernelcompiler.h"
 #include "core/backend/cuda/nvrtc.h"
 #include "core/backend/nokernel.h"
+#include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
+#include <stdexcept>
+#include <utility>
 
 namespace sortscope::backend::cuda {
 namespace {
@@ -61,17 +64,69 @@ CudaProgram::~CudaProgram()
 
 std::unique_ptr<Kernel> CudaProgram::kernel(const std::string& name)
 {
+    return std::make_unique<CudaKernel>(m_context, m_module, name, m_place);
+}
+
+CudaKernel::CudaKernel(std::shared_ptr<const CudaContext> context, CUmodule module, std::string name,
+                       const std::string& place)
+    : m_name(std::move(name)),
+      m_context(std::move(context))
+{
     m_context->makeCurrent();
     const DriverApi& api = m_context->api();
-    CUfunction function = nullptr;
-    const auto found = api.moduleFunction(&function, m_module, name.c_str());
+    const auto found = api.moduleFunction(&m_function, module, m_name.c_str());
     if (found == CUDA_ERROR_NOT_FOUND)
-        throw noKernel(m_place, name);
-    check(found, fmt::format("cuModuleGetFunction({})", name));
-    int threads = 0;
-    check(api.functionAttribute(&threads, CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, function),
-          "cuFuncGetAttribute");
-    return std::make_unique<CudaKernel>(name, function, static_cast<std::size_t>(threads));
+        throw noKernel(place, m_name);
+    check(found, fmt::format("cuModuleGetFunction({})", m_name));
+    const auto number = [&](CUfunction_attribute attribute) {
+        int value = 0;
+        check(api.functionAttribute(&value, attribute, m_function), "cuFuncGetAttribute");
+        return static_cast<std::size_t>(value);
+    };
+    m_maxWorkGroupSize = number(CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
+    m_declaredMemory = number(CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES);
+    m_allowedMemory = number(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES);
+    if (api.functionParameter == nullptr)
+        return;
+    auto& parameters = m_parameters.emplace();
+    std::size_t offset = 0;
+    std::size_t bytes = 0;
+    while (api.functionParameter(m_function, parameters.size(), &offset, &bytes) == CUDA_SUCCESS)
+        parameters.push_back(bytes);
+}
+
+void CudaKernel::require(std::span<const Argument> arguments) const
+{
+    if (!m_parameters)
+        return;
+    if (arguments.size() != m_parameters->size())
+        throw wrongArgumentCount(m_name, arguments.size(), m_parameters->size());
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        if (const auto bytes = parameterBytes(arguments[i]); bytes != (*m_parameters)[i])
+            throw std::invalid_argument(
+                fmt::format("launch of {}: argument {} has {} bytes, and the kernel's parameter has {}",
+                            m_name, i + 1, bytes, (*m_parameters)[i]));
+    }
+}
+
+void CudaKernel::allowLocalMemory(std::size_t bytes) const
+{
+    if (bytes <= m_allowedMemory)
+        return;
+    const auto limit = static_cast<std::size_t>(attribute(
+        m_context->api(), m_context->device(), CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN));
+    requireLaunchMemory(m_name, m_declaredMemory, bytes, limit);
+    m_context->makeCurrent();
+    check(m_context->api().functionSetAttribute(m_function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+                                                static_cast<int>(bytes)),
+          "cuFuncSetAttribute");
+    m_allowedMemory = bytes;
+}
+
+std::size_t parameterBytes(const Argument& argument)
+{
+    const auto* value = std::get_if<ValueArgument>(&argument);
+    return value != nullptr ? value->bytes().size() : sizeof(std::uint64_t);
 }
 
 CudaGraph::CudaGraph(std::shared_ptr<const CudaContext> context, CUgraph captured,

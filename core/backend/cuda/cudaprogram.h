@@ -4,7 +4,10 @@
 #include "core/backend/cuda/cudacontext.h"
 #include "core/backend/queue.h"
 
+#include <cstddef>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,21 +15,34 @@ namespace sortscope::backend::cuda {
 
 class CudaKernel : public Kernel {
 public:
-    CudaKernel(std::string name, CUfunction function, std::size_t maxWorkGroupSize)
-        : m_name(std::move(name)),
-          m_function(function),
-          m_maxWorkGroupSize(maxWorkGroupSize)
-    {}
+    /// Throws BuildError, with the program's `place`, if `module` has no such kernel.
+    CudaKernel(std::shared_ptr<const CudaContext> context, CUmodule module, std::string name,
+               const std::string& place);
 
     const std::string& name() const override { return m_name; }
     std::size_t maxWorkGroupSize() const override { return m_maxWorkGroupSize; }
     CUfunction function() const { return m_function; }
 
+    /// Throws std::invalid_argument unless there are as many arguments as parameters, and each has the bytes
+    /// of its own; a driver that does not tell them takes what it gets.
+    void require(std::span<const Argument> arguments) const;
+    /// Has the next launches get so much local memory beside what the kernel declares. Throws Unsupported if
+    /// the device has less.
+    void allowLocalMemory(std::size_t bytes) const;
+
 private:
     std::string m_name;
-    CUfunction m_function;
-    std::size_t m_maxWorkGroupSize;
+    std::shared_ptr<const CudaContext> m_context;
+    CUfunction m_function = nullptr;
+    std::size_t m_maxWorkGroupSize = 0;
+    /// The bytes of each parameter.
+    std::optional<std::vector<std::size_t>> m_parameters;
+    std::size_t m_declaredMemory = 0;
+    mutable std::size_t m_allowedMemory = 0;
 };
+
+/// The bytes that an argument takes among a kernel's parameters.
+std::size_t parameterBytes(const Argument& argument);
 
 /// The architecture that kernels are compiled for on the context's device, such as "sm_90".
 std::string architectureOf(const CudaContext& context);

@@ -25,57 +25,32 @@ CUdeviceptr asAddress(const void* host)
     return reinterpret_cast<CUdeviceptr>(host); // NOLINT(*-reinterpret-cast)
 }
 
-/// A launch's arguments in the form for cuLaunchKernel: a pointer to each value.
-class KernelArguments {
-public:
-    explicit KernelArguments(std::span<const Argument> arguments)
-    {
-        if (arguments.size() > kMost)
-            throw std::logic_error(fmt::format("a kernel takes at most {} arguments here", kMost));
-        for (std::size_t i = 0; i < arguments.size(); ++i) {
-            m_pointers[i] = &m_values[i];
-            std::visit([&](const auto& value) { store(i, value); }, arguments[i]);
-        }
-    }
-
-    void** pointers() { return m_pointers.data(); }
-
-private:
-    static constexpr std::size_t kMost = 16;
-
-    void store(std::size_t index, const Buffer* buffer)
-    {
-        m_values[index] = CudaBuffer::of(*buffer).address();
-    }
-    template <typename Scalar>
-    void store(std::size_t index, Scalar value)
-    {
-        std::memcpy(&m_values[index], &value, sizeof(value));
-    }
-
-    std::array<std::uint64_t, kMost> m_values{};
-    std::array<void*, kMost> m_pointers{};
-};
-
-/// A launch in the form for cuLaunchKernelEx; clusters are the only attribute.
+/// A launch in the form for cuLaunchKernelEx.
 class LaunchConfig {
 public:
-    LaunchConfig(NdRange range, CUstream stream)
+    LaunchConfig(const NdRange& range, std::size_t localMemory, bool overlaps, CUstream stream)
     {
-        m_attribute.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-        m_attribute.value.clusterDim.x = static_cast<unsigned>(range.cluster.groups);
-        m_attribute.value.clusterDim.y = 1;
-        m_attribute.value.clusterDim.z = 1;
-        m_config.gridDimX = static_cast<unsigned>(range.global / range.local);
-        m_config.gridDimY = 1;
-        m_config.gridDimZ = 1;
-        m_config.blockDimX = static_cast<unsigned>(range.local);
-        m_config.blockDimY = 1;
-        m_config.blockDimZ = 1;
-        m_config.sharedMemBytes = static_cast<unsigned>(range.cluster.localMemory);
+        const auto blocks = [](std::size_t global, std::size_t local) {
+            return static_cast<unsigned>(global / local);
+        };
+        m_config.gridDimX = blocks(range.global.x, range.local.x);
+        m_config.gridDimY = blocks(range.global.y, range.local.y);
+        m_config.gridDimZ = blocks(range.global.z, range.local.z);
+        m_config.blockDimX = static_cast<unsigned>(range.local.x);
+        m_config.blockDimY = static_cast<unsigned>(range.local.y);
+        m_config.blockDimZ = static_cast<unsigned>(range.local.z);
+        m_config.sharedMemBytes = static_cast<unsigned>(localMemory);
         m_config.hStream = stream;
-        m_config.attrs = &m_attribute;
-        m_config.numAttrs = range.cluster.groups > 0 ? 1 : 0;
+        m_config.attrs = m_attributes.data();
+        if (range.cluster > 0) {
+            auto& attribute = add(CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
+            attribute.clusterDim.x = static_cast<unsigned>(range.cluster);
+            attribute.clusterDim.y = 1;
+            attribute.clusterDim.z = 1;
+        }
+        if (overlaps)
+            add(CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION)
+                .programmaticStreamSerializationAllowed = 1;
     }
     LaunchConfig(const LaunchConfig&) = delete;
     LaunchConfig& operator=(const LaunchConfig&) = delete;
@@ -83,13 +58,42 @@ public:
     const CUlaunchConfig* get() const { return &m_config; }
 
 private:
-    CUlaunchAttribute m_attribute{};
+    CUlaunchAttributeValue& add(CUlaunchAttributeID id)
+    {
+        auto& attribute = m_attributes.at(m_config.numAttrs++);
+        attribute.id = id;
+        return attribute.value;
+    }
+
+    std::array<CUlaunchAttribute, 2> m_attributes{};
     CUlaunchConfig m_config{};
 };
 
-CUfunction functionOf(const Kernel& kernel)
+const CudaKernel& cudaKernel(const Kernel& kernel)
 {
-    return dynamic_cast<const CudaKernel&>(kernel).function();
+    return dynamic_cast<const CudaKernel&>(kernel);
+}
+
+/// Throws Unsupported if CUDA has no room for the launch: "Compute Capabilities" in the CUDA C++ Programming
+/// Guide, the same for all.
+void requireRoom(const Kernel& kernel, const NdRange& range)
+{
+    constexpr std::size_t kMostX = std::numeric_limits<std::int32_t>::max();
+    constexpr std::size_t kMostOther = 65535;
+    constexpr std::size_t kDeepestBlock = 64;
+    const Extent& global = range.global;
+    const Extent& local = range.local;
+    if (global.x / local.x > kMostX || global.y / local.y > kMostOther || global.z / local.z > kMostOther)
+        throw Unsupported(fmt::format(
+            "launch of {}: {} work-items in work-groups of {} are more work-groups than a CUDA grid has room "
+            "for: {} in the first dimension, {} in the others",
+            kernel.name(), textOf(global), textOf(local), kMostX, kMostOther));
+    if (local.items() > kernel.maxWorkGroupSize())
+        throw workGroupTooLarge(kernel.name(), local.items(), kernel.maxWorkGroupSize());
+    if (local.z > kDeepestBlock)
+        throw Unsupported(fmt::format(
+            "launch of {}: work-groups of {}: CUDA's have at most {} work-items in the third dimension",
+            kernel.name(), textOf(local), kDeepestBlock));
 }
 
 } // namespace
@@ -218,35 +222,28 @@ std::unique_ptr<Program> CudaQueue::doBuild(const ProgramSource& source)
     return std::make_unique<CudaProgram>(m_context, source);
 }
 
-std::size_t CudaQueue::clusterLocalMemory() const
+void CudaQueue::requireClusters() const
 {
-    const auto number = [this](CUdevice_attribute name) {
-        return attribute(m_context->api(), m_context->device(), name);
-    };
-    if (number(CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH) == 0)
+    if (attribute(m_context->api(), m_context->device(), CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH) == 0)
         throw Unsupported(fmt::format("clusters of work-groups need compute capability 9.0 or a later one "
                                       "that has them, and this device has {}.{}",
                                       m_context->computeCapability() / 10,
                                       m_context->computeCapability() % 10));
-    return static_cast<std::size_t>(number(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN));
 }
 
-bool CudaQueue::allowClusters(const Kernel& kernel, NdRange range)
+bool CudaQueue::allowClusters(const Kernel& kernel, const NdRange& range)
 {
-    if (range.cluster.localMemory > clusterLocalMemory())
-        return false;
+    requireClusters();
+    cudaKernel(kernel).allowLocalMemory(range.localMemory);
     m_context->makeCurrent();
     const auto& api = m_context->api();
-    const auto function = functionOf(kernel);
-    check(api.functionSetAttribute(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
-                                   static_cast<int>(range.cluster.localMemory)),
-          "cuFuncSetAttribute");
+    const auto function = cudaKernel(kernel).function();
     // Every device that has clusters has them of up to eight work-groups. Only some have larger ones.
     check(api.functionSetAttribute(function, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1),
           "cuFuncSetAttribute");
     int clusters = 0;
-    const CUresult result =
-        api.mostActiveClusters(&clusters, function, LaunchConfig(range, m_stream.handle).get());
+    const LaunchConfig config(range, range.localMemory, false, m_stream.handle);
+    const CUresult result = api.mostActiveClusters(&clusters, function, config.get());
     // The answer of a device without such clusters: cuOccupancyMaxActiveClusters in the driver API manual.
     if (result == CUDA_ERROR_INVALID_CLUSTER_SIZE)
         return false;
@@ -365,37 +362,55 @@ void CudaQueue::doFill(Buffer& buffer, std::uint32_t word, std::size_t first, st
     });
 }
 
-void CudaQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+void CudaQueue::setArguments(const NdRange& range, std::span<const Argument> arguments)
+{
+    // Reserved, since pointers to the words must stay.
+    m_words.clear();
+    m_words.reserve(arguments.size());
+    m_pointers.clear();
+    auto localMemory = range.localMemory;
+    for (const auto& argument : arguments) {
+        if (const auto* value = std::get_if<ValueArgument>(&argument)) {
+            m_pointers.push_back(const_cast<std::byte*>(value->bytes().data())); // NOLINT(*-const-cast)
+            continue;
+        }
+        if (const auto* memory = std::get_if<BufferArgument>(&argument)) {
+            m_words.push_back(pointer(*memory->buffer) + memory->offset);
+        } else {
+            m_words.push_back(placeOfLocal(localMemory));
+            localMemory = m_words.back() + std::get<LocalArgument>(argument).bytes;
+        }
+        m_pointers.push_back(&m_words.back());
+    }
+}
+
+void CudaQueue::doLaunch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                          Coordinates at)
 {
-    const auto blocks = range.global / range.local;
-    // Maximum x-dimension of a grid: "Compute Capabilities" in the CUDA C++ Programming Guide.
-    if (blocks > static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max()))
-        throw Unsupported(
-            fmt::format("launch of {}: a CUDA grid has no room for {} work-groups", kernel.name(), blocks));
-    const auto function = functionOf(kernel);
-    KernelArguments values(arguments);
-    const auto& api = m_context->api();
+    const auto& known = cudaKernel(kernel);
+    requireRoom(kernel, range);
+    known.require(arguments);
+    const auto localMemory = localMemoryOf(range, arguments);
+    known.allowLocalMemory(localMemory);
+    setArguments(range, arguments);
+    const bool overlaps = range.overlaps && options().launch == LaunchMode::Overlap;
     issueLaunch(
         CommandKind::Kernel, kernel.name(),
         [&] {
-            const CUresult result = range.cluster.groups == 0
-                                        ? api.launchKernel(function, static_cast<unsigned>(blocks), 1, 1,
-                                                           static_cast<unsigned>(range.local), 1, 1, 0,
-                                                           m_stream.handle, values.pointers(), nullptr)
-                                        : api.launchKernelEx(LaunchConfig(range, m_stream.handle).get(),
-                                                             function, values.pointers(), nullptr);
-            if (result != CUDA_SUCCESS && range.local > kernel.maxWorkGroupSize())
-                throw workGroupTooLarge(kernel.name(), range.local, kernel.maxWorkGroupSize());
+            const LaunchConfig config(range, localMemory, overlaps, m_stream.handle);
+            const CUresult result =
+                m_context->api().launchKernelEx(config.get(), known.function(), m_pointers.data(), nullptr);
+            if (result != CUDA_SUCCESS && range.cluster > 0)
+                requireClusters();
             if (result != CUDA_SUCCESS)
-                check(result, fmt::format("cuLaunchKernel({})", kernel.name()));
+                check(result, fmt::format("cuLaunchKernelEx({})", kernel.name()));
         },
         [&]() -> std::vector<Captured> {
             return {{{.kind = CommandKind::Kernel,
                       .name = kernel.name(),
                       .at = at,
-                      .globalSize = range.global,
-                      .localSize = range.local},
+                      .globalSize = range.global.items(),
+                      .localSize = range.local.items()},
                      Work::One}};
         });
 }

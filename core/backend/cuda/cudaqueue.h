@@ -26,8 +26,8 @@ public:
     ~CudaQueue() override;
 
     void trace(Tracing tracing) override;
-    std::size_t clusterLocalMemory() const override;
-    bool allowClusters(const Kernel& kernel, NdRange range) override;
+    void requireClusters() const override;
+    bool allowClusters(const Kernel& kernel, const NdRange& range) override;
     std::unique_ptr<Graph> capture(const std::function<void()>& launches) override;
     void replay(const Graph& graph) override;
 
@@ -73,6 +73,8 @@ private:
     /// Copies, and waits for the end.
     void copyUnrecorded(CUdeviceptr to, CUdeviceptr from, std::size_t bytes);
     void refuseInCapture(const char* what) const;
+    /// Fills m_pointers for cuLaunchKernelEx. The arguments must outlive the launch.
+    void setArguments(const NdRange& range, std::span<const Argument> arguments);
 
     bool hasGuards() const override;
     std::unique_ptr<Buffer> doAllocate(std::size_t bytes, std::size_t guardBytes) override;
@@ -85,7 +87,7 @@ private:
     void doDownload(const Buffer& from, std::span<std::byte> to) override;
     void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) override;
     void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override;
-    void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+    void doLaunch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                   Coordinates at) override;
     std::unique_ptr<Pending> doMark() override;
     void doFinish() override;
@@ -98,6 +100,9 @@ private:
     Timeline m_timeline;
     std::shared_ptr<EventPool> m_markEvents;
     RunClock m_runClock;
+    /// A launch's arguments: a pointer to each value, and the words of those that are no values.
+    std::vector<void*> m_pointers;
+    std::vector<std::uint64_t> m_words;
     /// Set while capture() runs: receives the captured commands. They do not run, so they are not recorded.
     std::vector<Captured>* m_capture = nullptr;
 };

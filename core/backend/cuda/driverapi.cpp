@@ -25,6 +25,8 @@ DriverApi load()
         missing = #symbol;
     SORTSCOPE_CUDA_FUNCTIONS(SORTSCOPE_FIND)
 #undef SORTSCOPE_FIND
+    api.functionParameter =
+        library->find<std::remove_pointer_t<decltype(api.functionParameter)>>("cuFuncGetParamInfo");
     if (missing != nullptr)
         throw Unsupported(fmt::format(
             "the NVIDIA driver is too old: it lacks {}; a driver for CUDA 12 or newer has it", missing));

@@ -3,6 +3,7 @@
 
 #include <cuda.h>
 
+#include <cstddef>
 #include <source_location>
 #include <string>
 #include <string_view>
@@ -64,6 +65,9 @@ struct DriverApi {
 #define SORTSCOPE_MEMBER(member, symbol) decltype(&::symbol) member = nullptr; // NOLINT(*-macro-parentheses)
     SORTSCOPE_CUDA_FUNCTIONS(SORTSCOPE_MEMBER)
 #undef SORTSCOPE_MEMBER
+    /// cuFuncGetParamInfo; nullptr on drivers before that of CUDA 12.4.
+    CUresult (*functionParameter)(CUfunction function, std::size_t index, std::size_t* offset,
+                                  std::size_t* bytes) = nullptr;
 
     /// Loads and initialises the driver once. Throws Unsupported with a sentence if there is none to use.
     static const DriverApi& instance();

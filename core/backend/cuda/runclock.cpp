@@ -79,8 +79,9 @@ bool RunClock::beginCupti()
 
 std::optional<RecordExcess> RunClock::serialises()
 {
-    // The kernels of graphs have no times in serialised records.
-    if (m_cuptiRefused || m_options.launch == LaunchMode::Graph || m_groups <= kManyGroups * m_kernels)
+    // The kernels of graphs have no times in serialised records, and kernels do not overlap in them.
+    const bool refused = m_options.launch == LaunchMode::Graph || m_options.launch == LaunchMode::Overlap;
+    if (m_cuptiRefused || refused || m_groups <= kManyGroups * m_kernels)
         return std::nullopt;
     static std::mutex mutex;
     static std::map<CUdevice, std::optional<RecordExcess>> measured;

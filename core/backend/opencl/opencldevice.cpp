@@ -169,6 +169,11 @@ private:
             fresh->device = m_device;
             fresh->context = checked([&] { return cl::Context(m_device); });
             fresh->maxAllocation = m_info.maxAllocation;
+            fresh->localMemory = m_info.localMemory;
+            // The driver counts in bits.
+            constexpr cl_uint kByte = 8;
+            fresh->partAlignment = std::max<cl_uint>(
+                attribute<cl_uint>(m_device, CL_DEVICE_MEM_BASE_ADDR_ALIGN).value_or(kByte) / kByte, 1);
             m_context = std::move(fresh);
         }
         return m_context;

@@ -29,23 +29,31 @@ private:
 class OpenClKernel : public Kernel {
 public:
     /// `required` is the size that the kernel was compiled for, 0 for any; `reported` is the driver's limit.
-    OpenClKernel(cl::Kernel kernel, std::string name, std::size_t required, std::size_t reported)
+    /// It declares `localMemory` bytes of local memory.
+    OpenClKernel(cl::Kernel kernel, std::string name, std::size_t required, std::size_t reported,
+                 std::size_t localMemory)
         : m_kernel(std::move(kernel)),
           m_name(std::move(name)),
           m_required(required),
-          m_reported(reported)
+          m_reported(reported),
+          m_parameters(m_kernel.getInfo<CL_KERNEL_NUM_ARGS>()),
+          m_localMemory(localMemory)
     {}
     const std::string& name() const override { return m_name; }
     /// NVIDIA's driver reports 256 for kernels that require more, and runs them.
     std::size_t maxWorkGroupSize() const override { return std::max(m_required, m_reported); }
     std::size_t reportedLimit() const { return m_reported; }
-    cl::Kernel kernel() const { return m_kernel; }
+    std::size_t parameters() const { return m_parameters; }
+    std::size_t localMemory() const { return m_localMemory; }
+    const cl::Kernel& kernel() const { return m_kernel; }
 
 private:
     cl::Kernel m_kernel;
     std::string m_name;
     std::size_t m_required;
     std::size_t m_reported;
+    std::size_t m_parameters;
+    std::size_t m_localMemory;
 };
 
 class OpenClProgram : public Program {
@@ -67,7 +75,8 @@ public:
                 throw cl::Error(status, "clCreateKernel");
             const auto required = kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(m_device)[0];
             const auto reported = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(m_device);
-            return std::make_unique<OpenClKernel>(std::move(kernel), name, required, reported);
+            const auto localMemory = kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(m_device);
+            return std::make_unique<OpenClKernel>(std::move(kernel), name, required, reported, localMemory);
         });
     }
 
@@ -138,10 +147,81 @@ std::optional<std::int64_t> stampOf(const cl::Event& event, cl_profiling_info na
 
 /// True if a launch was refused because its work-groups are too large for the kernel; some drivers report
 /// another fault. The limit is checked after the refusal, since a reported limit may not hold.
-bool exceedsLimit(const cl::Error& error, NdRange range, const OpenClKernel& kernel)
+bool exceedsLimit(const cl::Error& error, const NdRange& range, const OpenClKernel& kernel)
 {
     return (error.err() == CL_INVALID_WORK_GROUP_SIZE || error.err() == CL_OUT_OF_RESOURCES)
-           && range.local > kernel.reportedLimit();
+           && range.local.items() > kernel.reportedLimit();
+}
+
+cl::NDRange rangeOf(const Extent& extent)
+{
+    return extent.z > 1   ? cl::NDRange(extent.x, extent.y, extent.z)
+           : extent.y > 1 ? cl::NDRange(extent.x, extent.y)
+                          : cl::NDRange(extent.x);
+}
+
+/// Both ranges of a launch need the same number of dimensions: those of the larger one.
+cl::NDRange localRangeOf(const NdRange& range)
+{
+    const auto& [x, y, z] = range.local;
+    return range.global.z > 1   ? cl::NDRange(x, y, z)
+           : range.global.y > 1 ? cl::NDRange(x, y)
+                                : cl::NDRange(x);
+}
+
+/// Throws Unsupported for what OpenCL, or the device, does not give to a launch.
+void requireRoom(const OpenClContext& context, const OpenClKernel& kernel, const NdRange& range,
+                 std::span<const Argument> arguments)
+{
+    if (range.cluster > 0)
+        throw Unsupported(
+            fmt::format("launch of {}: OpenCL has no clusters of work-groups; CUDA has them", kernel.name()));
+    if (range.localMemory > 0)
+        throw Unsupported(fmt::format("launch of {}: OpenCL gives local memory to arguments alone, not to "
+                                      "arrays without a size",
+                                      kernel.name()));
+    if (arguments.size() != kernel.parameters())
+        throw wrongArgumentCount(kernel.name(), arguments.size(), kernel.parameters());
+    if (const auto bytes = localMemoryOf(range, arguments); bytes > 0)
+        requireLaunchMemory(kernel.name(), kernel.localMemory(), bytes, context.localMemory);
+}
+
+/// Gives a kernel an argument. Throws std::invalid_argument if its parameter is of another kind or size.
+template <typename Value>
+void setArgument(const OpenClKernel& kernel, std::size_t index, std::size_t bytes, const Value* value)
+{
+    const auto status = clSetKernelArg(kernel.kernel()(), static_cast<cl_uint>(index), bytes,
+                                       static_cast<const void*>(value));
+    switch (status) {
+    case CL_SUCCESS:
+        return;
+    case CL_INVALID_ARG_SIZE:
+    case CL_INVALID_ARG_VALUE:
+    case CL_INVALID_MEM_OBJECT:
+        throw std::invalid_argument(
+            fmt::format("launch of {}: argument {}, {}, does not suit the kernel's parameter ({})",
+                        kernel.name(), index + 1,
+                        std::is_same_v<Value, cl_mem> ? "a buffer"
+                        : value == nullptr            ? "local memory"
+                                                      : fmt::format("a value of {} bytes", bytes),
+                        codeName(status)));
+    default:
+        throw cl::Error(status, "clSetKernelArg");
+    }
+}
+
+/// Returns the part of an argument's buffer. Throws Unsupported if the device has no parts that begin there.
+cl::Buffer partOf(const OpenClContext& context, const OpenClKernel& kernel, std::size_t index,
+                  const BufferArgument& argument)
+{
+    if (argument.offset % context.partAlignment != 0)
+        throw Unsupported(fmt::format("launch of {}: argument {} begins at byte {} of its buffer, and this "
+                                      "device takes multiples of {}; "
+                                      "give the kernel the whole buffer, and the place as a number",
+                                      kernel.name(), index + 1, argument.offset, context.partAlignment));
+    const cl_buffer_region part{argument.offset, argument.buffer->bytes() - argument.offset};
+    auto memory = memoryOf(*argument.buffer);
+    return memory.createSubBuffer(CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &part);
 }
 
 } // namespace
@@ -327,27 +407,35 @@ void OpenClQueue::doFill(Buffer& buffer, std::uint32_t word, std::size_t first, 
     });
 }
 
-void OpenClQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+void OpenClQueue::doLaunch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                            Coordinates at)
 {
     const auto& known = dynamic_cast<const OpenClKernel&>(kernel);
-    cl::Kernel handle = known.kernel();
-    const auto setArgument = [&](cl_uint index, const auto& value) {
-        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, const Buffer*>)
-            handle.setArg(index, memoryOf(*value));
-        else
-            handle.setArg(index, value);
+    requireRoom(*m_context, known, range, arguments);
+    // A command keeps its memory from its launch on.
+    std::vector<cl::Buffer> parts;
+    const auto set = [&](std::size_t index) {
+        const auto& argument = arguments[index];
+        if (const auto* value = std::get_if<ValueArgument>(&argument))
+            return setArgument(known, index, value->bytes().size(), value->bytes().data());
+        if (const auto* local = std::get_if<LocalArgument>(&argument))
+            return setArgument<std::byte>(known, index, local->bytes, nullptr);
+        const auto& memory = std::get<BufferArgument>(argument);
+        if (memory.offset > 0)
+            parts.push_back(partOf(*m_context, known, index, memory));
+        const auto handle = memory.offset > 0 ? parts.back()() : memoryOf(*memory.buffer)();
+        setArgument(known, index, sizeof(handle), &handle);
     };
     issue(
         [&](cl::CommandQueue& queue, cl::Event* event) {
-            for (cl_uint index = 0; index < arguments.size(); ++index)
-                std::visit([&](const auto& value) { setArgument(index, value); }, arguments[index]);
+            for (std::size_t index = 0; index < arguments.size(); ++index)
+                set(index);
             try {
-                queue.enqueueNDRangeKernel(handle, cl::NullRange, cl::NDRange(range.global),
-                                           cl::NDRange(range.local), nullptr, event);
+                queue.enqueueNDRangeKernel(known.kernel(), cl::NullRange, rangeOf(range.global),
+                                           localRangeOf(range), nullptr, event);
             } catch (const cl::Error& error) {
                 if (exceedsLimit(error, range, known))
-                    throw workGroupTooLarge(known.name(), range.local, known.reportedLimit());
+                    throw workGroupTooLarge(known.name(), range.local.items(), known.reportedLimit());
                 throw;
             }
         },
@@ -355,8 +443,8 @@ void OpenClQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const 
             return Command{.kind = CommandKind::Kernel,
                            .name = kernel.name(),
                            .at = at,
-                           .globalSize = range.global,
-                           .localSize = range.local};
+                           .globalSize = range.global.items(),
+                           .localSize = range.local.items()};
         },
         [&] { countLaunch(CommandKind::Kernel, kernel.name()); });
 }

@@ -21,6 +21,10 @@ struct OpenClContext {
     cl::Context context;
     /// Bytes of the largest buffer; 0 if the driver does not tell.
     std::size_t maxAllocation = 0;
+    /// Bytes of local memory that a work-group may have.
+    std::size_t localMemory = 0;
+    /// The bytes of which the beginning of a buffer's part is a multiple.
+    std::size_t partAlignment = 1;
 
     std::mutex programsMutex;
     /// The programs by build options and source text.
@@ -67,7 +71,7 @@ private:
     void doDownload(const Buffer& from, std::span<std::byte> to) override;
     void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) override;
     void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override;
-    void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+    void doLaunch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                   Coordinates at) override;
     std::unique_ptr<Pending> doMark() override;
     void doFinish() override;

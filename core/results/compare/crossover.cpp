@@ -36,6 +36,8 @@ CrossoverKind kindOf(const Crossover& found, std::span<const SizeComparison> asc
 {
     if (found.low && found.high)
         return CrossoverKind::Between;
+    if (found.someUncertain)
+        return CrossoverKind::Uncertain;
     if (found.high && *found.high == ascending.front().size)
         return CrossoverKind::Always;
     if (found.low && *found.low == ascending.back().size)
@@ -78,6 +80,21 @@ SizeComparison compareWithCpu(std::size_t size, ResultSpan gpus, const ResultPoi
     return compared;
 }
 
+Lead leadOf(const SizeComparison& compared)
+{
+    return compared.speedUp->factor > 1 ? Lead{compared.gpu, compared.cpu} : Lead{compared.cpu, compared.gpu};
+}
+
+std::vector<Lead> leadsIn(std::span<const SizeComparison> compared)
+{
+    std::vector<Lead> leads;
+    for (const auto& one : compared) {
+        if (one.speedUp)
+            leads.push_back(leadOf(one));
+    }
+    return leads;
+}
+
 Crossover crossoverOf(std::span<const SizeComparison> ascending)
 {
     Crossover found;
@@ -92,6 +109,10 @@ Crossover crossoverOf(std::span<const SizeComparison> ascending)
             found.high = one.size;
         }
     }
+    found.someUncertain = std::ranges::any_of(ascending, [&found](const SizeComparison& one) {
+        const bool beyond = (found.low && one.size < *found.low) || (found.high && one.size > *found.high);
+        return beyond && one.verdict != Verdict::Faster && one.verdict != Verdict::Slower;
+    });
     found.kind = kindOf(found, ascending);
     if (found.kind == CrossoverKind::Between)
         found.estimate = estimateIn(ascending, *found.low, *found.high);

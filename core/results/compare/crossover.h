@@ -4,12 +4,14 @@
 #include "core/base/named.h"
 #include "core/measure/verdict.h"
 #include "core/results/compare/speedup.h"
+#include "core/results/judge/skippedpasses.h"
 #include "core/results/row/metric.h"
 #include "core/results/row/resultpointer.h"
 
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace sortscope::results {
 
@@ -29,14 +31,20 @@ struct SizeComparison {
 /// they travel. `cpu` may be nullptr.
 SizeComparison compareWithCpu(std::size_t size, ResultSpan gpus, const ResultPointer& cpu, Metric metric);
 
+/// The faster of the two rows, and the other one; the comparison has a speed-up.
+Lead leadOf(const SizeComparison& compared);
+
+/// leadOf() those that have a speed-up.
+std::vector<Lead> leadsIn(std::span<const SizeComparison> compared);
+
 enum class CrossoverKind {
     /// The GPU overtakes between two sizes.
     Between,
-    /// The GPU is faster from the smallest size on.
+    /// The GPU is faster for certain at every size.
     Always,
-    /// The CPU is faster up to the largest size.
+    /// The CPU is faster for certain at the largest size, and either side is at each smaller one.
     Never,
-    /// Neither is certain to be faster.
+    /// Anything else.
     Uncertain
 };
 
@@ -57,6 +65,8 @@ struct Crossover {
     std::optional<double> estimate;
     /// True if the GPU is faster at a smaller size, too: the order changes more than once.
     bool severalChanges = false;
+    /// True if neither is faster for certain at a size below `low` or above `high`.
+    bool someUncertain = false;
 };
 
 /// Finds the crossover; `ascending` is sorted by size.

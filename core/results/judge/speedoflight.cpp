@@ -34,6 +34,7 @@ std::optional<double> launchCostNs(const JobSpec& spec)
     case backend::LaunchMode::EnqueueAll:
         return spec.calibration->launchNs;
     case backend::LaunchMode::Graph:
+    case backend::LaunchMode::Overlap:
         break;
     }
     return std::nullopt;

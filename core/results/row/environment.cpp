@@ -39,14 +39,12 @@ std::optional<std::string> nonEmpty(std::string_view text)
 std::optional<std::string> valueOf(std::string_view text, std::string_view key, char separator)
 {
     while (!text.empty()) {
-        const auto end = text.find('\n');
+        const auto end = std::min(text.find('\n'), text.size());
         const auto line = text.substr(0, end);
         const auto mark = line.find(separator);
         if (mark != std::string_view::npos && trimmed(line.substr(0, mark)) == key)
             return nonEmpty(line.substr(mark + 1));
-        if (end == std::string_view::npos)
-            break;
-        text.remove_prefix(end + 1);
+        text.remove_prefix(std::min(end + 1, text.size()));
     }
     return std::nullopt;
 }

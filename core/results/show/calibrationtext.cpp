@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
@@ -17,7 +18,7 @@ std::string marginText(double share)
     constexpr double fine = 10;
     // 7 % is not 7.000000000000001 %.
     constexpr double inexact = 1e-9;
-    const auto percent = share * 100 - inexact;
+    const auto percent = std::max(share * 100 - inexact, 0.0); // never -0 %
     return fmt::format("{:g} %", percent < fine ? std::ceil(percent * fine) / fine : std::ceil(percent));
 }
 

@@ -45,7 +45,11 @@ QStringList TimelineChart::notes() const
     const auto& timeline = *m_shown.timeline;
     QStringList notes;
     const auto clock = timeline.clock() ? models::label(*timeline.clock()) : QString();
-    if (timeline.host().empty() && timeline.queue().empty())
+    const bool overlaps = timeline.clock() == backend::Clock::Cupti && !timeline.queue().empty();
+    if (overlaps)
+        notes << tr("Queue: on the device already, and waiting for the kernel in front, from whose end on a "
+                    "kernel counts.");
+    else if (timeline.host().empty() && timeline.queue().empty())
         //: %1 is a clock
         notes << tr("Without host and queue: this clock (%1) does not record when commands were queued and "
                     "submitted.")
@@ -87,7 +91,10 @@ Details TimelineChart::detailsOf(const TimelineCommand& command) const
     if (command.queuedNs && command.submittedNs)
         details.rows.emplace_back(tr("Waited on the host"), ns(*command.submittedNs - *command.queuedNs));
     if (command.submittedNs)
-        details.rows.emplace_back(tr("Waited in the queue"), ns(command.startedNs - *command.submittedNs));
+        details.rows.emplace_back(m_shown.timeline->clock() == backend::Clock::Cupti
+                                      ? tr("Overlaps the kernels in front by")
+                                      : tr("Waited in the queue"),
+                                  ns(command.startedNs - *command.submittedNs));
     details.rows.emplace_back(tr("Gap before"), ns(command.gapNs));
     if (command.bytes > 0)
         details.rows.emplace_back(tr("Bytes moved"), models::bytesText(command.bytes));

@@ -132,6 +132,21 @@ private slots:
             without.notes().join(u' ').contains(QStringLiteral("does not record when commands were queued")));
     }
 
+    void kernelsThatOverlapWaitInTheQueueTrackAndSaySo()
+    {
+        auto first = kernel("tile", {}, {}, 0, 1000);
+        auto second = kernel("merge", {}, {}, 1000, 1400);
+        second.times.submittedNs = 300;
+        for (auto* command : {&first, &second})
+            command->clock = backend::Clock::Cupti;
+        ShownChart chart(jobOf({first, second}));
+        QVERIFY(draws(chart, QStringLiteral("Queue")));
+        QVERIFY(chart.notes().join(u' ').contains(QStringLiteral("waiting for the kernel in front")));
+        const auto text = chart.canvas().details(1).plainText().replace(QChar(0x00A0), u' ');
+        QVERIFY2(text.contains(QStringLiteral("Overlaps the kernels in front by 700 ns")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("Duration 400 ns")));
+    }
+
     void longGapsAreMarkedWithTheirLength()
     {
         ShownChart chart(jobOf({kernel("a", {}, {}, 0, 100), kernel("b", {}, {}, 600, 1000)}));
