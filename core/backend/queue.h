@@ -107,6 +107,7 @@ struct ProgramSource {
 
 /// A number of work-items in one to three dimensions.
 struct Extent {
+    // NOLINTNEXTLINE(google-explicit-constructor)
     Extent(std::size_t inX = 0, std::size_t inY = 1, std::size_t inZ = 1) : x(inX), y(inY), z(inZ) {}
     std::size_t items() const { return x * y * z; }
 
@@ -139,6 +140,7 @@ struct NdRange {
 /// Device memory as an argument: a buffer from a byte on. Neither API checks that the byte suits the type
 /// that the kernel's pointer has.
 struct BufferArgument {
+    // NOLINTNEXTLINE(google-explicit-constructor)
     BufferArgument(const Buffer* of, std::size_t fromByte = 0) : buffer(of), offset(fromByte) {}
 
     const Buffer* buffer;
@@ -153,6 +155,7 @@ class ValueArgument {
 public:
     template <typename Scalar>
         requires(std::is_arithmetic_v<Scalar> && !std::is_same_v<Scalar, bool>)
+    // NOLINTNEXTLINE(google-explicit-constructor)
     ValueArgument(Scalar value) : ValueArgument(std::as_bytes(std::span(&value, 1))) {}
     explicit ValueArgument(std::span<const std::byte> bytes) : m_size(bytes.size())
     {

@@ -53,6 +53,7 @@ public:
     const std::map<std::string, bool>& launched() const { return m_launched; }
 
     void requireClusters() const override {}
+    bool allowClusters(const backend::Kernel&, const backend::NdRange&) override { return true; }
 
 private:
     backend::ProgramRecord describe(const backend::ProgramSource& source) const override

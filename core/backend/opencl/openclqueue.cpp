@@ -423,8 +423,8 @@ void OpenClQueue::doLaunch(const Kernel& kernel, const NdRange& range, std::span
         const auto& memory = std::get<BufferArgument>(argument);
         if (memory.offset > 0)
             parts.push_back(partOf(*m_context, known, index, memory));
-        const auto handle = memory.offset > 0 ? parts.back()() : memoryOf(*memory.buffer)();
-        setArgument(known, index, sizeof(handle), &handle);
+        const cl_mem handle = memory.offset > 0 ? parts.back()() : memoryOf(*memory.buffer)();
+        setArgument(known, index, sizeof(cl_mem), &handle);
     };
     issue(
         [&](cl::CommandQueue& queue, cl::Event* event) {
