@@ -183,6 +183,7 @@ std::vector<Word> floatSpecials(std::size_t length, const Source& source)
         return specialFloats<Word>(length, source);
     }
 }
+
 template <KeyWord Word>
 using Make = std::vector<Word> (*)(std::size_t, const Source&);
 
