@@ -22,9 +22,9 @@
 // The counts of tiles are 1 KiB a tile and pass.
 //
 // Constants: KEY_BITS, 8, 16, 32 or 64; VALUE_BYTES, 0 for keys without values, 4 or 8; WORK_GROUP_SIZE
-// threads (a multiple of 32, at least 256: a thread a digit value), KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT blocks
-// that a multiprocessor has to have registers for, and WIDE_SUMS: 1 for 2^30 keys and more, whose sums leave
-// no room for two bits of state in 32 bits.
+// threads (a multiple of 32, at least 256: a thread a digit value), KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT
+// blocks that a multiprocessor has to have registers for, and WIDE_SUMS: 1 for 2^30 keys and more, whose sums
+// leave no room for two bits of state in 32 bits.
 
 #include "launch.h"
 

@@ -8,8 +8,8 @@
 //     `local uint* p`, `global uint* p`, `constant uint* p` (no underscores) are pointer parameters of helper
 //     functions. CUDA pointers carry no address space, so the bare words vanish; a variable declared with a
 //     bare `local` would silently be private here. Pointers to global memory may also be written `__global`.
-//   - Sizes of local arrays come in as -D constants, or the launch says them: LOCAL_ARGUMENT(type) of launch.h
-//     in place of a `__local` kernel argument.
+//   - Sizes of local arrays come in as -D constants, or the launch says them: LOCAL_ARGUMENT(type), of
+//     launch.h, in place of a `__local` kernel argument.
 //   - `__constant uint table[N] = {…};` is for tables at file scope.
 //   - No vector arithmetic and no vector literals; uint2, uint4, … exist as structs with .x .y .z .w.
 //   - What C allows and C++ does not is left out: implicit void* conversions, `new` or `class` as a name.
