@@ -146,12 +146,13 @@ private slots:
     void jobsThatBuildTheSameKernelsAreInOnePartButWhereItEnds()
     {
         constexpr std::size_t kParts = 6;
-        std::map<std::tuple<std::string, std::string, data::KeyType, std::string>, std::set<std::size_t>>
+        std::map<std::tuple<std::string, std::string, data::KeyType, data::ValueType, std::string>,
+                 std::set<std::size_t>>
             partsOf;
         const auto parts = plan::sharesOf(wholeSuite(), kParts);
         for (std::size_t part = 0; part < kParts; ++part) {
             for (const auto& spec : parts.at(part).jobs)
-                partsOf[{spec.device.id, spec.variant.algorithm, spec.workload.key,
+                partsOf[{spec.device.id, spec.variant.algorithm, spec.workload.key, spec.workload.values,
                          algorithms::toText(spec.variant.parameters)}]
                     .insert(part);
         }
