@@ -103,11 +103,11 @@ std::optional<Fault> verifyPairs(std::span<const WideKey> output, const ValuesVi
                                  std::span<const WideKey> input, const Fingerprint& summary,
                                  Direction direction, KeyType type, EqualKeys equalKeys,
                                  const std::stop_token& stop = {});
-std::optional<Fault> verifyPairs(std::span<const ByteKey> output, std::span<const Value> values,
+std::optional<Fault> verifyPairs(std::span<const ByteKey> output, const ValuesView& values,
                                  std::span<const ByteKey> input, const Fingerprint& summary,
                                  Direction direction, KeyType type, EqualKeys equalKeys,
                                  const std::stop_token& stop = {});
-std::optional<Fault> verifyPairs(std::span<const ShortKey> output, std::span<const Value> values,
+std::optional<Fault> verifyPairs(std::span<const ShortKey> output, const ValuesView& values,
                                  std::span<const ShortKey> input, const Fingerprint& summary,
                                  Direction direction, KeyType type, EqualKeys equalKeys,
                                  const std::stop_token& stop = {});
