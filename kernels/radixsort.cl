@@ -591,7 +591,9 @@ radix_scatter(__global const KEY* work, __global KEY* result, __global KEY* spar
             LOAD_VALUES(values, input, begin, count)
         }
         place_tile(keys, values, tile, ranks, firsts, sums, pass, order);
-        for (uint digit = FIRST_OWN; digit < LAST_OWN; ++digit) {
+        // Not from FIRST_OWN to LAST_OWN: where some work-items have no digit, PoCL 3.1 then stores keys at
+        // wrong places.
+        for (uint digit = t; digit < RADIX; digit += GROUP) {
             offsets[digit] = places[digit] - firsts[digit];
             places[digit] += firsts[digit + 1u] - firsts[digit];
         }

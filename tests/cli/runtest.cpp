@@ -191,7 +191,7 @@ private slots:
                 const auto cells = line.split(',');
                 if (cells.size() != columns.size())
                     continue;
-                const auto kind = cells.at(columns.indexOf("kind"));
+                const auto& kind = cells.at(columns.indexOf("kind"));
                 if (kind == "upload")
                     uploads[types].insert(cells.at(columns.indexOf("bytes")));
                 if (kind == "download")

@@ -205,11 +205,12 @@ private slots:
             QVERIFY(meet({"key", key}, {"work-group-size", "1"}));
             QVERIFY(meet({"key", key}, {"digit-bits", "1"}));
         }
-        for (const char* key : {"u32", "i32", "f32"})
+        for (const char* key : {"u8", "f16", "u32", "i32", "f32", "u64", "f64"}) {
             QVERIFY(meet({"key", key}, {"values", "u32"}));
+            QVERIFY(meet({"key", key}, {"values", "u64"}));
+        }
         for (const auto& generator : data::generators())
             QVERIFY(meet({"generator", std::string(generator.id)}, {"values", "u32"}));
-        QVERIFY(!meet({"key", "u64"}, {"values", "u32"}));
         QVERIFY(meet({"work-group-size", "1"}, {"digit-bits", "1"}));
         QVERIFY(!meet({"key", "u32"}, {"key", "i32"}));
     }

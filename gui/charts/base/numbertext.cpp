@@ -143,7 +143,7 @@ QString speedUp(double ratio)
 {
     if (!std::isfinite(ratio) || ratio <= 0)
         return QStringLiteral("–");
-    auto text = factorText(ratio < 1 ? 1 / ratio : ratio);
+    const auto text = factorText(ratio < 1 ? 1 / ratio : ratio);
     if (ratio > 1 || text == QLatin1String("1"))
         return QStringLiteral("%1×").arg(text);
     return Words::tr("%1× slower").arg(text);
@@ -151,7 +151,7 @@ QString speedUp(double ratio)
 
 QString speedUp(const results::SpeedUp& speedUp)
 {
-    const auto text = charts::speedUp(speedUp.factor);
+    auto text = charts::speedUp(speedUp.factor);
     if (!speedUp.interval)
         return text;
     auto [low, high] = *speedUp.interval;
