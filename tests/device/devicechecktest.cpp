@@ -58,9 +58,10 @@ public:
     bool finds(const std::vector<Word>& keys, const std::vector<Value>& values,
                const data::Fingerprint& input, data::EqualKeys equalKeys)
     {
-        // Values begin at a multiple of their size.
-        const auto gap = keys.size() * sizeof(Word) % sizeof(Value);
-        const auto output = m_queue->allocate(keys.size() * (sizeof(Word) + sizeof(Value)) + gap);
+        constexpr auto kValues =
+            sizeof(Value) == sizeof(data::Value) ? data::ValueType::U32 : data::ValueType::U64;
+        const auto output =
+            m_queue->allocate(data::inputBytes(data::kUnsignedType<Word>, kValues, keys.size()));
         std::vector<std::byte> bytes(output->bytes());
         std::ranges::copy(std::as_bytes(std::span(keys)), bytes.begin());
         std::ranges::copy(std::as_bytes(std::span(values)),
