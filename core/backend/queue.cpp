@@ -122,7 +122,7 @@ void requireArguments(const Kernel& kernel, std::span<const Argument> arguments)
         };
         if (const auto* memory = std::get_if<BufferArgument>(&arguments[i])) {
             if (memory->buffer == nullptr)
-                refuse("is no buffer");
+                refuse("is not a buffer");
             if (memory->offset > 0 && memory->offset >= memory->buffer->bytes())
                 refuse(fmt::format("begins at byte {} of a buffer of {} bytes", memory->offset,
                                    memory->buffer->bytes()));

@@ -126,7 +126,7 @@ struct NdRange {
     /// The work-items of a work-group.
     Extent local;
     /// The number of work-groups, neighbours in the first dimension, that run at the same time and reach into
-    /// each other's local memory (CUDA's thread block clusters); 0: there are no clusters.
+    /// each other's local memory (CUDA's thread block clusters); 0 for a launch without clusters.
     std::size_t cluster = 0;
     /// Bytes of local memory for an array of each work-group that the kernel declares without a size (CUDA's
     /// `extern __shared__`), which OpenCL does not have.

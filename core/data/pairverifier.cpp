@@ -139,11 +139,19 @@ std::optional<Fault> checked(std::span<const Word> output, std::span<const Val> 
     return std::nullopt;
 }
 
+} // namespace
+
 template <KeyWord Word>
-std::optional<Fault> checkedOfAny(std::span<const Word> output, const ValuesView& values,
-                                  std::span<const Word> input, const Fingerprint& summary,
-                                  Direction direction, KeyType type, EqualKeys equalKeys,
-                                  const std::stop_token& stop)
+Fingerprint pairFingerprint(std::span<const Word> keys, const std::stop_token& stop, const HashSeeds& seeds)
+{
+    return fingerprintOf(keys, seeds, stop);
+}
+
+template <KeyWord Word>
+std::optional<Fault> verifyPairs(std::span<const Word> output, const ValuesView& values,
+                                 std::type_identity_t<std::span<const Word>> input,
+                                 const Fingerprint& summary, Direction direction, KeyType type,
+                                 EqualKeys equalKeys, const std::stop_token& stop)
 {
     return std::visit(
         [&](auto ofOneWidth) {
@@ -152,60 +160,21 @@ std::optional<Fault> checkedOfAny(std::span<const Word> output, const ValuesView
         values);
 }
 
-} // namespace
-
-Fingerprint pairFingerprint(std::span<const Key> keys, const std::stop_token& stop, const HashSeeds& seeds)
-{
-    return fingerprintOf(keys, seeds, stop);
-}
-
-Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token& stop,
-                            const HashSeeds& seeds)
-{
-    return fingerprintOf(keys, seeds, stop);
-}
-
-Fingerprint pairFingerprint(std::span<const ByteKey> keys, const std::stop_token& stop,
-                            const HashSeeds& seeds)
-{
-    return fingerprintOf(keys, seeds, stop);
-}
-
-Fingerprint pairFingerprint(std::span<const ShortKey> keys, const std::stop_token& stop,
-                            const HashSeeds& seeds)
-{
-    return fingerprintOf(keys, seeds, stop);
-}
-
-std::optional<Fault> verifyPairs(std::span<const Key> output, const ValuesView& values,
-                                 std::span<const Key> input, const Fingerprint& summary, Direction direction,
-                                 KeyType type, EqualKeys equalKeys, const std::stop_token& stop)
-{
-    return checkedOfAny(output, values, input, summary, direction, type, equalKeys, stop);
-}
-
-std::optional<Fault> verifyPairs(std::span<const WideKey> output, const ValuesView& values,
-                                 std::span<const WideKey> input, const Fingerprint& summary,
-                                 Direction direction, KeyType type, EqualKeys equalKeys,
-                                 const std::stop_token& stop)
-{
-    return checkedOfAny(output, values, input, summary, direction, type, equalKeys, stop);
-}
-
-std::optional<Fault> verifyPairs(std::span<const ByteKey> output, const ValuesView& values,
-                                 std::span<const ByteKey> input, const Fingerprint& summary,
-                                 Direction direction, KeyType type, EqualKeys equalKeys,
-                                 const std::stop_token& stop)
-{
-    return checkedOfAny(output, values, input, summary, direction, type, equalKeys, stop);
-}
-
-std::optional<Fault> verifyPairs(std::span<const ShortKey> output, const ValuesView& values,
-                                 std::span<const ShortKey> input, const Fingerprint& summary,
-                                 Direction direction, KeyType type, EqualKeys equalKeys,
-                                 const std::stop_token& stop)
-{
-    return checkedOfAny(output, values, input, summary, direction, type, equalKeys, stop);
-}
+template Fingerprint pairFingerprint(std::span<const ByteKey>, const std::stop_token&, const HashSeeds&);
+template std::optional<Fault> verifyPairs(std::span<const ByteKey>, const ValuesView&,
+                                          std::type_identity_t<std::span<const ByteKey>>, const Fingerprint&,
+                                          Direction, KeyType, EqualKeys, const std::stop_token&);
+template Fingerprint pairFingerprint(std::span<const ShortKey>, const std::stop_token&, const HashSeeds&);
+template std::optional<Fault> verifyPairs(std::span<const ShortKey>, const ValuesView&,
+                                          std::type_identity_t<std::span<const ShortKey>>, const Fingerprint&,
+                                          Direction, KeyType, EqualKeys, const std::stop_token&);
+template Fingerprint pairFingerprint(std::span<const Key>, const std::stop_token&, const HashSeeds&);
+template std::optional<Fault> verifyPairs(std::span<const Key>, const ValuesView&,
+                                          std::type_identity_t<std::span<const Key>>, const Fingerprint&,
+                                          Direction, KeyType, EqualKeys, const std::stop_token&);
+template Fingerprint pairFingerprint(std::span<const WideKey>, const std::stop_token&, const HashSeeds&);
+template std::optional<Fault> verifyPairs(std::span<const WideKey>, const ValuesView&,
+                                          std::type_identity_t<std::span<const WideKey>>, const Fingerprint&,
+                                          Direction, KeyType, EqualKeys, const std::stop_token&);
 
 } // namespace sortscope::data

@@ -12,6 +12,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -58,14 +59,15 @@ Fingerprint fingerprint(const Range& keys, const std::stop_token& stop = {},
 }
 
 /// Summarises keys with their indices in `keys` as their values.
-Fingerprint pairFingerprint(std::span<const Key> keys, const std::stop_token& stop = {},
+template <KeyWord Word>
+Fingerprint pairFingerprint(std::span<const Word> keys, const std::stop_token& stop = {},
                             const HashSeeds& seeds = drawnSeeds());
-Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token& stop = {},
-                            const HashSeeds& seeds = drawnSeeds());
-Fingerprint pairFingerprint(std::span<const ByteKey> keys, const std::stop_token& stop = {},
-                            const HashSeeds& seeds = drawnSeeds());
-Fingerprint pairFingerprint(std::span<const ShortKey> keys, const std::stop_token& stop = {},
-                            const HashSeeds& seeds = drawnSeeds());
+template <KeyRange Range>
+Fingerprint pairFingerprint(const Range& keys, const std::stop_token& stop = {},
+                            const HashSeeds& seeds = drawnSeeds())
+{
+    return pairFingerprint(KeysIn<Range>(keys), stop, seeds);
+}
 
 /// The reason why an output is wrong: the first bad index, if there is one, and a sentence.
 struct Fault {
@@ -96,21 +98,19 @@ enum class EqualKeys { AnyOrder, OrderOfInput };
 /// `input`, its index there, and that no pair is missing or occurs twice. `summary` is pairFingerprint() of
 /// the input. If equal keys are to be in the order of the input, the values of keys with equal bits have to
 /// rise.
-std::optional<Fault> verifyPairs(std::span<const Key> output, const ValuesView& values,
-                                 std::span<const Key> input, const Fingerprint& summary, Direction direction,
-                                 KeyType type, EqualKeys equalKeys, const std::stop_token& stop = {});
-std::optional<Fault> verifyPairs(std::span<const WideKey> output, const ValuesView& values,
-                                 std::span<const WideKey> input, const Fingerprint& summary,
+template <KeyWord Word>
+std::optional<Fault> verifyPairs(std::span<const Word> output, const ValuesView& values,
+                                 std::type_identity_t<std::span<const Word>> input,
+                                 const Fingerprint& summary, Direction direction, KeyType type,
+                                 EqualKeys equalKeys, const std::stop_token& stop = {});
+template <KeyRange Range>
+std::optional<Fault> verifyPairs(const Range& output, const ValuesView& values,
+                                 std::type_identity_t<KeysIn<Range>> input, const Fingerprint& summary,
                                  Direction direction, KeyType type, EqualKeys equalKeys,
-                                 const std::stop_token& stop = {});
-std::optional<Fault> verifyPairs(std::span<const ByteKey> output, const ValuesView& values,
-                                 std::span<const ByteKey> input, const Fingerprint& summary,
-                                 Direction direction, KeyType type, EqualKeys equalKeys,
-                                 const std::stop_token& stop = {});
-std::optional<Fault> verifyPairs(std::span<const ShortKey> output, const ValuesView& values,
-                                 std::span<const ShortKey> input, const Fingerprint& summary,
-                                 Direction direction, KeyType type, EqualKeys equalKeys,
-                                 const std::stop_token& stop = {});
+                                 const std::stop_token& stop = {})
+{
+    return verifyPairs(KeysIn<Range>(output), values, input, summary, direction, type, equalKeys, stop);
+}
 
 /// The answer of a search for a key that does not occur.
 inline constexpr std::uint32_t kNotFound = 0xFFFFFFFFu;

@@ -55,6 +55,7 @@ DataSection::DataSection(QWidget* parent)
     m_direction->setAccessibleName(tr("Direction"));
     for (const auto& [type, name] : base::Names<data::KeyType>::all)
         m_keyTypes->addChoice(models::text(name), models::label(type), {});
+    m_keyTypes->setChosen(namesOf(plan::RunRequest().keyTypes)); // not the first of the list
     m_keyTypes->setAccessibleName(tr("Types of keys"));
     m_keyTypes->setToolTip(tr(
         "The type of the keys. In the list, click a name to choose one, or tick boxes to choose several."));

@@ -66,7 +66,7 @@ private slots:
               "4294967296 x 2147483648 x 4 work-items are more than 64 bits count");
         range("a rest of clusters", {.global = 24, .local = 8, .cluster = 2},
               "3 work-groups in the first dimension do not divide into clusters of 2");
-        argument("no buffer", BufferArgument(nullptr), "is no buffer");
+        argument("no buffer", BufferArgument(nullptr), "is not a buffer");
         argument("behind the end", BufferArgument(&someBuffer(), 256),
                  "begins at byte 256 of a buffer of 256 bytes");
         argument("no bytes", ValueArgument(std::span<const std::byte>()), "is a value of no bytes");

@@ -106,6 +106,7 @@ private slots:
         panel.setInventory(tests::fakeInventory());
         QVERIFY(panel.canRun());
         QVERIFY(*panel.jobs() > 1);
+        QVERIFY(panel.request().keyTypes == plan::RunRequest().keyTypes);
     }
 
     void theControlsDoNotWaitForTheJobs()

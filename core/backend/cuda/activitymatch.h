@@ -35,9 +35,9 @@ std::optional<RecordExcess> excessOf(std::span<const ActivityRecord> serialised,
 /// commands of libraries are in one run, nobody can tell their work apart.
 ///
 /// A kernel may be launched so that it begins before the previous one has ended, and waits for that one
-/// inside
-/// ("Programmatic Dependent Launch" in the CUDA C++ Programming Guide). Here such a kernel is submitted where
-/// it begins, and starts where the last of those in front of it ends, so that no time counts twice.
+/// inside ("Programmatic Dependent Launch" in the CUDA C++ Programming Guide). Here such a kernel is
+/// submitted where it begins, and starts where the last of those in front of it ends, so that no time counts
+/// twice.
 std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<Captured>>& expected,
                                                  const std::vector<ActivityRecord>& records);
 

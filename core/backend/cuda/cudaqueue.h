@@ -100,7 +100,7 @@ private:
     Timeline m_timeline;
     std::shared_ptr<EventPool> m_markEvents;
     RunClock m_runClock;
-    /// A launch's arguments: a pointer to each value, and the words of those that are no values.
+    /// A launch's arguments: a pointer to each, and the words of buffers and local memory.
     std::vector<void*> m_pointers;
     std::vector<std::uint64_t> m_words;
     /// Set while capture() runs: receives the captured commands. They do not run, so they are not recorded.
