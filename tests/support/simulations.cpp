@@ -2,6 +2,7 @@
 #include "tests/support/simulations.h"
 
 #include "core/measure/betweenruns.h"
+#include "core/measure/changepoints.h"
 #include "core/measure/discoveries.h"
 #include "core/measure/replicates.h"
 #include "core/measure/robust.h"
@@ -423,6 +424,58 @@ std::vector<Claim> withinARun(const Trials& trials)
         atMost("neighbouring samples alike (0.6): not covered", 93, coverageWithinARun(trials, 0.6), trials)};
 }
 
+/// 60 sessions of 20 rows, five replicates each, which scatter by 1 % from session to session.
+struct SimulatedHistory {
+    /// True if all rows of a session scatter alike.
+    bool alike = false;
+    /// The row that is 5 % slower from a session on; empty if none is.
+    std::optional<std::size_t> changed;
+    std::size_t from = 0;
+};
+
+std::vector<std::vector<measure::ChangePoint>> changesOf(const SimulatedHistory& history, Random& random)
+{
+    constexpr std::size_t sessions = 60;
+    constexpr std::size_t rows = 20;
+    constexpr std::size_t replicates = 5;
+    std::vector<std::vector<Estimate>> series(rows);
+    for (std::size_t session = 0; session < sessions; ++session) {
+        const auto scatter = offsets(random, {.deviation = kScatter, .alike = history.alike}, rows);
+        for (std::size_t i = 0; i < rows; ++i) {
+            const bool slower = i == history.changed && session >= history.from;
+            series[i].push_back(
+                row(random, scatter[i] + (slower ? std::log(1.05) : 0), kScatter / 2, replicates));
+        }
+    }
+    return measure::changePoints(series);
+}
+
+std::vector<Claim> histories(const Trials& trials)
+{
+    std::vector<Claim> claims;
+    for (const bool alike : {false, true}) {
+        Random random(8);
+        Count named;
+        Count found;
+        for (std::size_t trial = 0; trial < trials.count; ++trial) {
+            const auto unchanged = changesOf({.alike = alike, .changed = {}}, random);
+            named.add(std::ranges::any_of(unchanged, [](const auto& changes) { return !changes.empty(); }));
+            const auto row = static_cast<std::size_t>(random.uniform(0, 20));
+            const auto from = static_cast<std::size_t>(random.uniform(1, 60));
+            const auto changes = changesOf({.alike = alike, .changed = row, .from = from}, random)[row];
+            found.add(std::ranges::any_of(changes, [&](const auto& change) {
+                return change.index + 1 >= from && change.index <= from + 1;
+            }));
+        }
+        const std::string rows = alike ? "all rows alike" : "each row by itself";
+        claims.push_back(atMost("60 sessions of 20 rows scatter by 1 %, " + rows + ": a change is named", 5,
+                                named.percent(), trials));
+        claims.push_back(atLeast("the same, one row 5 % slower from a session on: found within one session",
+                                 95, found.percent(), trials));
+    }
+    return claims;
+}
+
 } // namespace
 
 const std::vector<Simulation>& simulations()
@@ -436,6 +489,7 @@ const std::vector<Simulation>& simulations()
         {"traced samples", tracedSamples},
         {"fleets", fleets},
         {"within a run", withinARun},
+        {"histories", histories},
     };
     return all;
 }
