@@ -40,6 +40,7 @@ Application::Application()
     addTuneCommand(program, action);
     addSessionsCommand(program, action);
     addFleetCommand(program, action);
+    addHistoryCommand(program, action);
     addVerifyCommand(program, action);
     addCalibrateCommand(program, action);
     addBundleCommand(program, action);

@@ -13,6 +13,7 @@ void addAlgorithmsCommand(const Command& app, Action& action);
 void addFetchCommand(const Command& app, Action& action);
 void addCrossoverCommand(const Command& app, Action& action);
 void addFleetCommand(const Command& app, Action& action);
+void addHistoryCommand(const Command& app, Action& action);
 void addRunCommand(const Command& app, Action& action);
 void addRunnerCommand(const Command& app, Action& action);
 void addSessionsCommand(const Command& app, Action& action);

@@ -10,6 +10,7 @@
 #include "core/results/row/storedjob.h"
 
 #include <compare>
+#include <map>
 #include <optional>
 #include <set>
 #include <span>
@@ -255,6 +256,11 @@ std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& res
 /// The differences between the two sides: the environments of their runs, and the drivers of their devices.
 /// If a side has several values, all of them are listed.
 std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, const ComparedSet& b);
+
+/// All that environmentDifferences() would compare of one row, as texts by titleOf(); what is unknown is not
+/// there.
+using Facts = std::map<std::string, std::string>;
+Facts factsOf(const StoredRun& run, const StoredJob& job);
 
 /// What the sensors of devices told differently while these pairs were timed: the SM clock, if it is more
 /// than 2 % apart, the power limit, and the temperature, if it is more than 10 °C apart. Clock and

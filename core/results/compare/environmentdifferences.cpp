@@ -315,7 +315,34 @@ bool isOwn(Property property)
     return property == Property::Node || property == Property::Uuid || property == Property::PciId;
 }
 
+/// Returns the text by which a property of one row is compared; empty if it is unknown, or makes no
+/// difference.
+std::optional<std::string> factOf(const Held& held)
+{
+    if (!held.counts)
+        return std::nullopt;
+    std::vector<std::string> values;
+    for (const auto& [compared, text] : held.values) {
+        if (text)
+            values.push_back(*text);
+    }
+    return values.empty() ? std::nullopt : std::optional(base::joined(values));
+}
+
 } // namespace
+
+Facts factsOf(const StoredRun& run, const StoredJob& job)
+{
+    const ComparedSet one{.name = {}, .runs = {run}, .jobs = {job}};
+    std::set<std::string> variables;
+    addVariableNames(variables, one);
+    Facts facts;
+    for (const auto& [key, held] : propertiesOf(one, variables)) {
+        if (auto text = factOf(held))
+            facts.emplace(titleOf(differenceOf(key, held, held)), std::move(*text));
+    }
+    return facts;
+}
 
 std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, const ComparedSet& b)
 {
