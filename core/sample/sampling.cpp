@@ -59,6 +59,7 @@ void Sampling::takeControl(std::shared_ptr<const WorkloadData> control)
     try {
         check(false);
     } catch (const WrongResult& wrong) {
+        m_trial->exchange(*m_queue, std::move(own)); // a partner may share the input
         throw WrongResult(
             {wrong.index(), std::string("the first run was right, but a control run on other keys was not: ")
                                 + wrong.what()});

@@ -94,7 +94,8 @@ backend::QueueOptions StagedJob::queueOptions() const
 std::shared_ptr<backend::Queue> StagedJob::openQueue(const StagedJob* partner) const
 {
     const auto options = queueOptions();
-    if (partner == nullptr || !partner->m_sampling || partner->m_device != m_device)
+    if (partner == nullptr || !partner->m_sampling || partner->m_device != m_device
+        || m_result.spec.device.backend == backend::BackendKind::Cpu)
         return m_device->openQueue(options);
     auto queue = partner->m_sampling->queue();
     if (queue->options().transfer != options.transfer || queue->options().clock != options.clock)
@@ -136,7 +137,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     m_sampling =
         std::make_unique<Sampling>(*m_device, std::move(queue), std::move(trial), m_result, m_probe.get());
     preparation.firstRun = m_sampling->takeFirst();
-    m_sampling->requireGuards();
+    requireGuards();
     m_result.passesRun = m_sampling->passesRun();
     m_progress(events::Phase::WarmingUp, 0); // a sign of life
     m_sampling->takeControl(std::move(control));
@@ -280,9 +281,15 @@ void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)
     m_rule.add(std::chrono::nanoseconds(m_result.replicates.back().samples.back().wallNs), elapsed);
 }
 
+void StagedJob::requireGuards()
+{
+    if (m_sampling)
+        m_sampling->requireGuards();
+}
+
 void StagedJob::conclude()
 {
-    m_sampling->requireGuards();
+    requireGuards();
     auto& replicate = m_result.replicates.back();
     results::dropTimesBelowTicks(replicate);
     replicate.kernelNetNs = results::netKernelTimeNs(replicate, m_result.floors);

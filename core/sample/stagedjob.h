@@ -31,7 +31,8 @@ public:
 
     /// Generates the data, compiles, allocates, and takes the first run. If the `partner`, with which the job
     /// takes turns, is prepared for the same device, transfer mode and clock, both use one queue and share
-    /// memory of the same size, so that its location makes neither of them faster.
+    /// memory of the same size, so that its location makes neither of them faster. Not so on the CPU, where
+    /// the pages of memory and the threads that touch it first are the job's own.
     void prepare(const backend::Inventory& inventory, WorkloadSource& workloads, const StagedJob* partner);
 
     /// False while the plan wants more warm-up runs.
@@ -59,6 +60,9 @@ public:
     /// Tells the stopping rule of the last sample, which is one of the wall clock. `elapsed` is the time that
     /// counts against the limit.
     void considerStopping(std::chrono::nanoseconds elapsed);
+
+    /// Throws WrongResult if a run wrote behind a buffer of the job's queue since the last call.
+    void requireGuards();
 
     /// Ends the replicate after the last sample: notes why the sampling stopped, and which doubts there are
     /// about the samples.

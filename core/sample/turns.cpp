@@ -29,8 +29,20 @@ void Turns::step(Side& side, const std::function<void(StagedJob&)>& work)
     if (!side.job)
         return;
     const Stopwatch watch;
-    if (!m_guard(*side.result, [&] { work(*side.job); }))
+    // The jobs may share memory: behind its own step it is known whose run wrote behind a buffer.
+    const auto requireGuards = [&] {
+        if (m_sides.size() > 1)
+            side.job->requireGuards();
+    };
+    const auto workAndCompare = [&] {
+        work(*side.job);
+        requireGuards();
+    };
+    if (!m_guard(*side.result, workAndCompare)) {
+        results::JobResult known; // the job has failed already: what it wrote is not the others' fault
+        m_guard(known, requireGuards);
         side.job.reset(); // gives the job's memory back to the others
+    }
     auto& replicates = side.result->replicates;
     if (replicates.empty())
         return; // the job failed before it had one
@@ -107,8 +119,10 @@ void Turns::takeTurn(Reading reading)
         return;
     // All jobs get the same time, so that their rules look at the noise after equally many samples.
     const auto elapsed = sharedTime();
-    for (auto& side : m_sides)
-        step(side, [=](StagedJob& job) { job.considerStopping(elapsed); });
+    for (auto& side : m_sides) {
+        if (side.job)
+            side.job->considerStopping(elapsed);
+    }
 }
 
 std::chrono::nanoseconds Turns::sharedTime() const

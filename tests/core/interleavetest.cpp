@@ -205,6 +205,64 @@ private slots:
         }
     }
 
+    void aWriteBehindABufferFailsTheJobWhoseRunItWas_data()
+    {
+        // Runs of the two jobs on one queue: AABB AABB AB BA …
+        QTest::addColumn<int>("strayRun");
+        QTest::addColumn<bool>("second");
+        QTest::newRow("first run of the second") << 2 << true;
+        QTest::newRow("control run of the second") << 3 << true;
+        QTest::newRow("warm-up of the first") << 4 << false;
+        QTest::newRow("warm-up of the second") << 7 << true;
+        QTest::newRow("sample of the first") << 8 << false;
+        QTest::newRow("sample of the second") << 9 << true;
+    }
+    void aWriteBehindABufferFailsTheJobWhoseRunItWas()
+    {
+        QFETCH(int, strayRun);
+        QFETCH(bool, second);
+        auto request = pairRequest({kOneLaunch}, 5);
+        request.devices = {"opencl:0"};
+        request.parameters["work-group-size"] = {"16", "32"};
+        FakeBehaviour behaviour{.strayFromRun = strayRun, .strayRuns = 1};
+        const auto requireOneGuilty = [&](const QString& why) {
+            const auto run = runPairs(tests::fakeInventory(behaviour), request);
+            const auto& guilty = *run.results[second ? 1 : 0];
+            QVERIFY(guilty.status == results::Status::Failed);
+            QVERIFY2(QString::fromStdString(guilty.reason).contains(why), guilty.reason.c_str());
+            const auto& other = *run.results[second ? 0 : 1];
+            QVERIFY2(other.verified(), other.reason.c_str());
+            QCOMPARE(results::sampleCount(other), std::size_t{5});
+        };
+        requireOneGuilty("wrote behind the end of a buffer");
+        behaviour.wrongRun = strayRun; // the partner does not inherit what a wrong run left behind a buffer
+        requireOneGuilty(strayRun < 4 || strayRun > 7 ? "is not ascending" : "wrote behind");
+    }
+
+    void eachJobOfAProcessorHasItsOwnPages()
+    {
+        auto request = pairRequest({std::size_t{1} << 20U}, 2);
+        request.devices = {"cpu"};
+        request.algorithms = {"eytzinger-lower-bound-par"};
+        request.parameters["pages"] = {"auto"};
+        request.order = SampleOrder::JobByJob;
+        const auto inventory = tests::fakeInventory();
+        const auto pagesOf = [](const results::JobResult& result) {
+            return tests::only(result).preparation.settled;
+        };
+        const auto alone = runPairs(inventory, request).results.front();
+        QVERIFY2(alone->verified(), alone->reason.c_str());
+        if (pagesOf(*alone) != "pages=huge")
+            QSKIP("this system gives no huge pages");
+        request.order = SampleOrder::Interleaved;
+        request.parameters["pages"] = {"small", "auto"};
+        const auto pair = runPairs(inventory, request);
+        QCOMPARE(pair.results.size(), std::size_t{2});
+        for (const auto& result : pair.results)
+            QVERIFY2(result->verified(), result->reason.c_str());
+        QCOMPARE(pagesOf(*pair.results[1]), pagesOf(*alone));
+    }
+
     void whereOneSideFailsTheOtherGoesOnAlone_data()
     {
         QTest::addColumn<int>("failAt");

@@ -354,7 +354,8 @@ private:
         recordLaunch(kernel, range, at, m_behaviour.kernelReading, [&] {
             if (m_behaviour.idleRun != m_run)
                 bitonicPass(keys, stage, pass, descending);
-            if (m_behaviour.strayFromRun && m_run >= *m_behaviour.strayFromRun)
+            if (m_behaviour.strayFromRun && m_run >= *m_behaviour.strayFromRun
+                && m_run - *m_behaviour.strayFromRun < m_behaviour.strayRuns)
                 memory.behind()[m_behaviour.strayWords * sizeof(data::Key)] = std::byte{1};
             busyWait(m_behaviour.launchTime);
             if (m_behaviour.moreTime)

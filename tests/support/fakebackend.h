@@ -35,9 +35,10 @@ struct FakeBehaviour {
     /// 0.
     std::optional<int> wrongRun;
     std::optional<int> idleRun;
-    /// The first run of bitonic_pass that writes a word behind its keys, as all later ones do; how many words
-    /// lie between it and the keys.
+    /// The first run of bitonic_pass that writes a word behind its keys, and how many runs from it on do; how
+    /// many words lie between it and the keys.
     std::optional<int> strayFromRun;
+    int strayRuns = std::numeric_limits<int>::max();
     std::size_t strayWords = 0;
     /// The number of launches of column radix sort on one queue that sort; later launches do nothing.
     int tileLaunchesThatWork = std::numeric_limits<int>::max();
