@@ -5951,8 +5951,13 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>遅くともこのサイズから GPU の方が速くなります。</translation>
     </message>
     <message>
-        <source>Neither is certainly faster at every size.</source>
-        <translation>すべてのサイズで確実に速い側はありません。</translation>
+        <source>not proven</source>
+        <translation>実証されていません</translation>
+    </message>
+    <message>
+        <source>Not proven at %1.</source>
+        <extracomment>sizes, as in &quot;2¹⁰, 2¹²&quot;</extracomment>
+        <translation>%1 では実証されていません。</translation>
     </message>
     <message>
         <source>%1, with transfers %2</source>

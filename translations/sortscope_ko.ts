@@ -5951,8 +5951,13 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>늦어도 이 크기부터 GPU가 더 빠릅니다.</translation>
     </message>
     <message>
-        <source>Neither is certainly faster at every size.</source>
-        <translation>모든 크기에서 확실히 더 빠른 쪽은 없습니다.</translation>
+        <source>not proven</source>
+        <translation>입증되지 않음</translation>
+    </message>
+    <message>
+        <source>Not proven at %1.</source>
+        <extracomment>sizes, as in &quot;2¹⁰, 2¹²&quot;</extracomment>
+        <translation>%1에서는 입증되지 않았습니다.</translation>
     </message>
     <message>
         <source>%1, with transfers %2</source>

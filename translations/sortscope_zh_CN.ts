@@ -5951,8 +5951,13 @@ Qt %2
         <translation>最迟从这一规模起，GPU 更快。</translation>
     </message>
     <message>
-        <source>Neither is certainly faster at every size.</source>
-        <translation>没有一方在所有规模下都确定更快。</translation>
+        <source>not proven</source>
+        <translation>未证实</translation>
+    </message>
+    <message>
+        <source>Not proven at %1.</source>
+        <extracomment>sizes, as in &quot;2¹⁰, 2¹²&quot;</extracomment>
+        <translation>在 %1 处未证实。</translation>
     </message>
     <message>
         <source>%1, with transfers %2</source>

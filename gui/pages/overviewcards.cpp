@@ -57,11 +57,11 @@ QString workText(const results::Workload& work)
 }
 
 /// "12× faster", "2× slower".
-QString fasterOrSlower(const results::SpeedUp& speedUp)
+QString fasterOrSlower(const results::SizeComparison& one)
 {
-    const auto factor = speedUp.factor;
+    const auto factor = one.speedUp->factor;
     const auto text = charts::factorText(factor < 1 ? 1 / factor : factor);
-    if (text == QLatin1String("1"))
+    if (text == QLatin1String("1") || one.verdict == measure::Verdict::Same)
         return OverviewCards::tr("As fast");
     return factor > 1 ? OverviewCards::tr("%1× faster").arg(text) : OverviewCards::tr("%1× slower").arg(text);
 }
@@ -77,7 +77,22 @@ QString answerText(const results::SizeComparison& one)
         text += QStringLiteral(" (%1)").arg(OverviewCards::tr("of poor quality"));
     else if (one.speedUp->withinOneRun)
         text += QStringLiteral(" (%1)").arg(OverviewCards::tr("within one run"));
+    else if (one.verdict == measure::Verdict::Ambiguous)
+        text += QStringLiteral(" (%1)").arg(OverviewCards::tr("not proven"));
     return text;
+}
+
+/// A sentence that names the sizes at which neither is proven to be faster; empty if there are none.
+QString notProvenText(const std::vector<results::SizeComparison>& ascending)
+{
+    QStringList sizes;
+    for (const auto& one : ascending) {
+        if (!results::proven(one))
+            sizes << charts::sizeText(one.size);
+    }
+    //: sizes, as in "2¹⁰, 2¹²"
+    return sizes.isEmpty() ? QString()
+                           : OverviewCards::tr("Not proven at %1.").arg(sizes.join(QStringLiteral(", ")));
 }
 
 /// The size of a crossover, and a sentence on it.
@@ -86,18 +101,15 @@ struct CrossoverWords {
     QString text;
 };
 
-CrossoverWords crossoverText(const results::Crossover& found,
-                             const std::vector<results::SizeComparison>& ascending)
+CrossoverWords provenCrossover(const results::Crossover& found,
+                               const std::vector<results::SizeComparison>& ascending)
 {
     switch (found.kind) {
     case CrossoverKind::Between:
         if (found.estimate)
             return {OverviewCards::tr("%1 keys").arg(models::grouped(results::aboutSize(
                         *found.estimate, static_cast<double>(*found.low), static_cast<double>(*found.high)))),
-                    found.someUncertain
-                        ? OverviewCards::tr("The GPU is faster from about this size.") + u' '
-                              + OverviewCards::tr("Neither is certainly faster at every size.")
-                        : OverviewCards::tr("The GPU is faster from about this size.")};
+                    OverviewCards::tr("The GPU is faster from about this size.")};
         break;
     case CrossoverKind::Always:
         return {OverviewCards::tr("Below %1").arg(charts::sizeText(ascending.front().size)),
@@ -113,7 +125,17 @@ CrossoverWords crossoverText(const results::Crossover& found,
     if (found.high && !found.someUncertain)
         return {OverviewCards::tr("Below %1").arg(charts::sizeText(*found.high)),
                 OverviewCards::tr("The GPU is faster from this size at the latest.")};
-    return {QStringLiteral("–"), OverviewCards::tr("Neither is certainly faster at every size.")};
+    return {QStringLiteral("–"), {}};
+}
+
+CrossoverWords crossoverText(const results::Crossover& found,
+                             const std::vector<results::SizeComparison>& ascending)
+{
+    auto words = provenCrossover(found, ascending);
+    auto sentences = QStringList{words.text, notProvenText(ascending)};
+    sentences.removeAll(QString());
+    words.text = sentences.join(u' ');
+    return words;
 }
 
 } // namespace
@@ -191,10 +213,10 @@ void OverviewCards::showFactor(const results::Overview& overview)
     }
     const auto& resident = answers.resident.back();
     const auto* roundTrip = results::atSize(answers.roundTrip, resident.size);
-    auto figure = fasterOrSlower(*resident.speedUp);
+    auto figure = fasterOrSlower(resident);
     if (roundTrip != nullptr && results::answersDiffer(resident, *roundTrip))
         //: two figures, as in "12× faster, with transfers 2× slower"
-        figure = tr("%1, with transfers %2").arg(figure, fasterOrSlower(*roundTrip->speedUp));
+        figure = tr("%1, with transfers %2").arg(figure, fasterOrSlower(*roundTrip));
     QStringList lines{tr("Data on the device: %1").arg(answerText(resident))};
     if (roundTrip != nullptr)
         //: a transfer mode, and a speed-up

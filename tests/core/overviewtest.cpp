@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QTest>
 
+#include <cmath>
 #include <string>
 
 using namespace sortscope;
@@ -30,6 +31,13 @@ Environment environmentOf(const std::string& os)
     return std::make_shared<const results::Environment>(environment);
 }
 
+/// With enough replicates for verdicts.
+results::JobResult replicated(results::JobResult row)
+{
+    row.replicates.resize(3, row.replicates.front());
+    return row;
+}
+
 class Session {
 public:
     Session& add(results::JobResult result, const Environment& environment = {})
@@ -40,11 +48,11 @@ public:
     }
     Session& gpu(std::size_t size, double ns, const std::string& algorithm = "bitonic")
     {
-        return add(tests::wallResult(tests::gpuDevice(), algorithm, size, {ns, ns, ns}));
+        return add(replicated(tests::wallResult(tests::gpuDevice(), algorithm, size, {ns, ns, ns})));
     }
     Session& cpu(std::size_t size, double ns, const std::string& algorithm = "std-sort")
     {
-        return add(tests::wallResult(tests::cpuDevice(), algorithm, size, {ns, ns, ns}));
+        return add(replicated(tests::wallResult(tests::cpuDevice(), algorithm, size, {ns, ns, ns})));
     }
     Overview overview() const { return results::overviewOf(jobs); }
 
@@ -154,7 +162,7 @@ private slots:
             auto result = tests::wallResult(tests::gpuDevice(), "bitonic", 4096, {100});
             result.spec.variant.transfer = mode;
             tests::only(result).samples.front().endToEndNs = endToEndNs;
-            return result;
+            return replicated(result);
         };
         const auto overview = Session()
                                   .cpu(4096, 1000)
@@ -169,11 +177,61 @@ private slots:
         QVERIFY(results::answersDiffer(overview.answers.resident.back(), *roundTrip));
         const auto text = results::gpuAgainstCpuText(std::vector{overview.answers});
         QVERIFY2(
-            text.find("- data on the device: bitonic on opencl:0 is 10.00× as fast as std-sort, within one "
-                      "run\n- with transfers (pinned): bitonic on opencl:0 is 0.50× as fast")
+            text.find(
+                "- data on the device: bitonic on opencl:0 is 10.00× (10.00 … 10.00) as fast as std-sort\n"
+                "- with transfers (pinned): bitonic on opencl:0 is 0.50× (0.50 … 0.50) as fast")
                 != std::string::npos,
             text.c_str());
         QVERIFY(text.find("faster only while keys and result stay on the device") != std::string::npos);
+    }
+
+    void answersThatAreNotProvenDoNotDiffer()
+    {
+        // Transfers turn the factor around, by less than the replicates scatter or within one run.
+        const auto row = [](const backend::DeviceInfo& device, std::vector<double> walls, double travel) {
+            auto result = tests::wallResult(device, "bitonic", 4096, {});
+            result.replicates.clear();
+            for (const auto wall : walls) {
+                results::Sample sample;
+                sample.wallNs = std::llround(wall);
+                if (travel > 0)
+                    sample.endToEndNs = std::llround(wall + travel);
+                result.replicates.push_back({.samples = {sample}});
+            }
+            result.verifiedRuns = walls.size();
+            return result;
+        };
+        const auto textFor = [&](const std::vector<double>& gpu, const std::vector<double>& cpu) {
+            const auto overview = Session()
+                                      .add(row(tests::gpuDevice(), gpu, 150))
+                                      .add(row(tests::cpuDevice(), cpu, 0))
+                                      .overview();
+            const auto& resident = overview.answers.resident.back();
+            const auto& roundTrip = overview.answers.roundTrip.back();
+            return std::pair(results::answersDiffer(resident, roundTrip),
+                             results::gpuAgainstCpuText(std::vector{overview.answers}));
+        };
+        const auto [scattered, ambiguous] = textFor({500, 502, 504}, {500, 600, 720});
+        QVERIFY(!scattered);
+        QVERIFY2(ambiguous.find("as fast as bitonic; not proven\n") != std::string::npos, ambiguous.c_str());
+        QVERIFY(ambiguous.find("only") == std::string::npos);
+        const auto [single, within] = textFor({500}, {600});
+        QVERIFY(!single);
+        QVERIFY2(within.find("; not proven within one run\n") != std::string::npos, within.c_str());
+        QVERIFY(within.find("only") == std::string::npos);
+        const auto [same, equal] = textFor({500, 501, 502}, {505, 506, 507});
+        QVERIFY(!same);
+        QVERIFY2(equal.find(": the same within the margin\n") != std::string::npos, equal.c_str());
+    }
+
+    void withinOneRunThereIsNoCrossover()
+    {
+        Session session;
+        for (const auto& [size, ns] : {std::pair(1024, 400.0), std::pair(2048, 20.0)}) {
+            session.add(tests::wallResult(tests::gpuDevice(), "bitonic", size, {ns, ns, ns}));
+            session.cpu(size, 100);
+        }
+        QCOMPARE(session.overview().resident.kind, CrossoverKind::Uncertain);
     }
 
     void anOpenClDeviceThatIsTheProcessorIsNoGpu()

@@ -69,6 +69,11 @@ measure::Verdict verdictOn(const SpeedUp& speedUp, double margin)
 
 } // namespace
 
+bool proven(const SizeComparison& compared)
+{
+    return compared.verdict == Verdict::Faster || compared.verdict == Verdict::Slower;
+}
+
 SizeComparison compareWithCpu(std::size_t size, ResultSpan gpus, const ResultPointer& cpu, Metric metric)
 {
     SizeComparison compared{.size = size, .gpu = fastestOf(gpus, metric), .cpu = cpu};
@@ -111,7 +116,7 @@ Crossover crossoverOf(std::span<const SizeComparison> ascending)
     }
     found.someUncertain = std::ranges::any_of(ascending, [&found](const SizeComparison& one) {
         const bool beyond = (found.low && one.size < *found.low) || (found.high && one.size > *found.high);
-        return beyond && one.verdict != Verdict::Faster && one.verdict != Verdict::Slower;
+        return beyond && !proven(one);
     });
     found.kind = kindOf(found, ascending);
     if (found.kind == CrossoverKind::Between)

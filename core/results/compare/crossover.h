@@ -27,6 +27,9 @@ struct SizeComparison {
     std::optional<measure::Verdict> verdict;
 };
 
+/// True if the verdict is that one of the two is faster.
+bool proven(const SizeComparison& compared);
+
 /// Compares the fastest of `gpus` by `metric`: Wall, if keys and result stay on the device, or EndToEnd, if
 /// they travel. `cpu` may be nullptr.
 SizeComparison compareWithCpu(std::size_t size, ResultSpan gpus, const ResultPointer& cpu, Metric metric);

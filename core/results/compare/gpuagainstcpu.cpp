@@ -57,7 +57,7 @@ std::vector<GpuAgainstCpu> gpuAgainstCpu(ResultSpan results)
 
 bool answersDiffer(const SizeComparison& resident, const SizeComparison& roundTrip)
 {
-    return (resident.speedUp->factor > 1) != (roundTrip.speedUp->factor > 1);
+    return proven(resident) && proven(roundTrip) && resident.verdict != roundTrip.verdict;
 }
 
 const SizeComparison* atSize(const std::vector<SizeComparison>& ascending, std::size_t size)

@@ -22,7 +22,7 @@ struct GpuAgainstCpu {
 /// one size, in the order of CpuBaselines::Key.
 std::vector<GpuAgainstCpu> gpuAgainstCpu(ResultSpan results);
 
-/// True if one of the two says that the GPU is faster, and the other one that it is not. Both have figures.
+/// True if one of the two verdicts is that the GPU is faster, and the other one that the CPU is.
 bool answersDiffer(const SizeComparison& resident, const SizeComparison& roundTrip);
 
 /// The comparison of a size; nullptr if there is none.

@@ -9,14 +9,23 @@
 namespace sortscope::results {
 namespace {
 
+/// Why the verdict is not that one of the two is faster; empty if it is.
+std::string doubtText(const SizeComparison& one)
+{
+    if (!one.speedUp->doubt.empty())
+        return "; not proven, of poor quality: " + one.speedUp->doubt;
+    if (one.verdict == measure::Verdict::Same)
+        return ": the same within the margin";
+    if (proven(one))
+        return {};
+    return one.speedUp->withinOneRun ? "; not proven within one run" : "; not proven";
+}
+
 std::string answerText(std::string_view how, const SizeComparison& one)
 {
     const auto& gpu = one.gpu->spec;
-    const auto poor =
-        one.speedUp->doubt.empty() ? std::string() : fmt::format("; of poor quality: {}", one.speedUp->doubt);
-    return fmt::format("- {}: {} on {} is {} as fast as {}{}{}\n", how, variantName(gpu.variant),
-                       gpu.device.id, speedUpText(*one.speedUp), variantName(one.cpu->spec.variant),
-                       one.speedUp->withinOneRun ? ", within one run" : "", poor);
+    return fmt::format("- {}: {} on {} is {} as fast as {}{}\n", how, variantName(gpu.variant), gpu.device.id,
+                       speedUpText(*one.speedUp), variantName(one.cpu->spec.variant), doubtText(one));
 }
 
 std::string textOf(const GpuAgainstCpu& answers)
@@ -33,7 +42,7 @@ std::string textOf(const GpuAgainstCpu& answers)
     text += answerText(
         fmt::format("with transfers ({})", base::nameOf(roundTrip->gpu->spec.variant.transfer)), *roundTrip);
     if (answersDiffer(resident, *roundTrip))
-        text += resident.speedUp->factor > 1
+        text += resident.verdict == measure::Verdict::Faster
                     ? "The GPU is faster only while keys and result stay on the device.\n"
                     : "The GPU is faster only with transfers: it reads the keys where they are.\n";
     return text;

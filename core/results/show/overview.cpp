@@ -46,16 +46,6 @@ GpuAgainstCpu longestReaching(const std::vector<ResultPointer>& results)
     return found == all.end() ? GpuAgainstCpu() : std::move(*found);
 }
 
-Crossover crossoverIn(std::vector<SizeComparison> ascending)
-{
-    using measure::Verdict;
-    for (auto& one : ascending) {
-        if (one.verdict == Verdict::WithinOneRun)
-            one.verdict = one.speedUp->factor > 1 ? Verdict::Faster : Verdict::Slower;
-    }
-    return crossoverOf(ascending);
-}
-
 void compareSides(Overview& overview, const std::vector<ResultPointer>& results)
 {
     overview.answers = longestReaching(results);
@@ -67,8 +57,8 @@ void compareSides(Overview& overview, const std::vector<ResultPointer>& results)
     }
     overview.gpu = bestRow(resident.back().gpu);
     overview.cpu = bestRow(resident.back().cpu);
-    overview.resident = crossoverIn(resident);
-    overview.roundTrip = crossoverIn(overview.answers.roundTrip);
+    overview.resident = crossoverOf(resident);
+    overview.roundTrip = crossoverOf(overview.answers.roundTrip);
 }
 
 std::vector<ResultPointer> verifiedOf(std::span<const OverviewJob> jobs)

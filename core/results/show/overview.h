@@ -81,7 +81,7 @@ struct Overview {
     /// Both answers on the work of these two, at each size that both sides have; empty unless they did the
     /// same work.
     GpuAgainstCpu answers;
-    /// The crossovers of `answers`. Within one run, where there are no verdicts, the medians decide.
+    /// The crossovers of `answers`.
     Crossover resident;
     Crossover roundTrip;
     /// The findings in the order of their kinds.
