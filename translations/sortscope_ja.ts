@@ -5086,6 +5086,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
 <context>
     <name>sortscope::gui::pages::HeadlineCard</name>
     <message>
+        <source>As fast, within the interval: %1</source>
+        <extracomment>names of algorithms</extracomment>
+        <translation>区間内で同じ速さ: %1</translation>
+    </message>
+    <message>
         <source>%1 keys</source>
         <translation>%1 キー</translation>
     </message>

@@ -5086,6 +5086,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
 <context>
     <name>sortscope::gui::pages::HeadlineCard</name>
     <message>
+        <source>As fast, within the interval: %1</source>
+        <extracomment>names of algorithms</extracomment>
+        <translation>구간 안에서 같은 속도: %1</translation>
+    </message>
+    <message>
         <source>%1 keys</source>
         <translation>키 %1개</translation>
     </message>

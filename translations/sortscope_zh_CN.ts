@@ -5086,6 +5086,11 @@ Qt %2
 <context>
     <name>sortscope::gui::pages::HeadlineCard</name>
     <message>
+        <source>As fast, within the interval: %1</source>
+        <extracomment>names of algorithms</extracomment>
+        <translation>在区间内同样快：%1</translation>
+    </message>
+    <message>
         <source>%1 keys</source>
         <translation>%1 个键</translation>
     </message>

@@ -16,14 +16,21 @@ using base::partOf;
 using results::JsonWriter;
 using results::Metric;
 
-Json sideJson(const results::ResultPointer& row, Metric metric)
+Json rowJson(const results::ResultPointer& row, Metric metric)
 {
-    if (!row)
-        return nullptr;
     return {{"device", row->spec.device.id},
             {"algorithm", results::variantName(row->spec.variant)},
             {"transfer", base::nameOf(row->spec.variant.transfer)},
             {"median_ns", JsonWriter::json(results::medianOf(*row, metric))}};
+}
+
+Json sideJson(const results::ResultPointer& row, results::ResultSpan asFast, Metric metric)
+{
+    if (!row)
+        return nullptr;
+    auto side = rowJson(row, metric);
+    side["as_fast"] = listJson(asFast, [metric](const auto& other) { return rowJson(other, metric); });
+    return side;
 }
 
 /// The passes that helped the faster side to its lead.
@@ -61,8 +68,8 @@ Json placeJson(const results::GpuAgainstCpu& answers)
 Json sizeComparisonJson(const results::SizeComparison& one, Metric metric)
 {
     const auto& speedUp = one.speedUp;
-    return {{"gpu", sideJson(one.gpu, metric)},
-            {"cpu", sideJson(one.cpu, Metric::Wall)},
+    return {{"gpu", sideJson(one.gpu, one.gpusAsFast, metric)},
+            {"cpu", sideJson(one.cpu, one.cpusAsFast, Metric::Wall)},
             {"speed_up", JsonWriter::json(partOf<&results::SpeedUp::factor>(speedUp))},
             {"interval", intervalJson(speedUp ? speedUp->interval : std::nullopt)},
             {"verdict", JsonWriter::json(one.verdict)},

@@ -150,9 +150,8 @@ void CrossoverSearch::add(std::size_t size, results::ResultSpan rows)
     for (const auto& row : rows)
         (row->spec.device.backend == backend::BackendKind::Cpu ? ofCpu : ofDevice).push_back(row);
     auto& measured = m_measured[size];
-    const auto cpu = results::fastestOf(ofCpu, Metric::Wall);
-    measured.resident = results::compareWithCpu(size, ofDevice, cpu, Metric::Wall);
-    measured.roundTrip = results::compareWithCpu(size, ofDevice, cpu, Metric::EndToEnd);
+    measured.resident = results::compareWithCpu(size, ofDevice, ofCpu, Metric::Wall);
+    measured.roundTrip = results::compareWithCpu(size, ofDevice, ofCpu, Metric::EndToEnd);
     measured.behind = distancesFrom(measured.resident.cpu, rows);
 }
 

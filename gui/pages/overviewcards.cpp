@@ -45,6 +45,24 @@ QString rowText(const results::JobSpec& spec)
         .join(QStringLiteral(" · "));
 }
 
+/// The fastest row, and those that are not proven to be slower.
+QString bestText(const results::BestRow& best)
+{
+    constexpr qsizetype kNamed = 3;
+    const auto text = rowText(best.result->spec);
+    QStringList names;
+    for (const auto& row : best.asFast)
+        names << models::variantTitle(row->spec);
+    names.removeDuplicates();
+    if (names.isEmpty())
+        return text;
+    if (names.size() > kNamed)
+        names = names.mid(0, kNamed) << QStringLiteral("…");
+    //: names of algorithms
+    const auto asFast = HeadlineCard::tr("As fast, within the interval: %1");
+    return text + u'\n' + asFast.arg(names.join(QStringLiteral(", ")));
+}
+
 QString workText(const results::Workload& work)
 {
     QStringList words{keysText(work.size), models::generatorTitle(work.generator),
@@ -188,11 +206,11 @@ OverviewCards::OverviewCards()
 void OverviewCards::setOverview(const results::Overview& overview)
 {
     if (const auto& gpu = overview.gpu)
-        m_gpu->setHeadline(models::durationText(gpu->wallNs), rowText(gpu->result->spec));
+        m_gpu->setHeadline(models::durationText(gpu->wallNs), bestText(*gpu));
     else
         m_gpu->setHeadline({}, tr("No verified result of a GPU. Tick one under Devices, and run."));
     if (const auto& cpu = overview.cpu)
-        m_cpu->setHeadline(models::durationText(cpu->wallNs), rowText(cpu->result->spec));
+        m_cpu->setHeadline(models::durationText(cpu->wallNs), bestText(*cpu));
     else
         m_cpu->setHeadline({}, tr("No verified result of the CPU. Tick it under Devices, and run."));
     showFactor(overview);

@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <functional>
+#include <random>
 #include <set>
 
 using namespace sortscope;
@@ -187,11 +188,11 @@ private slots:
     {
         const std::vector gpus{row(tests::gpuDevice(), "bitonic", 1024, 50, 100)};
         const auto cpu = row(tests::cpuDevice(), "vqsort", 1024, 100);
-        const auto resident = results::compareWithCpu(1024, gpus, cpu, Metric::Wall);
+        const auto resident = results::compareWithCpu(1024, gpus, std::span(&cpu, 1), Metric::Wall);
         QCOMPARE(resident.cpu, cpu);
         QCOMPARE(resident.speedUp->factor, 2.0);
         QCOMPARE(resident.verdict, std::optional(Verdict::Faster));
-        const auto roundTrip = results::compareWithCpu(1024, gpus, cpu, Metric::EndToEnd);
+        const auto roundTrip = results::compareWithCpu(1024, gpus, std::span(&cpu, 1), Metric::EndToEnd);
         QVERIFY(qAbs(roundTrip.speedUp->factor - 1 / 1.5) < 1e-9);
         QCOMPARE(roundTrip.verdict, std::optional(Verdict::Slower));
         const auto& interval = roundTrip.speedUp->interval;
@@ -209,22 +210,65 @@ private slots:
                                inMode(backend::TransferMode::Pinned, 51, 20),
                                inMode(backend::TransferMode::Mapped, 90, 1)};
         const auto cpu = row(tests::cpuDevice(), "vqsort", 1024, 100);
-        QCOMPARE(results::compareWithCpu(1024, gpus, cpu, Metric::Wall).gpu, gpus[0]);
-        QCOMPARE(results::compareWithCpu(1024, gpus, cpu, Metric::EndToEnd).gpu, gpus[1]);
+        QCOMPARE(results::compareWithCpu(1024, gpus, std::span(&cpu, 1), Metric::Wall).gpu, gpus[0]);
+        QCOMPARE(results::compareWithCpu(1024, gpus, std::span(&cpu, 1), Metric::EndToEnd).gpu, gpus[1]);
         auto hot = *gpus[1];
         hot.warnings = {results::Warning::Overheated};
         const std::vector others{gpus[0], tests::shared(std::move(hot)), gpus[2]};
-        QCOMPARE(results::compareWithCpu(1024, others, cpu, Metric::EndToEnd).gpu, gpus[2]);
+        QCOMPARE(results::compareWithCpu(1024, others, std::span(&cpu, 1), Metric::EndToEnd).gpu, gpus[2]);
+    }
+
+    void rowsThatAreNotProvenSlowerAreNamedBesideTheFastest()
+    {
+        // The fastest of ten rows whose true times are all equal, and of one that is slower for certain.
+        std::mt19937_64 random(1);
+        std::normal_distribution<double> noise(0, 0.01);
+        constexpr int kTrials = 300;
+        int wrong = 0;
+        for (int trial = 0; trial < kTrials; ++trial) {
+            std::vector<results::ResultPointer> rows;
+            for (int i = 0; i <= 10; ++i) {
+                auto one = *row(tests::gpuDevice(), "bitonic", 1024, 50);
+                one.spec.id = i;
+                one.replicates.resize(5, one.replicates.front());
+                for (auto& replicate : one.replicates)
+                    replicate.samples.front().wallNs =
+                        std::llround(1e6 * std::exp(noise(random)) * (i == 10 ? 1.2 : 1.0));
+                rows.push_back(tests::shared(std::move(one)));
+            }
+            const auto fastest = results::fastestOf(rows, Metric::Wall);
+            const auto equal = results::asFastAs(fastest, rows, Metric::Wall);
+            QVERIFY(std::ranges::find(equal, rows.back()) == equal.end());
+            wrong += equal.size() < 9 ? 1 : 0;
+        }
+        QVERIFY2(wrong <= kTrials * 8 / 100, qPrintable(QString::number(wrong)));
+    }
+
+    void aRowOfPoorQualityIsNotAsFast()
+    {
+        auto hot = *row(tests::gpuDevice(), "radix-sort", 1024, 50);
+        hot.warnings = {results::Warning::Overheated};
+        auto equal = *row(tests::gpuDevice("cuda:0"), "onesweep", 1024, 50.001);
+        const std::vector gpus{row(tests::gpuDevice(), "bitonic", 1024, 50), tests::shared(std::move(hot)),
+                               tests::shared(std::move(equal)),
+                               row(tests::gpuDevice(), "merge-sort", 1024, 100)};
+        const auto cpu = row(tests::cpuDevice(), "vqsort", 1024, 100);
+        const auto compared = results::compareWithCpu(1024, gpus, std::span(&cpu, 1), Metric::Wall);
+        QCOMPARE(compared.gpusAsFast, std::vector{gpus[2]});
+        QVERIFY(compared.cpusAsFast.empty());
+        QCOMPARE(results::asFastText(compared.gpu, compared.gpusAsFast),
+                 std::string("as fast as bitonic on opencl:0, within the interval: onesweep on cuda:0"));
+        QCOMPARE(results::asFastText(compared.cpu, compared.cpusAsFast), std::string());
     }
 
     void aRowWithoutFiguresHasNoVerdict()
     {
         const std::vector broken{tests::failed(tests::gpuDevice(), "bitonic", 1024)};
         const auto cpu = row(tests::cpuDevice(), "vqsort", 1024, 100);
-        const auto compared = results::compareWithCpu(1024, broken, cpu, Metric::Wall);
+        const auto compared = results::compareWithCpu(1024, broken, std::span(&cpu, 1), Metric::Wall);
         QVERIFY(!compared.speedUp && !compared.verdict);
         const std::vector alone{row(tests::gpuDevice(), "bitonic", 1024, 50)};
-        QVERIFY(!results::compareWithCpu(1024, alone, nullptr, Metric::Wall).verdict);
+        QVERIFY(!results::compareWithCpu(1024, alone, {}, Metric::Wall).verdict);
     }
 
     void calibrationsWidenTheMargin()
@@ -233,7 +277,7 @@ private slots:
         const auto cpu = row(tests::cpuDevice(), "vqsort", 1024, 100);
         const auto verdict = [&] {
             const std::vector gpus{tests::shared(results::JobResult(gpu))};
-            return results::compareWithCpu(1024, gpus, cpu, Metric::Wall).verdict;
+            return results::compareWithCpu(1024, gpus, std::span(&cpu, 1), Metric::Wall).verdict;
         };
         QCOMPARE(verdict(), std::optional(Verdict::Faster));
         gpu.spec.calibration = results::Calibration{.wallMargin = 0.3};
@@ -245,8 +289,8 @@ private slots:
         auto disturbed = *row(tests::cpuDevice(), "vqsort", 1024, 100);
         disturbed.warnings = {results::Warning::Interference};
         const std::vector gpus{row(tests::gpuDevice(), "bitonic", 1024, 50)};
-        const auto compared =
-            results::compareWithCpu(1024, gpus, tests::shared(std::move(disturbed)), Metric::Wall);
+        const std::vector cpus{results::ResultPointer(tests::shared(std::move(disturbed)))};
+        const auto compared = results::compareWithCpu(1024, gpus, cpus, Metric::Wall);
         QCOMPARE(compared.speedUp->factor, 2.0);
         QVERIFY(compared.speedUp->interval && !compared.verdict);
         QCOMPARE(compared.speedUp->doubt, std::string("vqsort on cpu: other programs used the processors"));
@@ -256,8 +300,8 @@ private slots:
     void oneReplicateIsNoVerdict()
     {
         const std::vector gpus{tests::wall(tests::gpuDevice(), "bitonic", 1024, {100, 101, 102})};
-        const auto compared = results::compareWithCpu(
-            1024, gpus, tests::wall(tests::cpuDevice(), "vqsort", 1024, {900, 910, 920}), Metric::Wall);
+        const std::vector cpus{tests::wall(tests::cpuDevice(), "vqsort", 1024, {900, 910, 920})};
+        const auto compared = results::compareWithCpu(1024, gpus, cpus, Metric::Wall);
         QVERIFY(compared.speedUp && compared.speedUp->withinOneRun && !compared.speedUp->interval);
         QCOMPARE(compared.verdict, std::optional(Verdict::WithinOneRun));
     }

@@ -74,14 +74,17 @@ bool proven(const SizeComparison& compared)
     return compared.verdict == Verdict::Faster || compared.verdict == Verdict::Slower;
 }
 
-SizeComparison compareWithCpu(std::size_t size, ResultSpan gpus, const ResultPointer& cpu, Metric metric)
+SizeComparison compareWithCpu(std::size_t size, ResultSpan gpus, ResultSpan cpus, Metric metric)
 {
-    SizeComparison compared{.size = size, .gpu = fastestOf(gpus, metric), .cpu = cpu};
-    if (!compared.gpu || !cpu)
+    SizeComparison compared{
+        .size = size, .gpu = fastestOf(gpus, metric), .cpu = fastestOf(cpus, Metric::Wall)};
+    compared.gpusAsFast = asFastAs(compared.gpu, gpus, metric);
+    compared.cpusAsFast = asFastAs(compared.cpu, cpus, Metric::Wall);
+    if (!compared.gpu || !compared.cpu)
         return compared;
-    compared.speedUp = speedUpOf(*compared.gpu, metric, cpu);
+    compared.speedUp = speedUpOf(*compared.gpu, metric, compared.cpu);
     if (compared.speedUp && compared.speedUp->quality != Quality::Poor)
-        compared.verdict = verdictOn(*compared.speedUp, marginFor(*compared.gpu, *cpu));
+        compared.verdict = verdictOn(*compared.speedUp, marginFor(*compared.gpu, *compared.cpu));
     return compared;
 }
 

@@ -21,6 +21,9 @@ struct SizeComparison {
     /// nullptr if no row of that side has figures.
     ResultPointer gpu;
     ResultPointer cpu;
+    /// asFastAs() these two.
+    std::vector<ResultPointer> gpusAsFast;
+    std::vector<ResultPointer> cpusAsFast;
     /// How many times as fast the GPU is; empty if a side has no figures.
     std::optional<SpeedUp> speedUp;
     /// The verdict on the GPU; empty, too, if a side is of poor quality.
@@ -31,8 +34,8 @@ struct SizeComparison {
 bool proven(const SizeComparison& compared);
 
 /// Compares the fastest of `gpus` by `metric`: Wall, if keys and result stay on the device, or EndToEnd, if
-/// they travel. `cpu` may be nullptr.
-SizeComparison compareWithCpu(std::size_t size, ResultSpan gpus, const ResultPointer& cpu, Metric metric);
+/// they travel. The fastest of `cpus` is by the wall clock.
+SizeComparison compareWithCpu(std::size_t size, ResultSpan gpus, ResultSpan cpus, Metric metric);
 
 /// The faster of the two rows, and the other one; the comparison has a speed-up.
 Lead leadOf(const SizeComparison& compared);

@@ -12,15 +12,19 @@
 namespace sortscope::results {
 namespace {
 
-using Gpus = std::vector<ResultPointer>;
+struct Sides {
+    std::vector<ResultPointer> gpus;
+    std::vector<ResultPointer> cpus;
+};
 
-/// The rows of GPUs by place, of any size, and then by size.
-using Places = std::map<CpuBaselines::Key, std::map<std::size_t, Gpus>>;
+/// The rows by place, of any size, and then by size.
+using Places = std::map<CpuBaselines::Key, std::map<std::size_t, Sides>>;
 
-void addComparison(std::vector<SizeComparison>& to, std::size_t size, const Gpus& gpus,
-                   const ResultPointer& cpu, Metric metric)
+void addComparison(std::vector<SizeComparison>& to, std::size_t size, const Sides& sides, Metric metric)
 {
-    auto compared = compareWithCpu(size, gpus, cpu, metric);
+    if (sides.gpus.empty() || sides.cpus.empty())
+        return;
+    auto compared = compareWithCpu(size, sides.gpus, sides.cpus, metric);
     if (compared.speedUp)
         to.push_back(std::move(compared));
 }
@@ -29,25 +33,21 @@ void addComparison(std::vector<SizeComparison>& to, std::size_t size, const Gpus
 
 std::vector<GpuAgainstCpu> gpuAgainstCpu(ResultSpan results)
 {
-    std::vector<ResultPointer> verified;
-    std::ranges::copy_if(results, std::back_inserter(verified),
-                         [](const ResultPointer& row) { return row->verified(); });
-    const CpuBaselines baselines(verified);
     Places places;
-    for (const auto& row : verified) {
-        if (backend::isProcessor(row->spec.device) || !baselines.fastest(row->spec))
+    for (const auto& row : results) {
+        if (!row->verified())
             continue;
         auto place = CpuBaselines::keyOf(row->spec);
         place.workload.size = 0;
-        places[place][row->spec.workload.size].push_back(row);
+        auto& sides = places[place][row->spec.workload.size];
+        (backend::isProcessor(row->spec.device) ? sides.cpus : sides.gpus).push_back(row);
     }
     std::vector<GpuAgainstCpu> all;
     for (const auto& [place, sizes] : places) {
         GpuAgainstCpu answers;
-        for (const auto& [size, gpus] : sizes) {
-            const auto cpu = baselines.fastest(gpus.front()->spec);
-            addComparison(answers.resident, size, gpus, cpu, Metric::Wall);
-            addComparison(answers.roundTrip, size, gpus, cpu, Metric::EndToEnd);
+        for (const auto& [size, sides] : sizes) {
+            addComparison(answers.resident, size, sides, Metric::Wall);
+            addComparison(answers.roundTrip, size, sides, Metric::EndToEnd);
         }
         if (!answers.resident.empty())
             all.push_back(std::move(answers));

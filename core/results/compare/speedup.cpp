@@ -2,12 +2,14 @@
 #include "core/results/compare/speedup.h"
 
 #include "core/measure/replicates.h"
+#include "core/results/compare/distinctions.h"
 #include "core/results/judge/quality.h"
 #include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace sortscope::results {
 namespace {
@@ -21,6 +23,16 @@ void addQuality(SpeedUp& speedUp, const JobResult& side, Metric metric)
     if (judgement->quality == Quality::Poor && speedUp.doubt.empty())
         speedUp.doubt = fmt::format("{} on {}: {}", variantName(side.spec.variant), side.spec.device.id,
                                     reasonText(*judgement));
+}
+
+std::optional<measure::Estimate> estimateOf(const JobResult& row, Metric metric)
+{
+    return measure::estimateOf(measure::mediansOf(replicateValuesOf(row, metric)));
+}
+
+std::string nameOf(const ResultPointer& row, const Distinctions& distinctions)
+{
+    return fmt::format("{} on {}", variantText(distinctions, row->spec), row->spec.device.id);
 }
 
 } // namespace
@@ -81,6 +93,48 @@ ResultPointer fastestOf(ResultSpan rows, Metric metric)
         }
     }
     return fastest;
+}
+
+std::vector<ResultPointer> asFastAs(const ResultPointer& fastest, ResultSpan rows, Metric metric)
+{
+    constexpr double kChance = 0.05;
+    const auto best = fastest ? rankOf(*fastest, metric) : std::nullopt;
+    if (!best)
+        return {};
+    std::vector<ResultPointer> rivals;
+    std::ranges::copy_if(rows, std::back_inserter(rivals), [&](const ResultPointer& row) {
+        const auto rank = row == fastest ? std::nullopt : rankOf(*row, metric);
+        return rank && rank->poor == best->poor;
+    });
+    const auto count = static_cast<double>(rivals.size() + 1);
+    const auto choices = count * (count - 1) / 2;
+    const auto estimate = estimateOf(*fastest, metric);
+    std::erase_if(rivals, [&](const ResultPointer& row) {
+        const auto other = estimate ? estimateOf(*row, metric) : std::nullopt;
+        if (!other) {
+            const auto within = measure::ratioWithinRun(valuesOf(*fastest, metric), valuesOf(*row, metric));
+            return within.interval && within.interval->low > 1;
+        }
+        const auto ratio = measure::ratioOf(*estimate, *other);
+        return ratio.value > 1 && choices * measure::chanceOf(ratio) < kChance;
+    });
+    return rivals;
+}
+
+std::string asFastText(const ResultPointer& fastest, ResultSpan asFast)
+{
+    constexpr std::size_t kNamed = 4;
+    if (asFast.empty())
+        return {};
+    std::vector rows(asFast.begin(), asFast.end());
+    rows.push_back(fastest);
+    const Distinctions distinctions(rows, Scope::AllDevices);
+    const auto named = asFast.first(std::min(kNamed, asFast.size()));
+    auto text = fmt::format("as fast as {}, within the interval: {}", nameOf(fastest, distinctions),
+                            base::joined(named, [&](const auto& row) { return nameOf(row, distinctions); }));
+    if (asFast.size() > kNamed)
+        text += fmt::format(" and {} more", asFast.size() - kNamed);
+    return text;
 }
 
 } // namespace sortscope::results

@@ -24,8 +24,14 @@ std::string doubtText(const SizeComparison& one)
 std::string answerText(std::string_view how, const SizeComparison& one)
 {
     const auto& gpu = one.gpu->spec;
-    return fmt::format("- {}: {} on {} is {} as fast as {}{}\n", how, variantName(gpu.variant), gpu.device.id,
-                       speedUpText(*one.speedUp), variantName(one.cpu->spec.variant), doubtText(one));
+    auto text =
+        fmt::format("- {}: {} on {} is {} as fast as {}{}\n", how, variantName(gpu.variant), gpu.device.id,
+                    speedUpText(*one.speedUp), variantName(one.cpu->spec.variant), doubtText(one));
+    for (const auto& equals : {asFastText(one.gpu, one.gpusAsFast), asFastText(one.cpu, one.cpusAsFast)}) {
+        if (!equals.empty())
+            text += "  " + equals + '\n';
+    }
+    return text;
 }
 
 std::string textOf(const GpuAgainstCpu& answers)

@@ -12,10 +12,10 @@
 namespace sortscope::results {
 namespace {
 
-std::optional<BestRow> bestRow(const ResultPointer& result)
+std::optional<BestRow> bestRow(const ResultPointer& result, std::vector<ResultPointer> asFast)
 {
     const auto wall = result ? medianOf(*result, Metric::Wall) : std::nullopt;
-    return wall ? std::optional(BestRow{result, *wall}) : std::nullopt;
+    return wall ? std::optional(BestRow{result, *wall, std::move(asFast)}) : std::nullopt;
 }
 
 /// Returns the fastest row at the largest size of one side.
@@ -32,7 +32,8 @@ std::optional<BestRow> bestAlone(const std::vector<ResultPointer>& results, bool
         largest = size;
         side.push_back(result);
     }
-    return bestRow(fastestOf(side, Metric::Wall));
+    const auto fastest = fastestOf(side, Metric::Wall);
+    return bestRow(fastest, asFastAs(fastest, side, Metric::Wall));
 }
 
 /// Returns the answers that reach the largest size; among equal ones those of the newest job.
@@ -55,8 +56,8 @@ void compareSides(Overview& overview, const std::vector<ResultPointer>& results)
         overview.cpu = bestAlone(results, true);
         return;
     }
-    overview.gpu = bestRow(resident.back().gpu);
-    overview.cpu = bestRow(resident.back().cpu);
+    overview.gpu = bestRow(resident.back().gpu, resident.back().gpusAsFast);
+    overview.cpu = bestRow(resident.back().cpu, resident.back().cpusAsFast);
     overview.resident = crossoverOf(resident);
     overview.roundTrip = crossoverOf(overview.answers.roundTrip);
 }

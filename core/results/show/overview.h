@@ -23,10 +23,11 @@ struct OverviewJob {
     std::shared_ptr<const Environment> environment;
 };
 
-/// A row and its median wall clock.
+/// The fastest row, its median wall clock, and those that are asFastAs() it.
 struct BestRow {
     ResultPointer result;
     double wallNs = 0;
+    std::vector<ResultPointer> asFast;
 };
 
 /// The medians of the parts of one row's runs, in nanoseconds; parts that the device does not tell are empty.
