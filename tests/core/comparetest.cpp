@@ -435,6 +435,24 @@ private slots:
             auto result = resultOf(around(kernelNs));
             timedBy(result, backend::Clock::OpenClEvent);
             result.spec.device.timerResolutionNs = resolution;
+    void timesOfADeviceOnTheHostsProcessorDriftAsTheHostDoes()
+    {
+        const auto gpu = resultOf(around(1'000'000));
+        auto pocl = gpu;
+        pocl.spec.device.name = "pthread-some-processor";
+        pocl.spec.device.sharesHostMemory = true;
+        const auto driftOf = [](const auto& a, const auto& b) {
+            const auto report = results::compare(
+                setOf({a}), setOf({b}), {.metric = results::Metric::KernelSum, .acrossDevices = true});
+            return report.pairs.at(0).drift;
+        };
+        QVERIFY(driftOf(pocl, pocl).source == results::DriftSource::Assumed);
+        QVERIFY(std::abs(driftOf(pocl, pocl).share - std::hypot(0.01, 0.01)) < 1e-9);
+        QVERIFY(std::abs(driftOf(gpu, gpu).share - std::hypot(0.002, 0.002)) < 1e-9);
+        QVERIFY(std::abs(driftOf(pocl, gpu).share - std::hypot(0.01, 0.002)) < 1e-9);
+        QVERIFY(std::abs(driftOf(gpu, pocl).share - std::hypot(0.01, 0.002)) < 1e-9);
+    }
+
             for (auto& replicate : result.replicates) {
                 for (auto& sample : replicate.samples) {
                     sample.kernelSumNs = kernelNs;

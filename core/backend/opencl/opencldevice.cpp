@@ -132,7 +132,8 @@ DeviceInfo describe(const std::string& platform, const cl::Device& device, std::
 #undef SORTSCOPE_ATTRIBUTE
     info.clock = Clock::OpenClEvent;
     info.sharesHostMemory =
-        attribute<cl_bool>(device, CL_DEVICE_HOST_UNIFIED_MEMORY).value_or(CL_FALSE) == CL_TRUE;
+        attribute<cl_bool>(device, CL_DEVICE_HOST_UNIFIED_MEMORY).value_or(CL_FALSE) == CL_TRUE
+        || (attribute<cl_device_type>(device, CL_DEVICE_TYPE).value_or(0) & CL_DEVICE_TYPE_CPU) != 0;
     info.transferModes = {TransferMode::Copy, TransferMode::Map, TransferMode::ZeroCopy};
     info.launchModes = {LaunchMode::EnqueueAll, LaunchMode::WaitEach};
     return info;

@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <set>
 #include <utility>
 
@@ -114,8 +113,10 @@ RunDrift driftWithoutRows(const ComparedPair& pair, Metric metric)
     const auto b = calibratedDrift(*pair.b, metric);
     if (a && b)
         return {std::hypot(*a, *b), DriftSource::Calibration};
-    const auto assumed = followsHost(*pair.a, metric) ? kDriftOfHostTimes : kDriftOfDeviceTimes;
-    return {std::numbers::sqrt2 * assumed, DriftSource::Assumed};
+    const auto assumed = [metric](const JobResult& side) {
+        return followsHost(side, metric) ? kDriftOfHostTimes : kDriftOfDeviceTimes;
+    };
+    return {std::hypot(assumed(*pair.a), assumed(*pair.b)), DriftSource::Assumed};
 }
 
 /// Returns the drift of the rows that follow the host's clock, or of the others, as they tell it themselves.
