@@ -155,7 +155,7 @@ std::string rowsText(const FleetReport& report, FleetRows shown, const results::
                       {sizeText(spec.workload.size)},
                       {row.statistics ? scaled(row.statistics->median, scale) : ""},
                       {ratioText(row.ratio, row.ratioInterval)},
-                      {row.falseShare ? fmt::format("{:.2g}", *row.falseShare) : ""},
+                      {row.falseShare ? fmt::format("{:.3g}", *row.falseShare) : ""},
                       standingCell(row.standing)});
     }
     if (table.empty())

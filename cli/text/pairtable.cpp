@@ -3,8 +3,8 @@
 
 #include "cli/terminal/units.h"
 #include "core/base/partof.h"
-#include "core/measure/smallestseen.h"
 #include "core/results/row/jobresult.h"
+#include "core/results/show/calibrationtext.h"
 
 #include <fmt/format.h>
 
@@ -36,10 +36,8 @@ TableCell medianCell(const std::optional<measure::Statistics>& statistics, const
 TableCell verdictCell(const ComparedPair& pair)
 {
     auto text = pair.verdict ? std::string(base::nameOf(*pair.verdict)) : "not comparable";
-    if (pair.verdict == Verdict::Ambiguous)
-        text += fmt::format(
-            " (sees {:.1f} % and more)",
-            100 * measure::smallestSeen(*pair.ratioInterval, pair.margin.share, pair.pace.value_or(1)));
+    if (pair.verdict == Verdict::Ambiguous && pair.smallestSeen)
+        text += fmt::format(" (sees {} and more)", results::marginText(*pair.smallestSeen));
     if (!pair.reason.empty())
         text += fmt::format(": {}", pair.reason.substr(0, pair.reason.find('\n')));
     return {std::move(text), colourOf(pair.verdict)};

@@ -4,7 +4,6 @@
 #include "core/base/partof.h"
 #include "core/export/json.h"
 #include "core/export/listjson.h"
-#include "core/measure/smallestseen.h"
 #include "core/results/compare/compare.h"
 #include "core/results/json/jsonwriter.h"
 #include "core/results/row/jobresult.h"
@@ -42,10 +41,7 @@ Json pairJson(const results::ComparedPair& pair, results::Metric metric)
     row["ratio"] = JsonWriter::json(pair.ratio);
     row["ratio_interval"] = intervalJson(pair.ratioInterval);
     row["margin"] = pair.margin.share;
-    row["smallest_seen"] =
-        pair.ratioInterval
-            ? Json(measure::smallestSeen(*pair.ratioInterval, pair.margin.share, pair.pace.value_or(1)))
-            : Json(nullptr);
+    row["smallest_seen"] = JsonWriter::json(pair.smallestSeen);
     row["margin_source"] = base::nameOf(pair.margin.source);
     row["drift"] = pair.drift.share;
     row["drift_source"] = base::nameOf(pair.drift.source);

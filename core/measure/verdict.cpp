@@ -45,6 +45,29 @@ std::vector<JudgedRatio> judgeTogether(std::span<const RatioToJudge> ratios)
     return judged;
 }
 
+double smallestSeen(const RatioToJudge& ratio, std::size_t rows)
+{
+    // Both directions are alike; the one in which the expected ratio lies needs more.
+    const auto expected = std::max(ratio.expected, 1 / ratio.expected);
+    const auto sees = [&](double logarithm) {
+        auto changed = ratio.ratio;
+        changed.value = std::exp(logarithm);
+        return verdictOn(changed.value, intervalOf(changed), ratio.margin, expected) == Verdict::Slower
+               && static_cast<double>(rows) * chanceOf(unexplained(changed, expected)) <= kFalseDiscoveryRate;
+    };
+    constexpr double kMost = 100;
+    constexpr int kHalvings = 40;
+    double below = 0;
+    double seen = 1;
+    while (!sees(seen) && seen < kMost)
+        seen *= 2;
+    for (int i = 0; i < kHalvings; ++i) {
+        const auto middle = (below + seen) / 2;
+        (sees(middle) ? seen : below) = middle;
+    }
+    return std::expm1(seen);
+}
+
 std::optional<PairedRatios> pairedRatios(std::span<const double> a, std::span<const double> b)
 {
     if (a.size() != b.size())

@@ -56,6 +56,10 @@ Estimate unexplained(Estimate ratio, double expected);
 /// discovery at kFalseDiscoveryRate by adjustedForDiscoveries() over all of them; otherwise ambiguous.
 std::vector<JudgedRatio> judgeTogether(std::span<const RatioToJudge> ratios);
 
+/// The smallest change, as a share of the shorter time, that judgeTogether() would call faster or slower if
+/// it were the only one among `rows` rows and its ratio were as well known as this one.
+double smallestSeen(const RatioToJudge& ratio, std::size_t rows);
+
 /// The ratios B / A of two series whose values were taken in turn, pair by pair. An influence that slows both
 /// values of a pair alike (a clock that drops, a neighbour's load) leaves their ratio unchanged, so these
 /// ratios scatter less than the ratio of two medians that were taken one after the other.

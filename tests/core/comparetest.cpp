@@ -2,7 +2,6 @@
 #include "core/results/compare/compare.h"
 
 #include "core/export/comparejson.h"
-#include "core/measure/smallestseen.h"
 #include "tests/support/comparedresults.h"
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"
@@ -78,23 +77,54 @@ private slots:
                  verdict);
     }
 
-    void theSmallestChangeSeenIsTheFirstThatHasAVerdict()
+    void theSmallestChangeSeenIsTheFirstThatHasAVerdictAmongSoManyRows()
     {
-        for (const double spread : {1.001, 1.02, 1.3}) {
-            for (const double expected : {0.9, 1.0, 1.1}) {
-                const auto seen = measure::smallestSeen({1 / spread, spread}, 0.05, expected);
-                const auto verdictAt = [&](double ratio) {
-                    return measure::verdictOn(ratio, {ratio / spread, ratio * spread}, 0.05, expected);
-                };
-                const auto longer = (1 + seen) * 1.001;
-                const bool slower = verdictAt(longer) == Verdict::Slower;
-                const bool faster = verdictAt(1 / longer) == Verdict::Faster;
-                QVERIFY2(expected < 1 ? faster : slower, qPrintable(QString::number(seen)));
-                const auto shorter = (1 + seen) / 1.001;
-                QVERIFY(verdictAt(expected < 1 ? 1 / shorter : shorter) == Verdict::Ambiguous
-                        || verdictAt(expected < 1 ? 1 / shorter : shorter) == Verdict::Same);
+        for (const std::size_t rows : {1, 24}) {
+            for (const double error : {0.0005, 0.01, 0.1}) {
+                for (const double expected : {0.9, 1.0, 1.1}) {
+                    const measure::Estimate known{.value = 1.02,
+                                                  .squaredError = error * error,
+                                                  .squaresByFreedom = std::pow(error, 4) / 10};
+                    const auto seen = measure::smallestSeen({known, 0.05, expected}, rows);
+                    const auto verdictAt = [&](double change) {
+                        std::vector<measure::RatioToJudge> all(rows, {known, 0.05, expected});
+                        for (auto& one : all)
+                            one.ratio.value = 1;
+                        all.back().ratio.value = expected < 1 ? 1 / change : change;
+                        return measure::judgeTogether(all).back().verdict;
+                    };
+                    const auto wanted = expected < 1 ? Verdict::Faster : Verdict::Slower;
+                    QVERIFY2(verdictAt((1 + seen) * 1.001) == wanted, qPrintable(QString::number(seen)));
+                    QVERIFY2(verdictAt((1 + seen) / 1.001) != wanted, qPrintable(QString::number(seen)));
+                }
             }
         }
+    }
+
+    void aChanceAboveTheLimitDoesNotReadAsTheLimit()
+    {
+        // Replicates that scatter less and less: at some point one of ten rows is chance a little too often.
+        bool above = false;
+        for (std::int64_t scatter = 80'000; scatter > 30'000; scatter -= 50) {
+            std::vector<results::JobResult> before;
+            std::vector<results::JobResult> after;
+            for (std::size_t i = 0; i < 10; ++i) {
+                auto row = replicatesOf({1'000'000 - scatter, 1'000'000, 1'000'000 + scatter});
+                row.spec.workload.size = 1024 + i;
+                before.push_back(row);
+                if (i == 0)
+                    row = replicatesOf({1'200'000 - scatter, 1'200'000, 1'200'000 + scatter});
+                row.spec.workload.size = 1024 + i;
+                after.push_back(row);
+            }
+            const auto pair = results::compare(setOf(before), setOf(after)).pairs.at(0);
+            if (pair.falseShare < 0.05 || pair.falseShare > 0.0545)
+                continue;
+            above = true;
+            const auto reason = QString::fromStdString(pair.reason);
+            QVERIFY2(reason.contains(", 5.") && reason.endsWith(" % are chance"), qPrintable(reason));
+        }
+        QVERIFY(above);
     }
 
     void theMarginReachesFromWhatAProcessorsClockMakesOfTheRatio_data()
@@ -405,6 +435,24 @@ private slots:
         QCOMPARE(json.at("chance").get<double>(), 1.0);
     }
 
+    void timesOfADeviceOnTheHostsProcessorDriftAsTheHostDoes()
+    {
+        const auto gpu = resultOf(around(1'000'000));
+        auto pocl = gpu;
+        pocl.spec.device.name = "pthread-some-processor";
+        pocl.spec.device.sharesHostMemory = true;
+        const auto driftOf = [](const auto& a, const auto& b) {
+            const auto report = results::compare(
+                setOf({a}), setOf({b}), {.metric = results::Metric::KernelSum, .acrossDevices = true});
+            return report.pairs.at(0).drift;
+        };
+        QVERIFY(driftOf(pocl, pocl).source == results::DriftSource::Assumed);
+        QVERIFY(std::abs(driftOf(pocl, pocl).share - std::hypot(0.01, 0.01)) < 1e-9);
+        QVERIFY(std::abs(driftOf(gpu, gpu).share - std::hypot(0.002, 0.002)) < 1e-9);
+        QVERIFY(std::abs(driftOf(pocl, gpu).share - std::hypot(0.01, 0.002)) < 1e-9);
+        QVERIFY(std::abs(driftOf(gpu, pocl).share - std::hypot(0.01, 0.002)) < 1e-9);
+    }
+
     void oneOfManyRowsIsNotSlowerByChance()
     {
         // Three medians of one row lie apart as chance makes one of twenty rows do.
@@ -435,24 +483,6 @@ private slots:
             auto result = resultOf(around(kernelNs));
             timedBy(result, backend::Clock::OpenClEvent);
             result.spec.device.timerResolutionNs = resolution;
-    void timesOfADeviceOnTheHostsProcessorDriftAsTheHostDoes()
-    {
-        const auto gpu = resultOf(around(1'000'000));
-        auto pocl = gpu;
-        pocl.spec.device.name = "pthread-some-processor";
-        pocl.spec.device.sharesHostMemory = true;
-        const auto driftOf = [](const auto& a, const auto& b) {
-            const auto report = results::compare(
-                setOf({a}), setOf({b}), {.metric = results::Metric::KernelSum, .acrossDevices = true});
-            return report.pairs.at(0).drift;
-        };
-        QVERIFY(driftOf(pocl, pocl).source == results::DriftSource::Assumed);
-        QVERIFY(std::abs(driftOf(pocl, pocl).share - std::hypot(0.01, 0.01)) < 1e-9);
-        QVERIFY(std::abs(driftOf(gpu, gpu).share - std::hypot(0.002, 0.002)) < 1e-9);
-        QVERIFY(std::abs(driftOf(pocl, gpu).share - std::hypot(0.01, 0.002)) < 1e-9);
-        QVERIFY(std::abs(driftOf(gpu, pocl).share - std::hypot(0.01, 0.002)) < 1e-9);
-    }
-
             for (auto& replicate : result.replicates) {
                 for (auto& sample : replicate.samples) {
                     sample.kernelSumNs = kernelNs;

@@ -289,6 +289,81 @@ std::vector<Claim> gates(const Trials& trials)
     return claims;
 }
 
+/// Two runs, as preset standard takes them, that differ by a change of one row alone.
+struct SameAgain {
+    std::size_t rows = 0;
+    Offset offset;
+    double scatter = kScatter;
+    /// The change: a factor or, if it is 0, so many times the smallest one that the comparison names.
+    double change = 1.1;
+    double timesNamed = 0;
+};
+
+/// In per cent: the verdicts on the rows that did not change, and how often the change is found.
+struct SameAgainSeen {
+    double same = 0;
+    double wrong = 0;
+    double found = 0;
+};
+
+SameAgainSeen comparedAgain(const Trials& trials, const SameAgain& again)
+{
+    constexpr std::size_t replicates = 10;
+    Random random(8);
+    Count same;
+    Count wrong;
+    Count found;
+    for (std::size_t trial = 0; trial < trials.count; ++trial) {
+        auto ratios =
+            ratiosOfTwoRuns(random, again.offset, std::vector<double>(again.rows), again.scatter, replicates);
+        const auto drift = measure::driftAmong(ratios, kMostDrift).value_or(kAssumed);
+        std::vector<measure::RatioToJudge> toJudge;
+        for (const auto& ratio : ratios)
+            toJudge.push_back({measure::withDrift(ratio, drift), kMargin});
+        auto& changed = toJudge.front();
+        changed.ratio.value *=
+            again.change > 0 ? again.change
+                             : std::pow(1 + measure::smallestSeen(changed, again.rows), again.timesNamed);
+        const auto verdicts = measure::judgeTogether(toJudge);
+        found.add(verdicts.front().verdict == measure::Verdict::Slower);
+        for (std::size_t i = 1; i < again.rows; ++i) {
+            const auto verdict = verdicts[i].verdict;
+            same.add(verdict == measure::Verdict::Same);
+            wrong.add(verdict == measure::Verdict::Slower || verdict == measure::Verdict::Faster);
+        }
+    }
+    return {same.percent(), wrong.percent(), found.percent()};
+}
+
+std::vector<Claim> sameAgain(const Trials& trials)
+{
+    // Two runs that are off by 0.71 % each lie 1 % apart.
+    const double apart = 0.01 / std::numbers::sqrt2;
+    const auto few = comparedAgain(trials, {10, {0.01, false}});
+    const auto rows = comparedAgain(trials, {24, {apart, false}});
+    const auto alike = comparedAgain(trials, {24, {apart, true}});
+    const auto further = comparedAgain(trials, {24, {0.01, false}});
+    const auto named = [&](double times) {
+        return comparedAgain(trials, {24, {0.03, false}, 0.05, 0, times}).found;
+    };
+    return {
+        atLeast("nothing changed, 10 rows, runs drift by 1 %, assumed: same", 70, few.same, trials),
+        atMost("the same: called faster or slower", 5, few.wrong, trials),
+        atLeast("the same, and one row 10 % slower: found", 90, few.found, trials),
+        atLeast("24 rows tell a drift by 0.7 %, each row by itself: same", 70, rows.same, trials),
+        atMost("the same: called faster or slower", 5, rows.wrong, trials),
+        atLeast("the same, and one row 10 % slower: found", 90, rows.found, trials),
+        atLeast("24 rows tell a drift by 0.7 %, all rows alike: same", 70, alike.same, trials),
+        atMost("the same: called faster or slower", 5, alike.wrong, trials),
+        atMost("the same, and one row 10 % slower: not found so often", 90, alike.found, trials),
+        atMost("24 rows tell a drift by 1 %, each row by itself: not the same so often", 70, further.same,
+               trials),
+        atLeast("24 rows, drift by 3 %, replicates by 5 %: the smallest change named is found", 45, named(1),
+                trials),
+        atLeast("the same, 1.5 times as large: found", 90, named(1.5), trials),
+    };
+}
+
 /// The reading of a kernel by a clock of 1 µs that starts anywhere within a tick.
 double readingNs(Random& random, double ns)
 {
@@ -481,13 +556,10 @@ std::vector<Claim> histories(const Trials& trials)
 const std::vector<Simulation>& simulations()
 {
     static const std::vector<Simulation> all{
-        {"drift of the rows", driftOfRows},
-        {"calibrated drift", calibratedDrifts},
-        {"assumed drift", assumedDrifts},
-        {"gates", gates},
-        {"ticks of a clock", ticks},
-        {"traced samples", tracedSamples},
-        {"fleets", fleets},
+        {"drift of the rows", driftOfRows}, {"calibrated drift", calibratedDrifts},
+        {"assumed drift", assumedDrifts},   {"gates", gates},
+        {"the same again", sameAgain},      {"ticks of a clock", ticks},
+        {"traced samples", tracedSamples},  {"fleets", fleets},
         {"within a run", withinARun},
         {"histories", histories},
     };

@@ -157,9 +157,10 @@ void addDrift(std::vector<Draft>& drafts, Metric metric)
 
 std::string chanceText(Verdict alone, double falseShare, std::size_t rows)
 {
-    constexpr double kPercent = 100;
-    return fmt::format("alone it would be {}; of such rows among {}, {:.0f} % are chance",
-                       base::nameOf(alone), rows, kPercent * falseShare);
+    // Rounded up: 5.04 % is more than the 5 % that are let through.
+    constexpr double kTenths = 1000;
+    return fmt::format("alone it would be {}; of such rows among {}, {:g} % are chance", base::nameOf(alone),
+                       rows, std::ceil(kTenths * falseShare) / 10);
 }
 
 /// Judges all pairs together.
@@ -178,6 +179,7 @@ std::vector<ComparedPair> judged(std::vector<Draft> drafts, Metric metric)
     std::vector<ComparedPair> pairs;
     for (std::size_t next = 0; auto& [pair, ratio, poor] : drafts) {
         if (ratio && !poor) {
+            pair.smallestSeen = measure::smallestSeen(ratios[next], ratios.size());
             const auto& one = verdicts[next++];
             pair.verdict = one.verdict;
             pair.chance = one.chance;

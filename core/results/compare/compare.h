@@ -98,6 +98,8 @@ struct ComparedPair {
     /// rows of the report at which this row is still one. Empty without a verdict, and within one run.
     std::optional<double> chance;
     std::optional<double> falseShare;
+    /// measure::smallestSeen(); empty without a verdict, and within one run.
+    std::optional<double> smallestSeen;
     /// measure::judgeTogether() all rows of the report. Empty if a side has no figures or is of poor quality.
     std::optional<measure::Verdict> verdict;
     std::string reason;
