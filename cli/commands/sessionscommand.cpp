@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.h"
+#include "cli/options/arguments.h"
+#include "cli/options/offers.h"
 #include "cli/options/outputsession.h"
 #include "cli/terminal/displaywidth.h"
 #include "cli/terminal/outputs.h"
+#include "cli/text/matrixtext.h"
 #include "cli/text/resulttable.h"
 #include "cli/text/studytext.h"
 #include "core/base/usageerror.h"
+#include "core/export/matrix.h"
 #include "core/export/sessionimport.h"
 #include "core/plan/requestjson.h"
 #include "core/results/row/jobresult.h"
+#include "core/results/row/workkey.h"
 #include "core/results/show/parameterstudy.h"
 #include "core/session/sessionfile.h"
 
@@ -65,7 +70,19 @@ struct ShowOptions {
     std::string file;
     /// The id of a parameter, or "size"; empty if the jobs are to be shown.
     std::string study;
+    /// Two axes, "data,size"; empty if no matrix is to be shown.
+    std::string matrix;
+    std::string metric{base::nameOf(results::Metric::Wall)};
+    std::string format{"table"};
 };
+
+/// The forms of a matrix.
+enum class MatrixFormat { Table, Csv, Markdown };
+
+constexpr auto namesOf(MatrixFormat /*type*/)
+{
+    return base::namesUpTo<MatrixFormat::Markdown>("table", "csv", "markdown");
+}
 
 /// Returns the studies that studiesOf() can show: "lists, work-group-size, size".
 std::string knownStudies(results::ResultSpan results)
@@ -91,14 +108,57 @@ std::string studiesOf(const std::string& parameter, results::ResultSpan results,
     return text;
 }
 
+std::vector<results::WinnerMatrix> matricesOf(const ShowOptions& options, results::ResultSpan results,
+                                              results::Metric metric)
+{
+    const auto axes = base::commaSeparated(options.matrix);
+    if (axes.size() != 2 || axes[0] == axes[1])
+        throw base::UsageError(fmt::format(
+            "--matrix: \"{}\" is not two axes, those of the rows and the columns, such as data,size",
+            options.matrix));
+    auto matrices = results::winnerMatrices(results, metric, axes[0], axes[1]);
+    if (matrices.empty())
+        throw base::UsageError(
+            fmt::format("--matrix: no row that is ok has both {} and {}; the rows differ by {}", axes[0],
+                        axes[1], base::joined(results::matrixAxes(results))));
+    return matrices;
+}
+
+void showMatrix(const ShowOptions& options, const std::string& head,
+                const std::vector<results::StoredJob>& jobs)
+{
+    const auto format = namedArgument<MatrixFormat>("--format", options.format);
+    const auto metric = namedArgument<results::Metric>("--metric", options.metric);
+    const auto results = results::jobsThatCount(jobs);
+    const auto matrices = matricesOf(options, results, metric);
+    const results::RowNames names(results);
+    switch (format) {
+    case MatrixFormat::Table:
+        return writeOut(
+            head
+            + matrixText(matrices, names, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
+    case MatrixFormat::Csv:
+        return writeData(exports::matrixCsv(matrices, metric, names));
+    case MatrixFormat::Markdown:
+        return writeData(exports::matrixMarkdown(matrices, names));
+    }
+}
+
 int show(const ShowOptions& options)
 {
+    const ShowOptions usual;
+    if (options.matrix.empty() && (options.metric != usual.metric || options.format != usual.format))
+        throw base::UsageError("--metric and --format are for a matrix; add --matrix ROWS,COLUMNS");
     auto file = SessionFile::open(options.file);
     const auto jobs = file.jobs();
     std::vector<std::shared_ptr<const results::JobResult>> results;
     for (const auto& stored : jobs) {
         if (stored.finished)
             results.push_back(stored.result);
+    }
+    if (!options.matrix.empty()) {
+        showMatrix(options, headText(file, jobs), jobs);
+        return kAllOk;
     }
     const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
     auto text = headText(file, jobs);
@@ -167,6 +227,23 @@ void addShow(const Command& sessions, Action& action)
         .option("--study", options.study,
                 "Instead of the jobs: medians of every algorithm by the values of this parameter, or by size")
         .placeholder("PARAMETER");
+    command
+        .option("--matrix", options.matrix,
+                "Instead of the jobs: the fastest row of each cell, and by how much, for two axes, those of "
+                "the rows "
+                "and the columns, such as data,size. Axes are data, size, key, values, direction, seed, "
+                "search-keys, "
+                "hit-ratio, modes and parameters")
+        .placeholder("ROWS,COLUMNS");
+    offerNamesOf<results::Metric>(
+        command.option(
+            "--metric", options.metric,
+            fmt::format("Metric of a matrix: {} [{}]", base::knownNames<results::Metric>(), options.metric)))
+        .placeholder("METRIC");
+    offerNamesOf<MatrixFormat>(command.option("--format", options.format,
+                                              fmt::format("Format of a matrix: {} [{}]",
+                                                          base::knownNames<MatrixFormat>(), options.format)))
+        .placeholder("FORMAT");
 }
 
 void addImport(const Command& sessions, Action& action)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/sessionexport.h"
 
-#include "core/base/printable.h"
 #include "core/export/csv.h"
+#include "core/export/markdown.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/judge/quality.h"
 #include "core/results/judge/skippedpasses.h"
@@ -24,19 +24,6 @@ std::string_view withoutHeader(std::string_view csv)
 {
     constexpr std::string_view lineEnd = "\r\n";
     return csv.substr(csv.find(lineEnd) + lineEnd.size());
-}
-
-/// Escapes every mark, and puts the text on one line.
-std::string cell(std::string_view text)
-{
-    constexpr std::string_view kMarks = "\\`*_[]<>|~&$";
-    std::string escaped;
-    for (const char c : base::printable(text)) {
-        if (kMarks.find(c) != std::string_view::npos)
-            escaped += '\\';
-        escaped += c == '\n' || c == '\t' ? ' ' : c;
-    }
-    return escaped;
 }
 
 /// For example "1234.5 (1200 … 1250.25)", in microseconds with every digit.
@@ -77,11 +64,11 @@ std::string markdownRow(const results::JobResult& result, const results::RowName
     const auto wall = results::summarise(result, results::Metric::Wall);
     const auto kernels = results::summarise(result, results::Metric::KernelSum);
     return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", spec.id,
-                       cell(fmt::format("{} ({})", names.devices.of(spec.device), spec.device.name)),
-                       cell(results::variantText(names.distinctions, spec)),
-                       cell(results::dataText(names.distinctions, spec)), spec.workload.size,
+                       markdownCell(fmt::format("{} ({})", names.devices.of(spec.device), spec.device.name)),
+                       markdownCell(results::variantText(names.distinctions, spec)),
+                       markdownCell(results::dataText(names.distinctions, spec)), spec.workload.size,
                        results::sampleCount(result), medianCell(wall), medianCell(kernels),
-                       cell(qualityCell(result)), cell(outcomeCell(result)));
+                       markdownCell(qualityCell(result)), markdownCell(outcomeCell(result)));
 }
 
 } // namespace
@@ -135,7 +122,7 @@ void exportMarkdown(session::SessionFile& file, const TextSink& sink)
     std::istringstream both(results::gpuAgainstCpuText(results::gpuAgainstCpu(results::jobsThatCount(jobs))));
     bool first = true;
     for (std::string line; std::getline(both, line); first = false)
-        sink(fmt::format("{}{}\n", first ? "\n" : "", cell(line)));
+        sink(fmt::format("{}{}\n", first ? "\n" : "", markdownCell(line)));
 }
 
 } // namespace sortscope::exports

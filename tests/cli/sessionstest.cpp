@@ -100,6 +100,26 @@ private slots:
                  qPrintable(unknown.error));
     }
 
+    void aMatrixNamesTheWinners()
+    {
+        const auto path = somePath();
+        const auto shown = runCli({"sessions", "show", path, "--matrix", "data,size"});
+        QCOMPARE(shown.exitStatus, 0);
+        QVERIFY2(shown.out.contains("std-sort on cpu, alone"), qPrintable(shown.out));
+        const auto csv = runCli({"sessions", "show", path, "--matrix", "data,size", "--format", "csv"});
+        QCOMPARE(CsvReader(csv.out.toStdString()).rows(), std::size_t{3});
+        const auto unknown = runCli({"sessions", "show", path, "--matrix", "data,lists"});
+        QCOMPARE(unknown.exitStatus, 2);
+        QVERIFY2(unknown.error.contains("both data and lists") && unknown.error.contains("differ by size"),
+                 qPrintable(unknown.error));
+        const auto one = runCli({"sessions", "show", path, "--matrix", "size"});
+        QCOMPARE(one.exitStatus, 2);
+        QVERIFY2(one.error.contains("is not two axes"), qPrintable(one.error));
+        const auto without = runCli({"sessions", "show", path, "--format", "csv"});
+        QCOMPARE(without.exitStatus, 2);
+        QVERIFY2(without.error.contains("add --matrix"), qPrintable(without.error));
+    }
+
     void theExportedCsvIsTheOneThatTheRunWrote()
     {
         const auto path = newPath();

@@ -35,31 +35,48 @@ std::string nameOf(const ResultPointer& row, const Distinctions& distinctions)
     return fmt::format("{} on {}", variantText(distinctions, row->spec), row->spec.device.id);
 }
 
-} // namespace
+/// A row's figure by a metric.
+struct Figure {
+    const JobResult& row;
+    Metric metric;
+};
 
-std::optional<SpeedUp> speedUpOf(const JobResult& row, Metric metric, const ResultPointer& baseline)
+std::optional<SpeedUp> compared(const Figure& figure, const ResultPointer& baseline, const Figure& against)
 {
     // An empty median is less than any number.
-    if (!baseline || !(medianOf(row, metric) > 0.0) || !(medianOf(*baseline, Metric::Wall) > 0.0))
+    if (!(medianOf(figure.row, figure.metric) > 0.0) || !(medianOf(against.row, against.metric) > 0.0))
         return std::nullopt;
     SpeedUp speedUp{.baseline = baseline, .factor = 1};
-    const auto values = replicateValuesOf(row, metric);
-    const auto against = replicateValuesOf(*baseline, Metric::Wall);
-    speedUp.withinOneRun = std::min(values.size(), against.size()) < measure::kFewestReplicates;
-    const bool itself = baseline.get() == &row && metric == Metric::Wall;
+    const auto values = replicateValuesOf(figure.row, figure.metric);
+    const auto valuesAgainst = replicateValuesOf(against.row, against.metric);
+    speedUp.withinOneRun = std::min(values.size(), valuesAgainst.size()) < measure::kFewestReplicates;
+    const bool itself = &against.row == &figure.row && against.metric == figure.metric;
     if (!itself && speedUp.withinOneRun) {
-        const auto ratio = measure::ratioWithinRun(valuesOf(row, metric), valuesOf(*baseline, Metric::Wall));
+        const auto ratio = measure::ratioWithinRun(valuesOf(figure.row, figure.metric),
+                                                   valuesOf(against.row, against.metric));
         speedUp.factor = ratio.value;
         speedUp.interval = ratio.interval;
     } else if (!itself) {
         const auto medians = measure::mediansOf(values);
-        const auto mediansAgainst = measure::mediansOf(against);
+        const auto mediansAgainst = measure::mediansOf(valuesAgainst);
         speedUp.factor = measure::ratioOf(medians, mediansAgainst);
         speedUp.interval = measure::ratioInterval(medians, mediansAgainst);
     }
-    addQuality(speedUp, row, metric);
-    addQuality(speedUp, *baseline, Metric::Wall);
+    addQuality(speedUp, figure.row, figure.metric);
+    addQuality(speedUp, against.row, against.metric);
     return speedUp;
+}
+
+} // namespace
+
+std::optional<SpeedUp> speedUpOf(const JobResult& row, Metric metric, const ResultPointer& baseline)
+{
+    return baseline ? compared({row, metric}, baseline, {*baseline, Metric::Wall}) : std::nullopt;
+}
+
+std::optional<SpeedUp> leadOver(const ResultPointer& other, const JobResult& row, Metric metric)
+{
+    return compared({row, metric}, other, {*other, metric});
 }
 
 std::string speedUpText(const SpeedUp& speedUp)

@@ -36,6 +36,9 @@ struct SpeedUp {
 /// it works, so that this clock serves for all. Empty if a side has no figures above zero, or is nullptr.
 std::optional<SpeedUp> speedUpOf(const JobResult& row, Metric metric, const ResultPointer& baseline);
 
+/// Compares two rows that did the same work by one metric.
+std::optional<SpeedUp> leadOver(const ResultPointer& other, const JobResult& row, Metric metric);
+
 /// "12.34× (11.90 … 12.81)"; without an interval "12.34×".
 std::string speedUpText(const SpeedUp& speedUp);
 

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/show/winnermatrix.h"
+
+#include "core/base/texts.h"
+#include "core/results/row/jobresult.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace sortscope::results {
+namespace {
+
+/// A trait of the work that can be an axis.
+struct WorkAxis {
+    std::string_view id;
+    /// Empty for jobs without the trait.
+    std::string (*value)(const Workload& work);
+    /// Makes the trait equal for all jobs.
+    void (*level)(Workload& work);
+    /// Stands around the value in a title: "seed {}".
+    std::string_view words;
+};
+
+constexpr std::array kWorkAxes{
+    WorkAxis{"data", [](const Workload& work) { return work.generator; },
+             [](Workload& work) { work.generator.clear(); }, "{}"},
+    WorkAxis{"size", [](const Workload& work) { return fmt::format("{}", work.size); },
+             [](Workload& work) { work.size = 0; }, "{} keys"},
+    WorkAxis{"key", [](const Workload& work) { return std::string(base::nameOf(work.key)); },
+             [](Workload& work) { work.key = {}; }, "{} keys"},
+    WorkAxis{"values", [](const Workload& work) { return std::string(base::nameOf(work.values)); },
+             [](Workload& work) { work.values = {}; }, "{} values"},
+    WorkAxis{"direction", [](const Workload& work) { return std::string(base::nameOf(work.direction)); },
+             [](Workload& work) { work.direction = {}; }, "{}"},
+    WorkAxis{"seed", [](const Workload& work) { return fmt::format("{}", work.seed); },
+             [](Workload& work) { work.seed = 0; }, "seed {}"},
+    WorkAxis{"search-keys",
+             [](const Workload& work) {
+                 return work.search ? fmt::format("{}", work.search->keys) : std::string();
+             },
+             [](Workload& work) {
+                 if (work.search)
+                     work.search->keys = 0;
+             },
+             "{} keys to find"},
+    WorkAxis{"hit-ratio",
+             [](const Workload& work) {
+                 return work.search ? fmt::format("{}", work.search->hitRatio) : std::string();
+             },
+             [](Workload& work) {
+                 if (work.search)
+                     work.search->hitRatio = 0;
+             },
+             "hit ratio {}"},
+};
+
+const WorkAxis* workAxis(const MatrixAxis& axis)
+{
+    const auto found = std::ranges::find(kWorkAxes, axis, &WorkAxis::id);
+    return found == kWorkAxes.end() ? nullptr : &*found;
+}
+
+/// Returns the row's value on an axis; empty if it has none.
+std::string valueOn(const MatrixAxis& axis, const JobSpec& spec)
+{
+    if (const auto* work = workAxis(axis))
+        return work->value(spec.workload);
+    std::string value;
+    forEachMode([&](const auto& mode) {
+        if (mode.name == axis)
+            value = base::nameOf(spec.variant.*mode.member);
+    });
+    if (const auto parameter = spec.variant.parameters.find(axis); parameter != spec.variant.parameters.end())
+        value = algorithms::toText(parameter->second);
+    return value;
+}
+
+/// Orders values: numbers increase, others keep their order.
+void order(std::vector<std::string>& values)
+{
+    const auto number = [](const std::string& value) { return base::numberIn<double>(value); };
+    if (std::ranges::all_of(values, [&](const auto& value) { return number(value).has_value(); }))
+        std::ranges::stable_sort(values, {}, [&](const auto& value) { return *number(value); });
+}
+
+void addOnce(std::vector<std::string>& values, const std::string& value)
+{
+    if (std::ranges::find(values, value) == values.end())
+        values.push_back(value);
+}
+
+MatrixCell cellOf(ResultSpan rows, Metric metric)
+{
+    MatrixCell cell{.winner = fastestOf(rows, metric), .asFast = {}, .lead = {}};
+    if (!cell.winner)
+        return cell;
+    cell.asFast = asFastAs(cell.winner, rows, metric);
+    std::vector<ResultPointer> others;
+    std::ranges::copy_if(rows, std::back_inserter(others),
+                         [&](const auto& row) { return row != cell.winner; });
+    if (const auto second = fastestOf(others, metric))
+        cell.lead = leadOver(second, *cell.winner, metric);
+    return cell;
+}
+
+/// The machine, and the work without the axes.
+using Place = std::pair<std::optional<std::string>, Workload>;
+
+Place placeOf(const JobSpec& spec, const MatrixAxis& rows, const MatrixAxis& columns)
+{
+    Place place{spec.device.node, spec.workload};
+    for (const auto& axis : {rows, columns}) {
+        if (const auto* work = workAxis(axis))
+            work->level(place.second);
+    }
+    return place;
+}
+
+std::string titleOf(const JobSpec& spec, const MatrixAxis& rows, const MatrixAxis& columns, ResultSpan all)
+{
+    std::vector<std::string> parts;
+    const auto differs = [&](auto value) {
+        return std::ranges::any_of(all, [&](const auto& row) { return value(row->spec) != value(spec); });
+    };
+    if (spec.device.node && differs([](const JobSpec& one) { return one.device.node; }))
+        parts.push_back(*spec.device.node);
+    for (const auto& axis : kWorkAxes) {
+        const auto value = axis.value(spec.workload);
+        const bool usual = value == axis.value(Workload{});
+        if (axis.id == rows || axis.id == columns || value.empty()
+            || (usual && !differs([&](const JobSpec& one) { return axis.value(one.workload); })))
+            continue;
+        parts.push_back(fmt::format(fmt::runtime(axis.words), value));
+    }
+    return base::joined(parts);
+}
+
+std::string nameIn(const RowNames& names, const ResultPointer& row)
+{
+    return fmt::format("{} on {}", variantText(names.distinctions, row->spec),
+                       names.devices.of(row->spec.device));
+}
+
+} // namespace
+
+bool isProven(const MatrixCell& cell)
+{
+    return cell.lead && cell.lead->doubt.empty() && cell.asFast.empty();
+}
+
+std::vector<MatrixAxis> matrixAxes(ResultSpan results)
+{
+    std::vector<MatrixAxis> known;
+    for (const auto& axis : kWorkAxes)
+        known.emplace_back(axis.id);
+    forEachMode([&](const auto& mode) { known.emplace_back(mode.name); });
+    for (const auto& row : results) {
+        for (const auto& [id, value] : row->spec.variant.parameters)
+            addOnce(known, id);
+    }
+    std::erase_if(known, [&](const MatrixAxis& axis) {
+        std::set<std::string> values;
+        for (const auto& row : results)
+            values.insert(valueOn(axis, row->spec));
+        values.erase("");
+        return values.size() < 2;
+    });
+    return known;
+}
+
+std::vector<WinnerMatrix> winnerMatrices(ResultSpan results, Metric metric, const MatrixAxis& rows,
+                                         const MatrixAxis& columns)
+{
+    using Rows = std::vector<ResultPointer>;
+    std::map<Place, std::size_t> known;
+    std::vector<std::map<std::pair<std::string, std::string>, Rows>> cells;
+    std::vector<WinnerMatrix> matrices;
+    for (const auto& row : results) {
+        const auto rowValue = valueOn(rows, row->spec);
+        const auto columnValue = valueOn(columns, row->spec);
+        if (!row->verified() || rowValue.empty() || columnValue.empty())
+            continue;
+        const auto [place, added] = known.try_emplace(placeOf(row->spec, rows, columns), matrices.size());
+        if (added) {
+            matrices.push_back({.rowAxis = rows,
+                                .columnAxis = columns,
+                                .title = titleOf(row->spec, rows, columns, results),
+                                .rows = {},
+                                .columns = {},
+                                .cells = {}});
+            cells.emplace_back();
+        }
+        addOnce(matrices[place->second].rows, rowValue);
+        addOnce(matrices[place->second].columns, columnValue);
+        cells[place->second][{rowValue, columnValue}].push_back(row);
+    }
+    for (std::size_t i = 0; i < matrices.size(); ++i) {
+        auto& matrix = matrices[i];
+        order(matrix.rows);
+        order(matrix.columns);
+        for (const auto& row : matrix.rows) {
+            for (const auto& column : matrix.columns) {
+                const auto found = cells[i].find({row, column});
+                matrix.cells.push_back(found == cells[i].end() ? MatrixCell{}
+                                                               : cellOf(found->second, metric));
+            }
+        }
+    }
+    return matrices;
+}
+
+std::string cellText(const MatrixCell& cell, const RowNames& names)
+{
+    if (!cell.winner)
+        return {};
+    const auto winner = nameIn(names, cell.winner);
+    if (!cell.lead)
+        return winner + ", alone";
+    if (!cell.lead->doubt.empty())
+        return fmt::format("{}, not proven: {}", winner, cell.lead->doubt);
+    if (isProven(cell))
+        return fmt::format("{}, {}", winner, speedUpText(*cell.lead));
+    const auto& other = cell.asFast.size() == 1 ? cell.asFast.front() : cell.lead->baseline;
+    const auto more = cell.asFast.size() == 1 ? "" : fmt::format(" and {} more", cell.asFast.size() - 1);
+    return fmt::format("{}, not proven: as fast is {}{}", winner, nameIn(names, other), more);
+}
+
+} // namespace sortscope::results
