@@ -11,11 +11,13 @@
 #include "cli/text/pairtable.h"
 #include "cli/text/resulttable.h"
 #include "core/algorithms/catalogue.h"
+#include "core/base/ownprogram.h"
 #include "core/base/usageerror.h"
 #include "core/base/wholefile.h"
 #include "core/data/generator.h"
 #include "core/export/comparejson.h"
 #include "core/export/json.h"
+#include "core/places/slurmscript.h"
 #include "core/results/compare/compare.h"
 
 #include <fmt/format.h>
@@ -23,6 +25,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 #include <stop_token>
 #include <vector>
@@ -130,6 +133,29 @@ int dryRun(const RunOptions& options, Format format)
     return all && machines.missing().empty() ? kAllOk : kNotOk;
 }
 
+/// Writes the job file; nothing is measured here.
+int writeSlurmScript(const RunOptions& options)
+{
+    constexpr std::string_view kWhy =
+        "--slurm-script writes a job that measures on the node that it gets, into a "
+        "session of its own: leave out";
+    const std::vector<std::pair<std::string_view, bool>> others{
+        {"--session", !options.session.empty()},   {"--resume", !options.resume.empty()},
+        {"--csv", !options.csv.empty()},           {"--commands-csv", !options.commandsCsv.empty()},
+        {"--on", !options.process.places.empty()}, {"--dry-run", options.dryRun},
+    };
+    for (const auto& [option, given] : others) {
+        if (given)
+            throw base::UsageError(fmt::format("{} {}", kWhy, option));
+    }
+    const auto request = requestFrom(options);
+    requireOutputs({{"--slurm-script", options.slurmScript}});
+    // The name by which a running program knows itself says nothing to another process.
+    const auto program = std::filesystem::canonical(base::ownProgram());
+    writeText(options.slurmScript, places::slurmScript(request, orderFrom(options), program));
+    return kAllOk;
+}
+
 /// Lists the machines. Other machines take their time to answer: an interrupt ends that.
 places::Machines machinesUnless(Interrupt& interrupt, const ProcessOptions& process,
                                 const std::vector<std::string>& devices)
@@ -147,6 +173,8 @@ int run(const RunOptions& options)
 {
     const auto format = parseFormat(options.format);
     requireOutputsOf(options, format);
+    if (!options.slurmScript.empty())
+        return writeSlurmScript(options);
     if (options.dryRun)
         return dryRun(options, format);
     RunSession session(options);

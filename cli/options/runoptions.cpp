@@ -108,6 +108,10 @@ void addOutputs(const Command& command, RunOptions& options)
     command.flag(
         "--dry-run", options.dryRun,
         "List the jobs, the memory that they need and the jobs that cannot run; run and write nothing");
+    command.fileOption(
+        "--slurm-script", options.slurmScript,
+        "Run nothing: write FILE, a job file for sbatch that measures on a node, and submits itself for "
+        "each of several nodes if bash starts it; - is standard output");
     addFormatOption(command, options.format);
 }
 

@@ -36,6 +36,8 @@ struct RunOptions {
     std::string resume;
     /// True: list the jobs and run nothing.
     bool dryRun = false;
+    /// The job file for Slurm to write, in place of running anything.
+    std::string slurmScript;
     std::string format;
     ProcessOptions process;
 };
