@@ -33,18 +33,25 @@ try {
                                               place = placeOf(kernel.name(), at);
                                               onLaunch(kernel, at);
                                           }});
-    const auto trial = makeTrial(spec, *queue, WorkloadSource().dataOf(spec.workload, stop)).trial;
+    WorkloadSource workloads;
+    const auto trial = makeTrial(spec, *queue, workloads.dataOf(spec.workload, stop)).trial;
     trial->upload(*queue);
-    trial->reset(*queue);
-    queue->finish();
-    try {
-        trial->run(*queue);
+    const auto errorOfRun = [&](std::string_view which) -> std::optional<std::string> {
+        trial->reset(*queue);
         queue->finish();
-    } catch (const backend::Error& error) {
-        if (!place.empty())
-            return fmt::format("{}, in {}", error.what(), place);
-    }
-    return std::nullopt;
+        try {
+            trial->run(*queue);
+            queue->finish();
+        } catch (const backend::Error& error) {
+            if (!place.empty())
+                return fmt::format("{}, in {}{}", error.what(), place, which);
+        }
+        return std::nullopt;
+    };
+    if (auto error = errorOfRun(""))
+        return error;
+    trial->exchange(*queue, workloads.controlFor(spec.workload, stop));
+    return errorOfRun(", in the control run on other keys");
 } catch (const std::exception&) {
     return std::nullopt;
 }

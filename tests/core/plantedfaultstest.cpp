@@ -4,6 +4,7 @@
 #include "core/data/generator.h"
 #include "core/plan/expand.h"
 #include "core/plan/runrequest.h"
+#include "core/sample/rehearsal.h"
 #include "core/sample/workloaddata.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
@@ -210,6 +211,27 @@ private slots:
                 reason.contains("a control run on other keys was not: the output is not ascending: element")
                     && reason.endsWith("the keys are where they were in the input"),
                 qPrintable(reason));
+        }
+    }
+
+    void aRehearsalNamesTheLaunchThatFailsInTheControlRun()
+    {
+        for (const int call : {0, 1}) {
+            const auto inventory = tests::fakeInventory({.failAt = tests::Step::Launch, .failAtCall = call});
+            plan::RunRequest request;
+            request.devices = {"opencl:0"};
+            request.algorithms = {"bitonic"};
+            request.sizes = {2}; // one launch per run
+            int launches = 0;
+            const auto error = sample::rehearse(plan::expand(request, inventory).front(), inventory, {},
+                                                [&](const auto& /*kernel*/, auto /*at*/) { ++launches; });
+            QCOMPARE(launches, call + 1);
+            QVERIFY(error.has_value());
+            const auto text = QString::fromStdString(*error);
+            QVERIFY2(text.endsWith(call == 0 ? "in bitonic_pass, stage 0 pass 0"
+                                             : "in bitonic_pass, stage 0 pass 0, in the control run on "
+                                               "other keys"),
+                     qPrintable(text));
         }
     }
 
