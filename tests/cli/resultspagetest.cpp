@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -104,18 +105,20 @@ struct ResultsPage {
     QString text;
 };
 
-ResultsPage pageOf(const Parts& parts)
+ResultsPage pageOf(const std::map<QString, QByteArray>& parts)
 {
     const QTemporaryDir folder;
     const auto cli = folder.filePath("sortscope-cli");
     const auto page = folder.filePath("page.md");
-    writeFile(folder.filePath("sorts-1.sortscope"), csvOf(parts.sorts, tests::someEnvironment()));
-    writeFile(folder.filePath("transfers-1.sortscope"), csvOf(parts.transfers, parts.environmentOfTransfers));
+    QStringList arguments{folder.path(), "--taken", "--cli", cli, "--page", page, "--part"};
+    for (const auto& [part, csv] : parts) {
+        writeFile(folder.filePath(part + "-1.sortscope"), csv);
+        arguments << part;
+    }
     writeFile(cli, "#!/bin/sh\ncat \"$3\"\n"); // sessions export FILE --csv -
     QFile(cli).setPermissions(QFile::ReadOwner | QFile::ExeOwner);
     QProcess process;
-    process.start(SORTSCOPE_SOURCE_DIR "/tools/bench/results",
-                  {folder.path(), "--taken", "--part", "sorts", "transfers", "--cli", cli, "--page", page});
+    process.start(SORTSCOPE_SOURCE_DIR "/tools/bench/results", arguments);
     ResultsPage said;
     if (process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit)
         said.exitStatus = process.exitCode();
@@ -123,6 +126,12 @@ ResultsPage pageOf(const Parts& parts)
     if (QFile file(page); file.open(QIODevice::ReadOnly))
         said.text = QString::fromUtf8(file.readAll());
     return said;
+}
+
+ResultsPage pageOf(const Parts& parts)
+{
+    return pageOf({{"sorts", csvOf(parts.sorts, tests::someEnvironment())},
+                   {"transfers", csvOf(parts.transfers, parts.environmentOfTransfers)}});
 }
 
 using Fault = std::function<void(Parts&)>;
@@ -153,6 +162,47 @@ private slots:
         QVERIFY(page.text.contains(
             "* Sorts, uniform: the GPU is faster at 2^20 with data on the device, and at no "
             "size with transfers. The two answers differ at 2^20."));
+    }
+
+    void answersThatAreNotToldApartDoNotDiffer()
+    {
+        Parts parts;
+        for (auto& replicate : parts.sorts[5]->replicates) // of the processor, as fast as with transfers
+            for (auto& sample : replicate.samples)
+                sample.wallNs = 1131 * kMicrosecond * (sample.wallNs / kMicrosecond) / 500;
+        const auto page = pageOf(parts);
+        QVERIFY2(page.error.isEmpty(), qPrintable(page.error));
+        QVERIFY2(
+            page.text.contains("* Sorts, uniform: the GPU is faster at 2^20 with data on the device, and at "
+                               "no size with transfers.\n"),
+            qPrintable(page.text));
+    }
+
+    void kernelsHaveAColumnForEachClock()
+    {
+        Rows rows;
+        const auto add = [&](backend::Clock clock, std::int64_t groupSize, std::optional<double> factor) {
+            for (const auto* generator : {"shuffled-unique", "uniform"}) {
+                auto& result = *rows.emplace_back(row("cuda:0", "bitonic", generator, 130 * kMicrosecond));
+                result.spec.variant.parameters = {{"work-group-size", groupSize}};
+                for (auto& replicate : result.replicates) {
+                    for (auto& sample : replicate.samples)
+                        sample.deviceClock = clock;
+                    replicate.kernelNetNs =
+                        factor ? std::optional(*replicate.kernelNetNs * *factor) : std::nullopt;
+                }
+            }
+        };
+        add(backend::Clock::Cupti, 256, 1);
+        add(backend::Clock::CudaEvent, 64, 0.9);
+        add(backend::Clock::CudaEvent, 128, {}); // near the floor
+        const auto page = pageOf({{"clocks", csvOf(rows, tests::someEnvironment())}});
+        QVERIFY2(page.error.isEmpty(), qPrintable(page.error));
+        QVERIFY2(page.text.contains("| entry | on | keys | data | cupti | cuda-event |"),
+                 qPrintable(page.text));
+        QVERIFY2(
+            page.text.contains("| `bitonic` | cuda:0 | 2^20 | uniform | 130 µs ± 0.2 % | 117 µs ± 0.2 % |"),
+            qPrintable(page.text));
     }
 
     void aLeadWonBySkippedPassesSaysSo()

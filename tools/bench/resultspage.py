@@ -183,7 +183,7 @@ def answered(what, generator, of_data):
         return "at " + ", ".join(power(one.work[2][0]) for one in of_answers) if of_answers else "at no size"
 
     on_device, moved = ([one for one in of_data if of(one).winner() == "ours"] for of in (Answers.on_device, Answers.with_transfers))
-    differ = [one for one in of_data if one.on_device().winner() != one.with_transfers().winner()]
+    differ = [one for one in of_data if {one.on_device().winner(), one.with_transfers().winner()} == {"ours", "theirs"}]
     return (f"* {what.capitalize()}, {generator}: the GPU is faster {sizes(on_device)} with data on the device, and {sizes(moved)} with transfers."
             + (f" The two answers differ {sizes(differ)}." if differ else ""))
 
@@ -242,6 +242,8 @@ def needed(part, row):
     """The metrics that a part shows of a row."""
     if part == "transfers":
         return [END_TO_END]
+    if part == "clocks":  # of short kernels events tell no time beyond their own
+        return [KERNELS] if row["device_clock"] == "cupti" or row[KERNELS.figure] else []
     if row["backend"] == "cpu" or part in ("launches", "searches"):
         return [WALL]
     if part == "sorts":
@@ -283,6 +285,9 @@ def tables(part, rows):
         return [("Searches", "As many keys as the haystack has, data on the device.", table(rows, WALL, left, KEYS.of))]
     if part == "types":
         return [("Keys of 64 bits, and values", "The kernels, packing and unpacking included.", table(rows, KERNELS, (*left, KEYS), across_types))]
+    if part == "clocks":
+        return [("Kernels by each clock", "Without the time that the clock adds. Of kernels near its floor a clock has no figure.",
+                 table(rows, KERNELS, (*left, KEYS), lambda row: row["device_clock"]))]
     if part == "exercise":
         return [("The table of the exercise", "`column-radix` of 4,096 keys in one work-group, by the number of lists L.",
                  table(others, KERNELS, left, lambda row: "L = " + parameter(row, "lists"))),
