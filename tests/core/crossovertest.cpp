@@ -259,6 +259,9 @@ private slots:
         QCOMPARE(results::asFastText(compared.gpu, compared.gpusAsFast),
                  std::string("as fast as bitonic on opencl:0, within the interval: onesweep on cuda:0"));
         QCOMPARE(results::asFastText(compared.cpu, compared.cpusAsFast), std::string());
+        // Other work says nothing.
+        const std::vector unlike{gpus[0], row(tests::gpuDevice(), "merge-sort", 2048, 50)};
+        QVERIFY(results::asFastAs(gpus[0], unlike, Metric::Wall).empty());
     }
 
     void aRowWithoutFiguresHasNoVerdict()

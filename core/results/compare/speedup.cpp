@@ -120,7 +120,11 @@ std::vector<ResultPointer> asFastAs(const ResultPointer& fastest, ResultSpan row
         return {};
     std::vector<ResultPointer> rivals;
     std::ranges::copy_if(rows, std::back_inserter(rivals), [&](const ResultPointer& row) {
-        const auto rank = row == fastest ? std::nullopt : rankOf(*row, metric);
+        const auto& spec = row->spec;
+        if (row == fastest || spec.workload != fastest->spec.workload
+            || spec.device.node != fastest->spec.device.node)
+            return false;
+        const auto rank = rankOf(*row, metric);
         return rank && rank->poor == best->poor;
     });
     const auto count = static_cast<double>(rivals.size() + 1);
