@@ -137,9 +137,9 @@ private slots:
         const Desk desk(jobsOf({row, cpu(4096, 10'000)}));
         const auto& card = desk.card("card-factor");
         QCOMPARE(card.figure(), QStringLiteral("5× faster, with transfers 2× slower"));
-        QVERIFY2(
-            card.text().startsWith(QStringLiteral("Data on the device: 5×, Bitonic sort against std::sort")),
-            qPrintable(card.text()));
+        QVERIFY2(card.text().startsWith(
+                     QStringLiteral("Data on the device: 5× (5–5), Bitonic sort against std::sort")),
+                 qPrintable(card.text()));
         QVERIFY2(card.text().contains(QStringLiteral("With transfers (Copy): 2× slower")),
                  qPrintable(card.text()));
     }
@@ -158,6 +158,20 @@ private slots:
             ++inFigures;
         }
         QCOMPARE(inFigures, 2);
+    }
+
+    void rowsThatAreNotProvenSlowerStandBesideTheFastest()
+    {
+        auto equal = gpu(1024, 2000);
+        equal.spec.variant.algorithm = "merge-sort";
+        auto slower = gpu(1024, 3000);
+        slower.spec.variant.algorithm = "radix-sort";
+        const Desk desk(jobsOf({gpu(1024, 2000), equal, slower, cpu(1024, 1000)}));
+        QVERIFY2(desk.card("card-gpu")
+                     .text()
+                     .endsWith(QStringLiteral("\nAs fast, within the interval: Merge sort")),
+                 qPrintable(desk.card("card-gpu").text()));
+        QVERIFY(!desk.card("card-cpu").text().contains(QStringLiteral("As fast")));
     }
 
     void aSlowerGpuIsSaidToBeSlower()
