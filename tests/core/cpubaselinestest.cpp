@@ -123,6 +123,18 @@ private slots:
         QVERIFY(!results::CpuBaselines(results).speedUpOf(*results[3]));
     }
 
+    void rowsWithColdCachesAreNoBaselineOfWarmOnes()
+    {
+        const auto cold = row("cpu", "vqsort", 1024, 9'000'000);
+        cold->spec.variant.cache = backend::Cache::Cold;
+        const auto gpu = row("opencl:0", "bitonic", 1024, 4'000'000);
+        const auto coldGpu = row("opencl:0", "bitonic", 1024, 6'000'000);
+        coldGpu->spec.variant.cache = backend::Cache::Cold;
+        const results::CpuBaselines baselines(std::vector<results::ResultPointer>{cold, gpu, coldGpu});
+        QVERIFY(!baselines.fastest(gpu->spec));
+        QCOMPARE(baselines.speedUpOf(*coldGpu)->factor, 1.5);
+    }
+
     void rowsOfAnotherMachineAreNoBaseline()
     {
         auto cpu = row("cpu", "vqsort", 1024, 2'000'000);

@@ -125,6 +125,20 @@ private slots:
         QVERIFY(!byKey[0].cell(1, 1).winner);
     }
 
+    void coldCachesNeverMeetWarmOnes()
+    {
+        auto cold = rowOf({"radix-sort", "uniform", 1024, 5000});
+        cold.spec.variant.cache = backend::Cache::Cold;
+        const auto rows = pointersTo({rowOf({"radix-sort"}), cold});
+        const auto matrices = results::winnerMatrices(rows, Metric::Wall, "data", "size");
+        QCOMPARE(matrices.size(), std::size_t{2});
+        QVERIFY(!matrices[0].cell(0, 0).lead);
+        QVERIFY2(matrices[1].title.ends_with("cold caches"), matrices[1].title.c_str());
+        const auto byCache = results::winnerMatrices(rows, Metric::Wall, "cache", "size");
+        QCOMPARE(byCache.size(), std::size_t{1});
+        QCOMPARE(byCache[0].rows, (std::vector<std::string>{"warm", "cold"}));
+    }
+
     void aParameterIsAnAxis()
     {
         auto narrow = rowOf({"radix-sort", "uniform", 1024, 900});

@@ -38,7 +38,7 @@ ResultPointer CpuBaselines::fastest(const JobSpec& spec) const
 
 CpuBaselines::Key CpuBaselines::keyOf(const JobSpec& spec)
 {
-    return {spec.device.node.value_or(""), spec.workload};
+    return {spec.device.node.value_or(""), spec.workload, spec.variant.cache};
 }
 
 } // namespace sortscope::results

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/kinds.h"
 #include "core/results/compare/speedup.h"
 #include "core/results/row/metric.h"
 #include "core/results/row/resultpointer.h"
@@ -21,10 +22,11 @@ struct JobSpec;
 class CpuBaselines {
 public:
     /// The facts that a row and its baseline share: one machine's CPU says nothing about another machine's
-    /// GPU.
+    /// GPU, and cold caches nothing about warm ones.
     struct Key {
         std::string node;
         Workload workload;
+        backend::Cache cache{};
 
         auto operator<=>(const Key&) const = default;
     };

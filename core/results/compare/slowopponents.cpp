@@ -14,13 +14,13 @@
 namespace sortscope::results {
 namespace {
 
-/// The work, the state of caches, the threads, and the algorithm.
-using Key = std::tuple<CpuBaselines::Key, backend::Cache, std::string, std::string>;
+/// The work, the threads, and the algorithm.
+using Key = std::tuple<CpuBaselines::Key, std::string, std::string>;
 
 Key keyOf(const JobSpec& spec, std::string_view algorithm)
 {
     const auto threads = spec.variant.parameters.find("threads");
-    return {CpuBaselines::keyOf(spec), spec.variant.cache,
+    return {CpuBaselines::keyOf(spec),
             threads == spec.variant.parameters.end() ? "" : algorithms::toText(threads->second),
             std::string(algorithm)};
 }

@@ -122,7 +122,8 @@ std::vector<ResultPointer> asFastAs(const ResultPointer& fastest, ResultSpan row
     std::ranges::copy_if(rows, std::back_inserter(rivals), [&](const ResultPointer& row) {
         const auto& spec = row->spec;
         if (row == fastest || spec.workload != fastest->spec.workload
-            || spec.device.node != fastest->spec.device.node)
+            || spec.device.node != fastest->spec.device.node
+            || spec.variant.cache != fastest->spec.variant.cache)
             return false;
         const auto rank = rankOf(*row, metric);
         return rank && rank->poor == best->poor;

@@ -38,9 +38,11 @@ std::string textOf(const GpuAgainstCpu& answers)
 {
     const auto& resident = answers.resident.back();
     const auto& spec = resident.gpu->spec;
-    auto text = fmt::format(
-        "GPU against CPU{}, {} {}, {} keys\n", spec.device.node ? " on " + *spec.device.node : std::string(),
-        spec.workload.generator, data::keysText(spec.workload.key, spec.workload.values), spec.workload.size);
+    const bool cold = spec.variant.cache != Variant().cache;
+    auto text = fmt::format("GPU against CPU{}, {} {}, {} keys{}\n",
+                            spec.device.node ? " on " + *spec.device.node : std::string(),
+                            spec.workload.generator, data::keysText(spec.workload.key, spec.workload.values),
+                            spec.workload.size, cold ? ", cold caches" : "");
     text += answerText("data on the device", resident);
     const auto* roundTrip = atSize(answers.roundTrip, resident.size);
     if (roundTrip == nullptr)

@@ -3,6 +3,7 @@
 
 #include "core/base/texts.h"
 #include "core/results/row/jobresult.h"
+#include "core/results/row/variant.h"
 
 #include <fmt/format.h>
 
@@ -109,16 +110,27 @@ MatrixCell cellOf(ResultSpan rows, Metric metric)
     return cell;
 }
 
-/// The machine, and the work without the axes.
-using Place = std::pair<std::optional<std::string>, Workload>;
+/// The machine, the work without the axes, and the states before each run, unless they are axes.
+struct Place {
+    std::optional<std::string> node;
+    Workload workload;
+    Variant states;
+
+    auto operator<=>(const Place&) const = default;
+};
 
 Place placeOf(const JobSpec& spec, const MatrixAxis& rows, const MatrixAxis& columns)
 {
-    Place place{spec.device.node, spec.workload};
+    Place place{spec.device.node, spec.workload, {}};
     for (const auto& axis : {rows, columns}) {
         if (const auto* work = workAxis(axis))
-            work->level(place.second);
+            work->level(place.workload);
     }
+    const auto addState = [&](const auto& state) {
+        if (state.name != rows && state.name != columns)
+            place.states.*state.member = spec.variant.*state.member;
+    };
+    std::apply([&](const auto&... state) { (addState(state), ...); }, kStates);
     return place;
 }
 
@@ -138,6 +150,8 @@ std::string titleOf(const JobSpec& spec, const MatrixAxis& rows, const MatrixAxi
             continue;
         parts.push_back(fmt::format(fmt::runtime(axis.words), value));
     }
+    if (const auto states = statesText(placeOf(spec, rows, columns).states); !states.empty())
+        parts.push_back(states);
     return base::joined(parts);
 }
 

@@ -53,10 +53,10 @@ struct WinnerMatrix {
     }
 };
 
-/// Makes one matrix for each machine and each work that differs by more than the axes, in the order of their
-/// first jobs. Of `results`, which count (jobsThatCount()), those that were verified are taken, but for those
-/// that lack a parameter that is an axis. An axis that no row has makes no matrix. The axes differ from each
-/// other.
+/// Makes one matrix for each machine, each work that differs by more than the axes, and each state before the
+/// runs, in the order of their first jobs. Of `results`, which count (jobsThatCount()), those that were
+/// verified are taken, but for those that lack a parameter that is an axis. An axis that no row has makes no
+/// matrix. The axes differ from each other.
 std::vector<WinnerMatrix> winnerMatrices(ResultSpan results, Metric metric, const MatrixAxis& rows,
                                          const MatrixAxis& columns);
 
