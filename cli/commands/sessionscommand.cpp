@@ -230,10 +230,8 @@ void addShow(const Command& sessions, Action& action)
     command
         .option("--matrix", options.matrix,
                 "Instead of the jobs: the fastest row of each cell, and by how much, for two axes, those of "
-                "the rows "
-                "and the columns, such as data,size. Axes are data, size, key, values, direction, seed, "
-                "search-keys, "
-                "hit-ratio, modes and parameters")
+                "the rows and the columns, such as data,size. Axes are data, size, key, values, direction, "
+                "seed, search-keys, hit-ratio, modes and parameters")
         .placeholder("ROWS,COLUMNS");
     offerNamesOf<results::Metric>(
         command.option(
