@@ -560,8 +560,7 @@ const std::vector<Simulation>& simulations()
         {"assumed drift", assumedDrifts},   {"gates", gates},
         {"the same again", sameAgain},      {"ticks of a clock", ticks},
         {"traced samples", tracedSamples},  {"fleets", fleets},
-        {"within a run", withinARun},
-        {"histories", histories},
+        {"within a run", withinARun},       {"histories", histories},
     };
     return all;
 }
