@@ -264,6 +264,19 @@ private slots:
         QVERIFY(results::asFastAs(gpus[0], unlike, Metric::Wall).empty());
     }
 
+    void aRowOfFewSamplesThatIsFarSlowerIsNotAsFast()
+    {
+        const auto single = [](const char* algorithm, double us) {
+            auto one = *row(tests::gpuDevice(), algorithm, 1024, us);
+            one.replicates.resize(1);
+            one.replicates.front().samples.resize(1);
+            return tests::shared(std::move(one));
+        };
+        const std::vector rows{row(tests::gpuDevice(), "bitonic", 1024, 50), single("merge-sort", 1000),
+                               single("radix-sort", 60)};
+        QCOMPARE(results::asFastAs(rows[0], rows, Metric::Wall), std::vector{rows[2]});
+    }
+
     void aRowWithoutFiguresHasNoVerdict()
     {
         const std::vector broken{tests::failed(tests::gpuDevice(), "bitonic", 1024)};

@@ -134,8 +134,13 @@ std::vector<ResultPointer> asFastAs(const ResultPointer& fastest, ResultSpan row
     std::erase_if(rivals, [&](const ResultPointer& row) {
         const auto other = estimate ? estimateOf(*row, metric) : std::nullopt;
         if (!other) {
-            const auto within = measure::ratioWithinRun(valuesOf(*fastest, metric), valuesOf(*row, metric));
-            return within.interval && within.interval->low > 1;
+            const auto own = valuesOf(*fastest, metric);
+            const auto others = valuesOf(*row, metric);
+            const auto within = measure::ratioWithinRun(own, others);
+            // A few samples have no interval, and yet nobody takes seconds for milliseconds.
+            constexpr double kFarApart = 2;
+            return within.interval ? within.interval->low > 1
+                                   : std::ranges::min(others) > kFarApart * std::ranges::max(own);
         }
         const auto ratio = measure::ratioOf(*estimate, *other);
         return ratio.value > 1 && choices * measure::chanceOf(ratio) < kChance;

@@ -61,7 +61,8 @@ ResultPointer fastestOf(ResultSpan rows, Metric metric);
 /// be slower: had chance fallen otherwise, one of them might stand there. A row is slower if chance makes so
 /// large a ratio in less than 5 % of choices, any two of the rows being as likely to be chosen (Bonferroni's
 /// inequality), or, with fewer than measure::kFewestReplicates replicates, if the interval of speedUpOf()
-/// says so. Rows without figures are left out, and so are those of poor quality, unless all are.
+/// says so, or, with too few samples for one, if all of them take twice as long. Rows without figures are
+/// left out, and so are those of poor quality, unless all are.
 std::vector<ResultPointer> asFastAs(const ResultPointer& fastest, ResultSpan rows, Metric metric);
 
 /// "as fast as bitonic on cuda:0, within the interval: radix-sort on cuda:0, …", at most four of them by
