@@ -4,11 +4,13 @@
 #include "core/base/partof.h"
 #include "core/export/csvtext.h"
 #include "core/results/row/variant.h"
+#include "core/results/row/workload.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string_view>
+#include <tuple>
 
 namespace sortscope::exports {
 
@@ -36,6 +38,28 @@ concept OfJob = requires(const Row& row)
 {
     row.spec();
 };
+
+/// The columns of the work of a job.
+template <OfJob Row>
+inline constexpr auto kWorkColumns = std::to_array<Column<Row>>({
+    {"generator", [](const auto& row) { return row.spec().workload.generator; }},
+    {"size", [](const auto& row) { return row.spec().workload.size; }},
+    {"key", [](const auto& row) { return row.spec().workload.key; }},
+    {"values", [](const auto& row) { return row.spec().workload.values; }},
+    {"direction", [](const auto& row) { return row.spec().workload.direction; }},
+    {"seed", [](const auto& row) { return row.spec().workload.seed; }},
+    {"search_keys", kSearch<&results::SearchOptions::keys>},
+    {"search_hit_ratio", kSearch<&results::SearchOptions::hitRatio>},
+    {"search_sorted_keys", kSearch<&results::SearchOptions::sortedKeys>},
+});
+
+/// The columns of several lists, one list behind the other.
+template <typename Row, std::size_t... counts>
+constexpr auto joinedColumns(const std::array<Column<Row>, counts>&... lists)
+{
+    return std::apply([](const auto&... columns) { return std::array{columns...}; },
+                      std::tuple_cat(lists...));
+}
 
 /// Calls visit(mode) for the modes that `columns` lack, and that follow them in rows of jobs. List them
 /// before a column is added, so that all keep their places.

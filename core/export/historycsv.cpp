@@ -35,7 +35,7 @@ std::string factsText(const Row& row)
         [](const auto& fact) { return fact.what + ": " + fact.before + " → " + fact.behind; }, "; ");
 }
 
-constexpr auto kColumns = std::to_array<Column<Row>>({
+constexpr auto kBeforeWork = std::to_array<Column<Row>>({
     {"line", [](const auto& row) { return row.line; }},
     {"date", [](const auto& row) { return results::isoUtc(row.recorded.date); }},
     {"run", [](const auto& row) { return row.recorded.run; }},
@@ -49,15 +49,9 @@ constexpr auto kColumns = std::to_array<Column<Row>>({
     {"merge", [](const auto& row) { return row.spec().variant.merge; }},
     {"parameters",
      [](const auto& row) { return parameterList(results::askedVariant(row.spec()).parameters); }},
-    {"generator", [](const auto& row) { return row.spec().workload.generator; }},
-    {"size", [](const auto& row) { return row.spec().workload.size; }},
-    {"key", [](const auto& row) { return row.spec().workload.key; }},
-    {"values", [](const auto& row) { return row.spec().workload.values; }},
-    {"direction", [](const auto& row) { return row.spec().workload.direction; }},
-    {"seed", [](const auto& row) { return row.spec().workload.seed; }},
-    {"search_keys", kSearch<&results::SearchOptions::keys>},
-    {"search_hit_ratio", kSearch<&results::SearchOptions::hitRatio>},
-    {"search_sorted_keys", kSearch<&results::SearchOptions::sortedKeys>},
+});
+
+constexpr auto kBehindWork = std::to_array<Column<Row>>({
     {"median_ns", [](const auto& row) { return row.point.figure.value; }},
     {"replicates", [](const auto& row) { return row.figure.mediansNs.size(); }},
     {"reason", [](const auto& row) { return row.figure.noGround; }},
@@ -74,6 +68,8 @@ constexpr auto kColumns = std::to_array<Column<Row>>({
     {"false_share", [](const auto& row) { return row.ofChange(&results::HistoryChange::falseShare); }},
     {"changed_facts", [](const auto& row) { return factsText(row); }},
 });
+
+constexpr auto kColumns = joinedColumns(kBeforeWork, kWorkColumns<Row>, kBehindWork);
 
 } // namespace
 

@@ -34,21 +34,15 @@ struct Row {
     }
 };
 
-constexpr auto kColumns = std::to_array<Column<Row>>({
+constexpr auto kBeforeWork = std::to_array<Column<Row>>({
     {"node", [](const auto& row) { return row.spec().device.node; }},
     {"row_axis", [](const auto& row) { return row.matrix.rowAxis; }},
     {"row", [](const auto& row) { return row.row; }},
     {"column_axis", [](const auto& row) { return row.matrix.columnAxis; }},
     {"column", [](const auto& row) { return row.column; }},
-    {"generator", [](const auto& row) { return row.spec().workload.generator; }},
-    {"size", [](const auto& row) { return row.spec().workload.size; }},
-    {"key", [](const auto& row) { return row.spec().workload.key; }},
-    {"values", [](const auto& row) { return row.spec().workload.values; }},
-    {"direction", [](const auto& row) { return row.spec().workload.direction; }},
-    {"seed", [](const auto& row) { return row.spec().workload.seed; }},
-    {"search_keys", kSearch<&results::SearchOptions::keys>},
-    {"search_hit_ratio", kSearch<&results::SearchOptions::hitRatio>},
-    {"search_sorted_keys", kSearch<&results::SearchOptions::sortedKeys>},
+});
+
+constexpr auto kBehindWork = std::to_array<Column<Row>>({
     {"device", [](const auto& row) { return row.spec().device.id; }},
     {"device_name", [](const auto& row) { return row.spec().device.name; }},
     {"algorithm", [](const auto& row) { return row.spec().variant.algorithm; }},
@@ -56,18 +50,19 @@ constexpr auto kColumns = std::to_array<Column<Row>>({
     {"parameters", [](const auto& row) { return parameterList(row.spec().variant.parameters); }},
     {"median_ns", [](const auto& row) { return results::medianOf(*row.cell.winner, row.metric); }},
     {"second",
-     [](const auto& row) {
-         return row.cell.lead ? row.nameOf(row.cell.lead->baseline) : std::string();
-     }},
+     [](const auto& row) { return row.cell.lead ? row.nameOf(row.cell.lead->baseline) : std::string(); }},
     {"lead", [](const auto& row) { return base::partOf<&results::SpeedUp::factor>(row.cell.lead); }},
     {"lead_low", [](const auto& row) { return base::partOf<&measure::Interval::low>(row.interval()); }},
     {"lead_high", [](const auto& row) { return base::partOf<&measure::Interval::high>(row.interval()); }},
     {"proven", [](const auto& row) { return results::isProven(row.cell); }},
     {"as_fast",
      [](const auto& row) {
-         return base::joined(row.cell.asFast, [&](const auto& job) { return row.nameOf(job); }, "; ");
+         return base::joined(
+             row.cell.asFast, [&](const auto& job) { return row.nameOf(job); }, "; ");
      }},
 });
+
+constexpr auto kColumns = joinedColumns(kBeforeWork, kWorkColumns<Row>, kBehindWork);
 
 } // namespace
 

@@ -45,7 +45,7 @@ public:
     /// How often chance shows as much as the likeliest place that is not a change.
     double bestChance() const { return m_bestChance; }
 
-    /// Takes away the changes that are no discoveries.
+    /// Keeps only the changes that are discoveries.
     void keep(const std::vector<bool>& discoveries)
     {
         std::vector<std::size_t> places;

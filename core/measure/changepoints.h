@@ -35,7 +35,7 @@ struct ChangePoint {
 /// 24, 2018). Student's t, times the number of comparisons (Bonferroni), is the chance. Over all series,
 /// changes are discoveries at kFalseDiscoveryRate (adjustedForDiscoveries()).
 ///
-/// One figure that differs from both its neighbours is no change, unless it is the last one. A series of
+/// One figure that differs from both its neighbours is not a change, except the last figure. A series of
 /// fewer than kFewestOfSeries figures has no changes.
 std::vector<std::vector<ChangePoint>> changePoints(std::span<const std::vector<Estimate>> series);
 

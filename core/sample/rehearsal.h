@@ -18,8 +18,8 @@ using LaunchHook = std::function<void(const backend::Kernel& kernel, backend::Co
 std::string placeOf(std::string_view kernel, backend::Coordinates at);
 
 /// Runs a job once, one launch after the other, and once more on the keys of its control run. `onLaunch`
-/// hears of each launch before it: the last one that it heard of is where a driver crashed or hung. Nothing
-/// is measured or checked. Returns the driver's error if a launch failed, and names the launch. Empty for
+/// is called before each launch: if the driver crashes or hangs, the last call names the launch. Nothing is
+/// measured or checked. Returns the driver's error if a launch failed, and names the launch. Empty for
 /// other failures: they occur again when the job is measured, and are told there.
 std::optional<std::string> rehearse(const results::JobSpec& spec, const backend::Inventory& inventory,
                                     const std::stop_token& stop, const LaunchHook& onLaunch) noexcept;

@@ -31,6 +31,17 @@ inline results::JobResult resultOf(const std::vector<std::int64_t>& walls, std::
     return result;
 }
 
+/// A result with replicates whose medians are `medians`.
+inline results::JobResult replicatesOf(const std::vector<std::int64_t>& medians)
+{
+    auto result = resultOf({1});
+    result.replicates.clear();
+    for (const auto median : medians)
+        result.replicates.push_back(
+            {{}, {{.wallNs = median - 1}, {.wallNs = median}, {.wallNs = median + 1}}});
+    return result;
+}
+
 /// Makes `clock` the clock that times the kernels of the result.
 inline void timedBy(results::JobResult& result, backend::Clock clock)
 {

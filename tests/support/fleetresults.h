@@ -49,6 +49,24 @@ struct SimulatedFleet {
     std::function<double(std::size_t machine, std::size_t job)> slowness = [](auto, auto) { return 1.0; };
 };
 
+/// A verified row of `keys` keys with so many replicates. Their medians scatter by `noise` about `medianNs`.
+inline std::shared_ptr<results::JobResult> simulatedRow(std::size_t keys, double medianNs, double noise,
+                                                        std::size_t replicates, std::mt19937_64& random)
+{
+    std::normal_distribution<double> normal;
+    auto result = std::make_shared<results::JobResult>();
+    result->spec.variant.algorithm = "radix-sort";
+    result->spec.workload.generator = "uniform";
+    result->spec.workload.size = keys;
+    for (std::size_t i = 0; i < replicates; ++i) {
+        const auto wall = static_cast<std::int64_t>(medianNs * std::exp(noise * normal(random)));
+        auto& replicate = result->replicates.emplace_back();
+        replicate.samples = {{.wallNs = wall - 100}, {.wallNs = wall}, {.wallNs = wall + 100}};
+    }
+    result->verifiedRuns = result->replicates.size();
+    return result;
+}
+
 /// One run per machine, as `run --on` makes them; all jobs are numbered from 1.
 inline results::ComparedSet simulate(const SimulatedFleet& fleet)
 {
@@ -60,22 +78,13 @@ inline results::ComparedSet simulate(const SimulatedFleet& fleet)
         set.runs.push_back({.id = run});
         set.runs.back().environment.node = nodeName(machine);
         for (std::size_t job = 0; job < fleet.jobs; ++job) {
-            auto result = std::make_shared<results::JobResult>();
+            const auto median = 1e6 * static_cast<double>(job + 1) * fleet.slowness(machine, job)
+                                * std::exp(fleet.cardNoise * normal(random));
+            auto result = simulatedRow(1024 * (job + 1), median, fleet.noise, fleet.replicates, random);
             result->spec.id = static_cast<results::JobId>(set.jobs.size() + 1);
             result->spec.device = cardOf(nodeName(machine));
             if (machine == fleet.oldDriver)
                 result->spec.device.driverVersion = "570.2";
-            result->spec.variant.algorithm = "radix-sort";
-            result->spec.workload.generator = "uniform";
-            result->spec.workload.size = 1024 * (job + 1);
-            const auto median = 1e6 * static_cast<double>(job + 1) * fleet.slowness(machine, job)
-                                * std::exp(fleet.cardNoise * normal(random));
-            for (std::size_t i = 0; i < fleet.replicates; ++i) {
-                const auto wall = static_cast<std::int64_t>(median * std::exp(fleet.noise * normal(random)));
-                auto& replicate = result->replicates.emplace_back();
-                replicate.samples = {{.wallNs = wall - 100}, {.wallNs = wall}, {.wallNs = wall + 100}};
-            }
-            result->verifiedRuns = result->replicates.size();
             set.jobs.push_back({.run = run, .finished = true, .result = std::move(result)});
         }
     }

@@ -47,21 +47,12 @@ inline std::vector<results::ComparedSet> simulate(const SimulatedNights& nights)
         set.runs.push_back({.id = 1, .uuid = set.name, .outcome = results::RunOutcome::Finished});
         set.runs.back().environment = {.programVersion = "0.1.0", .node = "node1", .date = dateOf(night)};
         for (std::size_t row = 0; row < nights.rows; ++row) {
-            auto result = std::make_shared<results::JobResult>();
+            const auto median = 1e6 * static_cast<double>(row + 1) * nights.slowness(night, row)
+                                * std::exp(nights.nightNoise * normal(random));
+            auto result = simulatedRow(1024 * (row + 1), median, nights.noise, nights.replicates, random);
             result->spec.id = static_cast<results::JobId>(row + 1);
             result->spec.device = cardOf("node1");
             result->spec.device.driverVersion = nights.driver(night);
-            result->spec.variant.algorithm = "radix-sort";
-            result->spec.workload.generator = "uniform";
-            result->spec.workload.size = 1024 * (row + 1);
-            const auto median = 1e6 * static_cast<double>(row + 1) * nights.slowness(night, row)
-                                * std::exp(nights.nightNoise * normal(random));
-            for (std::size_t i = 0; i < nights.replicates; ++i) {
-                const auto wall = static_cast<std::int64_t>(median * std::exp(nights.noise * normal(random)));
-                auto& replicate = result->replicates.emplace_back();
-                replicate.samples = {{.wallNs = wall - 100}, {.wallNs = wall}, {.wallNs = wall + 100}};
-            }
-            result->verifiedRuns = result->replicates.size();
             set.jobs.push_back({.run = 1, .finished = true, .result = std::move(result)});
         }
         sessions.push_back(std::move(set));

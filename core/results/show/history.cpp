@@ -39,7 +39,7 @@ std::optional<RecordedFigure> figureOf(const JobResult& result, Metric metric)
     auto medians = measure::mediansOf(replicateValuesOf(result, metric));
     if (std::ranges::any_of(medians, [](double median) { return median <= 0; }))
         return std::nullopt;
-    // A history knows from its other figures how far runs lie apart: few replicates are no fault here.
+    // Few replicates do not matter: the other figures of the history show how far runs lie apart.
     auto judgement = qualityOf(result, metric, *statistics);
     std::erase_if(judgement.reasons, [](const Reason& reason) { return reason.flaw == Flaw::FewReplicates; });
     judgement.quality = judgement.reasons.empty() ? Quality::Good : judgement.reasons.front().quality;

@@ -79,7 +79,7 @@ struct HistoryLine {
     /// In the order of time.
     std::vector<HistoryPoint> points;
     std::vector<HistoryChange> changes;
-    /// Why there are no verdicts; empty if there are.
+    /// Why the line is not judged; empty if it is.
     std::string reason;
 };
 

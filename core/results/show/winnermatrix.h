@@ -39,7 +39,7 @@ struct WinnerMatrix {
     MatrixAxis rowAxis;
     MatrixAxis columnAxis;
     /// The facts that all cells share, such as "node1, uniform, u32 keys, seed 3": the machine and the traits
-    /// of the work that are no axes, as far as they are not the usual ones or differ between matrices.
+    /// of the work. Axes are left out, and usual values that all matrices have.
     std::string title;
     /// Numbers increase; other values stand in the order of their first jobs.
     std::vector<std::string> rows;
