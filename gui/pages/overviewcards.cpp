@@ -49,7 +49,7 @@ QString rowText(const results::JobSpec& spec)
 QString bestText(const results::BestRow& best)
 {
     constexpr qsizetype kNamed = 3;
-    const auto text = rowText(best.result->spec);
+    auto text = rowText(best.result->spec);
     QStringList names;
     for (const auto& row : best.asFast)
         names << models::variantTitle(row->spec);

@@ -190,7 +190,8 @@ private slots:
     void answersThatAreNotProvenDoNotDiffer()
     {
         // Transfers turn the factor around, by less than the replicates scatter or within one run.
-        const auto row = [](const backend::DeviceInfo& device, std::vector<double> walls, double travel) {
+        const auto row = [](const backend::DeviceInfo& device, const std::vector<double>& walls,
+                            double travel) {
             auto result = tests::wallResult(device, "bitonic", 4096, {});
             result.replicates.clear();
             for (const auto wall : walls) {

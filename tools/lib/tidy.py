@@ -160,12 +160,12 @@ def main():
             print(f"[{number - len(unread)}/{len(todo)}] {name[results[result]]}{': failed' if said else ''}", flush=True)
             if said:
                 findings.append(said)
-    # At the end, where a reader of a long log looks first.
-    print(*findings, sep="\n", end="\n" if findings else "")
-    print(f"clang-tidy: {len(todo) - len(findings) - len(unread)} of {len(todo)} sources are fine")
     if unread:
         print(f"clang-tidy: {len(unread)} NOT LOOKED AT, those whose last change lies furthest back: the time was up")
         print(*sorted(unread), sep="\n")
+    # At the end, which is all that is left of a log that was cut.
+    print(*findings, sep="\n", end="\n" if findings else "")
+    print(f"clang-tidy: {len(todo) - len(findings) - len(unread)} of {len(todo)} sources are fine")
     return 1 if findings or len(unread) == len(todo) else 0
 
 
