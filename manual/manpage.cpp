@@ -101,11 +101,14 @@ std::string listOf(const std::string& footer)
     return text + (inList ? ".PD\n" : "");
 }
 
-/// --help is an option of every command, and is described once.
+/// --help is an option of every command, and is described once. An option that only shares its name with one
+/// of the program is another one.
 CommandText withoutOptionsOf(CommandText command, const CommandText& program)
 {
     std::erase_if(command.options, [&](const OptionText& option) {
-        return std::ranges::find(program.options, option.names, &OptionText::names) != program.options.end();
+        return std::ranges::any_of(program.options, [&](const OptionText& known) {
+            return known.names == option.names && known.description == option.description;
+        });
     });
     return command;
 }

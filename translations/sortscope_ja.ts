@@ -4342,6 +4342,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>コマンドを CSV に書き出す</translation>
     </message>
     <message>
+        <source>Export Kernels as CSV</source>
+        <translation>カーネルを CSV に書き出す</translation>
+    </message>
+    <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV ファイル (*.csv)</translation>
     </message>
@@ -6553,6 +6557,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Write one row for every kernel and transfer of every sample to a file</source>
         <translation>各サンプルのカーネルと転送ごとに 1 行をファイルに書き込みます</translation>
+    </message>
+    <message>
+        <source>&amp;Kernels as CSV…</source>
+        <translation>カーネルを CSV(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Write what the devices tell of each kernel: registers, local memory, occupancy</source>
+        <translation>デバイスが伝える各カーネルの情報 (レジスタ、ローカルメモリ、占有率) を書き込みます</translation>
     </message>
     <message>
         <source>Export Commands</source>

@@ -4342,6 +4342,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>명령을 CSV로 내보내기</translation>
     </message>
     <message>
+        <source>Export Kernels as CSV</source>
+        <translation>커널을 CSV로 내보내기</translation>
+    </message>
+    <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV 파일 (*.csv)</translation>
     </message>
@@ -6553,6 +6557,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Write one row for every kernel and transfer of every sample to a file</source>
         <translation>모든 샘플의 커널과 전송마다 한 행을 파일에 씁니다</translation>
+    </message>
+    <message>
+        <source>&amp;Kernels as CSV…</source>
+        <translation>커널을 CSV로(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Write what the devices tell of each kernel: registers, local memory, occupancy</source>
+        <translation>장치가 알려 주는 커널별 정보(레지스터, 로컬 메모리, 점유율)를 씁니다</translation>
     </message>
     <message>
         <source>Export Commands</source>

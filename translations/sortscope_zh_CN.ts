@@ -4342,6 +4342,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>将命令导出为 CSV</translation>
     </message>
     <message>
+        <source>Export Kernels as CSV</source>
+        <translation>将内核导出为 CSV</translation>
+    </message>
+    <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV 文件 (*.csv)</translation>
     </message>
@@ -6553,6 +6557,14 @@ Qt %2
     <message>
         <source>Write one row for every kernel and transfer of every sample to a file</source>
         <translation>每个样本的每个内核和传输写一行到文件</translation>
+    </message>
+    <message>
+        <source>&amp;Kernels as CSV…</source>
+        <translation>内核 CSV(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Write what the devices tell of each kernel: registers, local memory, occupancy</source>
+        <translation>写出设备给出的每个内核的信息：寄存器、局部内存、占用率</translation>
     </message>
     <message>
         <source>Export Commands</source>

@@ -39,7 +39,8 @@ using Environments = std::vector<results::Environment>;
 bool printsToStandardOutput(const RunOptions& options, Format format)
 {
     const auto takesIt = [](const std::string& file) { return !file.empty() && isStandardOutput(file); };
-    return format == Format::Json || (!takesIt(options.csv) && !takesIt(options.commandsCsv));
+    return format == Format::Json
+           || (!takesIt(options.csv) && !takesIt(options.commandsCsv) && !takesIt(options.kernelsCsv));
 }
 
 void requireOutputsOf(const RunOptions& options, Format format)
@@ -52,6 +53,7 @@ void requireOutputsOf(const RunOptions& options, Format format)
     };
     add(texts, "--csv", options.csv);
     add(texts, "--commands-csv", options.commandsCsv);
+    add(texts, "--kernels-csv", options.kernelsCsv);
     add(others, "--session", options.session);
     add(others, "--resume", options.resume);
     if (printsToStandardOutput(options, format))
@@ -81,7 +83,8 @@ bool writeFiles(const RunOptions& options, const ResultList& results, const Envi
 {
     const bool jobs = writeCsv(options.csv, [&] { return exports::jobsCsv(results, environments); });
     const bool commands = writeCsv(options.commandsCsv, [&] { return exports::commandsCsv(results); });
-    return jobs && commands;
+    const bool kernels = writeCsv(options.kernelsCsv, [&] { return exports::kernelsCsv(results); });
+    return jobs && commands && kernels;
 }
 
 std::string jsonText(const ResultList& results, const Environments& environments, results::SampleOrder order)

@@ -5,6 +5,7 @@
 #include "cli/options/outputsession.h"
 #include "cli/terminal/displaywidth.h"
 #include "cli/terminal/outputs.h"
+#include "cli/text/kerneltable.h"
 #include "cli/text/matrixtext.h"
 #include "cli/text/resulttable.h"
 #include "cli/text/studytext.h"
@@ -74,6 +75,7 @@ struct ShowOptions {
     std::string matrix;
     std::string metric{base::nameOf(results::Metric::Wall)};
     std::string format{"table"};
+    bool kernels = false;
 };
 
 /// The forms of a matrix.
@@ -144,11 +146,22 @@ void showMatrix(const ShowOptions& options, const std::string& head,
     }
 }
 
+std::string kernelsOf(results::ResultSpan results, const TableStyle& style)
+{
+    auto text = kernelsText(results, style);
+    if (text.empty())
+        throw base::UsageError("no job of the session has kernels; those of OpenCL and CUDA devices have");
+    return text;
+}
+
 int show(const ShowOptions& options)
 {
     const ShowOptions usual;
     if (options.matrix.empty() && (options.metric != usual.metric || options.format != usual.format))
         throw base::UsageError("--metric and --format are for a matrix; add --matrix ROWS,COLUMNS");
+    if ((options.kernels ? 1 : 0) + (options.study.empty() ? 0 : 1) + (options.matrix.empty() ? 0 : 1) > 1)
+        throw base::UsageError(
+            "--study, --matrix and --kernels each replace the table of jobs; give one of them");
     auto file = SessionFile::open(options.file);
     const auto jobs = file.jobs();
     std::vector<std::shared_ptr<const results::JobResult>> results;
@@ -164,6 +177,8 @@ int show(const ShowOptions& options)
     auto text = headText(file, jobs);
     if (!options.study.empty())
         text += studiesOf(options.study, results, style);
+    else if (options.kernels)
+        text += kernelsOf(results, style);
     else if (!results.empty())
         text += resultText(results, style);
     writeOut(text);
@@ -242,6 +257,10 @@ void addShow(const Command& sessions, Action& action)
                                               fmt::format("Format of a matrix: {} [{}]",
                                                           base::knownNames<MatrixFormat>(), options.format)))
         .placeholder("FORMAT");
+    command.flag(
+        "--kernels", options.kernels,
+        "Instead of the jobs: what their devices tell of each kernel, its registers, local memory and "
+        "occupancy");
 }
 
 void addImport(const Command& sessions, Action& action)

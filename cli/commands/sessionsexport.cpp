@@ -30,6 +30,7 @@ struct ExportOptions {
 constexpr std::array<std::string_view, base::Names<ExportKind>::all.size()> kDescriptions{
     "One row per job, as `run --csv` writes it",
     "One row per command of each sample, as `run --commands-csv` writes it",
+    "One row per kernel of a job, as `run --kernels-csv` writes it",
     "Everything (docs/session-format.md)",
     "A table for pull requests",
     "Chrome trace JSON, for Perfetto: kernels, transfers and host spans",

@@ -100,6 +100,10 @@ void addOutputs(const Command& command, RunOptions& options)
     command.fileOption("--csv", options.csv, "Write one row per job to FILE; - is standard output");
     command.fileOption("--commands-csv", options.commandsCsv,
                        "Write one row per command of each sample to FILE; - is standard output");
+    command.fileOption(
+        "--kernels-csv", options.kernelsCsv,
+        "Write one row per kernel of each job to FILE: registers, local memory, occupancy; - is "
+        "standard output");
     command.fileOption("--session", options.session,
                        "Add the run to session FILE, job by job; FILE is created if it is missing");
     command.fileOption(

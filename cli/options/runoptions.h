@@ -30,6 +30,7 @@ struct RunOptions {
     std::vector<std::string> given;
     std::string csv;
     std::string commandsCsv;
+    std::string kernelsCsv;
     /// The session that the run is added to.
     std::string session;
     /// The session whose broken-off runs are continued; takes the place of a request.

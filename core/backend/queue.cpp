@@ -14,6 +14,7 @@
 #include <limits>
 #include <map>
 #include <stdexcept>
+#include <tuple>
 
 namespace sortscope::backend {
 namespace {
@@ -300,7 +301,48 @@ void Queue::launch(const Kernel& kernel, const NdRange& range, std::span<const A
     requireArguments(kernel, arguments);
     if (m_options.onLaunch)
         m_options.onLaunch(kernel, at);
+    if (m_noted != nullptr)
+        note(kernel, range, localMemoryOf(range, arguments));
     doLaunch(kernel, range, arguments, at);
+}
+
+void Queue::note(const Kernel& kernel, const NdRange& range, std::size_t localMemory)
+{
+    const auto shapeOf = [](const Noted& noted) {
+        const auto& [global, local, cluster, array, overlaps] = noted.range;
+        return std::tuple(noted.kernel, global.items(), local.items(), cluster, noted.localMemory);
+    };
+    const Noted launch{&kernel, range, localMemory};
+    if (std::ranges::find(*m_noted, shapeOf(launch), shapeOf) == m_noted->end())
+        m_noted->push_back(launch);
+}
+
+std::vector<KernelFacts> Queue::factsOf(const std::function<void()>& launches)
+{
+    std::vector<Noted> noted;
+    m_noted = &noted;
+    try {
+        launches();
+        finish();
+    } catch (...) {
+        m_noted = nullptr;
+        throw;
+    }
+    m_noted = nullptr;
+    std::vector<KernelFacts> all;
+    for (const auto& [kernel, range, localMemory] : noted) {
+        auto& facts = all.emplace_back(KernelFacts{.kernel = kernel->name(),
+                                                   .globalSize = range.global.items(),
+                                                   .localSize = range.local.items(),
+                                                   .workGroupLimit = kernel->maxWorkGroupSize(),
+                                                   .dynamicLocalBytes = localMemory});
+        try {
+            addFacts(facts, *kernel, range);
+        } catch (const std::runtime_error&) {
+            // A driver that refuses to tell the rest does not make the run wrong.
+        }
+    }
+    return all;
 }
 
 void Queue::requireClusters() const

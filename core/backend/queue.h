@@ -3,6 +3,7 @@
 
 #include "core/backend/command.h"
 #include "core/backend/error.h"
+#include "core/backend/kernelfacts.h"
 #include "core/backend/kinds.h"
 #include "core/backend/programrecord.h"
 
@@ -255,6 +256,12 @@ public:
     /// Returns the programs that build() got since the last call, each once, even those that did not compile.
     std::vector<ProgramRecord> takePrograms() { return std::exchange(m_programs, {}); }
 
+    /// Calls `launches`, waits for them, and returns what the device tells of each kernel that they launch or
+    /// capture, once for each shape of its launches. Not to be timed.
+    std::vector<KernelFacts> factsOf(const std::function<void()>& launches);
+    /// Returns the same of kernels of libraries that a clock has recorded since the last call.
+    virtual std::vector<KernelFacts> takeRecordedFacts() { return {}; }
+
     void upload(std::span<const std::byte> from, Buffer& to);
     void download(const Buffer& from, std::span<std::byte> to);
     /// Device-side copy of the first `bytes` bytes.
@@ -337,6 +344,9 @@ protected:
     }
     virtual void doLaunch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                           Coordinates at) = 0;
+    /// Adds what the API tells of a kernel, launched in this shape, to the name, the sizes, the limit and the
+    /// local memory that the launch adds.
+    virtual void addFacts(KernelFacts& /*facts*/, const Kernel& /*kernel*/, const NdRange& /*range*/) const {}
     virtual void doFinish() = 0;
     virtual void doBeginRun() {}
     virtual void doEndRun() {}
@@ -350,6 +360,15 @@ private:
         std::unique_ptr<Pending> pending;
     };
 
+    /// A kernel and the shape of its launch.
+    struct Noted {
+        const Kernel* kernel;
+        NdRange range;
+        /// Of both kinds that a launch adds: localMemoryOf().
+        std::size_t localMemory;
+    };
+
+    void note(const Kernel& kernel, const NdRange& range, std::size_t localMemory);
     void limitWorkInFlight();
     void addUntraced(double expectedNs);
 
@@ -373,6 +392,8 @@ private:
     /// The host memory that poison() fills beside the buffers with answers, as long as its owners keep it.
     std::vector<std::weak_ptr<HostMemory>> m_hostAnswers;
     std::vector<ProgramRecord> m_programs;
+    /// Set while factsOf() runs.
+    std::vector<Noted>* m_noted = nullptr;
     std::vector<InFlight> m_commands;
     /// Commands before this index have ended.
     std::size_t m_ended = 0;

@@ -19,6 +19,9 @@ std::string jobsCsv(results::ResultSpan results, std::span<const results::Enviro
 /// One row per command of a sample, for every job that has not failed.
 std::string commandsCsv(results::ResultSpan results);
 
+/// One row per kernel of a job and shape of its launches: what the API of its device tells of it.
+std::string kernelsCsv(results::ResultSpan results);
+
 /// For example "name=value;name=value".
 std::string parameterList(const algorithms::Parameters& parameters);
 

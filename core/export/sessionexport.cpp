@@ -76,7 +76,7 @@ std::string markdownRow(const results::JobResult& result, const results::RowName
 void exportSession(session::SessionFile& file, ExportKind kind, const TextSink& sink)
 {
     // The writers stand in the order of the kinds.
-    constexpr std::array writers{exportCsv,      exportCommandsCsv, exportJson,
+    constexpr std::array writers{exportCsv,      exportCommandsCsv, exportKernelsCsv, exportJson,
                                  exportMarkdown, exportTrace,       exportBenchmark};
     static_assert(writers.size() == base::Names<ExportKind>::all.size());
     writers.at(static_cast<std::size_t>(kind))(file, sink);
@@ -105,6 +105,16 @@ void exportCommandsCsv(session::SessionFile& file, const TextSink& sink)
         const std::array whole{file.job(stored.result->spec.id).result};
         sink(withoutHeader(commandsCsv(whole)));
     }
+}
+
+void exportKernelsCsv(session::SessionFile& file, const TextSink& sink)
+{
+    std::vector<results::ResultPointer> finished;
+    for (const auto& stored : file.jobs()) {
+        if (stored.finished)
+            finished.push_back(stored.result);
+    }
+    sink(kernelsCsv(finished));
 }
 
 void exportMarkdown(session::SessionFile& file, const TextSink& sink)

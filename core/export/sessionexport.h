@@ -9,12 +9,12 @@
 
 namespace sortscope::exports {
 
-enum class ExportKind { Csv, CommandsCsv, Json, Markdown, Trace, Benchmark };
+enum class ExportKind { Csv, CommandsCsv, KernelsCsv, Json, Markdown, Trace, Benchmark };
 
 constexpr auto namesOf(ExportKind /*type*/)
 {
-    return base::namesUpTo<ExportKind::Benchmark>("csv", "commands-csv", "json", "markdown", "trace",
-                                                  "benchmark-json");
+    return base::namesUpTo<ExportKind::Benchmark>("csv", "commands-csv", "kernels-csv", "json", "markdown",
+                                                  "trace", "benchmark-json");
 }
 
 /// Takes a text piece by piece.
@@ -23,14 +23,15 @@ using TextSink = std::function<void(std::string_view)>;
 /// Writes the finished jobs of a session, one job after the other, so that memory holds the commands of one
 /// job only. Nothing is rounded.
 ///
-/// Csv and CommandsCsv are the tables of jobsCsv() and commandsCsv(). Json is whole (docs/session-format.md).
-/// Markdown is a table for pull requests. Trace opens in Perfetto and chrome://tracing
-/// (https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU). Benchmark has the shape
-/// of Google Benchmark's JSON, for its compare.py.
+/// Csv, CommandsCsv and KernelsCsv are the tables of jobsCsv(), commandsCsv() and kernelsCsv(). Json is whole
+/// (docs/session-format.md). Markdown is a table for pull requests. Trace opens in Perfetto and
+/// chrome://tracing (https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU).
+/// Benchmark has the shape of Google Benchmark's JSON, for its compare.py.
 void exportSession(session::SessionFile& file, ExportKind kind, const TextSink& sink);
 
 void exportCsv(session::SessionFile& file, const TextSink& sink);
 void exportCommandsCsv(session::SessionFile& file, const TextSink& sink);
+void exportKernelsCsv(session::SessionFile& file, const TextSink& sink);
 void exportJson(session::SessionFile& file, const TextSink& sink);
 void exportMarkdown(session::SessionFile& file, const TextSink& sink);
 void exportTrace(session::SessionFile& file, const TextSink& sink);

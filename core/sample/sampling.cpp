@@ -53,8 +53,7 @@ void Sampling::takeControl(std::shared_ptr<const WorkloadData> control)
     m_trial->reset(*m_queue);
     m_queue->finish();
     m_graph.reset(); // a captured run may hold what was told of its keys
-    runOnce();
-    m_queue->finish();
+    backend::addKernels(m_result.kernels, m_queue->factsOf([&] { runOnce(); }));
     m_graph.reset();
     try {
         check(false);
@@ -153,6 +152,8 @@ Sample Sampling::take(Reading reading, Transfers transfers)
     deriveDurations(sample, commands, runBegin, runEnd, host);
     sample.launches = m_graph ? m_graph->launches() : launches;
     sample.commands = results::PackedCommands(commands);
+    if (reading == Reading::Device)
+        backend::addKernels(m_result.kernels, m_queue->takeRecordedFacts());
     check(moves);
     ++m_result.verifiedRuns;
     return sample;

@@ -69,6 +69,14 @@ void insertSources(SQLite::Database& sql, JobId id, const std::vector<backend::P
         execute(insert, id, ++position, rowOf(sql, "kernel_source", source));
 }
 
+void insertKernels(SQLite::Database& sql, JobId id, const std::vector<backend::KernelFacts>& kernels)
+{
+    SQLite::Statement insert(sql, insertInto<backend::KernelFacts>("job_kernel", {"job", "position"}));
+    std::int64_t position = 0;
+    for (const auto& kernel : kernels)
+        execute(insert, kernel, id, ++position);
+}
+
 std::vector<results::Floor> floorsOfCalibration(SQLite::Database& sql, std::int64_t row)
 {
     SQLite::Statement select(
@@ -112,7 +120,9 @@ JobStore::JobStore(SQLite::Database& sql)
                                 columnsOf<results::Floor>().list())),
       m_sources(sql, fmt::format("SELECT {} FROM job_source JOIN kernel_source ON kernel_source.id = source "
                                  "WHERE job = ? ORDER BY position",
-                                 columnsOf<backend::ProgramRecord>().list()))
+                                 columnsOf<backend::ProgramRecord>().list())),
+      m_kernels(sql, fmt::format("SELECT {} FROM job_kernel WHERE job = ? ORDER BY position",
+                                 columnsOf<backend::KernelFacts>().list()))
 {}
 
 JobId JobStore::nextId()
@@ -135,7 +145,7 @@ void JobStore::insertPlanned(JobId id, results::RunId run, const JobSpec& spec)
 
 void JobStore::writeOutcome(JobId id, const JobResult& result, bool final)
 {
-    for (const auto* table : {"job_warning", "job_floor", "job_source"})
+    for (const auto* table : {"job_warning", "job_floor", "job_source", "job_kernel"})
         execute(m_sql, fmt::format("DELETE FROM {} WHERE job = ?", table), id);
     requireOne(execute(m_sql,
                        fmt::format("UPDATE job SET {} WHERE id = ? AND status IS NULL",
@@ -147,6 +157,7 @@ void JobStore::writeOutcome(JobId id, const JobResult& result, bool final)
     insertWarnings(m_sql, id, result.warnings);
     insertFloors(m_sql, id, result.floors);
     insertSources(m_sql, id, result.sources);
+    insertKernels(m_sql, id, result.kernels);
 }
 
 void JobStore::movePlanned(results::RunId run, const JobSpec& spec)
@@ -268,6 +279,7 @@ std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
         readWarnings(*result);
         readFloors(*result);
         readSources(*result);
+        readKernels(*result);
     }
     return jobs;
 }
@@ -304,6 +316,12 @@ void JobStore::readFloors(JobResult& result)
 void JobStore::readSources(JobResult& result)
 {
     m_sources.forEach([&](ColumnReader& row) { visitColumns(row, result.sources.emplace_back()); },
+                      result.spec.id);
+}
+
+void JobStore::readKernels(JobResult& result)
+{
+    m_kernels.forEach([&](ColumnReader& row) { visitColumns(row, result.kernels.emplace_back()); },
                       result.spec.id);
 }
 

@@ -25,8 +25,8 @@ struct JobRow {
     std::shared_ptr<results::JobResult> result;
 };
 
-/// Rows of the tables job, job_parameter, job_warning, job_floor, job_source, kernel_source, device,
-/// calibration and calibration_floor. Errors of SQLite pass through the store.
+/// Rows of the tables job, job_parameter, job_warning, job_floor, job_source, kernel_source, job_kernel,
+/// device, calibration and calibration_floor. Errors of SQLite pass through the store.
 class JobStore {
 public:
     explicit JobStore(SQLite::Database& sql);
@@ -58,12 +58,14 @@ private:
     void readWarnings(results::JobResult& result);
     void readFloors(results::JobResult& result);
     void readSources(results::JobResult& result);
+    void readKernels(results::JobResult& result);
 
     SQLite::Database& m_sql;
     Query m_parameters;
     Query m_warnings;
     Query m_floors;
     Query m_sources;
+    Query m_kernels;
     std::map<std::int64_t, backend::DeviceInfo> m_devices;
     std::map<std::int64_t, results::Calibration> m_calibrations;
 };

@@ -5,7 +5,7 @@
 
 namespace sortscope::session {
 
-const std::uint32_t kFormatVersion = 12;
+const std::uint32_t kFormatVersion = 13;
 
 namespace {
 
@@ -173,6 +173,26 @@ CREATE TABLE job_source (
     job INTEGER NOT NULL REFERENCES job (id),
     position INTEGER NOT NULL,
     source INTEGER NOT NULL REFERENCES kernel_source (id),
+    PRIMARY KEY (job, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE job_kernel (
+    job INTEGER NOT NULL REFERENCES job (id),
+    position INTEGER NOT NULL,
+    kernel TEXT NOT NULL,
+    global_size INTEGER NOT NULL,
+    local_size INTEGER NOT NULL,
+    work_group_limit INTEGER,
+    preferred_multiple INTEGER,
+    registers INTEGER,
+    private_bytes INTEGER,
+    spilled_bytes INTEGER,
+    static_local_bytes INTEGER,
+    dynamic_local_bytes INTEGER,
+    resident_groups INTEGER,
+    occupancy REAL,
+    limited_by TEXT NOT NULL,
+    waves REAL,
     PRIMARY KEY (job, position)
 ) STRICT, WITHOUT ROWID;
 

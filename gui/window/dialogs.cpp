@@ -90,6 +90,8 @@ std::array<QString, 3> exportTexts(exports::ExportKind kind)
         return {Words::tr("Export Results as CSV"), csv, QStringLiteral("results.csv")};
     case exports::ExportKind::CommandsCsv:
         return {Words::tr("Export Commands as CSV"), csv, QStringLiteral("commands.csv")};
+    case exports::ExportKind::KernelsCsv:
+        return {Words::tr("Export Kernels as CSV"), csv, QStringLiteral("kernels.csv")};
     case exports::ExportKind::Json:
         return {Words::tr("Export as JSON"), json, QStringLiteral("session.json")};
     case exports::ExportKind::Markdown:

@@ -75,6 +75,8 @@ void WindowActions::makeExports()
                    tr("Write one row for every kernel and transfer of every sample to a file"));
     exportCommands->setIconText(tr("Export Commands"));
     const auto other = QStringLiteral("export");
+    makeExport(ExportKind::KernelsCsv, other, tr("&Kernels as CSV…"),
+               tr("Write what the devices tell of each kernel: registers, local memory, occupancy"));
     makeExport(ExportKind::Json, other, tr("&JSON…"), tr("Write the whole session as JSON"));
     makeExport(ExportKind::Markdown, other, tr("&Markdown Table…"),
                tr("Write a table for pull requests and notes"));

@@ -113,7 +113,7 @@ private:
     {
         SQLite::Database sql(session.toStdString(), SQLite::OPEN_READWRITE);
         for (const char* table :
-             {"commands", "sample", "replicate", "job_source", "job_floor", "job_warning"})
+             {"commands", "sample", "replicate", "job_source", "job_kernel", "job_floor", "job_warning"})
             sql.exec(QStringLiteral("DELETE FROM %1 WHERE job = %2").arg(table).arg(job).toStdString());
         sql.exec(QStringLiteral("UPDATE job SET status = NULL WHERE id = %1").arg(job).toStdString());
         sql.exec("UPDATE run SET outcome = NULL");

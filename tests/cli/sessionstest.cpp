@@ -120,6 +120,37 @@ private slots:
         QVERIFY2(without.error.contains("add --matrix"), qPrintable(without.error));
     }
 
+    void kernelsAreShownInPlaceOfTheJobs()
+    {
+        auto job = resultOf({100, 101, 102});
+        job.kernels = {{.kernel = "bitonic_pass",
+                        .globalSize = 4096,
+                        .localSize = 256,
+                        .workGroupLimit = 1024,
+                        .registers = 40,
+                        .staticLocalBytes = 2048,
+                        .dynamicLocalBytes = 512,
+                        .residentGroups = 6,
+                        .occupancy = 0.75,
+                        .limitedBy = {backend::OccupancyLimit::Registers},
+                        .waves = 1.25}};
+        const auto path = sessionOf({job});
+        const auto shown = runCli({"sessions", "show", path, "--kernels"});
+        QCOMPARE(shown.exitStatus, 0);
+        static const QRegularExpression row(
+            "bitonic_pass +4096 / 256 +1024 +40 +2048 \\+ 512 +6 +75 % +registers +1.25\n");
+        QVERIFY2(row.match(shown.out).hasMatch(), qPrintable(shown.out));
+        QVERIFY(runCli({"sessions", "export", path, "--kernels-csv", "-"})
+                    .out.contains("bitonic_pass,4096,256,1024,,40,,,2048,512,6,0.75,registers,1.25\r\n"));
+
+        const auto none = runCli({"sessions", "show", somePath(), "--kernels"});
+        QCOMPARE(none.exitStatus, 2);
+        QVERIFY2(none.error.contains("no job of the session has kernels"), qPrintable(none.error));
+        const auto both = runCli({"sessions", "show", path, "--kernels", "--study", "size"});
+        QCOMPARE(both.exitStatus, 2);
+        QVERIFY2(both.error.contains("--study, --matrix and --kernels"), qPrintable(both.error));
+    }
+
     void theExportedCsvIsTheOneThatTheRunWrote()
     {
         const auto path = newPath();
@@ -139,7 +170,8 @@ private slots:
     {
         const auto path = somePath();
         QStringList arguments{"sessions", "export", path};
-        const QStringList kinds{"csv", "commands-csv", "json", "markdown", "trace", "benchmark-json"};
+        const QStringList kinds{"csv",      "commands-csv", "kernels-csv",   "json",
+                                "markdown", "trace",        "benchmark-json"};
         for (const auto& kind : kinds)
             arguments << "--" + kind << m_folder.filePath(kind);
         const auto exported = runCli(arguments);

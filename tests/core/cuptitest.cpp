@@ -21,6 +21,14 @@ using namespace sortscope::backend::cuda;
 static_assert(offsetof(tests::cupti::Kernel, start) == offsetof(CUpti_ActivityKernel10, start));
 static_assert(offsetof(tests::cupti::Kernel, grid) == offsetof(CUpti_ActivityKernel10, gridX));
 static_assert(offsetof(tests::cupti::Kernel, block) == offsetof(CUpti_ActivityKernel10, blockX));
+static_assert(offsetof(tests::cupti::Kernel, registers)
+              == offsetof(CUpti_ActivityKernel10, registersPerThread));
+static_assert(offsetof(tests::cupti::Kernel, staticShared)
+              == offsetof(CUpti_ActivityKernel10, staticSharedMemory));
+static_assert(offsetof(tests::cupti::Kernel, dynamicShared)
+              == offsetof(CUpti_ActivityKernel10, dynamicSharedMemory));
+static_assert(offsetof(tests::cupti::Kernel, localPerThread)
+              == offsetof(CUpti_ActivityKernel10, localMemoryPerThread));
 static_assert(offsetof(tests::cupti::Kernel, name) == offsetof(CUpti_ActivityKernel10, name));
 static_assert(offsetof(tests::cupti::Transfer, bytes) == offsetof(CUpti_ActivityMemcpy6, bytes));
 static_assert(offsetof(tests::cupti::Transfer, start) == offsetof(CUpti_ActivityMemcpy6, start));
@@ -254,6 +262,28 @@ private slots:
         QCOMPARE(namesOf(timedByRecords({{kernel("cub::Sort (64-bit count)", Work::Some)}, {kernel("last")}},
                                         records)),
                  (QStringList{"histogram (64-bit count) 10+memset 5+sweep (64-bit count) 30", "last 10"}));
+    }
+
+    void theRecordsTellWhatALibrarysKernelsUse()
+    {
+        const auto records = recorded("kernel own 0 10\nkernel histogram 20 30\nfill 4 40 45\n"
+                                      "kernel sweep 50 60\nkernel sweep 70 80");
+        const std::vector<std::vector<Captured>> expected{{kernel("own")},
+                                                          {kernel("cub (64-bit)", Work::Some)}};
+        const auto facts = factsOfLibraries(expected, timedByRecords(expected, records), records);
+        QCOMPARE(facts.size(), std::size_t{2});
+        QCOMPARE(facts[0].kernel, std::string("histogram (64-bit)"));
+        QCOMPARE(facts[1].kernel, std::string("sweep (64-bit)"));
+        for (const auto& each : facts) {
+            QCOMPARE(each.globalSize, std::size_t{256});
+            QCOMPARE(each.localSize, std::size_t{64});
+            QCOMPARE(each.registers.value(), std::size_t{40});
+            QCOMPARE(each.staticLocalBytes.value(), std::size_t{1024});
+            QCOMPARE(each.dynamicLocalBytes.value(), std::size_t{512});
+            QCOMPARE(each.privateBytes.value(), std::size_t{16});
+            QVERIFY(!each.spilledBytes && !each.workGroupLimit);
+        }
+        QVERIFY(factsOfLibraries(expected, {}, records).empty());
     }
 
     void kernelsThatWaitForTheOneInFrontOfThemCountFromItsEnd()

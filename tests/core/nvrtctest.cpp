@@ -4,6 +4,7 @@
 #include "core/backend/cuda/cudadevice.h"
 #include "core/backend/cuda/kernelcache.h"
 #include "core/backend/cuda/kernelcompiler.h"
+#include "core/backend/ptxaslog.h"
 #include "tests/support/testprogram.h"
 
 #include <sys/resource.h>
@@ -98,6 +99,33 @@ private slots:
         QCOMPARE(inventory.unavailable.size(), std::size_t{1});
         QVERIFY(inventory.unavailable.front().backend == BackendKind::Cuda);
         QVERIFY(inventory.unavailable.front().reason.find("driver") != std::string::npos);
+    }
+
+    void theAssemblerTellsWhatKernelsUse()
+    {
+        if (!hasNvrtc())
+            QSKIP("NVRTC is not on this machine");
+        // More values than work-items of such a group have registers for.
+        const ProgramSource source{
+            "test.cu",
+            "extern \"C\" __global__ void few(int* x) { x[threadIdx.x] += 1; }\n"
+            "extern \"C\" __global__ void __launch_bounds__(1024) many(float* x, int n)\n"
+            "{\n"
+            "    float a[80];\n"
+            "    for (int i = 0; i < 80; ++i)\n"
+            "        a[i] = x[i * n];\n"
+            "    for (int j = 0; j < n; ++j)\n"
+            "        for (int i = 0; i < 80; ++i)\n"
+            "            a[i] = a[i] * a[(i * 7 + 3) % 80] + x[j];\n"
+            "    for (int i = 0; i < 80; ++i)\n"
+            "        x[i * n] = a[i];\n"
+            "}\n",
+            {}};
+        const auto log = cuda::usageLog(source, kArchitecture);
+        QCOMPARE(ptxasUsageOf("few", log).spillStoreBytes.value(), std::size_t{0});
+        QVERIFY(ptxasUsageOf("many", log).spillStoreBytes.value() > 0);
+        QVERIFY(ptxasUsageOf("many", log).registers.value() > ptxasUsageOf("few", log).registers.value());
+        QCOMPARE(cuda::usageLog(source, kArchitecture), log);
     }
 
     void aKernelIsMadeForTheChipOrForItsNearestPredecessor()

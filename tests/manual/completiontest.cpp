@@ -72,7 +72,7 @@ private slots:
         QTest::newRow("option") << "sortscope-cli run --preset-r" << QStringList{"--preset-request"};
         QTest::newRow("option below") << "sortscope-cli sessions compare --fai" << QStringList{"--fail-on"};
         QTest::newRow("option of the program")
-            << "sortscope-cli run --kern" << QStringList{"--kernel-timeout", "--kernels"};
+            << "sortscope-cli run --kern" << QStringList{"--kernels-csv", "--kernel-timeout", "--kernels"};
         QTest::newRow("algorithm") << "sortscope-cli run --algorithm std-sort-"
                                    << QStringList{"std-sort-par"};
         QTest::newRow("second algorithm")

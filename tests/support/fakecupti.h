@@ -8,14 +8,19 @@ namespace sortscope::tests::cupti {
 // Records as CUPTI's manual describes them, without the parts behind their first members.
 struct Kernel {
     std::uint32_t kind = 10;
-    std::uint32_t unused[3] = {};
+    std::uint8_t caches[2] = {};
+    std::uint16_t registers = 40;
+    std::uint32_t unused[2] = {};
     std::uint64_t start = 0;
     std::uint64_t end = 0;
     std::uint64_t completed = 0;
     std::uint32_t ids[3] = {};
     std::int32_t grid[3] = {4, 1, 1};
     std::int32_t block[3] = {64, 1, 1};
-    std::uint32_t more[5] = {};
+    std::int32_t staticShared = 1024;
+    std::int32_t dynamicShared = 512;
+    std::uint32_t localPerThread = 16;
+    std::uint32_t more[2] = {};
     std::int64_t gridId = 0;
     const char* name = nullptr;
 };

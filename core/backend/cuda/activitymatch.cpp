@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cuda/activitymatch.h"
 
+#include "core/backend/cuda/occupancy.h"
+
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -132,6 +134,31 @@ std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<C
             }
             for (std::size_t i = 0; i < some; ++i)
                 timed.push_back(partOf(next(), command));
+        }
+    }
+    return all;
+}
+
+std::vector<KernelFacts> factsOfLibraries(const std::vector<std::vector<Captured>>& expected,
+                                          const std::vector<std::vector<Command>>& timed,
+                                          const std::vector<ActivityRecord>& records)
+{
+    std::vector<KernelFacts> all;
+    auto record = records.begin();
+    for (std::size_t i = 0; i < timed.size(); ++i) {
+        const bool library = std::ranges::find(expected[i], Work::Some, &Captured::work) != expected[i].end();
+        for (const auto& command : timed[i]) {
+            const auto& own = *record++;
+            if (!library || own.kind != CommandKind::Kernel)
+                continue;
+            KernelFacts facts{.kernel = command.name,
+                              .globalSize = own.globalSize,
+                              .localSize = own.localSize,
+                              .registers = own.registers,
+                              .staticLocalBytes = own.staticLocalBytes,
+                              .dynamicLocalBytes = own.dynamicLocalBytes};
+            setPrivateBytes(facts, own.privateBytes);
+            addKernels(all, {std::move(facts)});
         }
     }
     return all;

@@ -41,4 +41,10 @@ std::optional<RecordExcess> excessOf(std::span<const ActivityRecord> serialised,
 std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<Captured>>& expected,
                                                  const std::vector<ActivityRecord>& records);
 
+/// Returns what the records tell of the kernels of libraries, each once for each shape of its launches.
+/// `timed` is timedByRecords() of the others, and gives the names.
+std::vector<KernelFacts> factsOfLibraries(const std::vector<std::vector<Captured>>& expected,
+                                          const std::vector<std::vector<Command>>& timed,
+                                          const std::vector<ActivityRecord>& records);
+
 } // namespace sortscope::backend::cuda

@@ -4,6 +4,7 @@
 #include "core/backend/cuda/kernelcompiler.h"
 #include "core/backend/cuda/nvrtc.h"
 #include "core/backend/nokernel.h"
+#include "core/backend/ptxaslog.h"
 #include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
@@ -47,7 +48,7 @@ std::string architectureOf(const CudaContext& context)
 
 CudaProgram::CudaProgram(std::shared_ptr<const CudaContext> context, const ProgramSource& source)
     : m_context(std::move(context)),
-      m_place(placeOf(source))
+      m_source(source)
 {
     const auto architecture = architectureOf(*m_context);
     const auto image = m_context->images().imageOf(imageKey(source, architecture),
@@ -64,25 +65,21 @@ CudaProgram::~CudaProgram()
 
 std::unique_ptr<Kernel> CudaProgram::kernel(const std::string& name)
 {
-    return std::make_unique<CudaKernel>(m_context, m_module, name, m_place);
+    return std::make_unique<CudaKernel>(m_context, m_module, name, m_source);
 }
 
 CudaKernel::CudaKernel(std::shared_ptr<const CudaContext> context, CUmodule module, std::string name,
-                       const std::string& place)
-    : m_name(std::move(name)),
+                       const ProgramSource& source)
+    : m_source(source),
+      m_name(std::move(name)),
       m_context(std::move(context))
 {
     m_context->makeCurrent();
     const DriverApi& api = m_context->api();
     const auto found = api.moduleFunction(&m_function, module, m_name.c_str());
     if (found == CUDA_ERROR_NOT_FOUND)
-        throw noKernel(place, m_name);
+        throw noKernel(placeOf(m_source), m_name);
     check(found, fmt::format("cuModuleGetFunction({})", m_name));
-    const auto number = [&](CUfunction_attribute attribute) {
-        int value = 0;
-        check(api.functionAttribute(&value, attribute, m_function), "cuFuncGetAttribute");
-        return static_cast<std::size_t>(value);
-    };
     m_maxWorkGroupSize = number(CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
     m_declaredMemory = number(CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES);
     m_allowedMemory = number(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES);
@@ -93,6 +90,21 @@ CudaKernel::CudaKernel(std::shared_ptr<const CudaContext> context, CUmodule modu
     std::size_t bytes = 0;
     while (api.functionParameter(m_function, parameters.size(), &offset, &bytes) == CUDA_SUCCESS)
         parameters.push_back(bytes);
+}
+
+std::size_t CudaKernel::number(CUfunction_attribute attribute) const
+{
+    int value = 0;
+    check(m_context->api().functionAttribute(&value, attribute, m_function), "cuFuncGetAttribute");
+    return static_cast<std::size_t>(value);
+}
+
+std::optional<std::size_t> CudaKernel::spilledBytes() const
+{
+    const auto architecture = architectureOf(*m_context);
+    if (!architecture.starts_with("sm_"))
+        return std::nullopt;
+    return ptxasUsageOf(m_name, usageLog(m_source, architecture)).spillStoreBytes;
 }
 
 void CudaKernel::require(std::span<const Argument> arguments) const

@@ -15,13 +15,18 @@ namespace sortscope::backend::cuda {
 
 class CudaKernel : public Kernel {
 public:
-    /// Throws BuildError, with the program's `place`, if `module` has no such kernel.
+    /// Throws BuildError if `module`, which was compiled from `source`, has no such kernel. The source must
+    /// outlive the kernel.
     CudaKernel(std::shared_ptr<const CudaContext> context, CUmodule module, std::string name,
-               const std::string& place);
+               const ProgramSource& source);
 
     const std::string& name() const override { return m_name; }
     std::size_t maxWorkGroupSize() const override { return m_maxWorkGroupSize; }
     CUfunction function() const { return m_function; }
+    std::size_t number(CUfunction_attribute attribute) const;
+    /// Returns the bytes of spilled registers that the code stores; compiles it once more, if no earlier call
+    /// has. Empty for code that the driver translates.
+    std::optional<std::size_t> spilledBytes() const;
 
     /// Throws std::invalid_argument unless there are as many arguments as parameters, and each has the bytes
     /// of its own; a driver that does not tell them takes what it gets.
@@ -31,6 +36,7 @@ public:
     void allowLocalMemory(std::size_t bytes) const;
 
 private:
+    const ProgramSource& m_source;
     std::string m_name;
     std::shared_ptr<const CudaContext> m_context;
     CUfunction m_function = nullptr;
@@ -60,7 +66,7 @@ public:
 
 private:
     std::shared_ptr<const CudaContext> m_context;
-    std::string m_place;
+    ProgramSource m_source;
     CUmodule m_module = nullptr;
 };
 

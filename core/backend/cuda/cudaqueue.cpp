@@ -4,6 +4,7 @@
 #include "core/backend/cuda/cudaprogram.h"
 #include "core/backend/cuda/gate.h"
 #include "core/backend/cuda/kernelcompiler.h"
+#include "core/backend/cuda/occupancy.h"
 #include "core/backend/hostvector.h"
 #include "core/backend/workgrouplimit.h"
 
@@ -413,6 +414,33 @@ void CudaQueue::doLaunch(const Kernel& kernel, const NdRange& range, std::span<c
                       .localSize = range.local.items()},
                      Work::One}};
         });
+}
+
+void CudaQueue::addFacts(KernelFacts& facts, const Kernel& kernel, const NdRange& range) const
+{
+    const auto& known = cudaKernel(kernel);
+    const auto& api = m_context->api();
+    m_context->makeCurrent();
+    facts.registers = known.number(CU_FUNC_ATTRIBUTE_NUM_REGS);
+    facts.staticLocalBytes = known.number(CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES);
+    setPrivateBytes(facts, known.number(CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES));
+    int groups = 0;
+    check(api.mostActiveGroups(&groups, known.function(), static_cast<int>(facts.localSize),
+                               *facts.dynamicLocalBytes),
+          "cuOccupancyMaxActiveBlocksPerMultiprocessor");
+    facts.residentGroups = static_cast<std::size_t>(groups);
+    addOccupancy(facts, occupancyLimits(api, m_context->device()));
+    if (range.cluster > 0) {
+        // Fewer of them may fit: a cluster lies in one part of the device.
+        int clusters = 0;
+        const LaunchConfig config(range, *facts.dynamicLocalBytes, false, m_stream.handle);
+        check(api.mostActiveClusters(&clusters, known.function(), config.get()),
+              "cuOccupancyMaxActiveClusters");
+        const auto inAll = facts.globalSize / facts.localSize / range.cluster;
+        facts.waves = clusters > 0 ? std::optional(static_cast<double>(inAll) / clusters) : std::nullopt;
+    }
+    if (facts.privateBytes != 0U)
+        facts.spilledBytes = known.spilledBytes();
 }
 
 void CudaQueue::recordKernel(const std::string& name, const std::function<void()>& launches, Work work)

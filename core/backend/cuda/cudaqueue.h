@@ -26,6 +26,7 @@ public:
     ~CudaQueue() override;
 
     void trace(Tracing tracing) override;
+    std::vector<KernelFacts> takeRecordedFacts() override { return m_runClock.takeFacts(); }
     void requireClusters() const override;
     bool allowClusters(const Kernel& kernel, const NdRange& range) override;
     std::unique_ptr<Graph> capture(const std::function<void()>& launches) override;
@@ -89,6 +90,7 @@ private:
     void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override;
     void doLaunch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                   Coordinates at) override;
+    void addFacts(KernelFacts& facts, const Kernel& kernel, const NdRange& range) const override;
     std::unique_ptr<Pending> doMark() override;
     void doFinish() override;
     void doBeginRun() override;

@@ -46,8 +46,10 @@ struct KernelRecord {
     std::uint32_t stream;
     std::int32_t grid[3];
     std::int32_t block[3];
-    std::int32_t sharedMemory[2];
-    std::uint32_t localMemory[2];
+    std::int32_t staticLocal;
+    std::int32_t dynamicLocal;
+    std::uint32_t privateBytes;
+    std::uint32_t privateBytesInAll;
     std::uint32_t correlation;
     std::int64_t gridId;
     const char* name;
@@ -149,12 +151,17 @@ std::size_t product(const std::int32_t (&sizes)[3])
 
 ActivityRecord readKernel(const KernelRecord& kernel)
 {
+    const auto bytes = [](std::int32_t size) { return static_cast<std::size_t>(std::max(size, 0)); };
     return {.kind = CommandKind::Kernel,
             .name = shortKernelName(kernel.name == nullptr ? "" : kernel.name),
             .startedNs = static_cast<std::int64_t>(kernel.start),
             .endedNs = static_cast<std::int64_t>(kernel.end),
             .globalSize = product(kernel.grid) * product(kernel.block),
-            .localSize = product(kernel.block)};
+            .localSize = product(kernel.block),
+            .registers = kernel.registers,
+            .privateBytes = kernel.privateBytes,
+            .staticLocalBytes = bytes(kernel.staticLocal),
+            .dynamicLocalBytes = bytes(kernel.dynamicLocal)};
 }
 
 template <typename Record>

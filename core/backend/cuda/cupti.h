@@ -35,6 +35,11 @@ struct ActivityRecord {
     std::size_t localSize = 0;
     /// The bytes of a copy or fill.
     std::size_t bytes = 0;
+    /// What a kernel uses: KernelFacts.
+    std::size_t registers = 0;
+    std::size_t privateBytes = 0;
+    std::size_t staticLocalBytes = 0;
+    std::size_t dynamicLocalBytes = 0;
 };
 
 /// NVIDIA's profiling library, found when the program runs. From its first use until it is detached it slows

@@ -106,17 +106,41 @@ std::string imageKey(const ProgramSource& source, const std::string& architectur
     return key;
 }
 
-CompiledKernels compile(const ProgramSource& source, const std::string& architecture)
+namespace {
+
+CompiledKernels compileWith(const ProgramSource& source, const std::string& architecture,
+                            const std::vector<std::string>& options)
 {
     const Nvrtc& nvrtc = Nvrtc::instance();
     Compilation compilation(nvrtc, source);
-    const nvrtcResult result = compilation.run(compilerOptions(source, architecture));
+    const nvrtcResult result = compilation.run(options);
     auto log = compilation.log();
     if (result != NVRTC_SUCCESS) {
         throw BuildError(fmt::format("{} does not compile for {} with NVRTC {} ({}):\n{}", source.file,
                                      architecture, nvrtc.version(), nvrtc.errorText(result), log));
     }
     return {compilation.image(architecture.starts_with("sm_")), std::move(log)};
+}
+
+} // namespace
+
+CompiledKernels compile(const ProgramSource& source, const std::string& architecture)
+{
+    return compileWith(source, architecture, compilerOptions(source, architecture));
+}
+
+std::string usageLog(const ProgramSource& source, const std::string& architecture)
+{
+    constexpr std::string_view kVerbose = "--ptxas-options=-v";
+    const auto key = std::string(kVerbose) + '\n' + imageKey(source, architecture);
+    const KernelCache cache(KernelCache::defaultFolder());
+    if (auto log = cache.find(key))
+        return std::move(*log);
+    auto options = compilerOptions(source, architecture);
+    options.emplace_back(kVerbose);
+    const auto log = compileWith(source, architecture, options).log;
+    cache.store(key, log);
+    return log;
 }
 
 CompiledKernels compileCached(const ProgramSource& source, const std::string& architecture)

@@ -31,6 +31,10 @@ std::string optionsText(const ProgramSource& source, const std::string& architec
 /// compiler's log, Unsupported if NVRTC is not installed.
 CompiledKernels compile(const ProgramSource& source, const std::string& architecture);
 
+/// Returns what NVIDIA's assembler says that the kernels of a file use (ptxasUsageOf()), for a machine
+/// architecture; an earlier call may have left it on disk. Throws as compile().
+std::string usageLog(const ProgramSource& source, const std::string& architecture);
+
 /// All facts that the image depends on: text, prelude, constants, architecture and compiler.
 std::string imageKey(const ProgramSource& source, const std::string& architecture);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cuda/runclock.h"
 
+#include "core/backend/cuda/occupancy.h"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -211,7 +213,14 @@ void RunClock::settleGated(std::vector<Command>& commands)
 
 void RunClock::settleRecorded(std::vector<Command>& commands)
 {
-    auto timed = timedByRecords(m_expected, std::exchange(m_records, {}));
+    const auto records = std::exchange(m_records, {});
+    auto timed = timedByRecords(m_expected, records);
+    if (auto facts = factsOfLibraries(m_expected, timed, records); !facts.empty()) {
+        const auto limits = occupancyLimits(m_context->api(), m_context->device());
+        for (auto& kernel : facts)
+            addOccupancy(kernel, limits);
+        addKernels(m_facts, facts);
+    }
     m_expected.clear();
     if (timed.empty())
         return;

@@ -7,6 +7,7 @@
 #include "core/backend/cuda/gate.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace sortscope::backend::cuda {
@@ -46,6 +47,9 @@ public:
     Clock clock() const { return m_clock; }
     /// Notes that a command of the run is about to be issued, or a graph with several.
     void expect(std::vector<Captured> commands);
+    /// Returns what the records told of the kernels of libraries since the last call, each kernel once for
+    /// each shape of its launches.
+    std::vector<KernelFacts> takeFacts() { return std::exchange(m_facts, {}); }
     /// Gives the commands of the run, which has ended, the times of their records; each kernel of a library
     /// and of a graph becomes a command of its own. Commands without records have no times. Corrects the
     /// clock of events whose gate had to be opened.
@@ -80,6 +84,7 @@ private:
     /// The work that CUPTI is to record: the gate, if there is one, and the records of each command of the
     /// queue.
     std::vector<std::vector<Captured>> m_expected;
+    std::vector<KernelFacts> m_facts;
 
     std::optional<Gate> m_gate;
     /// True if the run began behind the gate.

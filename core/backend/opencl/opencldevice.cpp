@@ -175,6 +175,10 @@ private:
             constexpr cl_uint kByte = 8;
             fresh->partAlignment = std::max<cl_uint>(
                 attribute<cl_uint>(m_device, CL_DEVICE_MEM_BASE_ADDR_ALIGN).value_or(kByte) / kByte, 1);
+            fresh->logsUsage = checked([&] {
+                                   return m_device.getInfo<CL_DEVICE_EXTENSIONS>();
+                               }).find("cl_nv_compiler_options")
+                               != std::string::npos;
             m_context = std::move(fresh);
         }
         return m_context;

@@ -5,6 +5,7 @@
 #include "core/backend/nokernel.h"
 #include "core/backend/opencl/openclerror.h"
 #include "core/backend/opencl/poclcache.h"
+#include "core/backend/ptxaslog.h"
 #include "core/backend/workgrouplimit.h"
 
 #include <fmt/format.h>
@@ -91,10 +92,12 @@ const cl::Buffer& memoryOf(const Buffer& buffer)
     return dynamic_cast<const OpenClBuffer&>(buffer).memory();
 }
 
-std::string buildOptions(const ProgramSource& source)
+std::string buildOptions(const OpenClContext& context, const ProgramSource& source)
 {
     // Stated, because a default may be a language version that the driver refuses.
     std::string options = "-cl-std=CL1.2";
+    if (context.logsUsage)
+        options += " -cl-nv-verbose";
     for (const auto& [name, value] : source.defines)
         options += fmt::format(" -D{}={}", name, value);
     return options;
@@ -301,12 +304,12 @@ std::unique_ptr<HostMemory> OpenClQueue::doAllocateHost(std::size_t bytes)
 
 ProgramRecord OpenClQueue::describe(const ProgramSource& source) const
 {
-    return recordOf(source, buildOptions(source));
+    return recordOf(source, buildOptions(*m_context, source));
 }
 
 std::unique_ptr<Program> OpenClQueue::doBuild(const ProgramSource& source)
 {
-    const auto options = buildOptions(source);
+    const auto options = buildOptions(*m_context, source);
     const std::scoped_lock lock(m_context->programsMutex);
     auto [entry, fresh] = m_context->programs.try_emplace(options + '\n' + source.text);
     if (fresh) {
@@ -447,6 +450,32 @@ void OpenClQueue::doLaunch(const Kernel& kernel, const NdRange& range, std::span
                            .localSize = range.local.items()};
         },
         [&] { countLaunch(CommandKind::Kernel, kernel.name()); });
+}
+
+void OpenClQueue::addFacts(KernelFacts& facts, const Kernel& kernel, const NdRange& /*range*/) const
+{
+    const auto& known = dynamic_cast<const OpenClKernel&>(kernel);
+    const auto& device = m_context->device;
+    facts.staticLocalBytes = known.localMemory();
+    checked([&] {
+        // Drivers that do not know these answer 0, and PoCL has 1024 bytes of private memory for every
+        // kernel.
+        const auto told = [](auto number) {
+            return number > 0 ? std::optional<std::size_t>(number) : std::nullopt;
+        };
+        facts.preferredMultiple =
+            told(known.kernel().getWorkGroupInfo<CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE>(device));
+        if (!isPocl(device))
+            facts.privateBytes = told(known.kernel().getWorkGroupInfo<CL_KERNEL_PRIVATE_MEM_SIZE>(device));
+        if (!m_context->logsUsage)
+            return;
+        const auto program = known.kernel().getInfo<CL_KERNEL_PROGRAM>();
+        const auto usage = ptxasUsageOf(known.name(), program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device));
+        facts.registers = usage.registers;
+        facts.spilledBytes = usage.spillStoreBytes;
+        if (usage.stackBytes)
+            facts.privateBytes = usage.stackBytes;
+    });
 }
 
 std::unique_ptr<Queue::Pending> OpenClQueue::doMark()

@@ -25,6 +25,8 @@ struct OpenClContext {
     std::size_t localMemory = 0;
     /// The bytes of which the beginning of a buffer's part is a multiple.
     std::size_t partAlignment = 1;
+    /// True if the compiler writes into its log what kernels use (cl_nv_compiler_options).
+    bool logsUsage = false;
 
     std::mutex programsMutex;
     /// The programs by build options and source text.
@@ -73,6 +75,7 @@ private:
     void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override;
     void doLaunch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                   Coordinates at) override;
+    void addFacts(KernelFacts& facts, const Kernel& kernel, const NdRange& range) const override;
     std::unique_ptr<Pending> doMark() override;
     void doFinish() override;
 

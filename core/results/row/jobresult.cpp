@@ -150,6 +150,7 @@ void appendReplicates(JobResult& to, const JobResult& more)
         to.keyBits = more.keyBits;
     if (to.sources.empty())
         to.sources = more.sources;
+    backend::addKernels(to.kernels, more.kernels);
     to.warnings = warningsOf(to);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/kernelfacts.h"
 #include "core/backend/programrecord.h"
 #include "core/measure/statistics.h"
 #include "core/measure/stoppingrule.h"
@@ -96,6 +97,9 @@ struct JobResult {
     std::optional<unsigned> keyBits;
     /// The programs that were compiled for the job, in the order of their builds; empty if it has no kernels.
     std::vector<backend::ProgramRecord> sources;
+    /// What the device tells of each kernel and shape of its launches in a run: in the order of their first
+    /// launches, or as a clock records them, which alone knows the kernels of libraries.
+    std::vector<backend::KernelFacts> kernels;
 
     /// True if every run was checked and right, and there was at least one.
     bool verified() const { return status == Status::Ok && verifiedRuns > 0; }

@@ -66,6 +66,15 @@ template <Is<backend::ProgramRecord> P>
 inline constexpr auto kFields<P> = list(field("file", &P::file), field("origin", &P::origin),
                                         field("hash", &P::hash), field("options", &P::options));
 
+template <Is<backend::KernelFacts> K>
+inline constexpr auto kFields<K> = list(
+    field("kernel", &K::kernel), field("global_size", &K::globalSize), field("local_size", &K::localSize),
+    field("work_group_limit", &K::workGroupLimit), field("preferred_multiple", &K::preferredMultiple),
+    field("registers", &K::registers), field("private_bytes", &K::privateBytes),
+    field("spilled_bytes", &K::spilledBytes), field("static_local_bytes", &K::staticLocalBytes),
+    field("dynamic_local_bytes", &K::dynamicLocalBytes), field("resident_groups", &K::residentGroups),
+    field("occupancy", &K::occupancy), field("limited_by", &K::limitedBy), field("waves", &K::waves));
+
 template <Is<results::Preparation> P>
 inline constexpr auto kFields<P> = list(added("turn", &P::turn), field("generate_ns", &P::generateNs),
                                         field("prepare_ns", &P::prepareNs),
@@ -162,9 +171,9 @@ inline constexpr auto
                       field("first_bad_index", &R::firstBadIndex), field("verified_runs", &R::verifiedRuns),
                       orNull("padded_size", &R::paddedLength), field("stop_reason", &R::stopReason),
                       inDocuments("warnings", &R::warnings), field("floors", &R::floors),
-                      added("sources", &R::sources), added("passes_run", &R::passesRun),
-                      added("key_bits", &R::keyBits), inTables("busy_compute_units", &R::busyComputeUnits),
-                      elsewhere(&R::replicates));
+                      added("sources", &R::sources), added("kernels", &R::kernels),
+                      added("passes_run", &R::passesRun), added("key_bits", &R::keyBits),
+                      inTables("busy_compute_units", &R::busyComputeUnits), elsewhere(&R::replicates));
 
 /// The members that a session adds to the row of a job.
 template <Is<results::StoredJob> J>
