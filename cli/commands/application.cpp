@@ -43,6 +43,7 @@ Application::Application()
     addHistoryCommand(program, action);
     addVerifyCommand(program, action);
     addCalibrateCommand(program, action);
+    addCodeCommand(program, action);
     addBundleCommand(program, action);
     addRunnerCommand(program, action);
     addAgentCommand(program, action);

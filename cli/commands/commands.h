@@ -8,6 +8,7 @@ namespace sortscope::cli {
 void addAgentCommand(const Command& app, Action& action);
 void addBundleCommand(const Command& app, Action& action);
 void addCalibrateCommand(const Command& app, Action& action);
+void addCodeCommand(const Command& app, Action& action);
 void addDevicesCommand(const Command& app, Action& action);
 void addAlgorithmsCommand(const Command& app, Action& action);
 void addFetchCommand(const Command& app, Action& action);

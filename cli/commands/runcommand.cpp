@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/codeof.h"
 #include "cli/commands/commands.h"
 #include "cli/commands/dryrun.h"
 #include "cli/commands/runjobs.h"
@@ -6,6 +7,7 @@
 #include "cli/options/arguments.h"
 #include "cli/options/idleoptions.h"
 #include "cli/options/runoptions.h"
+#include "cli/terminal/driveroutput.h"
 #include "cli/terminal/interrupt.h"
 #include "cli/terminal/outputs.h"
 #include "cli/text/pairtable.h"
@@ -18,7 +20,10 @@
 #include "core/export/comparejson.h"
 #include "core/export/json.h"
 #include "core/places/slurmscript.h"
+#include "core/plan/deviceselector.h"
 #include "core/results/compare/compare.h"
+#include "core/results/row/jobresult.h"
+#include "core/sample/discovery.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -28,6 +33,7 @@
 #include <filesystem>
 #include <set>
 #include <stop_token>
+#include <system_error>
 #include <vector>
 
 namespace sortscope::cli {
@@ -85,6 +91,49 @@ bool writeFiles(const RunOptions& options, const ResultList& results, const Envi
     const bool commands = writeCsv(options.commandsCsv, [&] { return exports::commandsCsv(results); });
     const bool kernels = writeCsv(options.kernelsCsv, [&] { return exports::kernelsCsv(results); });
     return jobs && commands && kernels;
+}
+
+/// Refuses a folder for code before anything takes time.
+void requireCodeFolder(const RunOptions& options)
+{
+    if (options.keepCode.empty())
+        return;
+    if (!options.process.places.empty())
+        throw base::UsageError("--keep-code keeps code for devices of this machine: leave out --on, or run "
+                               "`sortscope-cli code` there");
+    try {
+        std::filesystem::create_directories(options.keepCode);
+        base::requireWritable(std::filesystem::path(options.keepCode) / "code");
+    } catch (const std::system_error& error) {
+        throw base::UsageError(
+            fmt::format("--keep-code: {}; name a folder that can be written", error.what()));
+    }
+}
+
+/// Builds the programs of the rows again in this process, and keeps their code. Returns false, and says why,
+/// if that fails; a tool that is missing is no failure.
+bool keepCodeOf(const ResultList& results, const std::string& folder)
+{
+    std::vector<results::JobSpec> jobs;
+    std::vector<std::string> devices;
+    for (const auto& result : results) {
+        if (result->status != results::Status::Ok || result->sources.empty())
+            continue;
+        jobs.push_back(result->spec);
+        devices.push_back(result->spec.device.id);
+    }
+    if (folder.empty() || jobs.empty())
+        return true;
+    try {
+        const DriversPrintElsewhere elsewhere;
+        const auto texts = codeOf(jobs, sample::discoverWith({.backends = plan::backendsOf(devices)}));
+        keepCode(texts, folder);
+        noteMissing(texts);
+        return true;
+    } catch (const std::exception& error) {
+        writeNote(fmt::format("--keep-code: {}", error.what()));
+        return false;
+    }
 }
 
 std::string jsonText(const ResultList& results, const Environments& environments, results::SampleOrder order)
@@ -180,6 +229,7 @@ int run(const RunOptions& options)
         return writeSlurmScript(options);
     if (options.dryRun)
         return dryRun(options, format);
+    requireCodeFolder(options);
     RunSession session(options);
     Interrupt interrupt;
     const auto machines = machinesUnless(interrupt, options.process, session.devices());
@@ -196,12 +246,13 @@ int run(const RunOptions& options)
     // Files first: the printed text may go to a reader that has gone.
     const bool kept = session.finish();
     const bool written = writeFiles(options, results, environments) && kept;
+    const bool code = keepCodeOf(results, options.keepCode);
     if (format == Format::Json)
         writeOut(jsonText(results, environments, order));
     else
         printTable(printsToStandardOutput(options, format) ? Output::Standard : Output::Error, results,
                    order);
-    const bool whole = written && machines.missing().empty() && !session.left();
+    const bool whole = written && code && machines.missing().empty() && !session.left();
     return whole ? exitStatusOf(ran) : kNotOk;
 }
 

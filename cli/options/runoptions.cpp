@@ -104,6 +104,11 @@ void addOutputs(const Command& command, RunOptions& options)
         "--kernels-csv", options.kernelsCsv,
         "Write one row per kernel of each job to FILE: registers, local memory, occupancy; - is "
         "standard output");
+    command
+        .fileOption("--keep-code", options.keepCode,
+                    "Keep what the compilers made of the jobs' kernels in folder DIR, beside their source "
+                    "lines: PTX, SASS where nvdisasm is found, PoCL's LLVM IR where its llvm-dis is")
+        .placeholder("DIR");
     command.fileOption("--session", options.session,
                        "Add the run to session FILE, job by job; FILE is created if it is missing");
     command.fileOption(
@@ -211,6 +216,11 @@ void addRunOptions(const Command& command, RunOptions& options)
     addLockOption(command, options.process);
     command.whenParsed(kRequestGroup,
                        [&options](std::vector<std::string> given) { options.given = std::move(given); });
+}
+
+void addJobOptions(const Command& command, RunOptions& options)
+{
+    addAxes(command, options, plan::Axis::Section::Jobs);
 }
 
 void addUntunedOption(const Command& command, bool& untuned)

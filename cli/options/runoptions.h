@@ -31,6 +31,8 @@ struct RunOptions {
     std::string csv;
     std::string commandsCsv;
     std::string kernelsCsv;
+    /// The folder for compiled code; empty if none is to be kept.
+    std::string keepCode;
     /// The session that the run is added to.
     std::string session;
     /// The session whose broken-off runs are continued; takes the place of a request.
@@ -45,6 +47,9 @@ struct RunOptions {
 
 /// Adds the options to a subcommand; `options` must live as long as the parser.
 void addRunOptions(const Command& command, RunOptions& options);
+
+/// Adds only the options that say which jobs there are.
+void addJobOptions(const Command& command, RunOptions& options);
 
 /// Adds --untuned to a subcommand whose jobs take the results of tuning.
 void addUntunedOption(const Command& command, bool& untuned);

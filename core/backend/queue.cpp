@@ -262,7 +262,10 @@ std::unique_ptr<Program> Queue::build(const ProgramSource& source)
     auto record = describe(source);
     if (std::find(m_programs.begin(), m_programs.end(), record) == m_programs.end())
         m_programs.push_back(std::move(record));
-    return doBuild(source);
+    auto program = doBuild(source);
+    if (m_options.onBuild)
+        m_options.onBuild(source, *program);
+    return program;
 }
 
 void Queue::upload(std::span<const std::byte> from, Buffer& to)

@@ -5,6 +5,7 @@
 #include "core/backend/error.h"
 #include "core/backend/kernelfacts.h"
 #include "core/backend/kinds.h"
+#include "core/backend/programcode.h"
 #include "core/backend/programrecord.h"
 
 #include <algorithm>
@@ -36,7 +37,9 @@ enum class Holds { Input, Answer };
 inline constexpr std::size_t kGuardBytes = std::size_t{1} << 16U;
 
 class Kernel;
+class Program;
 class WorkEstimate;
+struct ProgramSource;
 
 struct QueueOptions {
     TransferMode transfer = TransferMode::Copy;
@@ -45,6 +48,8 @@ struct QueueOptions {
     std::stop_token stop;
     /// Is called before each launch; empty while anything is measured.
     std::function<void(const Kernel& kernel, Coordinates at)> onLaunch;
+    /// Is called with each program once it is built; empty while anything is measured.
+    std::function<void(const ProgramSource& source, const Program& program)> onBuild;
 };
 
 /// The commands that are recorded.
@@ -93,6 +98,8 @@ public:
     virtual ~Program() = default;
     /// Throws Error if the program has no such kernel.
     virtual std::unique_ptr<Kernel> kernel(const std::string& name) = 0;
+    /// Returns the code that the compiler made of it, in each language that the API tells. Not to be timed.
+    virtual std::vector<ProgramCode> code() const { return {}; }
 };
 
 /// A kernel file's text and the constants that the host compiles into it (-D name=value).

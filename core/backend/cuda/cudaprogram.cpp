@@ -68,6 +68,16 @@ std::unique_ptr<Kernel> CudaProgram::kernel(const std::string& name)
     return std::make_unique<CudaKernel>(m_context, m_module, name, m_source);
 }
 
+std::vector<ProgramCode> CudaProgram::code() const
+{
+    const auto architecture = architectureOf(*m_context);
+    constexpr std::string_view kMachine = "sm_";
+    if (!architecture.starts_with(kMachine))
+        return {{CodeKind::Ptx, compileCached(m_source, architecture).image}};
+    return {{CodeKind::Ptx, compile(m_source, "compute_" + architecture.substr(kMachine.size())).image},
+            {CodeKind::Cubin, compileCached(m_source, architecture).image}};
+}
+
 CudaKernel::CudaKernel(std::shared_ptr<const CudaContext> context, CUmodule module, std::string name,
                        const ProgramSource& source)
     : m_source(source),

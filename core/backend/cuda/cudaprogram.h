@@ -63,6 +63,7 @@ public:
     CudaProgram& operator=(const CudaProgram&) = delete;
 
     std::unique_ptr<Kernel> kernel(const std::string& name) override;
+    std::vector<ProgramCode> code() const override;
 
 private:
     std::shared_ptr<const CudaContext> m_context;

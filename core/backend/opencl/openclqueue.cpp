@@ -57,6 +57,22 @@ private:
     std::size_t m_localMemory;
 };
 
+/// Finds code that tools can read in a program's binary: the PTX of NVIDIA's driver, or the bitcode that PoCL
+/// packs with the four bytes of its size in front.
+std::optional<ProgramCode> codeIn(std::string binary, std::string compiler)
+{
+    if (binary.find("\n.version ") != std::string::npos) {
+        binary.erase(binary.find_last_not_of('\0') + 1);
+        return ProgramCode{CodeKind::Ptx, std::move(binary), {}};
+    }
+    std::uint32_t size = 0;
+    const auto begin = binary.find("BC\xC0\xDE");
+    if (begin == std::string::npos || begin < sizeof size)
+        return std::nullopt;
+    std::memcpy(&size, binary.data() + begin - sizeof size, sizeof size);
+    return ProgramCode{CodeKind::Bitcode, binary.substr(begin, size), std::move(compiler)};
+}
+
 class OpenClProgram : public Program {
 public:
     OpenClProgram(cl::Program program, cl::Device device, std::string place)
@@ -78,6 +94,20 @@ public:
             const auto reported = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(m_device);
             const auto localMemory = kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(m_device);
             return std::make_unique<OpenClKernel>(std::move(kernel), name, required, reported, localMemory);
+        });
+    }
+
+    std::vector<ProgramCode> code() const override
+    {
+        return checked([&] {
+            const cl::Platform platform(m_device.getInfo<CL_DEVICE_PLATFORM>());
+            std::vector<ProgramCode> all;
+            for (const auto& binary : m_program.getInfo<CL_PROGRAM_BINARIES>()) {
+                if (auto code =
+                        codeIn({binary.begin(), binary.end()}, platform.getInfo<CL_PLATFORM_VERSION>()))
+                    all.push_back(std::move(*code));
+            }
+            return all;
         });
     }
 
