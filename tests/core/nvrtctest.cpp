@@ -220,6 +220,33 @@ private slots:
         QVERIFY2(compiled.image.find(".maxntid 64") != std::string::npos, compiled.image.c_str());
     }
 
+    void aKernelIsFoundByThePlainNameOfItsSource()
+    {
+        if (!hasNvrtc())
+            QSKIP("NVRTC is not installed: names are not tried");
+        const ProgramSource source{"names.cu",
+                                   "enum kind { one, two };\n"
+                                   "__global__ void sort(unsigned int* keys, kind type) { keys[0] = type; }\n"
+                                   "extern \"C\" __global__ void plain(unsigned int* keys) { keys[0] = 1; }\n"
+                                   "__global__ void twice(unsigned int* keys) { keys[0] = 1; }\n"
+                                   "__global__ void twice(int* keys) { keys[0] = 1; }\n"};
+        for (const auto* architecture : {"sm_90", "compute_90"}) {
+            const auto symbols = cuda::kernelSymbols(cuda::compile(source, architecture).image);
+            QCOMPARE(symbols.size(), std::size_t{4});
+            QCOMPARE(cuda::symbolFor(symbols, "sort", "names.cu"), std::string("_Z4sortPj4kind"));
+            QCOMPARE(cuda::symbolFor(symbols, "plain", "names.cu"), std::string("plain"));
+            QCOMPARE(cuda::symbolFor(symbols, "_Z5twicePi", "names.cu"), std::string("_Z5twicePi"));
+            QCOMPARE(cuda::symbolFor(symbols, "none", "names.cu"), std::string("none"));
+            try {
+                cuda::symbolFor(symbols, "twice", "names.cu");
+                QFAIL("one of two was taken");
+            } catch (const BuildError& error) {
+                QVERIFY2(QString(error.what()).contains("2 kernels \"twice\": _Z5twicePi, _Z5twicePj"),
+                         error.what());
+            }
+        }
+    }
+
     void aSourceMayBringItsOwnPrelude()
     {
         if (!hasNvrtc())

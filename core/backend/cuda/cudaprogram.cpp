@@ -53,6 +53,7 @@ CudaProgram::CudaProgram(std::shared_ptr<const CudaContext> context, const Progr
     const auto architecture = architectureOf(*m_context);
     const auto image = m_context->images().imageOf(imageKey(source, architecture),
                                                    [&] { return compileCached(source, architecture).image; });
+    m_symbols = kernelSymbols(image);
     m_context->makeCurrent();
     m_module = loadModule(m_context->api(), source.file, image);
 }
@@ -65,7 +66,8 @@ CudaProgram::~CudaProgram()
 
 std::unique_ptr<Kernel> CudaProgram::kernel(const std::string& name)
 {
-    return std::make_unique<CudaKernel>(m_context, m_module, name, m_source);
+    return std::make_unique<CudaKernel>(m_context, m_module, name,
+                                        symbolFor(m_symbols, name, placeOf(m_source)), m_source);
 }
 
 std::vector<ProgramCode> CudaProgram::code() const
@@ -79,14 +81,15 @@ std::vector<ProgramCode> CudaProgram::code() const
 }
 
 CudaKernel::CudaKernel(std::shared_ptr<const CudaContext> context, CUmodule module, std::string name,
-                       const ProgramSource& source)
+                       std::string symbol, const ProgramSource& source)
     : m_source(source),
       m_name(std::move(name)),
+      m_symbol(std::move(symbol)),
       m_context(std::move(context))
 {
     m_context->makeCurrent();
     const DriverApi& api = m_context->api();
-    const auto found = api.moduleFunction(&m_function, module, m_name.c_str());
+    const auto found = api.moduleFunction(&m_function, module, m_symbol.c_str());
     if (found == CUDA_ERROR_NOT_FOUND)
         throw noKernel(placeOf(m_source), m_name);
     check(found, fmt::format("cuModuleGetFunction({})", m_name));
@@ -114,7 +117,7 @@ std::optional<std::size_t> CudaKernel::spilledBytes() const
     const auto architecture = architectureOf(*m_context);
     if (!architecture.starts_with("sm_"))
         return std::nullopt;
-    return ptxasUsageOf(m_name, usageLog(m_source, architecture)).spillStoreBytes;
+    return ptxasUsageOf(m_symbol, usageLog(m_source, architecture)).spillStoreBytes;
 }
 
 void CudaKernel::require(std::span<const Argument> arguments) const

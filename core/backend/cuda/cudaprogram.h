@@ -15,10 +15,10 @@ namespace sortscope::backend::cuda {
 
 class CudaKernel : public Kernel {
 public:
-    /// Throws BuildError if `module`, which was compiled from `source`, has no such kernel. The source must
-    /// outlive the kernel.
+    /// `symbol` is the kernel's name in `module`, which was compiled from `source`. Throws BuildError if there
+    /// is no such kernel. The source must outlive the kernel.
     CudaKernel(std::shared_ptr<const CudaContext> context, CUmodule module, std::string name,
-               const ProgramSource& source);
+               std::string symbol, const ProgramSource& source);
 
     const std::string& name() const override { return m_name; }
     std::size_t maxWorkGroupSize() const override { return m_maxWorkGroupSize; }
@@ -38,6 +38,7 @@ public:
 private:
     const ProgramSource& m_source;
     std::string m_name;
+    std::string m_symbol;
     std::shared_ptr<const CudaContext> m_context;
     CUfunction m_function = nullptr;
     std::size_t m_maxWorkGroupSize = 0;
@@ -68,6 +69,8 @@ public:
 private:
     std::shared_ptr<const CudaContext> m_context;
     ProgramSource m_source;
+    /// The names of the kernels in the module.
+    std::vector<std::string> m_symbols;
     CUmodule m_module = nullptr;
 };
 

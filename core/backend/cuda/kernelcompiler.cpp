@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <memory>
+#include <set>
 
 namespace sortscope::backend::cuda {
 namespace {
@@ -152,6 +154,39 @@ CompiledKernels compileCached(const ProgramSource& source, const std::string& ar
     auto compiled = compile(source, architecture);
     cache.store(key, compiled.image);
     return compiled;
+}
+
+std::vector<std::string> kernelSymbols(std::string_view image)
+{
+    const auto isPart = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'
+               || c == '$';
+    };
+    std::set<std::string> names;
+    // Sections of machine code, and PTX.
+    for (const std::string_view before : {".text.", ".entry "}) {
+        for (auto at = image.find(before); at != std::string_view::npos; at = image.find(before, at + 1)) {
+            const auto rest = image.substr(at + before.size());
+            names.emplace(rest.begin(), std::ranges::find_if_not(rest, isPart));
+        }
+    }
+    names.erase("");
+    return {names.begin(), names.end()};
+}
+
+std::string symbolFor(const std::vector<std::string>& symbols, const std::string& name,
+                      std::string_view place)
+{
+    if (std::ranges::find(symbols, name) != symbols.end())
+        return name;
+    const auto mangled = fmt::format("_Z{}{}", name.size(), name);
+    std::vector<std::string> found;
+    std::ranges::copy_if(symbols, std::back_inserter(found),
+                         [&](const auto& symbol) { return symbol.starts_with(mangled); });
+    if (found.size() > 1)
+        throw BuildError(fmt::format("{} has {} kernels \"{}\": {}; name one of these", place, found.size(),
+                                     name, fmt::join(found, ", ")));
+    return found.empty() ? name : found.front();
 }
 
 std::string architectureFor(int capability, const std::vector<int>& known)

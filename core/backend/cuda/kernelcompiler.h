@@ -41,6 +41,15 @@ std::string imageKey(const ProgramSource& source, const std::string& architectur
 /// Returns the result of compile(), or the image that an earlier call for the same imageKey() left on disk.
 CompiledKernels compileCached(const ProgramSource& source, const std::string& architecture);
 
+/// The names of the kernels in an image, as the driver finds them, in alphabetical order.
+std::vector<std::string> kernelSymbols(std::string_view image);
+
+/// The symbol of the kernel that a source calls `name`: the name itself if it is declared extern "C", else
+/// the one that C++ has made of it (Itanium C++ ABI, section 5.1). Returns the name if there is none. Throws
+/// BuildError that lists them if there are several: overloads, or instances of a template.
+std::string symbolFor(const std::vector<std::string>& symbols, const std::string& name,
+                      std::string_view place);
+
 /// The architecture to compile for on a device of this compute capability (10 × major + minor), given those
 /// that the compiler knows: machine code for that very chip, or intermediate code that the driver of a newer
 /// chip translates. Throws Unsupported for a chip that the compiler has dropped.
