@@ -9,6 +9,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
+#include <bit>
+#include <mutex>
 
 namespace sortscope::algorithms {
 namespace {
@@ -53,6 +56,52 @@ std::vector<AlgorithmInfo> makeCatalogue()
 #endif
     return entries;
 }
+
+/// Entries stay where they are: there is room for all that can be added.
+class Catalogue {
+public:
+    static Catalogue& instance()
+    {
+        static Catalogue catalogue;
+        return catalogue;
+    }
+
+    std::span<const AlgorithmInfo> all() const
+    {
+        return {m_entries.get(), m_count.load(std::memory_order_acquire)};
+    }
+
+    const AlgorithmInfo& add(AlgorithmInfo entry)
+    {
+        const std::scoped_lock lock(m_mutex);
+        const auto known = all();
+        if (std::ranges::find(known, entry.id, &AlgorithmInfo::id) != known.end())
+            throw base::UsageError(
+                fmt::format("the id {} is taken by another algorithm; choose another one", entry.id));
+        if (known.size() == m_room)
+            throw base::UsageError(fmt::format("no more than {} entries can be added", kMostAddedEntries));
+        auto& place = m_entries[known.size()];
+        place = std::move(entry);
+        m_count.store(known.size() + 1, std::memory_order_release);
+        return place;
+    }
+
+private:
+    Catalogue()
+    {
+        auto entries = makeCatalogue();
+        m_room = entries.size() + kMostAddedEntries;
+        m_entries = std::make_unique<AlgorithmInfo[]>(m_room); // NOLINT(*-avoid-c-arrays)
+        std::ranges::move(entries, m_entries.get());
+        m_count = entries.size();
+    }
+
+    std::mutex m_mutex;
+    std::size_t m_room = 0;
+    std::unique_ptr<AlgorithmInfo[]> m_entries; // NOLINT(*-avoid-c-arrays)
+    /// Those behind are not there yet.
+    std::atomic<std::size_t> m_count = 0;
+};
 
 bool takesAsIs(const AlgorithmInfo& info, data::KeyType type, data::ValueType values)
 {
@@ -142,8 +191,34 @@ const MergeStrategy* AlgorithmInfo::findMerge(std::string_view mergeId) const
 
 std::span<const AlgorithmInfo> catalogue()
 {
-    static const std::vector<AlgorithmInfo> entries = makeCatalogue();
-    return entries;
+    return Catalogue::instance().all();
+}
+
+const AlgorithmInfo& addToCatalogue(AlgorithmInfo entry)
+{
+    return Catalogue::instance().add(std::move(entry));
+}
+
+bool Lengths::take(std::size_t length) const
+{
+    return length >= least && length <= most && (!powersOfTwo || std::has_single_bit(length));
+}
+
+std::size_t Lengths::near(std::size_t length) const
+{
+    const auto within = std::clamp(length, least, most);
+    if (!powersOfTwo)
+        return within;
+    const auto above = std::bit_ceil(std::max<std::size_t>(within, 1));
+    return above <= most ? above : std::bit_floor(most);
+}
+
+std::string textOf(const Lengths& lengths)
+{
+    const std::string what = lengths.powersOfTwo ? "powers of two" : "lengths";
+    if (lengths.least == lengths.most)
+        return fmt::format("the length {} alone", lengths.least);
+    return fmt::format("{} from {} to {}", what, lengths.least, lengths.most);
 }
 
 std::optional<LeftOut> leftOut()

@@ -38,6 +38,22 @@ struct ScratchNeed {
     std::size_t buffers = 0;
 };
 
+/// The lengths of an input that an entry takes.
+struct Lengths {
+    std::size_t least = 0;
+    std::size_t most = kMostKeys;
+    bool powersOfTwo = false;
+
+    bool take(std::size_t length) const;
+    /// The length that is taken and is not far from this one.
+    std::size_t near(std::size_t length) const;
+
+    bool operator==(const Lengths&) const = default;
+};
+
+/// For example "powers of two from 2 to 4096".
+std::string textOf(const Lengths& lengths);
+
 /// Every type of keys, for entries that take all of them as they are.
 std::vector<data::KeyType> allKeyTypes();
 
@@ -87,8 +103,14 @@ struct AlgorithmInfo {
     /// True if the entry promises to leave equal keys, with their values, in the order of the input.
     bool stable = false;
 
-    /// The most needles of one run of a search. (Inputs have at most kMostKeys keys, whatever the entry.)
+    Lengths lengths;
+    /// The directions of a sort.
+    std::vector<data::Direction> directions{data::Direction::Ascending, data::Direction::Descending};
+    /// The most needles of one run of a search.
     std::size_t maxNeedles = kMostKeys;
+
+    /// The keys of a tile, at whose ends the conformance suite looks, too; empty if there is none.
+    std::function<std::size_t(const Parameters&)> tile;
 
     /// The keys that the work buffer of a sort has room for; empty if their number is the length of the
     /// input.
@@ -125,8 +147,16 @@ struct LeftOut {
 /// Empty if all entries are there, or if all of CUDA is missing.
 std::optional<LeftOut> leftOut();
 
-/// Every algorithm that this program was built with, in the order in which users see them.
+/// Every algorithm that this program was built with, in the order in which users see them, and behind them
+/// those that were added. Thread-safe: an entry that was seen once stays where it is.
 std::span<const AlgorithmInfo> catalogue();
+
+/// The most entries that can be added.
+inline constexpr std::size_t kMostAddedEntries = 256;
+
+/// Adds an entry, whose texts must live as long as the program, and returns its place in the catalogue.
+/// Throws base::UsageError if its id is taken, or if there are too many. Thread-safe.
+const AlgorithmInfo& addToCatalogue(AlgorithmInfo entry);
 
 /// Returns nullptr if the catalogue has no such id.
 const AlgorithmInfo* findAlgorithm(std::string_view id);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/kernelsource.h"
 
+#include "core/algorithms/ownentries.h"
 #include "core/backend/queue.h"
+#include "core/base/usageerror.h"
 #include "core/base/wholefile.h"
 
 #include <fmt/format.h>
@@ -97,9 +99,13 @@ std::string builtIn(const std::string& file)
 
 /// Returns the text of a kernel file in which the files that it includes replace the lines that name them:
 /// its compiler sees no folder. If the folder lacks one, the program's file is used.
-std::string withIncludes(const std::string& file, const std::string& text, const Source& source)
+std::string withIncludes(const std::string& file, const std::string& text, const Source& source,
+                         std::size_t depth = 0)
 {
     constexpr std::string_view kInclude = "#include \"";
+    constexpr std::size_t kDeepest = 16;
+    if (depth > kDeepest)
+        throw std::runtime_error(fmt::format("{} includes itself", file));
     std::string whole;
     std::size_t number = 0;
     std::size_t begin = 0;
@@ -116,8 +122,9 @@ std::string withIncludes(const std::string& file, const std::string& text, const
         }
         const std::string name(line.substr(kInclude.size(), quote - kInclude.size()));
         const auto own = source.directory.empty() ? std::nullopt : fileIn(source, name);
-        whole += fmt::format("#line 1 \"{}\"\n{}\n#line {} \"{}\"\n", name, own ? *own : builtIn(name),
-                             number + 1, file);
+        whole +=
+            fmt::format("#line 1 \"{}\"\n{}\n#line {} \"{}\"\n", name,
+                        withIncludes(name, own ? *own : builtIn(name), source, depth + 1), number + 1, file);
     }
     return whole;
 }
@@ -128,7 +135,32 @@ bool hasKernelName(const std::filesystem::path& path)
     return extension == ".cl" || extension == ".cu" || extension == ".cuh";
 }
 
+/// The entry of EntryKernels.
+thread_local const OwnEntry* entryAtWork = nullptr;
+
+backend::ProgramSource sourceOf(const OwnEntry& entry, const std::string& file,
+                                std::vector<std::pair<std::string, std::string>> defines)
+{
+    const auto& folder = entry.folder;
+    const auto found = folder.files.find(file);
+    if (found == folder.files.end())
+        refuse(folder.directory / file);
+    const Source source{folder.directory, folder.files};
+    return {fmt::format("{}/{}", entry.description.id, file), withIncludes(file, found->second, source),
+            std::move(defines), (folder.directory / file).string(), builtIn(kPrelude)};
+}
+
 } // namespace
+
+EntryKernels::EntryKernels(const OwnEntry& entry)
+{
+    entryAtWork = &entry;
+}
+
+EntryKernels::~EntryKernels()
+{
+    entryAtWork = nullptr;
+}
 
 void setKernelDirectory(const std::filesystem::path& directory)
 {
@@ -163,6 +195,17 @@ KernelFolder readKernelFolder()
 backend::ProgramSource kernelSource(const std::string& file,
                                     std::vector<std::pair<std::string, std::string>> defines)
 {
+    if (entryAtWork != nullptr && entryAtWork->folder.files.contains(file))
+        return sourceOf(*entryAtWork, file, std::move(defines));
+    if (const auto slash = file.find('/'); slash != std::string::npos) {
+        const auto* entry = findOwnEntry(std::string_view(file).substr(0, slash));
+        if (entry == nullptr)
+            throw base::UsageError(
+                fmt::format("there is no entry {} here, which has the file {}: name its folder "
+                            "with --entries",
+                            file.substr(0, slash), file));
+        return sourceOf(*entry, file.substr(slash + 1), std::move(defines));
+    }
     const auto source = currentSource();
     if (source.directory.empty())
         return builtInKernelSource(file, std::move(defines));

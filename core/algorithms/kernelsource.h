@@ -53,8 +53,21 @@ KernelFolder readKernelFolder();
 /// which only messages name. Otherwise like setKernelDirectory().
 void setKernelFolder(KernelFolder folder);
 
+struct OwnEntry;
+
+/// While it lives, kernels that this thread asks for are those of the entry's folder where that has a file of
+/// the name (EntryDescription::base).
+class EntryKernels {
+public:
+    explicit EntryKernels(const OwnEntry& entry);
+    ~EntryKernels();
+    EntryKernels(const EntryKernels&) = delete;
+    EntryKernels& operator=(const EntryKernels&) = delete;
+};
+
 /// The text of kernels/`file` with its compile-time constants, and with the files of that folder that it
-/// includes. Throws std::runtime_error that names the file if it can't be read.
+/// includes; "id/name" is the file of an entry of the user's (OwnEntry). Throws std::runtime_error that names
+/// the file if it can't be read.
 backend::ProgramSource kernelSource(const std::string& file,
                                     std::vector<std::pair<std::string, std::string>> defines = {});
 

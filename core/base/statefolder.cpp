@@ -52,6 +52,11 @@ fs::path cacheFolder()
     return userFolder("XDG_CACHE_HOME", ".cache");
 }
 
+fs::path dataFolder()
+{
+    return userFolder("XDG_DATA_HOME", ".local/share");
+}
+
 fs::path configFolder()
 {
     return userFolder("XDG_CONFIG_HOME", ".config");

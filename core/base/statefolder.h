@@ -17,6 +17,9 @@ std::filesystem::path stateFolder();
 /// The folder for data that may be removed at any time: sortscope/ in XDG_CACHE_HOME or ~/.cache.
 std::filesystem::path cacheFolder();
 
+/// The folder for what the user gives to the program: sortscope/ in XDG_DATA_HOME or ~/.local/share.
+std::filesystem::path dataFolder();
+
 /// The folder for settings: sortscope/ in XDG_CONFIG_HOME or ~/.config.
 std::filesystem::path configFolder();
 

@@ -130,6 +130,15 @@ public:
         }
     }
 
+    /// Appends lengths around the usual tile of the entry, if it names one.
+    void appendTiles()
+    {
+        if (!m_info.tile)
+            return;
+        const auto tile = m_info.tile(algorithms::resolveParameters(m_info, m_device, {}));
+        appendLengths({{{tile - std::min<std::size_t>(tile, 1), tile, tile + 1}, kUsual, true}});
+    }
+
     /// Appends lengths at the ends, a short one, and of several work-groups, for keys that are not u32, and
     /// for keys with values. With values, and for keys of 8 and 16 bits, there are also few different keys
     /// that occur often (only the values tell equal keys apart) and the ends of the type, with which a sort
@@ -148,8 +157,8 @@ public:
                 const bool few = narrow && scope == ConformanceScope::Quick;
                 RunRequest request = requestFor(sizes, {"float-specials"});
                 if (few)
-                    request.sizes =
-                        values == data::ValueType::None ? Sizes{kShort, kLarge.front()} : Sizes{kShort};
+                    request.sizes = taken(values == data::ValueType::None ? Sizes{kShort, kLarge.front()}
+                                                                          : Sizes{kShort});
                 if (values != data::ValueType::None || narrow)
                     request.generators.insert(request.generators.end(), {"two-values", "extremes"});
                 if (values == data::ValueType::U64 && scope == ConformanceScope::Quick)
@@ -158,7 +167,7 @@ public:
                 request.valueTypes = {values};
                 append(request);
                 request.direction = Direction::Descending;
-                request.sizes = few ? Sizes{kShort} : Sizes{0, 1, kShort, kLarge.front()};
+                request.sizes = taken(few ? Sizes{kShort} : Sizes{0, 1, kShort, kLarge.front()});
                 if (few)
                     request.generators = {"float-specials"};
                 if (m_info.family == Family::Sort)
@@ -263,6 +272,14 @@ private:
         }
     }
 
+    /// Lengths that the entry takes, near those of the suite.
+    Sizes taken(Sizes sizes) const
+    {
+        std::ranges::transform(sizes, sizes.begin(),
+                               [this](std::size_t size) { return m_info.lengths.near(size); });
+        return sizes;
+    }
+
     RunRequest requestFor(Sizes sizes, Generators generators) const
     {
         RunRequest request;
@@ -271,7 +288,8 @@ private:
         if (!m_info.merges.empty())
             request.merges = {"all"};
         request.generators = std::move(generators);
-        request.sizes = std::move(sizes);
+        request.sizes = taken(std::move(sizes));
+        request.direction = m_info.directions.front();
         request.search = {.keys = kNeedles};
         // Nothing is timed, so nothing has to be awake.
         request.deviceStates = {backend::Readiness::Idle};
@@ -343,6 +361,7 @@ std::vector<results::JobSpec> conformanceJobs(const backend::Inventory& inventor
         const AlgorithmInfo& info = *algorithms::findAlgorithm(pair.variant.algorithm);
         EntrySuite suite(inventory, pair.device, info, jobs);
         suite.appendLengths(sweepsFor(pair.device, info.family, scope));
+        suite.appendTiles();
         suite.appendKeyTypes(scope);
         suite.appendPairs(scope == ConformanceScope::Full ? allGenerators() : kFewGenerators);
     }

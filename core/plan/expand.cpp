@@ -166,6 +166,12 @@ void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
     if (spec.workload.size > algorithms::kMostKeys)
         spec.unsupported = fmt::format("{} takes at most {} keys: kernels index with 32 bits", info.id,
                                        algorithms::kMostKeys);
+    else if (!info.lengths.take(spec.workload.size))
+        spec.unsupported =
+            fmt::format("{} takes {}, not {}", info.id, textOf(info.lengths), spec.workload.size);
+    if (!spec.workload.search && !has(info.directions, spec.workload.direction))
+        spec.unsupported = fmt::format("{} sorts {} only", info.id,
+                                       base::joined(info.directions, base::nameOf<data::Direction>));
     if (spec.workload.search && spec.workload.search->keys > info.maxNeedles)
         spec.unsupported = fmt::format("{} looks up at most {} keys in one run, but {} were requested",
                                        info.id, info.maxNeedles, spec.workload.search->keys);

@@ -2,8 +2,10 @@
 #include "core/runner/runnerclient.h"
 
 #include "core/algorithms/kernelsource.h"
+#include "core/algorithms/ownentries.h"
 #include "core/results/json/jsonreader.h"
 #include "core/runner/conversation.h"
+#include "core/runner/entryloading.h"
 #include "core/runner/runnerfaults.h"
 #include "core/runner/runnerprocess.h"
 #include "core/runner/runnersweep.h"
@@ -156,6 +158,18 @@ void addKernels(ask::Run& run, const algorithms::KernelFolder& folder)
         run.kernels.push_back({name, text});
 }
 
+/// Adds the folders of the jobs' entries, as they were when they were told.
+void addEntries(ask::Run& run)
+{
+    for (const auto* entry : algorithms::ownEntries()) {
+        const auto isOfEntry = [&](const ask::AskedJob& job) {
+            return job.spec.variant.algorithm == entry->description.id;
+        };
+        if (std::ranges::any_of(run.jobs, isOfEntry))
+            run.entries.push_back(messageOf(entry->folder));
+    }
+}
+
 } // namespace
 
 RunnerClient::RunnerClient(RunnerOptions options, events::EventSink& sink,
@@ -282,6 +296,7 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
             return;
         auto run = sweep.remaining();
         addKernels(run, kernels);
+        addEntries(run);
         run.skip = m_options.skip;
         run.lock = m_lockThere;
         // A runner on this machine ends with its client at once.

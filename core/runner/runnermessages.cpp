@@ -30,12 +30,21 @@ inline constexpr auto
 template <Is<ask::KernelFile> F>
 inline constexpr auto kFields<F> = list(field("name", &F::name), field("text", &F::text));
 
+template <Is<ask::EntryFolder> F>
+inline constexpr auto kFields<F> = list(field("folder", &F::folder), field("files", &F::files));
+
+template <Is<ask::Describe> M>
+inline constexpr auto kFields<M> = list(field("entry", &M::entry));
+
+template <Is<tell::Described> M>
+inline constexpr auto kFields<M> = list(field("description", &M::description), field("fault", &M::fault));
+
 template <Is<ask::Run> M>
 inline constexpr auto
     kFields<M> = list(field("jobs", &M::jobs), field("order", &M::order), field("rehearse", &M::rehearse),
                       field("kernel_folder", &M::kernelFolder), field("kernels", &M::kernels),
-                      field("skip", &M::skip), field("lock", &M::lock), field("check_only", &M::checkOnly),
-                      field("uuid", &M::uuid));
+                      field("entries", &M::entries), field("skip", &M::skip), field("lock", &M::lock),
+                      field("check_only", &M::checkOnly), field("uuid", &M::uuid));
 
 template <Is<ask::Fetch> M>
 inline constexpr auto kFields<M> = list(field("runs", &M::runs), field("lock", &M::lock));
@@ -120,10 +129,10 @@ namespace {
 
 /// The names of the messages, in the order of their variants.
 constexpr std::array<std::string_view, std::variant_size_v<Ask>> kAsks{
-    "hello", "discover", "run", "cancel", "ack", "calibrate", "keep", "fetch", "forget"};
+    "hello", "discover", "run", "cancel", "ack", "calibrate", "keep", "fetch", "forget", "describe"};
 constexpr std::array<std::string_view, std::variant_size_v<Tell>> kTells{
-    "hello", "listing", "devices",    "started", "progress", "finished", "limit",   "launching",
-    "done",  "refused", "calibrated", "waiting", "kept",     "spool",    "spooled", "spool_end"};
+    "hello",   "listing",    "devices", "started", "progress", "finished", "limit",     "launching", "done",
+    "refused", "calibrated", "waiting", "kept",    "spool",    "spooled",  "spool_end", "described"};
 
 void requireWorthKeeping(const results::JsonPlace& place, const results::JobResult& result)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/algorithms/entrydescription.h"
 #include "core/backend/device.h"
 #include "core/events/runevent.h"
 #include "core/results/row/jobresult.h"
@@ -20,7 +21,7 @@
 namespace sortscope::runner {
 
 /// Is raised whenever a message changes so that earlier programs would misread it.
-inline constexpr int kRunnerProtocol = 7;
+inline constexpr int kRunnerProtocol = 8;
 
 /// The messages from the client to the runner.
 namespace ask {
@@ -52,6 +53,17 @@ struct KernelFile {
     std::string text;
 };
 
+/// A folder of an algorithm of the user's; its path is for messages alone.
+struct EntryFolder {
+    std::string folder;
+    std::vector<KernelFile> files;
+};
+
+/// Asks what the entry.lua of a folder says.
+struct Describe {
+    EntryFolder entry;
+};
+
 struct Run {
     std::vector<AskedJob> jobs;
     results::SampleOrder order = results::SampleOrder::JobByJob;
@@ -61,6 +73,8 @@ struct Run {
     /// The folder that the kernels were read from, for messages alone; empty: the runner's own kernels.
     std::string kernelFolder;
     std::vector<KernelFile> kernels;
+    /// The entries that the jobs are of, beside the built-in ones.
+    std::vector<EntryFolder> entries;
     /// The drivers and platforms to skip, as in Discover.
     std::vector<backend::Listing> skip;
     /// True if the runner waits for other programs that measure on its machine, and holds them off.
@@ -173,6 +187,12 @@ struct Calibrated {
 /// The entries of Keep are in files of the runner's machine.
 using tuning::Kept;
 
+/// Answers Describe: what the folder says, or why it cannot be an entry.
+struct Described {
+    std::optional<algorithms::EntryDescription> description;
+    std::string fault;
+};
+
 struct Done {
     bool cancelled = false;
 };
@@ -211,11 +231,11 @@ struct Refused {
 } // namespace tell
 
 using Ask = std::variant<ask::Hello, ask::Discover, ask::Run, ask::Cancel, ask::Ack, ask::Calibrate,
-                         ask::Keep, ask::Fetch, ask::Forget>;
+                         ask::Keep, ask::Fetch, ask::Forget, ask::Describe>;
 using Tell =
     std::variant<tell::Hello, tell::Listing, tell::Devices, tell::Started, tell::Progress, tell::Finished,
                  tell::Limit, tell::Launching, tell::Done, tell::Refused, tell::Calibrated, tell::Waiting,
-                 tell::Kept, tell::SpoolFile, tell::Spooled, tell::SpoolEnd>;
+                 tell::Kept, tell::SpoolFile, tell::Spooled, tell::SpoolEnd, tell::Described>;
 
 /// A message as CBOR.
 std::string encode(const Ask& message);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/runnerserver.h"
 
+#include "core/algorithms/entries/luaentries.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/base/descriptor.h"
 #include "core/base/startedthread.h"
 #include "core/base/statefolder.h"
+#include "core/base/texts.h"
 #include "core/plan/deviceselector.h"
 #include "core/plan/hostmemory.h"
 #include "core/process/machinelock.h"
@@ -46,6 +48,9 @@ constexpr int kRefused = 2;
 /// How long the runner may be silent while another program measures, and after that program has ended.
 constexpr std::chrono::hours kWaitingTime{24};
 constexpr std::chrono::seconds kStartingTime{60};
+
+/// How long an entry.lua may take to be read.
+constexpr std::chrono::seconds kDescribingTime{10};
 
 /// The time that a job has to stop after its client has gone. An agent ends its runners after this time, too.
 constexpr std::chrono::seconds kStopTime{10};
@@ -102,6 +107,14 @@ void limitMemory(std::uint64_t bytes)
     limit.rlim_cur = std::min(limit.rlim_cur, limit.rlim_max);
     if (::setrlimit(RLIMIT_DATA, &limit) != 0)
         throw std::system_error(errno, std::generic_category(), "cannot limit the runner's memory");
+}
+
+algorithms::KernelFolder folderOf(const ask::EntryFolder& entry)
+{
+    algorithms::KernelFolder folder{entry.folder, {}};
+    for (const auto& [name, text] : entry.files)
+        folder.files.emplace(name, text);
+    return folder;
 }
 
 class RunnerServer {
@@ -167,8 +180,25 @@ private:
                            tuning::factsOfThisMachine(inventory)});
     }
 
+    void handle(const ask::Describe& message)
+    {
+        tell(tell::Limit{kDescribingTime});
+        try {
+            tell(tell::Described{algorithms::entries::describe(folderOf(message.entry)), {}});
+        } catch (const Disconnected&) {
+            throw;
+        } catch (const std::exception& error) {
+            tell(tell::Described{{}, base::utf8(error.what())});
+        }
+    }
+
     void handle(const ask::Run& message)
     {
+        for (const auto& entry : message.entries) {
+            auto folder = folderOf(entry);
+            auto description = algorithms::entries::describe(folder);
+            algorithms::addOwnEntry(std::move(description), std::move(folder));
+        }
         algorithms::KernelFolder kernels{message.kernelFolder, {}};
         for (const auto& [name, text] : message.kernels)
             kernels.files.emplace(name, text);
@@ -424,6 +454,7 @@ void serveRunner(int in, int out, const DiscoverFunction& discover)
 {
     leaveInterruptsToTheClient();
     offerToTheMemoryKiller();
+    algorithms::entries::runEntriesHere();
     const int from = movedAway(in);
     const int to = movedAway(out);
     redirectStandardStreams();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sample/stagedjob.h"
 
+#include "core/algorithms/ownentries.h"
 #include "core/results/judge/netkernels.h"
 #include "core/results/row/jobresult.h"
 #include "core/sample/clockfloor.h"
@@ -56,7 +57,12 @@ std::size_t kernelsIn(const results::JobResult& result)
 class NoteSources {
 public:
     NoteSources(backend::Queue& queue, results::JobResult& result) : m_queue(queue), m_result(result) {}
-    ~NoteSources() { m_result.sources = m_queue.takePrograms(); }
+    ~NoteSources()
+    {
+        m_result.sources = m_queue.takePrograms();
+        if (auto entry = algorithms::entryRecordOf(m_result.spec.variant.algorithm))
+            m_result.sources.push_back(std::move(*entry));
+    }
     NoteSources(const NoteSources&) = delete;
     NoteSources& operator=(const NoteSources&) = delete;
 

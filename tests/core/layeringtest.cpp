@@ -124,6 +124,11 @@ private slots:
     {
         verifyNone(matches("core", "#\\s*include\\s*<(SQLiteCpp|sqlite3)", {"session"}));
     }
+    void onlyEntriesKnowLua()
+    {
+        verifyOnlyElsewhere("#\\s*include\\s*<lua", "core", "core/algorithms/entries", {"entries"});
+        verifyNone(matches("cli", "#\\s*include\\s*<lua"));
+    }
     void noFolderHasMoreThan45Files()
     {
         QStringList crowded;

@@ -16,6 +16,7 @@ run_packages=(
     libgl-dev
     libhwy-dev
     libips4o-dev
+    liblua5.4-dev
     libqt6opengl6-dev # Qt Charts needs it, and only recommends it
     libsqlite3-dev
     libsqlitecpp-dev

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/ownentries.h"
+
+#include "core/backend/queue.h"
+#include "core/base/wholefile.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <stdexcept>
+
+namespace sortscope::algorithms {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kMostFiles = 64;
+
+std::mutex entriesMutex;
+/// Entries stay where they are: the catalogue has their texts.
+std::deque<OwnEntry> entries;
+std::atomic<const EntryMaker*> entryMaker = nullptr;
+std::vector<RefusedEntry> refused;
+
+const EntryMaker& maker()
+{
+    if (const auto* made = entryMaker.load())
+        return *made;
+    throw std::logic_error("this process does not run the entries of folders");
+}
+
+/// Has kernels of the program's algorithm, which prepares the problem, taken from the folder.
+template <typename Make>
+auto withKernelsOf(const OwnEntry& entry, const Make& make)
+{
+    const EntryKernels theirs(entry);
+    return make();
+}
+
+void addFactories(AlgorithmInfo& info, const OwnEntry& entry)
+{
+    const auto* base = entry.description.base.empty() ? nullptr : findAlgorithm(entry.description.base);
+    if (info.family == Family::Sort)
+        info.makeSort = [&entry, base](backend::Queue& queue, const backend::DeviceInfo& device,
+                                       const SortProblem& problem) {
+            if (base == nullptr)
+                return maker().sort(entry, queue, device, problem);
+            return withKernelsOf(entry, [&] { return base->makeSort(queue, device, problem); });
+        };
+    else
+        info.makeSearch = [&entry, base](backend::Queue& queue, const backend::DeviceInfo& device,
+                                         const SearchProblem& problem) {
+            if (base == nullptr)
+                return maker().search(entry, queue, device, problem);
+            return withKernelsOf(entry, [&] { return base->makeSearch(queue, device, problem); });
+        };
+}
+
+bool isEntryText(const fs::path& path)
+{
+    constexpr std::array<std::string_view, 6> kEndings{".cl", ".cu", ".cuh", ".h", ".hpp", ".lua"};
+    return std::ranges::find(kEndings, path.extension().string()) != kEndings.end();
+}
+
+} // namespace
+
+void setEntryMaker(const EntryMaker& made)
+{
+    entryMaker = &made;
+}
+
+KernelFolder readEntryFolder(const fs::path& given)
+{
+    std::error_code error;
+    KernelFolder folder{fs::absolute(given, error).lexically_normal(), {}};
+    for (const auto& file : fs::directory_iterator(folder.directory, error)) {
+        if (!isEntryText(file.path()) || !file.is_regular_file(error))
+            continue;
+        const auto name = file.path().filename().string();
+        if (folder.files.size() == kMostFiles)
+            throw std::runtime_error(fmt::format("it has more than {} files of kernels", kMostFiles));
+        if (file.file_size(error) > kMaximumKernelBytes)
+            throw std::runtime_error(
+                fmt::format("{} has more than the {} bytes that a file may have", name, kMaximumKernelBytes));
+        auto content = base::contentOf(file.path());
+        if (!content)
+            throw std::runtime_error(fmt::format("{} cannot be read", name));
+        folder.files.emplace(name, std::move(*content));
+    }
+    if (error)
+        throw std::runtime_error(fmt::format("it cannot be read: {}", error.message()));
+    if (!folder.files.contains(std::string(kEntryFile)))
+        throw std::runtime_error(fmt::format("it has no {}", kEntryFile));
+    return folder;
+}
+
+const OwnEntry& addOwnEntry(EntryDescription description, KernelFolder folder)
+{
+    requireSound(description);
+    const std::scoped_lock lock(entriesMutex);
+    const auto known = std::ranges::find(entries, description.id,
+                                         [](const OwnEntry& entry) { return entry.description.id; });
+    if (known != entries.end() && known->folder.files == folder.files)
+        return *known;
+    auto& entry = entries.emplace_back(std::move(description), std::move(folder));
+    try {
+        auto info = infoOf(entry.description);
+        addFactories(info, entry);
+        addToCatalogue(std::move(info));
+    } catch (...) {
+        entries.pop_back();
+        throw;
+    }
+    return entry;
+}
+
+const OwnEntry* findOwnEntry(std::string_view id)
+{
+    const std::scoped_lock lock(entriesMutex);
+    const auto found =
+        std::ranges::find_if(entries, [&](const OwnEntry& entry) { return entry.description.id == id; });
+    return found == entries.end() ? nullptr : &*found;
+}
+
+std::vector<const OwnEntry*> ownEntries()
+{
+    const std::scoped_lock lock(entriesMutex);
+    std::vector<const OwnEntry*> all;
+    for (const auto& entry : entries)
+        all.push_back(&entry);
+    return all;
+}
+
+void noteRefusedEntry(RefusedEntry entry)
+{
+    refused.push_back(std::move(entry));
+}
+
+const std::vector<RefusedEntry>& refusedEntries()
+{
+    return refused;
+}
+
+std::optional<backend::ProgramRecord> entryRecordOf(std::string_view algorithm)
+{
+    if (findOwnEntry(algorithm) == nullptr)
+        return std::nullopt;
+    return recordNow(fmt::format("{}/{}", algorithm, kEntryFile), backend::BackendKind::OpenCl);
+}
+
+std::optional<std::string> entryText(std::string_view file)
+{
+    const auto slash = file.find('/');
+    const auto* entry = slash == std::string_view::npos ? nullptr : findOwnEntry(file.substr(0, slash));
+    if (entry == nullptr)
+        return std::nullopt;
+    const auto found = entry->folder.files.find(std::string(file.substr(slash + 1)));
+    return found == entry->folder.files.end() ? std::nullopt : std::optional(found->second);
+}
+
+} // namespace sortscope::algorithms

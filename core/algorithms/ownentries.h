@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/algorithms/entrydescription.h"
+#include "core/algorithms/kernelsource.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The algorithms that folders of the user describe, beside those of the program.
+namespace sortscope::algorithms {
+
+/// The file of a folder that makes it an entry.
+inline constexpr std::string_view kEntryFile = "entry.lua";
+
+struct OwnEntry {
+    EntryDescription description;
+    /// The folder as it was read, entry.lua included.
+    KernelFolder folder;
+};
+
+/// Prepares the sorts and searches of entries: only in a process that runs kernels.
+class EntryMaker {
+public:
+    virtual ~EntryMaker() = default;
+    virtual std::unique_ptr<Sort> sort(const OwnEntry& entry, backend::Queue& queue,
+                                       const backend::DeviceInfo& device,
+                                       const SortProblem& problem) const = 0;
+    virtual std::unique_ptr<Search> search(const OwnEntry& entry, backend::Queue& queue,
+                                           const backend::DeviceInfo& device,
+                                           const SearchProblem& problem) const = 0;
+};
+
+/// Has entries prepared by `maker`, which must live as long as the program. Call before jobs run.
+void setEntryMaker(const EntryMaker& maker);
+
+/// Reads a folder's entry.lua and its files of kernels and headers, sub-folders not included. Throws
+/// std::runtime_error that says what is missing, or too large.
+KernelFolder readEntryFolder(const std::filesystem::path& folder);
+
+/// Adds an entry to the catalogue. Throws std::invalid_argument for a description that is not sound, and
+/// base::UsageError if the id is taken; the same entry may come again. Thread-safe.
+const OwnEntry& addOwnEntry(EntryDescription description, KernelFolder folder);
+
+/// Returns nullptr if there is no such entry, or if it is built in. Thread-safe.
+const OwnEntry* findOwnEntry(std::string_view id);
+
+/// All of them, in the order in which they came. Thread-safe.
+std::vector<const OwnEntry*> ownEntries();
+
+/// A folder that did not become an entry, and why.
+struct RefusedEntry {
+    std::filesystem::path folder;
+    std::string reason;
+};
+
+/// Keeps the folders that listings name beside the entries. Call both on one thread.
+void noteRefusedEntry(RefusedEntry refused);
+const std::vector<RefusedEntry>& refusedEntries();
+
+/// The record of the entry.lua by which jobs of the algorithm are run; empty for a built-in algorithm.
+std::optional<backend::ProgramRecord> entryRecordOf(std::string_view algorithm);
+
+/// The text of a file "id/name" of an entry; empty if there is no such entry or file here.
+std::optional<std::string> entryText(std::string_view file);
+
+} // namespace sortscope::algorithms

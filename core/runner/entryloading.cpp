@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/runner/entryloading.h"
+
+#include "core/algorithms/ownentries.h"
+#include "core/results/json/jsonreader.h"
+#include "core/runner/conversation.h"
+#include "core/runner/runnerfaults.h"
+#include "core/runner/runnerprocess.h"
+
+#include <memory>
+#include <stdexcept>
+#include <utility>
+
+namespace sortscope::runner {
+namespace {
+
+/// A runner that reads folders, started when it is needed.
+class Describer {
+public:
+    explicit Describer(const RunnerOptions& options) : m_options(options) {}
+
+    /// Throws std::runtime_error that says why the folder is no entry.
+    algorithms::EntryDescription describe(const algorithms::KernelFolder& folder)
+    {
+        try {
+            auto answer = ask(folder);
+            if (!answer.description)
+                throw std::runtime_error(answer.fault);
+            return std::move(*answer.description);
+        } catch (const RunnerEnded& error) {
+            m_process.reset();
+            throw std::runtime_error("entry.lua: the process that read it " + describeEnd(error.end()));
+        } catch (const RunnerSilent&) {
+            m_process.reset();
+            throw std::runtime_error("entry.lua: reading it took too long, and was ended");
+        }
+    }
+
+private:
+    tell::Described ask(const algorithms::KernelFolder& folder)
+    {
+        if (!m_process) {
+            m_process = std::make_shared<RunnerProcess>(m_options);
+            m_process->shakeHands(m_options);
+        }
+        m_process->send(ask::Describe{messageOf(folder)});
+        auto answer = Conversation(*m_process).receive();
+        if (auto* described = std::get_if<tell::Described>(&answer))
+            return std::move(*described);
+        throw results::BadDocument("a message that does not belong to an entry");
+    }
+
+    const RunnerOptions& m_options;
+    std::shared_ptr<RunnerProcess> m_process;
+};
+
+} // namespace
+
+ask::EntryFolder messageOf(const algorithms::KernelFolder& folder)
+{
+    ask::EntryFolder message{folder.directory.string(), {}};
+    for (const auto& [name, text] : folder.files)
+        message.files.push_back({name, text});
+    return message;
+}
+
+void loadEntries(const RunnerOptions& options, const std::vector<std::filesystem::path>& folders)
+{
+    Describer describer(options);
+    for (const auto& path : folders) {
+        try {
+            auto folder = algorithms::readEntryFolder(path);
+            auto description = describer.describe(folder);
+            algorithms::addOwnEntry(std::move(description), std::move(folder));
+        } catch (const std::exception& error) {
+            algorithms::noteRefusedEntry({path, error.what()});
+        }
+    }
+}
+
+} // namespace sortscope::runner

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/runner/runnermessages.h"
+#include "core/runner/runneroptions.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace sortscope::algorithms {
+struct KernelFolder;
+} // namespace sortscope::algorithms
+
+namespace sortscope::runner {
+
+/// A folder as runners get it.
+ask::EntryFolder messageOf(const algorithms::KernelFolder& folder);
+
+/// Adds the entries of these folders to the catalogue; what they say is asked of a runner, and one that ends
+/// it, or is silent for too long, costs no other. A folder that is no entry is noted with the reason
+/// (algorithms::refusedEntries()). Starts no process if there are no folders.
+void loadEntries(const RunnerOptions& options, const std::vector<std::filesystem::path>& folders);
+
+} // namespace sortscope::runner
