@@ -76,6 +76,8 @@ struct ShowOptions {
     std::string metric{base::nameOf(results::Metric::Wall)};
     std::string format{"table"};
     bool kernels = false;
+    /// The hash of a program, or its first digits; empty if no text is to be shown.
+    std::string source;
 };
 
 /// The forms of a matrix.
@@ -154,6 +156,19 @@ std::string kernelsOf(results::ResultSpan results, const TableStyle& style)
     return text;
 }
 
+std::string sourceText(SessionFile& file, const std::string& hash)
+{
+    const auto texts = file.sourceTexts();
+    const auto found = texts.lower_bound(hash);
+    if (found == texts.end() || !found->first.starts_with(hash))
+        throw base::UsageError(
+            fmt::format("the session has no text with the hash {}; it has {}", hash,
+                        texts.empty() ? "none" : base::joined(texts, [](const auto& entry) {
+                            return entry.first.substr(0, 12);
+                        })));
+    return found->second;
+}
+
 int show(const ShowOptions& options)
 {
     const ShowOptions usual;
@@ -163,6 +178,10 @@ int show(const ShowOptions& options)
         throw base::UsageError(
             "--study, --matrix and --kernels each replace the table of jobs; give one of them");
     auto file = SessionFile::open(options.file);
+    if (!options.source.empty()) {
+        writeData(sourceText(file, options.source));
+        return kAllOk;
+    }
     const auto jobs = file.jobs();
     std::vector<std::shared_ptr<const results::JobResult>> results;
     for (const auto& stored : jobs) {
@@ -261,6 +280,12 @@ void addShow(const Command& sessions, Action& action)
         "--kernels", options.kernels,
         "Instead of the jobs: what their devices tell of each kernel, its registers, local memory and "
         "occupancy");
+    command
+        .option(
+            "--source", options.source,
+            "Instead of the jobs: the text of an entry.lua or a kernel of your own, by its hash or the first "
+            "digits of it")
+        .placeholder("HASH");
 }
 
 void addImport(const Command& sessions, Action& action)

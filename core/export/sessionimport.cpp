@@ -76,6 +76,7 @@ private:
     std::string wayInReplicate() const;
     bool takenInJob(results::JsonValue& value);
     bool leadsBack(results::JobId job) const;
+    void readTexts(const results::JsonPlace& document);
     results::Sample readSample(const results::JsonValue& value);
     results::Replicate readReplicate(const results::JsonPlace& place);
     std::vector<results::Replicate> replicatesOf(const results::JsonPlace& job);
@@ -260,6 +261,24 @@ bool SessionReader::leadsBack(results::JobId job) const
     return false;
 }
 
+void SessionReader::readTexts(const results::JsonPlace& document)
+{
+    const auto* list = document.find("source_texts");
+    if (list == nullptr)
+        return; // of an earlier program
+    const results::JsonPlace place(*list, document, "source_texts");
+    if (!list->is_array())
+        place.refuse("a list");
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const results::JsonPlace each((*list)[i], place, i);
+        std::string hash;
+        std::string text;
+        results::JsonReader::read({each.at("hash"), each, "hash"}, hash);
+        results::JsonReader::read({each.at("text"), each, "text"}, text);
+        m_session.addSourceText(hash, text);
+    }
+}
+
 void SessionReader::finish()
 {
     const results::JsonPlace document(value(), "");
@@ -269,6 +288,7 @@ void SessionReader::finish()
         requireFormat({document.at("format"), document, "format"});
         results::JsonPlace(document.at("runs"), document, "runs").refuse("a list");
     }
+    readTexts(document);
     for (const auto& [job, replaced] : m_replaced) {
         const auto& [path, by] = replaced;
         if (!m_ids.contains(by))

@@ -146,7 +146,10 @@ void exportJson(session::SessionFile& file, const TextSink& sink)
         first = false;
         exportRun(file, run, jobs, sink);
     }
-    sink("]}\n");
+    auto texts = Json::array();
+    for (const auto& [hash, text] : file.sourceTexts())
+        texts.push_back({{"hash", hash}, {"text", text}});
+    sink(fmt::format("],\n\"source_texts\": {}}}\n", dumpJson(texts)));
 }
 
 void exportBenchmark(session::SessionFile& file, const TextSink& sink)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/jobstore.h"
 
+#include "core/algorithms/ownentries.h"
+#include "core/backend/queue.h"
+#include "core/base/texts.h"
 #include "core/session/rowfields.h"
 
 #include <limits>
@@ -61,12 +64,22 @@ std::int64_t rowOf(SQLite::Database& sql, std::string_view table, const Row& row
     return sql.getLastInsertRowid();
 }
 
+void insertText(SQLite::Database& sql, const std::string& hash, const std::string& text)
+{
+    SQLite::Statement insert(sql, "INSERT OR IGNORE INTO source_text (hash, text) VALUES (?, ?)");
+    execute(insert, hash, base::utf8(text));
+}
+
+/// Keeps the texts of the user's own entries beside their hashes.
 void insertSources(SQLite::Database& sql, JobId id, const std::vector<backend::ProgramRecord>& sources)
 {
     SQLite::Statement insert(sql, "INSERT INTO job_source (job, position, source) VALUES (?, ?, ?)");
     std::int64_t position = 0;
-    for (const auto& source : sources)
+    for (const auto& source : sources) {
         execute(insert, id, ++position, rowOf(sql, "kernel_source", source));
+        if (algorithms::entryText(source.file))
+            insertText(sql, source.hash, algorithms::kernelSource(source.file).text);
+    }
 }
 
 void insertKernels(SQLite::Database& sql, JobId id, const std::vector<backend::KernelFacts>& kernels)
@@ -235,6 +248,23 @@ const results::Calibration& JobStore::calibrationAt(std::int64_t row)
 std::vector<JobRow> JobStore::readAll()
 {
     return read("? IS NOT NULL", 0);
+}
+
+void JobStore::addText(const std::string& hash, const std::string& text)
+{
+    insertText(m_sql, hash, text);
+}
+
+std::map<std::string, std::string> JobStore::texts()
+{
+    std::map<std::string, std::string> texts;
+    SQLite::Statement select(m_sql, "SELECT hash, text FROM source_text");
+    while (select.executeStep()) {
+        ColumnReader row(select);
+        auto hash = row.value<std::string>("hash");
+        texts.emplace(std::move(hash), row.value<std::string>("text"));
+    }
+    return texts;
 }
 
 JobRow JobStore::read(JobId id)

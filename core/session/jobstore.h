@@ -25,8 +25,8 @@ struct JobRow {
     std::shared_ptr<results::JobResult> result;
 };
 
-/// Rows of the tables job, job_parameter, job_warning, job_floor, job_source, kernel_source, job_kernel,
-/// device, calibration and calibration_floor. Errors of SQLite pass through the store.
+/// Rows of the tables job, job_parameter, job_warning, job_floor, job_source, kernel_source, source_text,
+/// job_kernel, device, calibration and calibration_floor. Errors of SQLite pass through the store.
 class JobStore {
 public:
     explicit JobStore(SQLite::Database& sql);
@@ -43,6 +43,10 @@ public:
     void movePlanned(results::RunId run, const results::JobSpec& spec);
     void markReplaced(results::JobId id, results::JobId by);
     void writeNote(results::JobId id, const std::string& note);
+
+    /// Keeps the text of a program by its hash, unless it is there.
+    void addText(const std::string& hash, const std::string& text);
+    std::map<std::string, std::string> texts();
 
     /// All jobs in id order, without samples.
     std::vector<JobRow> readAll();

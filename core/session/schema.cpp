@@ -169,6 +169,11 @@ CREATE TABLE kernel_source (
     UNIQUE (file, origin, hash, options)
 ) STRICT;
 
+CREATE TABLE source_text (
+    hash TEXT PRIMARY KEY,
+    text TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE job_source (
     job INTEGER NOT NULL REFERENCES job (id),
     position INTEGER NOT NULL,

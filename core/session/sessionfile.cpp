@@ -191,6 +191,11 @@ results::StoredJob SessionFile::job(results::JobId id)
     return m_state->reading([&] { return m_state->withSamples(m_state->jobs.read(id)); });
 }
 
+std::map<std::string, std::string> SessionFile::sourceTexts()
+{
+    return m_state->reading([&] { return m_state->jobs.texts(); });
+}
+
 std::size_t SessionFile::finishedJobs()
 {
     return m_state->reading([&] {

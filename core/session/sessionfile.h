@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -62,6 +63,7 @@ public:
         /// Adds a job of the last run, under the id of its spec.
         void addJob(const results::StoredJob& job);
         void markReplaced(results::JobId job, results::JobId by);
+        void addSourceText(const std::string& hash, const std::string& text);
 
     private:
         State& m_state;
@@ -92,6 +94,8 @@ public:
     /// looks at them, even on another thread and after this session is closed.
     std::vector<results::StoredJob> jobs();
     results::StoredJob job(results::JobId id);
+    /// The texts of the user's own entries by which jobs were run, by their hash in ProgramRecord.
+    std::map<std::string, std::string> sourceTexts();
     /// The number of finished jobs.
     std::size_t finishedJobs();
     /// The id that the next new job gets.

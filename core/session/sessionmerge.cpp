@@ -65,6 +65,11 @@ void SessionFile::Filler::markReplaced(results::JobId job, results::JobId by)
     m_state.jobs.markReplaced(job, by);
 }
 
+void SessionFile::Filler::addSourceText(const std::string& hash, const std::string& text)
+{
+    m_state.jobs.addText(hash, text);
+}
+
 void SessionFile::fill(const fs::path& path, const std::function<void(Filler&)>& work)
 {
     std::error_code error;
@@ -98,9 +103,12 @@ MergeReport SessionFile::merge(SessionFile& from)
 {
     const auto runsThere = from.runs();
     const auto idsThere = from.m_state->reading([&] { return jobsByRun(from.m_state->sql()); });
+    const auto texts = from.sourceTexts();
     MergeReport report;
     m_state->writing([&] {
         report = {};
+        for (const auto& [hash, text] : texts)
+            m_state->jobs.addText(hash, text);
         std::set<std::string> known;
         for (const auto& run : m_state->runs())
             known.insert(run.uuid);
