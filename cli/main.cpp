@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/application.h"
+#include "cli/options/entryfolders.h"
 #include "cli/terminal/interrupt.h"
 #include "cli/terminal/outputs.h"
 #include "core/algorithms/kernelsource.h"
@@ -9,6 +10,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <sstream>
 
@@ -61,6 +63,15 @@ int concludeParsing(const CLI::App& app, const CLI::ParseError& error)
     return kWrongUsage;
 }
 
+/// False for the processes that other ones tell what to run.
+bool usesCatalogue(const CLI::App& app)
+{
+    const auto& chosen = app.get_subcommands();
+    return std::ranges::none_of(chosen, [](const auto* command) {
+        return command->get_name() == "runner" || command->get_name() == "agent";
+    });
+}
+
 int parseAndAct(Application& application, int argc, const char* const* argv)
 {
     try {
@@ -69,6 +80,8 @@ int parseAndAct(Application& application, int argc, const char* const* argv)
         return concludeParsing(*application.parser, error);
     }
     useKernelFolder(application.kernels);
+    if (usesCatalogue(*application.parser))
+        loadEntryFolders(application.entries);
     return application.action();
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.h"
 #include "cli/options/arguments.h"
+#include "cli/options/entryfolders.h"
 #include "cli/options/processoptions.h"
 #include "cli/terminal/displaywidth.h"
 #include "cli/terminal/outputs.h"
 #include "cli/terminal/table.h"
 #include "core/algorithms/catalogue.h"
+#include "core/algorithms/ownentries.h"
 #include "core/backend/device.h"
 #include "core/data/generator.h"
 #include "core/export/json.h"
@@ -114,6 +116,8 @@ std::string details(const AlgorithmInfo& info, const backend::Inventory& invento
     std::string text = painted(info.id, Colour::Good, style.colour) + '\n';
     text += item("", info.summary, width);
     text += item("origin", info.origin, width);
+    if (const auto* own = algorithms::findOwnEntry(info.id))
+        text += item("folder", printable(own->folder.directory.string()), width);
     text += item("limits", info.limits, width);
     text += item("keys", keysText(info), width);
     text += item("values", valuesText(info), width);
@@ -145,7 +149,9 @@ std::string tableText(const backend::Inventory& inventory)
     std::string text = overview(style) + '\n';
     for (const auto& info : algorithms::catalogue())
         text += details(info, inventory, style) + '\n';
-    return text + generatorsText(style);
+    text += generatorsText(style);
+    const auto refused = refusedEntriesText();
+    return refused.empty() ? text : text + '\n' + refused;
 }
 
 Json valueJson(const algorithms::ParameterValue& value)
@@ -181,6 +187,8 @@ Json algorithmJson(const AlgorithmInfo& info, const backend::Inventory& inventor
         json["backends"].push_back(nameOf(backend));
     json["summary"] = info.summary;
     json["origin"] = info.origin;
+    const auto* own = algorithms::findOwnEntry(info.id);
+    json["folder"] = own == nullptr ? Json(nullptr) : Json(own->folder.directory.string());
     json["limits"] = info.limits.empty() ? Json(nullptr) : Json(info.limits);
     json["key_types"] = Json::array();
     for (const auto type : info.takenTypes())
@@ -192,7 +200,7 @@ Json algorithmJson(const AlgorithmInfo& info, const backend::Inventory& inventor
     }
     json["stable"] = info.stable;
     json["overlaps"] = info.overlaps;
-    json["max_length"] = algorithms::kMostKeys;
+    json["max_length"] = info.lengths.most;
     json["max_needles"] = info.family == algorithms::Family::Search ? Json(info.maxNeedles) : Json(nullptr);
     json["stage_label"] = info.stageLabel.empty() ? Json(nullptr) : Json(info.stageLabel);
     json["pass_label"] = info.passLabel.empty() ? Json(nullptr) : Json(info.passLabel);
@@ -221,6 +229,9 @@ std::string jsonText(const backend::Inventory& inventory)
     auto entries = Json::array();
     for (const auto& info : algorithms::catalogue())
         entries.push_back(algorithmJson(info, inventory));
+    auto refused = Json::array();
+    for (const auto& [folder, reason] : algorithms::refusedEntries())
+        refused.push_back({{"folder", folder.string()}, {"reason", reason}});
     auto generators = Json::array();
     for (const auto& info : data::generators())
         generators.push_back({{"id", info.id},
@@ -233,7 +244,8 @@ std::string jsonText(const backend::Inventory& inventory)
     return exports::dumpJson({{"format", "sortscope-algorithms"},
                               {"version", 1},
                               {"algorithms", std::move(entries)},
-                              {"generators", std::move(generators)}})
+                              {"generators", std::move(generators)},
+                              {"refused_entries", std::move(refused)}})
            + '\n';
 }
 

@@ -32,6 +32,13 @@ Application::Application()
     program.option("--kernels", kernels, "Read kernel sources from DIR instead of the program")
         .placeholder("DIR")
         .environment("SORTSCOPE_KERNELS_DIR");
+    program
+        .option(
+            "--entries", entries,
+            "Add the algorithm of the folder DIR, or of each folder in it (docs/own-algorithms.md), beside "
+            "those of ~/.local/share/sortscope/entries and of the folders in SORTSCOPE_ENTRIES")
+        .placeholder("DIR")
+        .oneValueATime();
     addDevicesCommand(program, action);
     addAlgorithmsCommand(program, action);
     addRunCommand(program, action);
@@ -42,6 +49,7 @@ Application::Application()
     addFleetCommand(program, action);
     addHistoryCommand(program, action);
     addVerifyCommand(program, action);
+    addEntryCommand(program, action);
     addCalibrateCommand(program, action);
     addCodeCommand(program, action);
     addBundleCommand(program, action);

@@ -16,6 +16,8 @@ struct Application {
     std::unique_ptr<CLI::App> parser;
     /// The folder of --kernels; empty if none is given.
     std::string kernels;
+    /// The folders of --entries.
+    std::vector<std::string> entries;
     /// Does the work of the subcommand that was given.
     Action action;
 };

@@ -11,6 +11,7 @@ void addCalibrateCommand(const Command& app, Action& action);
 void addCodeCommand(const Command& app, Action& action);
 void addDevicesCommand(const Command& app, Action& action);
 void addAlgorithmsCommand(const Command& app, Action& action);
+void addEntryCommand(const Command& app, Action& action);
 void addFetchCommand(const Command& app, Action& action);
 void addCrossoverCommand(const Command& app, Action& action);
 void addFleetCommand(const Command& app, Action& action);

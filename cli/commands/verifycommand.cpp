@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.h"
 #include "cli/commands/runjobs.h"
+#include "cli/commands/verify.h"
 #include "cli/options/arguments.h"
+#include "cli/options/entryfolders.h"
 #include "cli/options/offers.h"
 #include "cli/options/processoptions.h"
 #include "cli/terminal/displaywidth.h"
@@ -35,15 +37,6 @@ namespace {
 using base::nameOf;
 using results::Status;
 using Json = nlohmann::ordered_json;
-
-struct VerifyOptions {
-    std::vector<std::string> devices;
-    std::vector<std::string> algorithms;
-    std::string scope{nameOf(plan::ConformanceScope::Full)};
-    std::string format;
-    std::optional<std::string> jobs;
-    ProcessOptions process;
-};
 
 /// The names of devices in rows, and the places where they are reached again.
 struct Naming {
@@ -125,25 +118,45 @@ std::string commandFor(const results::JobSpec& spec, const Naming& naming,
         where.insert(where.end(), {"--on", place});
     if (!kernels.empty())
         where.insert(where.end(), {"--kernels", kernels.string()});
+    std::ranges::move(wordsThatLoad(spec.variant.algorithm), std::back_inserter(where));
     arguments.insert(arguments.begin() + 1, where.begin(), where.end());
     return "sortscope-cli " + plan::shellLine(arguments);
 }
 
-/// Returns how to see the first fault of each variant again.
+/// Returns the smallest failed job of each variant on each device, in the order in which they are met.
+ResultList smallestFaults(const ResultList& results, const Naming& naming)
+{
+    ResultList smallest;
+    const auto nameOfRow = [&](const auto& result) {
+        return std::pair(naming.idOf(result->spec.device), results::variantName(result->spec.variant));
+    };
+    for (const auto& result : results) {
+        if (result->status != Status::Failed)
+            continue;
+        const auto known = std::ranges::find(smallest, nameOfRow(result), nameOfRow);
+        if (known == smallest.end())
+            smallest.push_back(result);
+        else if (result->spec.workload.size < (*known)->spec.workload.size)
+            *known = result;
+    }
+    return smallest;
+}
+
+/// Returns how to see the smallest fault of each variant again.
 std::string reproductions(const ResultList& results, const Naming& naming, const TableStyle& style)
 {
-    std::vector<std::string> seen;
     std::string text;
-    for (const auto& result : results) {
-        const auto variant =
-            naming.idOf(result->spec.device) + ' ' + results::variantName(result->spec.variant);
-        if (result->status != Status::Failed || std::find(seen.begin(), seen.end(), variant) != seen.end())
-            continue;
-        seen.push_back(variant);
+    for (const auto& result : smallestFaults(results, naming)) {
+        const auto& work = result->spec.workload;
+        text += printable(
+                    fmt::format("  {} on {}, {} keys, {}: {}", results::variantName(result->spec.variant),
+                                naming.idOf(result->spec.device), work.size, work.generator, result->reason))
+                + '\n';
         text += "  " + commandFor(result->spec, naming, algorithms::kernelDirectory()) + '\n';
     }
     return text.empty() ? text
-                        : painted("To reproduce the first fault of each:", Colour::Default, style.colour)
+                        : painted("The smallest fault of each, and how to reproduce it:", Colour::Default,
+                                  style.colour)
                               + '\n' + text;
 }
 
@@ -206,7 +219,16 @@ std::string jsonText(const ResultList& results, const Naming& naming,
                             {"failed", verdict.failed},
                             {"unsupported", verdict.unsupported},
                             {"open", verdict.open},
-                            {"conforms", verdict.conforms()}});
+                            {"conforms", verdict.conforms()},
+                            {"smallest_fault", Json(nullptr)}});
+    for (const auto& result : smallestFaults(results, naming)) {
+        const auto device = naming.idOf(result->spec.device);
+        const auto variant = results::variantName(result->spec.variant);
+        for (auto& verdict : verdicts) {
+            if (verdict["device"] == device && verdict["algorithm"] == variant)
+                verdict["smallest_fault"] = faultJson(*result, naming);
+        }
+    }
     auto faults = Json::array();
     for (const auto& result : results) {
         if (result->status != Status::Ok)
@@ -281,6 +303,8 @@ std::size_t usualRunners(const places::Machines& machines, const std::vector<res
     return plan::runnersFor(jobs, std::thread::hardware_concurrency(), plan::availableHostMemory());
 }
 
+} // namespace
+
 int verify(const VerifyOptions& options)
 {
     const auto format = parseFormat(options.format);
@@ -307,17 +331,10 @@ int verify(const VerifyOptions& options)
     return right && !ran.cancelled && machines.missing().empty() ? kAllOk : kNotOk;
 }
 
-} // namespace
-
-void addVerifyCommand(const Command& app, Action& action)
+void addVerifyOptions(const Command& command, VerifyOptions& options, plan::ConformanceScope usual)
 {
-    auto [command, options] = addCommand<VerifyOptions>(
-        app, action, "verify",
-        "Check the results of every algorithm on the devices of this machine, or of others", verify);
+    options.scope = nameOf(usual);
     offerDevices(command.option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
-        .list()
-        .placeholder("ID");
-    offerAlgorithms(command.option("--algorithm", options.algorithms, "Algorithms, or all [all]"))
         .list()
         .placeholder("ID");
     offerNamesOf<plan::ConformanceScope>(
@@ -333,6 +350,17 @@ void addVerifyCommand(const Command& app, Action& action)
     addFormatOption(command, options.format);
     addProcessOptions(command, options.process);
     addPlaceOption(command, options.process);
+}
+
+void addVerifyCommand(const Command& app, Action& action)
+{
+    auto [command, options] = addCommand<VerifyOptions>(
+        app, action, "verify",
+        "Check the results of every algorithm on the devices of this machine, or of others", verify);
+    offerAlgorithms(command.option("--algorithm", options.algorithms, "Algorithms, or all [all]"))
+        .list()
+        .placeholder("ID");
+    addVerifyOptions(command, options, plan::ConformanceScope::Full);
 }
 
 } // namespace sortscope::cli

@@ -8,6 +8,7 @@
 #include "cli/terminal/displaywidth.h"
 #include "cli/terminal/driveroutput.h"
 #include "cli/terminal/outputs.h"
+#include "core/algorithms/entries/luaentries.h"
 #include "core/base/ownprogram.h"
 #include "core/places/deployment.h"
 #include "core/plan/deviceselector.h"
@@ -144,6 +145,7 @@ places::Machine machineWith(const ProcessOptions& options, const std::vector<std
 {
     if (const auto runner = runnerFor(options, devices))
         return places::Machine(*runner, then);
+    algorithms::entries::runEntriesHere();
     const DriversPrintElsewhere elsewhere;
     return sample::discoverWith({.backends = plan::backendsOf(devices)});
 }

@@ -30,6 +30,7 @@ inline CliResult runCli(const QStringList& arguments, const QProcessEnvironment&
 {
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.remove("SORTSCOPE_KERNELS_DIR");
+    environment.remove("SORTSCOPE_ENTRIES");
     for (const auto& name : environment.keys()) {
         if (name.startsWith("SLURM_"))
             environment.remove(name); // variables of an allocation that the tests run in

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.h"
+#include "cli/commands/entrytemplate.h"
+#include "cli/commands/runjobs.h"
+#include "cli/commands/verify.h"
+#include "cli/options/arguments.h"
+#include "cli/options/entryfolders.h"
+#include "cli/options/offers.h"
+#include "cli/terminal/displaywidth.h"
+#include "cli/terminal/outputs.h"
+#include "cli/terminal/table.h"
+#include "core/algorithms/ownentries.h"
+#include "core/export/comparejson.h"
+#include "core/export/json.h"
+#include "core/plan/expand.h"
+#include "core/plan/hostmemory.h"
+#include "core/plan/sizes.h"
+#include "core/results/compare/compare.h"
+#include "core/results/row/jobresult.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace sortscope::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+struct NewOptions {
+    std::string name;
+    std::string from{"bitonic"};
+    std::string folder;
+};
+
+struct CheckOptions {
+    std::string folder;
+    VerifyOptions verify;
+};
+
+struct TryOptions {
+    std::string folder;
+    std::string against;
+    std::string device;
+    std::string size{"2^16"};
+    ProcessOptions process;
+};
+
+Json refusedJson()
+{
+    auto refused = Json::array();
+    for (const auto& [folder, reason] : algorithms::refusedEntries())
+        refused.push_back({{"folder", folder.string()}, {"reason", reason}});
+    return refused;
+}
+
+int listEntries(const std::string& chosen)
+{
+    if (parseFormat(chosen) == Format::Json) {
+        auto entries = Json::array();
+        for (const auto* entry : algorithms::ownEntries())
+            entries.push_back({{"id", entry->description.id},
+                               {"title", entry->description.title},
+                               {"folder", entry->folder.directory.string()}});
+        writeOut(exports::dumpJson({{"format", "sortscope-entries"},
+                                    {"version", 1},
+                                    {"entries", std::move(entries)},
+                                    {"refused_entries", refusedJson()}})
+                 + '\n');
+        return kAllOk;
+    }
+    Table table({{"Id"}, {"Title"}, {"Folder"}});
+    for (const auto* entry : algorithms::ownEntries())
+        table.addRow({{entry->description.id},
+                      {printable(entry->description.title)},
+                      {printable(entry->folder.directory.string())}});
+    const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
+    const auto refused = refusedEntriesText();
+    writeOut(table.text(style) + (refused.empty() ? refused : '\n' + refused));
+    return kAllOk;
+}
+
+int newEntry(const NewOptions& options)
+{
+    const auto own = ownEntriesFolder();
+    if (options.folder.empty() && own.empty())
+        throw base::UsageError("there is no home folder for entries: set HOME, or give --folder");
+    const auto folder = (options.folder.empty() ? own : fs::path(options.folder)) / options.name;
+    writeEntry(folder, options.name, options.from);
+    writeOut(folder.string() + '\n');
+    return kAllOk;
+}
+
+/// Returns the entry of the folder; nullptr if it is none, of which the user was told.
+const algorithms::OwnEntry* entryOf(const std::string& folder, Format format)
+{
+    if (ownEntriesFolder() != fs::absolute(folder).lexically_normal().parent_path())
+        loadEntryFolders({folder});
+    const auto path = fs::absolute(folder).lexically_normal();
+    for (const auto* entry : algorithms::ownEntries()) {
+        if (entry->folder.directory == path || entry->folder.directory / "" == path)
+            return entry;
+    }
+    if (format == Format::Json)
+        writeOut(exports::dumpJson({{"format", "sortscope-verify"},
+                                    {"version", 1},
+                                    {"verdicts", Json::array()},
+                                    {"faults", Json::array()},
+                                    {"refused_entries", refusedJson()}})
+                 + '\n');
+    else
+        writeNote(refusedEntriesText());
+    return nullptr;
+}
+
+int checkEntry(const CheckOptions& options)
+{
+    const auto* entry = entryOf(options.folder, parseFormat(options.verify.format));
+    if (entry == nullptr)
+        return kNotOk;
+    auto wanted = options.verify;
+    wanted.algorithms = {entry->description.id};
+    return verify(wanted);
+}
+
+/// The two algorithms in turn, sample by sample.
+plan::Plan planOf(const TryOptions& options, std::string_view id, const backend::Inventory& inventory)
+{
+    plan::RunRequest request;
+    request.devices = {options.device};
+    request.algorithms = {std::string(id), options.against};
+    request.sizes = plan::parseSizes(options.size);
+    request.sampling = measure::planFor(measure::Preset::Quick);
+    request.order = results::SampleOrder::Interleaved;
+    return {.jobs = plan::expand(request, inventory, 1, plan::availableHostMemory()), .order = request.order};
+}
+
+int tryEntry(const TryOptions& options)
+{
+    const auto* entry = entryOf(options.folder, Format::Json);
+    if (entry == nullptr)
+        return kNotOk;
+    const auto& id = entry->description.id;
+    const auto machine = machineWith(options.process, {options.device}, places::AfterListing::Run);
+    Interrupt interrupt;
+    const auto run = runJobs(machine, planOf(options, id, machine.inventory()), interrupt, nullptr,
+                             lockFor(options.process));
+    const auto pairs = results::interleavedPairs(run.results);
+    Json json = exports::runJson(run.results, std::span(&machine.facts().environment, 1));
+    json["format"] = "sortscope-try";
+    json["pairs"] = exports::pairsJson(pairs, {});
+    const auto own =
+        std::ranges::find(run.results, id, [](const auto& result) { return result->spec.variant.algorithm; });
+    const bool found = own != run.results.end();
+    json["builds"] = found && !(*own)->replicates.empty() && (*own)->replicates.front().preparation.prepareNs;
+    json["correct"] = found && (*own)->status == results::Status::Ok;
+    json["reason"] = found && !(*own)->reason.empty() ? Json((*own)->reason) : Json(nullptr);
+    json["verdict"] = json["pairs"].empty() ? Json(nullptr) : json["pairs"].front()["verdict"];
+    writeOut(exports::dumpJson(json) + '\n');
+    return exitStatusOf(run);
+}
+
+} // namespace
+
+void addEntryCommand(const Command& app, Action& action)
+{
+    const auto entry = app.subcommand("entry", "Add your own algorithms (docs/own-algorithms.md)");
+    entry.requireSubcommand();
+    auto [list, format] = addCommand<std::string>(
+        entry, action, "list", "List your own algorithms, and why a folder is none", listEntries);
+    addFormatOption(list, format);
+
+    auto [made, newOptions] = addCommand<NewOptions>(
+        entry, action, "new", "Write a folder to start from, and print where it is", newEntry);
+    made.option("NAME", newOptions.name, "The id of the algorithm").required().placeholder("");
+    made.option("--from", newOptions.from,
+                fmt::format("The algorithm whose kernels and host plan it begins with [{}]", newOptions.from))
+        .placeholder("ID");
+    made.option("--folder", newOptions.folder,
+                "Write it into DIR, and not into ~/.local/share/sortscope/entries, where it is found")
+        .placeholder("DIR");
+
+    auto [check, options] = addCommand<CheckOptions>(
+        entry, action, "check",
+        "Check the algorithm of a folder on every device: it loads, compiles, and gives right results",
+        checkEntry);
+    check.option("FOLDER", options.folder, "The folder with its entry.lua").required().placeholder("");
+    addVerifyOptions(check, options.verify, plan::ConformanceScope::Quick);
+
+    auto [tries, tryOptions] =
+        addCommand<TryOptions>(entry, action, "try",
+                               "Take the algorithm of a folder and another one in turn, and print as JSON "
+                               "whether it builds and is right, "
+                               "and the verdict",
+                               tryEntry);
+    tries.option("FOLDER", tryOptions.folder, "The folder with its entry.lua").required().placeholder("");
+    offerAlgorithms(tries.option("--against", tryOptions.against, "The other algorithm"))
+        .required()
+        .placeholder("ID");
+    offerDevices(tries.option("--device", tryOptions.device, "The device: opencl:N or cuda:N"))
+        .required()
+        .placeholder("ID");
+    tries.option("--size", tryOptions.size, fmt::format("The number of keys [{}]", tryOptions.size))
+        .placeholder("N");
+    addProcessOptions(tries, tryOptions.process);
+    addLockOption(tries, tryOptions.process);
+}
+
+} // namespace sortscope::cli

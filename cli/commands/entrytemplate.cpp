@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/entrytemplate.h"
+
+#include "core/algorithms/catalogue.h"
+#include "core/algorithms/kernelsource.h"
+#include "core/algorithms/ownentries.h"
+#include "core/base/usageerror.h"
+#include "core/base/wholefile.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace sortscope::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using Plan = std::pair<std::string_view, std::string_view>;
+
+/// The host plans of resources/entries, by the id of their algorithm.
+constexpr auto kPlans = std::to_array<Plan>({
+#include "entryplans.inc"
+});
+
+/// The kernel file of an algorithm has its id, without the hyphens, as its name. nullptr if there is none.
+const algorithms::EmbeddedKernel* kernelOf(std::string_view id)
+{
+    std::string stem(id);
+    std::erase(stem, '-');
+    const auto kernels = algorithms::embeddedKernels();
+    const auto found = std::ranges::find_if(kernels, [&](const auto& kernel) {
+        return kernel.file == stem + ".cl" || kernel.file == stem + ".cu";
+    });
+    return found == kernels.end() ? nullptr : &*found;
+}
+
+std::string planFor(const std::string& name, const std::string& from, std::string_view file)
+{
+    const auto* const plan = std::ranges::find(kPlans, from, &Plan::first);
+    if (plan == kPlans.end())
+        return fmt::format("-- The kernels of {} in this folder, launched as the program launches its own.\n"
+                           "return {{\n    id = \"{}\",\n    title = \"{}\",\n    base = \"{}\",\n"
+                           "    kernels = {{ \"{}\" }},\n}}\n",
+                           from, name, name, from, file);
+    std::string text(plan->second);
+    const auto id = fmt::format("id = \"{}\"", from);
+    text.replace(text.find(id), id.size(), fmt::format("id = \"{}\"", name));
+    return text;
+}
+
+void write(const fs::path& path, std::string_view text)
+{
+    base::writeFileWhole(path, text);
+}
+
+} // namespace
+
+std::string entrySources()
+{
+    std::string ids;
+    for (const auto& info : algorithms::catalogue()) {
+        if (kernelOf(info.id) != nullptr && algorithms::findOwnEntry(info.id) == nullptr)
+            ids += (ids.empty() ? "" : ", ") + std::string(info.id);
+    }
+    return ids;
+}
+
+void writeEntry(const fs::path& folder, const std::string& name, const std::string& from)
+{
+    const auto* kernel = kernelOf(from);
+    if (kernel == nullptr || algorithms::findAlgorithm(from) == nullptr)
+        throw base::UsageError(
+            fmt::format("--from: there are no kernels of \"{}\" to start from; there are those of {}", from,
+                        entrySources()));
+    algorithms::EntryDescription wanted{.id = name};
+    try {
+        requireSound(wanted);
+    } catch (const std::invalid_argument& error) {
+        throw base::UsageError(error.what());
+    }
+    if (algorithms::findAlgorithm(name) != nullptr)
+        throw base::UsageError(fmt::format("the id {} is taken; choose another name", name));
+    std::error_code error;
+    if (fs::exists(folder, error))
+        throw base::UsageError(fmt::format("{} is there already", folder.string()));
+    fs::create_directories(folder);
+    write(folder / algorithms::kEntryFile, planFor(name, from, kernel->file));
+    write(folder / kernel->file, kernel->source);
+}
+
+} // namespace sortscope::cli
