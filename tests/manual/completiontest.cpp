@@ -90,7 +90,7 @@ private slots:
         QTest::newRow("its choice") << "sortscope-cli run --set work-group-rule=f" << QStringList{"fixed"};
         QTest::newRow("one value is enough")
             << "sortscope-cli devices --format json "
-            << QStringList{"-h", "--help", "--format", "--on", "--deploy", "--kernels"};
+            << QStringList{"-h", "--help", "--format", "--on", "--deploy", "--kernels", "--entries"};
         QTest::newRow("a value with a command's name")
             << "sortscope-cli --kernels run cal" << QStringList{"calibrate"};
         QTest::newRow("nothing fits") << "sortscope-cli run --algorithm bogo" << QStringList{};
