@@ -230,7 +230,7 @@ private slots:
         const auto record = algorithms::entryRecordOf("texts");
         QVERIFY(record && record->file == "texts/entry.lua");
         QVERIFY(!algorithms::entryRecordOf("bitonic"));
-        QVERIFY_EXCEPTION_THROWN(algorithms::kernelSource("elsewhere/sort.cl"), std::runtime_error);
+        QVERIFY_EXCEPTION_THROWN(algorithms::kernelSource("elsewhere/sort.cl"), base::UsageError);
     }
 
     void aBuiltInPlanRunsTheKernelsOfTheFolder()
