@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// One step of Batcher's odd-even merge of neighbouring runs of `length` keys; pairs are `distance` apart. In the
-// first step of a merge these are equal places of the two runs, later the odd blocks with the even ones behind them.
+// One step of Batcher's odd-even merge of neighbouring runs of `length` keys; pairs are `distance` apart. In
+// the first step of a merge these are equal places of the two runs, later the odd blocks with the even ones
+// behind them.
 __kernel void compare_pairs(__global uint* keys, uint length, uint distance, uint descending)
 {
     const uint i = get_global_id(0);

@@ -15,8 +15,8 @@ namespace sortscope::backend::cuda {
 
 class CudaKernel : public Kernel {
 public:
-    /// `symbol` is the kernel's name in `module`, which was compiled from `source`. Throws BuildError if there
-    /// is no such kernel. The source must outlive the kernel.
+    /// `symbol` is the kernel's name in `module`, which was compiled from `source`. Throws BuildError if
+    /// there is no such kernel. The source must outlive the kernel.
     CudaKernel(std::shared_ptr<const CudaContext> context, CUmodule module, std::string name,
                std::string symbol, const ProgramSource& source);
 
