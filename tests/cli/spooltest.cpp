@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/spool.h"
 
+#include "core/runner/runnermessages.h"
 #include "tests/cli/cliprogram.h"
 #include "tests/support/processes.h"
 #include "tests/support/testprogram.h"
@@ -263,9 +264,10 @@ private slots:
             QVERIFY(file.resize(file.size() / 2));
         } else {
             auto bytes = file.readAll();
-            QVERIFY(bytes.contains("protocol\x07"));
+            const auto ours = QByteArray("protocol") + static_cast<char>(runner::kRunnerProtocol);
+            QVERIFY(bytes.contains(ours));
             QVERIFY(file.seek(0));
-            file.write(bytes.replace("protocol\x07", "protocol\x04"));
+            file.write(bytes.replace(ours, "protocol\x04"));
         }
         file.close();
         const auto fetched = fetch({path("a.sortscope")});
