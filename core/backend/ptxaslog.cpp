@@ -24,12 +24,18 @@ std::optional<std::size_t> numberBetween(std::string_view text, std::string_view
     return number;
 }
 
+// "Compiling entry function 'sort' for 'sm_90'" begins what belongs to a kernel.
+constexpr std::string_view kEntry = "Compiling entry function '";
+
 } // namespace
+
+bool saysUsage(std::string_view log)
+{
+    return log.find(kEntry) != std::string_view::npos;
+}
 
 PtxasUsage ptxasUsageOf(std::string_view kernel, std::string_view log)
 {
-    // "Compiling entry function 'sort' for 'sm_90'" begins what belongs to a kernel.
-    constexpr std::string_view kEntry = "Compiling entry function '";
     const auto begin = log.find(std::string(kEntry).append(kernel) + '\'');
     if (begin == std::string_view::npos)
         return {};

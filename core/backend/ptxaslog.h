@@ -21,4 +21,7 @@ struct PtxasUsage {
 /// nvcc). What the log does not say is empty, as all is where the driver took the program from its cache.
 PtxasUsage ptxasUsageOf(std::string_view kernel, std::string_view log);
 
+/// True if the log says it of any kernel.
+bool saysUsage(std::string_view log);
+
 } // namespace sortscope::backend

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/backend/cuda/kernelcache.h"
+#include "core/backend/kernelcache.h"
 
 #include "core/backend/cuda/recentimages.h"
 #include "tests/support/testprogram.h"
@@ -13,7 +13,7 @@
 #include <stdexcept>
 #include <thread>
 
-using sortscope::backend::cuda::KernelCache;
+using sortscope::backend::KernelCache;
 using sortscope::backend::cuda::RecentImages;
 namespace fs = std::filesystem;
 

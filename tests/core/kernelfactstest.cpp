@@ -10,6 +10,7 @@
 using namespace sortscope;
 using backend::PtxasUsage;
 using backend::ptxasUsageOf;
+using backend::saysUsage;
 
 namespace {
 
@@ -57,6 +58,8 @@ private slots:
     {
         const PtxasUsage nothing;
         QVERIFY(ptxasUsageOf("plain", "") == nothing);
+        QVERIFY(saysUsage(kTwoKernels));
+        QVERIFY(!saysUsage("2 warnings generated."));
         QVERIFY(ptxasUsageOf("spill", kTwoKernels) == nothing);
         QVERIFY(ptxasUsageOf("_Z6calleePKfi", kCaller) == nothing);
         // A log that was cut off.

@@ -2,8 +2,8 @@
 #include "core/backend/cuda/nvrtc.h"
 
 #include "core/backend/cuda/cudadevice.h"
-#include "core/backend/cuda/kernelcache.h"
 #include "core/backend/cuda/kernelcompiler.h"
+#include "core/backend/kernelcache.h"
 #include "core/backend/ptxaslog.h"
 #include "tests/support/testprogram.h"
 
@@ -310,7 +310,7 @@ private slots:
         qputenv("SORTSCOPE_CACHE_DIR", folder.path().toUtf8());
         const auto source = openClSource("__kernel void f(__global uint* x) { x[0] = N; }", {{"N", "1"}});
         const auto fresh = cuda::compileCached(source, kArchitecture);
-        const auto cacheFolder = cuda::KernelCache::defaultFolder();
+        const auto cacheFolder = KernelCache::defaultFolder();
         QCOMPARE(filesBelow(cacheFolder), std::size_t{1});
 
         const fs::path file = fs::directory_iterator(cacheFolder)->path();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cuda/kernelcompiler.h"
 
-#include "core/backend/cuda/kernelcache.h"
 #include "core/backend/cuda/nvrtc.h"
+#include "core/backend/kernelcache.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -2,6 +2,7 @@
 #include "core/backend/opencl/openclqueue.h"
 
 #include "core/backend/hostvector.h"
+#include "core/backend/kernelcache.h"
 #include "core/backend/nokernel.h"
 #include "core/backend/opencl/openclerror.h"
 #include "core/backend/opencl/poclcache.h"
@@ -32,13 +33,14 @@ public:
     /// `required` is the size that the kernel was compiled for, 0 for any; `reported` is the driver's limit.
     /// It declares `localMemory` bytes of local memory.
     OpenClKernel(cl::Kernel kernel, std::string name, std::size_t required, std::size_t reported,
-                 std::size_t localMemory)
+                 std::size_t localMemory, PtxasUsage usage)
         : m_kernel(std::move(kernel)),
           m_name(std::move(name)),
           m_required(required),
           m_reported(reported),
           m_parameters(m_kernel.getInfo<CL_KERNEL_NUM_ARGS>()),
-          m_localMemory(localMemory)
+          m_localMemory(localMemory),
+          m_usage(usage)
     {}
     const std::string& name() const override { return m_name; }
     /// NVIDIA's driver reports 256 for kernels that require more, and runs them.
@@ -46,6 +48,7 @@ public:
     std::size_t reportedLimit() const { return m_reported; }
     std::size_t parameters() const { return m_parameters; }
     std::size_t localMemory() const { return m_localMemory; }
+    const PtxasUsage& usage() const { return m_usage; }
     const cl::Kernel& kernel() const { return m_kernel; }
 
 private:
@@ -55,6 +58,7 @@ private:
     std::size_t m_reported;
     std::size_t m_parameters;
     std::size_t m_localMemory;
+    PtxasUsage m_usage;
 };
 
 /// Finds code that tools can read in a program's binary: the PTX of NVIDIA's driver, or the bitcode that PoCL
@@ -75,8 +79,9 @@ std::optional<ProgramCode> codeIn(std::string binary, std::string compiler)
 
 class OpenClProgram : public Program {
 public:
-    OpenClProgram(cl::Program program, cl::Device device, std::string place)
-        : m_program(std::move(program)),
+    OpenClProgram(OpenClContext::BuiltProgram built, cl::Device device, std::string place)
+        : m_program(std::move(built.program)),
+          m_usage(std::move(built.usage)),
           m_device(std::move(device)),
           m_place(std::move(place))
     {}
@@ -93,7 +98,8 @@ public:
             const auto required = kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(m_device)[0];
             const auto reported = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(m_device);
             const auto localMemory = kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(m_device);
-            return std::make_unique<OpenClKernel>(std::move(kernel), name, required, reported, localMemory);
+            return std::make_unique<OpenClKernel>(std::move(kernel), name, required, reported, localMemory,
+                                                  ptxasUsageOf(name, m_usage));
         });
     }
 
@@ -113,6 +119,7 @@ public:
 
 private:
     cl::Program m_program;
+    std::string m_usage;
     cl::Device m_device;
     std::string m_place;
 };
@@ -146,6 +153,23 @@ cl::Program compile(const OpenClContext& context, const ProgramSource& source, c
                                      isPocl(context.device) ? poclCacheFault() : "", log));
     }
     return program;
+}
+
+/// What NVIDIA's assembler says of a program that was just built. Where the driver took it from its own
+/// cache, the log is empty, and this is what the assembler said when the program was first built.
+std::string usageOf(const OpenClContext& context, const ProgramSource& source, const std::string& options,
+                    const cl::Program& program)
+{
+    if (!context.logsUsage)
+        return {};
+    auto log = checked([&] { return program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(context.device); });
+    const auto key = fmt::format("OpenCL log\n{}\n{}\n{}\n{}", context.device.getInfo<CL_DEVICE_NAME>(),
+                                 context.device.getInfo<CL_DRIVER_VERSION>(), options, source.text);
+    const KernelCache cache(KernelCache::defaultFolder());
+    if (!saysUsage(log))
+        return cache.find(key).value_or(std::string());
+    cache.store(key, log);
+    return log;
 }
 
 cl::CommandQueue openQueue(const OpenClContext& context)
@@ -344,7 +368,8 @@ std::unique_ptr<Program> OpenClQueue::doBuild(const ProgramSource& source)
     auto [entry, fresh] = m_context->programs.try_emplace(options + '\n' + source.text);
     if (fresh) {
         try {
-            entry->second = compile(*m_context, source, options);
+            entry->second.program = compile(*m_context, source, options);
+            entry->second.usage = usageOf(*m_context, source, options, entry->second.program);
         } catch (...) {
             m_context->programs.erase(entry);
             throw;
@@ -497,14 +522,10 @@ void OpenClQueue::addFacts(KernelFacts& facts, const Kernel& kernel, const NdRan
             told(known.kernel().getWorkGroupInfo<CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE>(device));
         if (!isPocl(device))
             facts.privateBytes = told(known.kernel().getWorkGroupInfo<CL_KERNEL_PRIVATE_MEM_SIZE>(device));
-        if (!m_context->logsUsage)
-            return;
-        const auto program = known.kernel().getInfo<CL_KERNEL_PROGRAM>();
-        const auto usage = ptxasUsageOf(known.name(), program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device));
-        facts.registers = usage.registers;
-        facts.spilledBytes = usage.spillStoreBytes;
-        if (usage.stackBytes)
-            facts.privateBytes = usage.stackBytes;
+        facts.registers = known.usage().registers;
+        facts.spilledBytes = known.usage().spillStoreBytes;
+        if (known.usage().stackBytes)
+            facts.privateBytes = known.usage().stackBytes;
     });
 }
 

@@ -28,9 +28,15 @@ struct OpenClContext {
     /// True if the compiler writes into its log what kernels use (cl_nv_compiler_options).
     bool logsUsage = false;
 
+    struct BuiltProgram {
+        cl::Program program;
+        /// What NVIDIA's assembler said of its kernels; empty for other drivers.
+        std::string usage;
+    };
+
     std::mutex programsMutex;
     /// The programs by build options and source text.
-    std::map<std::string, cl::Program> programs;
+    std::map<std::string, BuiltProgram> programs;
 
     /// Set when a command failed on the device; the next queue then gets a fresh context.
     std::atomic<bool> broken = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/backend/cuda/kernelcache.h"
+#include "core/backend/kernelcache.h"
 
 #include "core/base/ownfile.h"
 #include "core/base/sha256.h"
@@ -13,7 +13,7 @@
 #include <random>
 #include <system_error>
 
-namespace sortscope::backend::cuda {
+namespace sortscope::backend {
 namespace {
 
 namespace fs = std::filesystem;
@@ -96,4 +96,4 @@ void KernelCache::store(std::string_view key, std::string_view image) const
         fs::remove(temporary, failed);
 }
 
-} // namespace sortscope::backend::cuda
+} // namespace sortscope::backend

@@ -7,11 +7,11 @@
 #include <string>
 #include <string_view>
 
-namespace sortscope::backend::cuda {
+namespace sortscope::backend {
 
-/// Compiled kernels on disk, one file each. A cache never makes a build fail: kernels that can't be read are
-/// compiled again, and kernels that can't be written are not kept. Processes may share a folder: files appear
-/// whole or not at all.
+/// Compiled kernels, and what NVIDIA's compilers have said of kernels, on disk, one file each. A cache never
+/// makes a build fail: kernels that can't be read are compiled again, and kernels that can't be written are
+/// not kept. Processes may share a folder: files appear whole or not at all.
 class KernelCache {
 public:
     /// An empty folder means no cache.
@@ -31,4 +31,4 @@ private:
     std::filesystem::path m_folder;
 };
 
-} // namespace sortscope::backend::cuda
+} // namespace sortscope::backend
