@@ -39,7 +39,7 @@ struct EntryWrite {
     std::size_t bytes = 0;
 };
 
-/// A command of a run of entry.lua, and the line that gave it.
+/// A command of a run of entry.lua, and the line that gave it where it is recorded.
 struct EntryCommand {
     int line = 0;
     std::variant<EntryLaunch, EntryCopy, EntryFill, EntryWrite> what;

@@ -113,8 +113,8 @@ backend::Argument LuaQueue::argumentAt(lua_State* lua, std::size_t number) const
 
 void LuaQueue::take(lua_State* lua, EntryCommand command)
 {
-    command.line = currentLine(lua);
     if (!m_live) {
+        command.line = currentLine(lua);
         m_commands.push_back(std::move(command));
         return;
     }
@@ -268,12 +268,13 @@ int LuaQueue::download(lua_State* lua)
     if (!m_live)
         throw NeedsAnswers();
     const auto bytes = (first + count) * sizeof(std::uint32_t);
-    auto memory = hostMemory(std::max<std::size_t>(bytes, 1));
+    if (!m_answers || m_answers->bytes().size() < bytes)
+        m_answers = m_queue.allocateHost(std::max(bytes, sizeof(std::uint32_t)), backend::Holds::Answer);
     if (bytes > 0) {
-        m_queue.download(*from.buffer, memory->bytes().first(bytes));
+        m_queue.download(*from.buffer, m_answers->bytes().first(bytes));
         m_queue.finish();
     }
-    m_words = memory->as<std::uint32_t>().subspan(first, count);
+    m_words = m_answers->as<std::uint32_t>().subspan(first, count);
     return 0;
 }
 

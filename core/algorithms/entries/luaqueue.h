@@ -73,9 +73,11 @@ private:
     std::vector<NamedBuffer> m_buffers;
     bool m_live = false;
     std::vector<EntryCommand> m_commands;
-    /// Memory of uploads and downloads, in the order in which a run asks for it.
+    /// Memory of uploads, in the order in which a run asks for it: the device may read it until the run ends.
     std::vector<std::shared_ptr<backend::HostMemory>> m_host;
     std::size_t m_nextHost = 0;
+    /// Memory of downloads, each of which is read before the next one.
+    std::shared_ptr<backend::HostMemory> m_answers;
     /// What a download has brought.
     std::span<const std::uint32_t> m_words;
 };
