@@ -17,6 +17,7 @@
 #include "core/plan/sizes.h"
 #include "core/results/compare/compare.h"
 #include "core/results/row/jobresult.h"
+#include "core/runner/entrypaths.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -85,7 +86,7 @@ int listEntries(const std::string& chosen)
 
 int newEntry(const NewOptions& options)
 {
-    const auto own = ownEntriesFolder();
+    const auto own = runner::ownEntriesFolder();
     if (options.folder.empty() && own.empty())
         throw base::UsageError("there is no home folder for entries: set HOME, or give --folder");
     const auto folder = (options.folder.empty() ? own : fs::path(options.folder)) / options.name;
@@ -97,7 +98,7 @@ int newEntry(const NewOptions& options)
 /// Returns the entry of the folder; nullptr if it is none, of which the user was told.
 const algorithms::OwnEntry* entryOf(const std::string& folder, Format format)
 {
-    if (ownEntriesFolder() != fs::absolute(folder).lexically_normal().parent_path())
+    if (runner::ownEntriesFolder() != fs::absolute(folder).lexically_normal().parent_path())
         loadEntryFolders({folder});
     const auto path = fs::absolute(folder).lexically_normal();
     for (const auto* entry : algorithms::ownEntries()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/algorithms/lengths.h"
 #include "core/algorithms/parameter.h"
 #include "core/data/key.h"
 
@@ -14,10 +15,6 @@ class Queue;
 } // namespace sortscope::backend
 
 namespace sortscope::algorithms {
-
-/// The most keys of an input, padding included, and the most needles: kernels add two lengths or indices in
-/// 32 bits, as each file of kernels/ says where it does so.
-inline constexpr std::size_t kMostKeys = std::size_t{1} << 31U;
 
 /// The problem that a sort is prepared for.
 struct SortProblem {

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 #include <atomic>
-#include <bit>
+#include <deque>
 #include <mutex>
 
 namespace sortscope::algorithms {
@@ -57,7 +57,7 @@ std::vector<AlgorithmInfo> makeCatalogue()
     return entries;
 }
 
-/// Entries stay where they are: there is room for all that can be added.
+/// Lists stay where they are when the catalogue changes: another thread may read them.
 class Catalogue {
 public:
     static Catalogue& instance()
@@ -66,41 +66,36 @@ public:
         return catalogue;
     }
 
-    std::span<const AlgorithmInfo> all() const
-    {
-        return {m_entries.get(), m_count.load(std::memory_order_acquire)};
-    }
+    std::span<const AlgorithmInfo> all() const { return *m_newest.load(std::memory_order_acquire); }
 
-    const AlgorithmInfo& add(AlgorithmInfo entry)
+    void add(AlgorithmInfo entry)
     {
         const std::scoped_lock lock(m_mutex);
-        const auto known = all();
-        if (std::ranges::find(known, entry.id, &AlgorithmInfo::id) != known.end())
+        if (std::ranges::find(m_lists.back(), entry.id, &AlgorithmInfo::id) != m_lists.back().end())
             throw base::UsageError(
                 fmt::format("the id {} is taken by another algorithm; choose another one", entry.id));
-        if (known.size() == m_room)
-            throw base::UsageError(fmt::format("no more than {} entries can be added", kMostAddedEntries));
-        auto& place = m_entries[known.size()];
-        place = std::move(entry);
-        m_count.store(known.size() + 1, std::memory_order_release);
-        return place;
+        auto entries = m_lists.back();
+        entries.push_back(std::move(entry));
+        use(std::move(entries));
+    }
+
+    void replace(AlgorithmInfo entry)
+    {
+        const std::scoped_lock lock(m_mutex);
+        auto entries = m_lists.back();
+        *std::ranges::find(entries, entry.id, &AlgorithmInfo::id) = std::move(entry);
+        use(std::move(entries));
     }
 
 private:
-    Catalogue()
+    void use(std::vector<AlgorithmInfo> entries)
     {
-        auto entries = makeCatalogue();
-        m_room = entries.size() + kMostAddedEntries;
-        m_entries = std::make_unique<AlgorithmInfo[]>(m_room); // NOLINT(*-avoid-c-arrays)
-        std::ranges::move(entries, m_entries.get());
-        m_count = entries.size();
+        m_newest.store(&m_lists.emplace_back(std::move(entries)), std::memory_order_release);
     }
 
     std::mutex m_mutex;
-    std::size_t m_room = 0;
-    std::unique_ptr<AlgorithmInfo[]> m_entries; // NOLINT(*-avoid-c-arrays)
-    /// Those behind are not there yet.
-    std::atomic<std::size_t> m_count = 0;
+    std::deque<std::vector<AlgorithmInfo>> m_lists{makeCatalogue()};
+    std::atomic<const std::vector<AlgorithmInfo>*> m_newest = &m_lists.back();
 };
 
 bool takesAsIs(const AlgorithmInfo& info, data::KeyType type, data::ValueType values)
@@ -194,31 +189,14 @@ std::span<const AlgorithmInfo> catalogue()
     return Catalogue::instance().all();
 }
 
-const AlgorithmInfo& addToCatalogue(AlgorithmInfo entry)
+void addToCatalogue(AlgorithmInfo entry)
 {
-    return Catalogue::instance().add(std::move(entry));
+    Catalogue::instance().add(std::move(entry));
 }
 
-bool Lengths::take(std::size_t length) const
+void replaceInCatalogue(AlgorithmInfo entry)
 {
-    return length >= least && length <= most && (!powersOfTwo || std::has_single_bit(length));
-}
-
-std::size_t Lengths::near(std::size_t length) const
-{
-    const auto within = std::clamp(length, least, most);
-    if (!powersOfTwo)
-        return within;
-    const auto above = std::bit_ceil(std::max<std::size_t>(within, 1));
-    return above <= most ? above : std::bit_floor(most);
-}
-
-std::string textOf(const Lengths& lengths)
-{
-    const std::string what = lengths.powersOfTwo ? "powers of two" : "lengths";
-    if (lengths.least == lengths.most)
-        return fmt::format("the length {} alone", lengths.least);
-    return fmt::format("{} from {} to {}", what, lengths.least, lengths.most);
+    Catalogue::instance().replace(std::move(entry));
 }
 
 std::optional<LeftOut> leftOut()

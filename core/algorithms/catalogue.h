@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/algorithms/algorithm.h"
+#include "core/algorithms/family.h"
+#include "core/algorithms/lengths.h"
 #include "core/algorithms/work.h"
 #include "core/backend/kinds.h"
 
@@ -15,13 +17,6 @@
 #include <vector>
 
 namespace sortscope::algorithms {
-
-enum class Family { Sort, Search };
-
-constexpr auto namesOf(Family /*type*/)
-{
-    return base::namesUpTo<Family::Search>("sort", "search");
-}
 
 /// The way in which an algorithm merges its sorted lists.
 struct MergeStrategy {
@@ -37,22 +32,6 @@ struct ScratchNeed {
     /// The number of buffers, each of which has a guard behind it, which is not counted here.
     std::size_t buffers = 0;
 };
-
-/// The lengths of an input that an entry takes.
-struct Lengths {
-    std::size_t least = 0;
-    std::size_t most = kMostKeys;
-    bool powersOfTwo = false;
-
-    bool take(std::size_t length) const;
-    /// The length that is taken and is not far from this one.
-    std::size_t near(std::size_t length) const;
-
-    bool operator==(const Lengths&) const = default;
-};
-
-/// For example "powers of two from 2 to 4096".
-std::string textOf(const Lengths& lengths);
 
 /// Every type of keys, for entries that take all of them as they are.
 std::vector<data::KeyType> allKeyTypes();
@@ -148,15 +127,14 @@ struct LeftOut {
 std::optional<LeftOut> leftOut();
 
 /// Every algorithm that this program was built with, in the order in which users see them, and behind them
-/// those that were added. Thread-safe: an entry that was seen once stays where it is.
+/// those that were added. Thread-safe; a list that was returned once, and its entries, stay as they are.
 std::span<const AlgorithmInfo> catalogue();
 
-/// The most entries that can be added.
-inline constexpr std::size_t kMostAddedEntries = 256;
-
-/// Adds an entry, whose texts must live as long as the program, and returns its place in the catalogue.
-/// Throws base::UsageError if its id is taken, or if there are too many. Thread-safe.
-const AlgorithmInfo& addToCatalogue(AlgorithmInfo entry);
+/// Adds an entry, whose texts must live as long as the program. Throws base::UsageError if its id is taken.
+/// Thread-safe.
+void addToCatalogue(AlgorithmInfo entry);
+/// Puts it in the place of the entry of the same id, which must be there. Thread-safe.
+void replaceInCatalogue(AlgorithmInfo entry);
 
 /// Returns nullptr if the catalogue has no such id.
 const AlgorithmInfo* findAlgorithm(std::string_view id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entrydescription.h"
 
+#include "core/algorithms/catalogue.h"
 #include "core/algorithms/expression.h"
 #include "core/algorithms/workgroup.h"
 #include "core/backend/deviceinfo.h"

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/algorithms/catalogue.h"
+#include "core/algorithms/family.h"
+#include "core/algorithms/lengths.h"
+#include "core/backend/kinds.h"
 #include "core/base/fields.h"
+#include "core/data/key.h"
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace sortscope::algorithms {
+
+struct AlgorithmInfo;
+struct WorkProblem;
 
 /// A parameter as entry.lua describes it: a number, or a choice if there are choices.
 struct EntryParameter {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/ownentries.h"
 
+#include "core/algorithms/catalogue.h"
 #include "core/backend/queue.h"
 #include "core/base/wholefile.h"
 
@@ -22,10 +23,19 @@ namespace fs = std::filesystem;
 constexpr std::size_t kMostFiles = 64;
 
 std::mutex entriesMutex;
-/// Entries stay where they are: the catalogue has their texts.
+/// Entries stay where they are, also those that were replaced: jobs, and older lists of the catalogue, have
+/// their texts.
 std::deque<OwnEntry> entries;
 std::atomic<const EntryMaker*> entryMaker = nullptr;
 std::vector<RefusedEntry> refused;
+
+/// Returns nullptr if there is none. Call with the mutex locked.
+const OwnEntry* newest(std::string_view id)
+{
+    const auto found = std::find_if(entries.rbegin(), entries.rend(),
+                                    [&](const OwnEntry& entry) { return entry.description.id == id; });
+    return found == entries.rend() ? nullptr : &*found;
+}
 
 const EntryMaker& maker()
 {
@@ -103,15 +113,18 @@ const OwnEntry& addOwnEntry(EntryDescription description, KernelFolder folder)
 {
     requireSound(description);
     const std::scoped_lock lock(entriesMutex);
-    const auto known = std::ranges::find(entries, description.id,
-                                         [](const OwnEntry& entry) { return entry.description.id; });
-    if (known != entries.end() && known->folder.files == folder.files)
+    const auto* known = newest(description.id);
+    if (known != nullptr && known->folder.files == folder.files)
         return *known;
+    const bool replaces = known != nullptr && known->folder.directory == folder.directory;
     auto& entry = entries.emplace_back(std::move(description), std::move(folder));
     try {
         auto info = infoOf(entry.description);
         addFactories(info, entry);
-        addToCatalogue(std::move(info));
+        if (replaces)
+            replaceInCatalogue(std::move(info));
+        else
+            addToCatalogue(std::move(info));
     } catch (...) {
         entries.pop_back();
         throw;
@@ -122,27 +135,29 @@ const OwnEntry& addOwnEntry(EntryDescription description, KernelFolder folder)
 const OwnEntry* findOwnEntry(std::string_view id)
 {
     const std::scoped_lock lock(entriesMutex);
-    const auto found =
-        std::ranges::find_if(entries, [&](const OwnEntry& entry) { return entry.description.id == id; });
-    return found == entries.end() ? nullptr : &*found;
+    return newest(id);
 }
 
 std::vector<const OwnEntry*> ownEntries()
 {
     const std::scoped_lock lock(entriesMutex);
     std::vector<const OwnEntry*> all;
-    for (const auto& entry : entries)
-        all.push_back(&entry);
+    for (const auto& entry : entries) {
+        if (newest(entry.description.id) == &entry)
+            all.push_back(&entry);
+    }
     return all;
 }
 
-void noteRefusedEntry(RefusedEntry entry)
+void setRefusedEntries(std::vector<RefusedEntry> folders)
 {
-    refused.push_back(std::move(entry));
+    const std::scoped_lock lock(entriesMutex);
+    refused = std::move(folders);
 }
 
-const std::vector<RefusedEntry>& refusedEntries()
+std::vector<RefusedEntry> refusedEntries()
 {
+    const std::scoped_lock lock(entriesMutex);
     return refused;
 }
 

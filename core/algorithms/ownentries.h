@@ -9,8 +9,18 @@
 #include <string_view>
 #include <vector>
 
+namespace sortscope::backend {
+struct DeviceInfo;
+class Queue;
+} // namespace sortscope::backend
+
 /// The algorithms that folders of the user describe, beside those of the program.
 namespace sortscope::algorithms {
+
+class Search;
+class Sort;
+struct SearchProblem;
+struct SortProblem;
 
 /// The file of a folder that makes it an entry.
 inline constexpr std::string_view kEntryFile = "entry.lua";
@@ -40,14 +50,15 @@ void setEntryMaker(const EntryMaker& maker);
 /// std::runtime_error that says what is missing, or too large.
 KernelFolder readEntryFolder(const std::filesystem::path& folder);
 
-/// Adds an entry to the catalogue. Throws std::invalid_argument for a description that is not sound, and
-/// base::UsageError if the id is taken; the same entry may come again. Thread-safe.
+/// Adds an entry to the catalogue, in place of the one that the same folder was before, or whose files are
+/// the same. Throws std::invalid_argument for a description that is not sound, and base::UsageError if the id
+/// is taken. Thread-safe.
 const OwnEntry& addOwnEntry(EntryDescription description, KernelFolder folder);
 
-/// Returns nullptr if there is no such entry, or if it is built in. Thread-safe.
+/// Returns nullptr if there is no such entry, or if it is built in. Thread-safe; what it points to stays.
 const OwnEntry* findOwnEntry(std::string_view id);
 
-/// All of them, in the order in which they came. Thread-safe.
+/// Those that were not replaced, in the order in which they came. Thread-safe.
 std::vector<const OwnEntry*> ownEntries();
 
 /// A folder that did not become an entry, and why.
@@ -56,9 +67,9 @@ struct RefusedEntry {
     std::string reason;
 };
 
-/// Keeps the folders that listings name beside the entries. Call both on one thread.
-void noteRefusedEntry(RefusedEntry refused);
-const std::vector<RefusedEntry>& refusedEntries();
+/// Keeps the folders that listings name beside the entries, in place of those before. Thread-safe.
+void setRefusedEntries(std::vector<RefusedEntry> refused);
+std::vector<RefusedEntry> refusedEntries();
 
 /// The record of the entry.lua by which jobs of the algorithm are run; empty for a built-in algorithm.
 std::optional<backend::ProgramRecord> entryRecordOf(std::string_view algorithm);

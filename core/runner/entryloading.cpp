@@ -67,15 +67,17 @@ ask::EntryFolder messageOf(const algorithms::KernelFolder& folder)
 void loadEntries(const RunnerOptions& options, const std::vector<std::filesystem::path>& folders)
 {
     Describer describer(options);
+    std::vector<algorithms::RefusedEntry> refused;
     for (const auto& path : folders) {
         try {
             auto folder = algorithms::readEntryFolder(path);
             auto description = describer.describe(folder);
             algorithms::addOwnEntry(std::move(description), std::move(folder));
         } catch (const std::exception& error) {
-            algorithms::noteRefusedEntry({path, error.what()});
+            refused.push_back({path, error.what()});
         }
     }
+    algorithms::setRefusedEntries(std::move(refused));
 }
 
 } // namespace sortscope::runner

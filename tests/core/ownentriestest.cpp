@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/ownentries.h"
 
+#include "core/algorithms/catalogue.h"
 #include "core/algorithms/expression.h"
+#include "core/base/usageerror.h"
 #include "core/plan/conformance.h"
 #include "core/plan/memoryneed.h"
 #include "core/runner/runnermessages.h"
@@ -10,6 +12,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <thread>
 
 using namespace sortscope;
@@ -120,11 +123,11 @@ private slots:
     void anEntryStandsBehindTheOthersAndIsPlannedLikeThem()
     {
         const auto before = algorithms::catalogue();
-        const auto* first = algorithms::findAlgorithm("bitonic");
+        const auto* bitonic = algorithms::findAlgorithm("bitonic");
         algorithms::addOwnEntry(described("mine"), folder());
         QCOMPARE(algorithms::catalogue().size(), before.size() + 1);
-        QCOMPARE(algorithms::catalogue().data(), before.data());
-        QCOMPARE(algorithms::findAlgorithm("bitonic"), first);
+        // What was read before stays.
+        QCOMPARE(bitonic->id, "bitonic");
         const auto* info = algorithms::findAlgorithm("mine");
         QVERIFY(info != nullptr);
         QCOMPARE(info->title, "A title");
@@ -164,6 +167,7 @@ private slots:
                 algorithms::addOwnEntry(described(id), folder());
             const auto count = algorithms::catalogue().size();
             auto other = folder();
+            other.directory = "/elsewhere";
             other.files["sort.cl"] = "other";
             try {
                 algorithms::addOwnEntry(described(id), other);
@@ -176,6 +180,27 @@ private slots:
         // A runner may be told the same entry again.
         const auto& once = algorithms::addOwnEntry(described("again"), folder());
         QCOMPARE(&algorithms::addOwnEntry(described("again"), folder()), &once);
+    }
+
+    void aChangedFolderTakesThePlaceOfWhatItWas()
+    {
+        const auto& before = algorithms::addOwnEntry(described("changing"), folder());
+        const auto* listed = algorithms::findAlgorithm("changing");
+        const auto count = algorithms::catalogue().size();
+        auto changed = described("changing");
+        changed.title = "Another title";
+        auto files = folder();
+        files.files["sort.cl"] = "changed";
+        algorithms::addOwnEntry(changed, files);
+        QCOMPARE(algorithms::catalogue().size(), count);
+        QCOMPARE(algorithms::findAlgorithm("changing")->title, "Another title");
+        QCOMPARE(algorithms::findOwnEntry("changing")->folder.files.at("sort.cl"), std::string("changed"));
+        QCOMPARE(std::ranges::count(algorithms::ownEntries(), "changing",
+                                    [](const auto* entry) { return entry->description.id; }),
+                 1);
+        // A job that was prepared goes on with what it began with.
+        QCOMPARE(listed->title, "A title");
+        QCOMPARE(before.folder.files.at("sort.cl"), folder().files.at("sort.cl"));
     }
 
     void theCatalogueIsReadWhileEntriesAreAdded()

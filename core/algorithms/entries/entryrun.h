@@ -3,6 +3,7 @@
 
 #include "core/algorithms/entries/luaqueue.h"
 #include "core/algorithms/ownentries.h"
+#include "core/algorithms/work.h"
 
 #include <map>
 #include <memory>

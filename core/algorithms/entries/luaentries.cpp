@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries/luaentries.h"
 
+#include "core/algorithms/catalogue.h"
 #include "core/algorithms/entries/entryreader.h"
 #include "core/algorithms/entries/entryrun.h"
 #include "core/algorithms/sorts/bitonicpadding.h"

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace sortscope::runner {
+
+/// The folder of the user's own entries: entries/ in base::dataFolder(); empty if there is no home.
+std::filesystem::path ownEntriesFolder();
+
+/// The folders that SORTSCOPE_ENTRIES lists with colons.
+std::vector<std::string> entriesOfEnvironment();
+
+/// The folders of entries: those in ownEntriesFolder(), then those that `named` names, each the folder of an
+/// entry or a folder of such folders. One that is no folder is among them as it is.
+std::vector<std::filesystem::path> entryFolders(const std::vector<std::string>& named);
+
+} // namespace sortscope::runner
