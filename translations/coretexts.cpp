@@ -95,6 +95,7 @@ QT_TRANSLATE_NOOP("sortscope::core", "Threads that share the work; all hardware 
 QT_TRANSLATE_NOOP("sortscope::core", "vqsort")
 QT_TRANSLATE_NOOP("sortscope::core", "Highway's vectorised quicksort on one core, with the fastest SIMD of the processor")
 QT_TRANSLATE_NOOP("sortscope::core", "Highway; Blacher et al., \"Vectorized and performance-portable Quicksort\", 2022")
+QT_TRANSLATE_NOOP("sortscope::core", "Highway sorts no keys of 8 bits")
 QT_TRANSLATE_NOOP("sortscope::core", "Instruction set")
 QT_TRANSLATE_NOOP("sortscope::core", "Highway's target that the keys are sorted with; auto tries all that the processor has, once per machine and width of words, and keeps the fastest")
 QT_TRANSLATE_NOOP("sortscope::core", "vqsort, parallel")

@@ -25,6 +25,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Do not wait for another program that measures on this machine, and do not make it wait.</source>
         <translation>このマシンで計測中のほかのプログラムを待たず、待たせもしません。</translation>
     </message>
+    <message>
+        <source>Read algorithms of your own from the folder DIR, or from the folders in it; may be repeated.</source>
+        <translation>フォルダー DIR、またはその中の各フォルダーから自作のアルゴリズムを読み込みます。繰り返し指定できます。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -4489,6 +4493,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Smaller differences between the wall clocks or the kernel times of two runs are within noise. Later runs store these figures.</source>
         <translation>2 つの実行の経過時間またはカーネル時間の、これより小さい差はノイズの範囲内です。以後の実行はこの値を保存します。</translation>
     </message>
+    <message>
+        <source>Add Algorithms</source>
+        <translation>アルゴリズムの追加</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::AlgorithmSection</name>
@@ -4876,6 +4884,60 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Devices menu.</source>
         <translation>CPU しか見つかりませんでした。GPU をプロファイルするにはその OpenCL ドライバーを、GPU なしで OpenCL を試すには PoCL（パッケージ pocl-opencl-icd）をインストールし、「デバイス」メニューからデバイスを探し直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ExperimentActions</name>
+    <message>
+        <source>&amp;Save the Experiment As…</source>
+        <translation>実験に名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the Experiment</source>
+        <translation>実験の保存</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>名前:</translation>
+    </message>
+    <message>
+        <source>Saved the experiment “%1”</source>
+        <translation>実験「%1」を保存しました</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and cannot be read</source>
+        <translation>「%1」は別のバージョンが保存したもので、読み取れません</translation>
+    </message>
+    <message>
+        <source>&amp;Restore “%1”</source>
+        <translation>「%1」を復元(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”; the same menu restores it</source>
+        <translation>「%1」を削除しました。同じメニューで復元できます</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and is kept: choose another name</source>
+        <translation>「%1」は別のバージョンが保存したものなので残します: 別の名前を選んでください</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ExperimentBar</name>
+    <message>
+        <source>&amp;Delete Saved Experiment</source>
+        <translation>保存した実験を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Prepared experiments</source>
+        <translation>用意された実験</translation>
+    </message>
+    <message>
+        <source>Fills the panel; the chosen devices stay.</source>
+        <translation>パネルに設定を入れます。選んだデバイスはそのままです。</translation>
+    </message>
+    <message>
+        <source>Save the experiment, delete saved ones, copy it as a command line</source>
+        <translation>実験の保存、保存した実験の削除、コマンドラインとしてのコピー</translation>
     </message>
 </context>
 <context>
@@ -6144,25 +6206,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::ExperimentBar</name>
-    <message>
-        <source>&amp;Delete Saved Experiment</source>
-        <translation>保存した実験を削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Prepared experiments</source>
-        <translation>用意された実験</translation>
-    </message>
-    <message>
-        <source>Fills the panel; the chosen devices stay.</source>
-        <translation>パネルに設定を入れます。選んだデバイスはそのままです。</translation>
-    </message>
-    <message>
-        <source>Save the experiment, delete saved ones, copy it as a command line</source>
-        <translation>実験の保存、保存した実験の削除、コマンドラインとしてのコピー</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::RecentSessions</name>
     <message>
         <source>&amp;Clear List</source>
@@ -6330,41 +6373,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>
             <numerusform>現在の選択では 1 つのワークロードに %n 個のジョブがあります。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::pages::ExperimentActions</name>
-    <message>
-        <source>&amp;Save the Experiment As…</source>
-        <translation>実験に名前を付けて保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Save the Experiment</source>
-        <translation>実験の保存</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>名前:</translation>
-    </message>
-    <message>
-        <source>Saved the experiment “%1”</source>
-        <translation>実験「%1」を保存しました</translation>
-    </message>
-    <message>
-        <source>“%1” was saved by another version and cannot be read</source>
-        <translation>「%1」は別のバージョンが保存したもので、読み取れません</translation>
-    </message>
-    <message>
-        <source>&amp;Restore “%1”</source>
-        <translation>「%1」を復元(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Deleted “%1”; the same menu restores it</source>
-        <translation>「%1」を削除しました。同じメニューで復元できます</translation>
-    </message>
-    <message>
-        <source>“%1” was saved by another version and is kept: choose another name</source>
-        <translation>「%1」は別のバージョンが保存したものなので残します: 別の名前を選んでください</translation>
     </message>
 </context>
 <context>
@@ -6745,6 +6753,25 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Find devices whose driver was installed or started meanwhile, and query the other machines again</source>
         <translation>後からドライバーがインストールまたは起動されたデバイスを探し、ほかのマシンにも問い合わせ直します</translation>
+    </message>
+    <message>
+        <source>Add &amp;Algorithms…</source>
+        <translation>アルゴリズムの追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Read algorithms of your own from a folder with an entry.lua, or with several such folders</source>
+        <translation>entry.lua のあるフォルダー、またはそのようなフォルダーを含むフォルダーから自作のアルゴリズムを読み込みます</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowAlgorithms</name>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>The algorithms of %1 are in the list.</source>
+        <translation>%1 のアルゴリズムを一覧に加えました。</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Do not wait for another program that measures on this machine, and do not make it wait.</source>
         <translation>이 컴퓨터에서 측정 중인 다른 프로그램을 기다리지 않고, 기다리게 하지도 않습니다.</translation>
     </message>
+    <message>
+        <source>Read algorithms of your own from the folder DIR, or from the folders in it; may be repeated.</source>
+        <translation>폴더 DIR 또는 그 안의 폴더에서 직접 만든 알고리즘을 읽습니다. 여러 번 지정할 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -4489,6 +4493,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Smaller differences between the wall clocks or the kernel times of two runs are within noise. Later runs store these figures.</source>
         <translation>두 실행의 경과 시간이나 커널 시간의 이보다 작은 차이는 노이즈 범위 안입니다. 이후의 실행은 이 값을 저장합니다.</translation>
     </message>
+    <message>
+        <source>Add Algorithms</source>
+        <translation>알고리즘 추가</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::AlgorithmSection</name>
@@ -4876,6 +4884,60 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Devices menu.</source>
         <translation>CPU만 찾았습니다. GPU를 프로파일링하려면 해당 OpenCL 드라이버를, GPU 없이 OpenCL을 써 보려면 PoCL(패키지 pocl-opencl-icd)을 설치한 뒤 ‘장치’ 메뉴에서 장치를 다시 찾으세요.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ExperimentActions</name>
+    <message>
+        <source>&amp;Save the Experiment As…</source>
+        <translation>실험을 다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the Experiment</source>
+        <translation>실험 저장</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>이름:</translation>
+    </message>
+    <message>
+        <source>Saved the experiment “%1”</source>
+        <translation>실험 “%1”을(를) 저장했습니다</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and cannot be read</source>
+        <translation>“%1”은(는) 다른 버전에서 저장되어 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Restore “%1”</source>
+        <translation>“%1” 복원(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”; the same menu restores it</source>
+        <translation>“%1”을(를) 삭제했습니다. 같은 메뉴에서 복원할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and is kept: choose another name</source>
+        <translation>“%1”은(는) 다른 버전에서 저장되어 그대로 둡니다. 다른 이름을 선택하세요</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ExperimentBar</name>
+    <message>
+        <source>&amp;Delete Saved Experiment</source>
+        <translation>저장한 실험 삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Prepared experiments</source>
+        <translation>준비된 실험</translation>
+    </message>
+    <message>
+        <source>Fills the panel; the chosen devices stay.</source>
+        <translation>패널을 채웁니다. 선택한 장치는 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>Save the experiment, delete saved ones, copy it as a command line</source>
+        <translation>실험 저장, 저장한 실험 삭제, 명령줄로 복사</translation>
     </message>
 </context>
 <context>
@@ -6144,25 +6206,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::ExperimentBar</name>
-    <message>
-        <source>&amp;Delete Saved Experiment</source>
-        <translation>저장한 실험 삭제(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Prepared experiments</source>
-        <translation>준비된 실험</translation>
-    </message>
-    <message>
-        <source>Fills the panel; the chosen devices stay.</source>
-        <translation>패널을 채웁니다. 선택한 장치는 그대로 둡니다.</translation>
-    </message>
-    <message>
-        <source>Save the experiment, delete saved ones, copy it as a command line</source>
-        <translation>실험 저장, 저장한 실험 삭제, 명령줄로 복사</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::RecentSessions</name>
     <message>
         <source>&amp;Clear List</source>
@@ -6330,41 +6373,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>
             <numerusform>현재 선택으로는 한 작업 부하에 작업이 %n개입니다.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::pages::ExperimentActions</name>
-    <message>
-        <source>&amp;Save the Experiment As…</source>
-        <translation>실험을 다른 이름으로 저장(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Save the Experiment</source>
-        <translation>실험 저장</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>이름:</translation>
-    </message>
-    <message>
-        <source>Saved the experiment “%1”</source>
-        <translation>실험 “%1”을(를) 저장했습니다</translation>
-    </message>
-    <message>
-        <source>“%1” was saved by another version and cannot be read</source>
-        <translation>“%1”은(는) 다른 버전에서 저장되어 읽을 수 없습니다</translation>
-    </message>
-    <message>
-        <source>&amp;Restore “%1”</source>
-        <translation>“%1” 복원(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Deleted “%1”; the same menu restores it</source>
-        <translation>“%1”을(를) 삭제했습니다. 같은 메뉴에서 복원할 수 있습니다</translation>
-    </message>
-    <message>
-        <source>“%1” was saved by another version and is kept: choose another name</source>
-        <translation>“%1”은(는) 다른 버전에서 저장되어 그대로 둡니다. 다른 이름을 선택하세요</translation>
     </message>
 </context>
 <context>
@@ -6745,6 +6753,25 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Find devices whose driver was installed or started meanwhile, and query the other machines again</source>
         <translation>그사이 드라이버가 설치되었거나 시작된 장치를 찾고, 다른 컴퓨터도 다시 조회합니다</translation>
+    </message>
+    <message>
+        <source>Add &amp;Algorithms…</source>
+        <translation>알고리즘 추가(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Read algorithms of your own from a folder with an entry.lua, or with several such folders</source>
+        <translation>entry.lua가 있는 폴더 또는 그런 폴더가 여럿 있는 폴더에서 직접 만든 알고리즘을 읽습니다</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowAlgorithms</name>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 읽는 중…</translation>
+    </message>
+    <message>
+        <source>The algorithms of %1 are in the list.</source>
+        <translation>%1의 알고리즘이 목록에 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Do not wait for another program that measures on this machine, and do not make it wait.</source>
         <translation>不等待本机上正在测量的其他程序，也不让其等待。</translation>
     </message>
+    <message>
+        <source>Read algorithms of your own from the folder DIR, or from the folders in it; may be repeated.</source>
+        <translation>从文件夹 DIR 或其中的各文件夹读取自己的算法；可重复使用。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -4489,6 +4493,10 @@ Qt %2
         <source>Smaller differences between the wall clocks or the kernel times of two runs are within noise. Later runs store these figures.</source>
         <translation>两次运行的墙钟时间或内核时间相差小于此值时，在噪声范围内。以后的运行会保存这些数值。</translation>
     </message>
+    <message>
+        <source>Add Algorithms</source>
+        <translation>添加算法</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::AlgorithmSection</name>
@@ -4876,6 +4884,60 @@ Qt %2
     <message>
         <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Devices menu.</source>
         <translation>只找到 CPU。要分析 GPU，请安装其 OpenCL 驱动程序；没有 GPU 而想试用 OpenCL，请安装 PoCL（软件包 pocl-opencl-icd）。然后在“设备”菜单中重新查找设备。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ExperimentActions</name>
+    <message>
+        <source>&amp;Save the Experiment As…</source>
+        <translation>将实验另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the Experiment</source>
+        <translation>保存实验</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>名称：</translation>
+    </message>
+    <message>
+        <source>Saved the experiment “%1”</source>
+        <translation>已保存实验“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and cannot be read</source>
+        <translation>“%1”由其他版本保存，无法读取</translation>
+    </message>
+    <message>
+        <source>&amp;Restore “%1”</source>
+        <translation>恢复“%1”(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”; the same menu restores it</source>
+        <translation>已删除“%1”；同一菜单可将其恢复</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and is kept: choose another name</source>
+        <translation>“%1”由其他版本保存，予以保留：请另选名称</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ExperimentBar</name>
+    <message>
+        <source>&amp;Delete Saved Experiment</source>
+        <translation>删除已保存的实验(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Prepared experiments</source>
+        <translation>预设实验</translation>
+    </message>
+    <message>
+        <source>Fills the panel; the chosen devices stay.</source>
+        <translation>填充面板；已选设备保持不变。</translation>
+    </message>
+    <message>
+        <source>Save the experiment, delete saved ones, copy it as a command line</source>
+        <translation>保存实验、删除已保存的实验、复制为命令行</translation>
     </message>
 </context>
 <context>
@@ -6144,25 +6206,6 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::ExperimentBar</name>
-    <message>
-        <source>&amp;Delete Saved Experiment</source>
-        <translation>删除已保存的实验(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Prepared experiments</source>
-        <translation>预设实验</translation>
-    </message>
-    <message>
-        <source>Fills the panel; the chosen devices stay.</source>
-        <translation>填充面板；已选设备保持不变。</translation>
-    </message>
-    <message>
-        <source>Save the experiment, delete saved ones, copy it as a command line</source>
-        <translation>保存实验、删除已保存的实验、复制为命令行</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::RecentSessions</name>
     <message>
         <source>&amp;Clear List</source>
@@ -6330,41 +6373,6 @@ Qt %2
         <translation>
             <numerusform>当前选择使一个工作负载有 %n 个作业。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::pages::ExperimentActions</name>
-    <message>
-        <source>&amp;Save the Experiment As…</source>
-        <translation>将实验另存为(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Save the Experiment</source>
-        <translation>保存实验</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>名称：</translation>
-    </message>
-    <message>
-        <source>Saved the experiment “%1”</source>
-        <translation>已保存实验“%1”</translation>
-    </message>
-    <message>
-        <source>“%1” was saved by another version and cannot be read</source>
-        <translation>“%1”由其他版本保存，无法读取</translation>
-    </message>
-    <message>
-        <source>&amp;Restore “%1”</source>
-        <translation>恢复“%1”(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Deleted “%1”; the same menu restores it</source>
-        <translation>已删除“%1”；同一菜单可将其恢复</translation>
-    </message>
-    <message>
-        <source>“%1” was saved by another version and is kept: choose another name</source>
-        <translation>“%1”由其他版本保存，予以保留：请另选名称</translation>
     </message>
 </context>
 <context>
@@ -6745,6 +6753,25 @@ Qt %2
     <message>
         <source>Find devices whose driver was installed or started meanwhile, and query the other machines again</source>
         <translation>查找其间安装了或启动了驱动程序的设备，并重新查询其他机器</translation>
+    </message>
+    <message>
+        <source>Add &amp;Algorithms…</source>
+        <translation>添加算法(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Read algorithms of your own from a folder with an entry.lua, or with several such folders</source>
+        <translation>从包含 entry.lua 的文件夹，或包含多个此类文件夹的文件夹读取自己的算法</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowAlgorithms</name>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
+    </message>
+    <message>
+        <source>The algorithms of %1 are in the list.</source>
+        <translation>%1 中的算法已列入列表。</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "gui/session/settings.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/window/language.h"
+#include "gui/window/windowalgorithms.h"
 
 #include <fmt/format.h>
 #include <sortscope_version.h>
@@ -118,5 +119,8 @@ int main(int argc, char** argv)
     workbench.session().findLeftOvers();
     workbench.calibration().load();
     workbench.discover();
+    workbench.ownAlgorithms().start(sortscope::gui::bridge::OwnAlgorithms::inRunner(runnerProgram()),
+                                    sortscope::gui::pages::WindowAlgorithms::folders(settings)
+                                        + commandLine.parser.values(commandLine.entries));
     return QApplication::exec();
 }

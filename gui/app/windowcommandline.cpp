@@ -35,6 +35,12 @@ WindowCommandLine::WindowCommandLine()
              QCoreApplication::translate(
                  "main",
                  "Do not wait for another program that measures on this machine, and do not make it wait.")),
+      entries(
+          QStringLiteral("entries"),
+          QCoreApplication::translate(
+              "main",
+              "Read algorithms of your own from the folder DIR, or from the folders in it; may be repeated."),
+          QStringLiteral("DIR")),
       file(QStringLiteral("FILE")),
       fileDescription(QCoreApplication::translate("main", "A session to open (.sortscope)."))
 {
@@ -45,6 +51,7 @@ WindowCommandLine::WindowCommandLine()
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.addOption(inProcess);
     parser.addOption(noLock);
+    parser.addOption(entries);
     parser.addPositionalArgument(file, fileDescription, '[' + file + ']');
     addOptionsOfQt(parser);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiment/algorithmsection.h"
 
+#include "core/algorithms/ownentries.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 #include "gui/widgets/choicelist.h"
@@ -164,6 +165,8 @@ void AlgorithmSection::addAlgorithms()
         m_gpu->setChoices(gpu);
     }
     m_cpu->setChoices(cpu);
+    for (const auto& [folder, reason] : algorithms::refusedEntries())
+        missing << QStringLiteral("%1: %2").arg(models::text(folder.string()), models::text(reason));
     // New boxes have no size before the event loop has shown them.
     const auto rows = std::max(gpu.size(), cpu.size());
     QMetaObject::invokeMethod(
@@ -212,6 +215,11 @@ void AlgorithmSection::setDevices(const std::vector<DeviceInfo>& machine, bool d
     }
     if (!m_restored)
         tickDefaults();
+    addAlgorithms();
+}
+
+void AlgorithmSection::listAgain()
+{
     addAlgorithms();
 }
 

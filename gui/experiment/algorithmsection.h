@@ -35,6 +35,9 @@ public:
     void setDevices(const std::vector<backend::DeviceInfo>& machine, bool discovered,
                     const std::vector<backend::DeviceInfo>& chosen);
 
+    /// Shows the catalogue as it is now.
+    void listAgain();
+
     /// Greys the algorithms that take none of these types.
     void setKeyTypes(const std::vector<data::KeyType>& types, const std::vector<data::ValueType>& values);
 

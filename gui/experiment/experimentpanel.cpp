@@ -191,6 +191,10 @@ void ExperimentPanel::connectWorkbench()
     const auto follow = [this] { setInventory(m_workbench.inventory()); };
     connect(&m_workbench, &bridge::Workbench::inventoryChanged, this, follow);
     connect(&m_workbench.tunings(), &bridge::TuningBridge::inForceChanged, this, &ExperimentPanel::refresh);
+    connect(&m_workbench.ownAlgorithms(), &bridge::OwnAlgorithms::loaded, this, [this] {
+        m_algorithms->listAgain();
+        refresh();
+    });
     if (m_workbench.discovered())
         follow();
 }

@@ -30,7 +30,8 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
       m_session(std::move(untitled)),
       m_runs({&m_session}),
       m_activity(m_runs, m_calibration, m_session),
-      m_queue(*this)
+      m_queue(*this),
+      m_ownAlgorithms(m_activity)
 {
     connect(&m_session, &SessionWorker::opened, this, [this](const auto& session) { show(*session); });
     connect(&m_session, &SessionWorker::preparationFailed, this, &Workbench::refuseRun);

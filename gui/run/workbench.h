@@ -10,6 +10,7 @@
 #include "gui/run/calibrationbridge.h"
 #include "gui/run/devicediscovery.h"
 #include "gui/run/messages.h"
+#include "gui/run/ownalgorithms.h"
 #include "gui/run/runbridge.h"
 #include "gui/run/runqueue.h"
 #include "gui/run/tuningbridge.h"
@@ -48,6 +49,7 @@ public:
     Messages& messages() { return m_messages; }
     /// The experiments that wait for the current run to end.
     RunQueue& queue() { return m_queue; }
+    OwnAlgorithms& ownAlgorithms() { return m_ownAlgorithms; }
     models::JobsModel& jobs() { return m_jobs; }
     models::ResultStore& results() { return m_results; }
 
@@ -217,6 +219,7 @@ private:
     RunBridge m_runs;
     Activity m_activity;
     RunQueue m_queue;
+    OwnAlgorithms m_ownAlgorithms;
 };
 
 } // namespace sortscope::gui::bridge

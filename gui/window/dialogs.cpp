@@ -159,6 +159,15 @@ void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& 
     askWhereTo(*dialog, proposed, QStringLiteral("sortscope"));
 }
 
+void askAlgorithmFolder(QWidget& parent, bridge::Settings& settings, PathAnswer then)
+{
+    auto* dialog = fileDialog(parent, settings, QStringLiteral("algorithms/folder"),
+                              Words::tr("Add Algorithms"), {}, std::move(then));
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    dialog->open();
+}
+
 void askAboutUnsaved(QWidget& parent, bool running, std::function<void()> save, std::function<void()> discard)
 {
     auto advice = Words::tr("They are not saved in a file yet. Discarded results cannot be restored.");

@@ -33,6 +33,9 @@ void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& pr
 void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then);
 
+/// Asks for a folder with algorithms; no callback if the user cancels.
+void askAlgorithmFolder(QWidget& parent, bridge::Settings& settings, PathAnswer then);
+
 /// Asks what to do with results that are in no file of the user's; `running` says that a run will be
 /// cancelled, too. No callback if the user cancels.
 void askAboutUnsaved(QWidget& parent, bool running, std::function<void()> save,

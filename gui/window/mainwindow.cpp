@@ -21,6 +21,7 @@
 #include "gui/window/runcontrol.h"
 #include "gui/window/sessionactions.h"
 #include "gui/window/windowactions.h"
+#include "gui/window/windowalgorithms.h"
 #include "gui/window/windowcalibration.h"
 #include "gui/window/windowexports.h"
 #include "gui/window/windowhelp.h"
@@ -139,6 +140,7 @@ void MainWindow::makeExperimentDock()
     m_actions = new WindowActions(*this, *m_commands, *dock->toggleViewAction(), m_experiment->copyCommand(),
                                   *m_session, *m_control, *m_machines);
     m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs, *m_commands);
+    new WindowAlgorithms(*this, m_workbench, m_settings, *m_actions->addAlgorithms);
     new WindowHelp(*this, *m_actions->helpMenu, *m_experiment, *m_tabs, m_workbench);
     m_experiment->setActions(*m_actions->run, *m_control->pause, *m_actions->cancel);
     m_tabs->devices().setCalibrateAction(*m_actions->calibrate);

@@ -113,6 +113,9 @@ void WindowActions::makeActions()
     tune = m_commands.make(
         QStringLiteral("study"), tr("Tu&ne…"),
         tr("Find the fastest parameters of the chosen algorithm on the chosen device, and save them"));
+    addAlgorithms = m_commands.make(
+        QStringLiteral("open"), tr("Add &Algorithms…"),
+        tr("Read algorithms of your own from a folder with an entry.lua, or with several such folders"));
     calibrate = m_commands.make(QStringLiteral("calibrate"), tr("Cali&brate This Machine…"),
                                 tr("Measure this machine's noise and copy bandwidth"));
     about = m_commands.make(QStringLiteral("about"), tr("&About Sortscope"), tr("Version and licence"));
@@ -156,6 +159,7 @@ void WindowActions::fillRunMenu(QMenu& menu, QAction& copyCommand, const RunCont
     prepared->addActions(presets->actions());
     menu.addAction(&copyCommand);
     menu.addAction(tune);
+    menu.addAction(addAlgorithms);
     menu.addSeparator();
     menu.addAction(calibrate);
 }

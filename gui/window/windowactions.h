@@ -43,6 +43,7 @@ public:
     QAction* cancel;
     QAction* discover;
     QAction* tune;
+    QAction* addAlgorithms;
     QAction* calibrate;
     QAction* about;
     QMenu* helpMenu;

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/windowalgorithms.h"
+
+#include "core/algorithms/ownentries.h"
+#include "gui/run/workbench.h"
+#include "gui/session/settings.h"
+#include "gui/window/dialogs.h"
+
+#include <QAction>
+#include <QDir>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMimeData>
+#include <QUrl>
+
+#include <utility>
+
+namespace sortscope::gui::pages {
+namespace {
+
+const auto kFoldersKey = QStringLiteral("algorithms/folders");
+
+/// The first folder among dragged data; empty if there is none.
+QString folderIn(const QMimeData& data)
+{
+    for (const auto& url : data.urls()) {
+        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).isDir())
+            return QDir::cleanPath(url.toLocalFile());
+    }
+    return {};
+}
+
+} // namespace
+
+WindowAlgorithms::WindowAlgorithms(QMainWindow& window, bridge::Workbench& workbench,
+                                   bridge::Settings& settings, QAction& add)
+    : QObject(&window),
+      m_workbench(workbench),
+      m_settings(settings)
+{
+    connect(&add, &QAction::triggered, this, [this, &window] {
+        askAlgorithmFolder(window, m_settings, [this](const QString& folder) { take(folder); });
+    });
+    connect(&workbench.ownAlgorithms(), &bridge::OwnAlgorithms::loaded, this, &WindowAlgorithms::tell);
+    window.installEventFilter(this);
+}
+
+QStringList WindowAlgorithms::folders(const bridge::Settings& settings)
+{
+    return settings.value(kFoldersKey).toStringList();
+}
+
+void WindowAlgorithms::take(const QString& folder)
+{
+    m_taken << folder;
+    emit m_workbench.messages().told(tr("Reading %1…").arg(QDir::toNativeSeparators(folder)));
+    m_workbench.ownAlgorithms().add(folder);
+}
+
+void WindowAlgorithms::tell(const QStringList& read)
+{
+    for (const auto& folder : std::exchange(m_taken, {})) {
+        if (!read.contains(folder)) {
+            m_taken << folder;
+            continue;
+        }
+        QStringList reasons;
+        for (const auto& [path, reason] : algorithms::refusedEntries()) {
+            const auto refused = QFile::decodeName(path.c_str());
+            if (refused == folder || refused.startsWith(folder + u'/'))
+                reasons << QStringLiteral("%1: %2").arg(QDir::toNativeSeparators(refused),
+                                                        QString::fromStdString(reason));
+        }
+        if (!reasons.isEmpty()) {
+            emit m_workbench.messages().failed(reasons.join(u'\n'));
+            continue;
+        }
+        emit m_workbench.messages().told(
+            tr("The algorithms of %1 are in the list.").arg(QDir::toNativeSeparators(folder)));
+        m_settings.update(kFoldersKey, [folder](const QVariant& before) {
+            auto all = before.toStringList() << folder;
+            all.removeDuplicates();
+            return QVariant(all);
+        });
+    }
+}
+
+bool WindowAlgorithms::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool drops = event->type() == QEvent::Drop;
+    if (!drops && event->type() != QEvent::DragEnter)
+        return QObject::eventFilter(watched, event);
+    // Both drag-enter and drop events are QDropEvents.
+    auto* drop = static_cast<QDropEvent*>(event);
+    const auto folder = folderIn(*drop->mimeData());
+    if (folder.isEmpty())
+        return false;
+    drop->acceptProposedAction();
+    if (drops)
+        take(folder);
+    return true;
+}
+
+} // namespace sortscope::gui::pages
