@@ -247,6 +247,30 @@ private slots:
         }
     }
 
+    void anInstanceOfATemplateIsCompiledByItsName()
+    {
+        if (!hasNvrtc())
+            QSKIP("NVRTC is not installed: names are not tried");
+        ProgramSource source{"template.cu",
+                             "template <int kSize, typename Key> __global__ void sort(Key* keys)\n"
+                             "{ keys[0] = kSize; }\n"
+                             "__global__ void sorted(unsigned int* keys) { keys[0] = 1; }\n"};
+        for (const auto* architecture : {"sm_90", "compute_90"}) {
+            source.instances = {};
+            const auto without = cuda::imageKey(source, architecture);
+            QCOMPARE(cuda::kernelSymbols(cuda::compile(source, architecture).image),
+                     std::vector<std::string>{"_Z6sortedPj"});
+            source.instances = {"sort<256, unsigned int>"};
+            QVERIFY(cuda::imageKey(source, architecture) != without);
+            const auto symbols = cuda::kernelSymbols(cuda::compile(source, architecture).image);
+            QCOMPARE(symbols.size(), std::size_t{2});
+            QCOMPARE(cuda::symbolFor(symbols, source.instances.front(), "template.cu"),
+                     std::string("_Z4sortILi256EjEvPT0_"));
+            source.instances = {"sort<256>"};
+            QVERIFY_THROWS_EXCEPTION(BuildError, cuda::compile(source, architecture));
+        }
+    }
+
     void aSourceMayBringItsOwnPrelude()
     {
         if (!hasNvrtc())

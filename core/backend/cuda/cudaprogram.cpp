@@ -66,6 +66,16 @@ CudaProgram::~CudaProgram()
 
 std::unique_ptr<Kernel> CudaProgram::kernel(const std::string& name)
 {
+    const auto isInstance = std::ranges::find(m_source.instances, name) != m_source.instances.end();
+    if (name.find('<') != std::string::npos && !isInstance) {
+        auto& program = m_instances[name];
+        if (!program) {
+            auto source = m_source;
+            source.instances = {name};
+            program = std::make_unique<CudaProgram>(m_context, source);
+        }
+        return program->kernel(name);
+    }
     return std::make_unique<CudaKernel>(m_context, m_module, name,
                                         symbolFor(m_symbols, name, placeOf(m_source)), m_source);
 }

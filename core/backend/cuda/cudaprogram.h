@@ -5,6 +5,7 @@
 #include "core/backend/queue.h"
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -63,6 +64,7 @@ public:
     CudaProgram(const CudaProgram&) = delete;
     CudaProgram& operator=(const CudaProgram&) = delete;
 
+    /// "sort<256>" is an instance of a template, and is compiled when it is first asked for.
     std::unique_ptr<Kernel> kernel(const std::string& name) override;
     std::vector<ProgramCode> code() const override;
 
@@ -72,6 +74,7 @@ private:
     /// The names of the kernels in the module.
     std::vector<std::string> m_symbols;
     CUmodule m_module = nullptr;
+    std::map<std::string, std::unique_ptr<CudaProgram>> m_instances;
 };
 
 /// Says how many pieces of work a command gives the GPU.

@@ -42,6 +42,8 @@ public:
         m_nvrtc.check(m_nvrtc.createProgram(&m_program, source.text.c_str(), source.file.c_str(),
                                             static_cast<int>(headers.size()), headers.data(), names.data()),
                       "nvrtcCreateProgram");
+        for (const auto& instance : source.instances)
+            m_nvrtc.check(m_nvrtc.addNameExpression(m_program, instance.c_str()), "nvrtcAddNameExpression");
     }
     ~Compilation() { m_nvrtc.destroyProgram(&m_program); }
     Compilation(const Compilation&) = delete;
@@ -102,6 +104,8 @@ std::string imageKey(const ProgramSource& source, const std::string& architectur
     std::string key = fmt::format("NVRTC {}\nfile {}\n", Nvrtc::instance().version(), source.file);
     for (const auto& option : compilerOptions(source, architecture))
         key += option + '\n';
+    for (const auto& instance : source.instances)
+        key += fmt::format("instance {}\n", instance);
     key += source.text;
     key += '\0';
     key += preludeFor(source);
@@ -179,7 +183,9 @@ std::string symbolFor(const std::vector<std::string>& symbols, const std::string
 {
     if (std::ranges::find(symbols, name) != symbols.end())
         return name;
-    const auto mangled = fmt::format("_Z{}{}", name.size(), name);
+    // "I" begins the arguments of a template (Itanium C++ ABI, "Mangling").
+    const auto plain = name.substr(0, name.find('<'));
+    const auto mangled = fmt::format("_Z{}{}{}", plain.size(), plain, plain == name ? "" : "I");
     std::vector<std::string> found;
     std::ranges::copy_if(symbols, std::back_inserter(found),
                          [&](const auto& symbol) { return symbol.starts_with(mangled); });

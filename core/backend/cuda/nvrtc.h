@@ -13,6 +13,7 @@ namespace sortscope::backend::cuda {
 
 // Member of Nvrtc, symbol of the NVRTC library.
 #define SORTSCOPE_NVRTC_FUNCTIONS(X)                         \
+    X(addNameExpression, nvrtcAddNameExpression)             \
     X(compileProgram, nvrtcCompileProgram)                   \
     X(createProgram, nvrtcCreateProgram)                     \
     X(cubin, nvrtcGetCUBIN)                                  \
