@@ -3,9 +3,11 @@
 
 #include "core/algorithms/ownentries.h"
 #include "core/backend/queue.h"
+#include "core/base/named.h"
 #include "core/base/texts.h"
 #include "core/session/rowfields.h"
 
+#include <algorithm>
 #include <limits>
 #include <variant>
 
@@ -70,6 +72,15 @@ void insertText(SQLite::Database& sql, const std::string& hash, const std::strin
     execute(insert, hash, base::utf8(text));
 }
 
+/// True if the source is of an entry of the user's whose folder still has the text that the hash is of.
+bool hasText(const backend::ProgramRecord& source)
+{
+    return algorithms::entryText(source.file)
+           && std::ranges::any_of(base::Names<backend::BackendKind>::all, [&](const auto& backend) {
+                  return algorithms::recordNow(source.file, backend.value).hash == source.hash;
+              });
+}
+
 /// Keeps the texts of the user's own entries beside their hashes.
 void insertSources(SQLite::Database& sql, JobId id, const std::vector<backend::ProgramRecord>& sources)
 {
@@ -77,7 +88,7 @@ void insertSources(SQLite::Database& sql, JobId id, const std::vector<backend::P
     std::int64_t position = 0;
     for (const auto& source : sources) {
         execute(insert, id, ++position, rowOf(sql, "kernel_source", source));
-        if (algorithms::entryText(source.file))
+        if (hasText(source))
             insertText(sql, source.hash, algorithms::kernelSource(source.file).text);
     }
 }

@@ -336,6 +336,13 @@ private slots:
         const auto merged = m_folder.filePath("merged.sortscope");
         QCOMPARE(runCli({"sessions", "merge", merged, path}).exitStatus, 0);
         QCOMPARE(session::SessionFile::open(merged.toStdString()).sourceTexts().size(), std::size_t{2});
+        // A folder that has changed gives its text to no row of before.
+        write(folder + "/entry.lua", entryWith("", body + " -- edited"));
+        const auto later = m_folder.filePath("later.sortscope");
+        QCOMPARE(runCli({"--entries", folder, "sessions", "merge", later, path}).exitStatus, 0);
+        QCOMPARE(
+            QByteArray::fromStdString(session::SessionFile::open(later.toStdString()).sourceTexts().at(hash)),
+            entryWith("", body));
     }
 };
 
