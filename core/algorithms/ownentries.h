@@ -43,12 +43,12 @@ public:
                                            const SearchProblem& problem) const = 0;
 };
 
-/// Has entries prepared by `maker`, which must live as long as the program. Call before jobs run.
-void setEntryMaker(const EntryMaker& maker);
+/// Has entries prepared by `made`, which must live as long as the program. Call before jobs run.
+void setEntryMaker(const EntryMaker& made);
 
 /// Reads a folder's entry.lua and its files of kernels and headers, sub-folders not included. Throws
 /// std::runtime_error that says what is missing, or too large.
-KernelFolder readEntryFolder(const std::filesystem::path& folder);
+KernelFolder readEntryFolder(const std::filesystem::path& given);
 
 /// Adds an entry to the catalogue, in place of the one that the same folder was before, or whose files are
 /// the same. Throws std::invalid_argument for a description that is not sound, and base::UsageError if the id
@@ -68,7 +68,7 @@ struct RefusedEntry {
 };
 
 /// Keeps the folders that listings name beside the entries, in place of those before. Thread-safe.
-void setRefusedEntries(std::vector<RefusedEntry> refused);
+void setRefusedEntries(std::vector<RefusedEntry> folders);
 std::vector<RefusedEntry> refusedEntries();
 
 /// The record of the entry.lua by which jobs of the algorithm are run; empty for a built-in algorithm.

@@ -341,7 +341,7 @@ std::vector<KernelFacts> Queue::factsOf(const std::function<void()>& launches)
                                                    .dynamicLocalBytes = localMemory});
         try {
             addFacts(facts, *kernel, range);
-        } catch (const std::runtime_error&) {
+        } catch (const std::runtime_error&) { // NOLINT(bugprone-empty-catch)
             // A driver that refuses to tell the rest does not make the run wrong.
         }
     }

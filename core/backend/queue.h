@@ -112,7 +112,7 @@ struct ProgramSource {
     /// The text that CUDA reads in front of OpenCL C; empty: the prelude of this program.
     std::optional<std::string> prelude = std::nullopt;
     /// Kernels of templates that are compiled, for example "sort<256>"; CUDA C++ alone.
-    std::vector<std::string> instances = {};
+    std::vector<std::string> instances;
 };
 
 /// A number of work-items in one to three dimensions.

@@ -13,7 +13,7 @@ namespace sortscope::algorithms::entries {
 namespace {
 
 /// Its address is the key of the metatable of handles.
-const char handleKey = 0;
+const char kHandleKey = 0;
 
 /// uint(x) and its like.
 template <typename Number>
@@ -62,7 +62,7 @@ Handle* handleAt(lua_State* lua, int index)
 {
     if (lua_type(lua, index) != LUA_TUSERDATA || lua_getmetatable(lua, index) == 0)
         return nullptr;
-    lua_rawgetp(lua, LUA_REGISTRYINDEX, &handleKey);
+    lua_rawgetp(lua, LUA_REGISTRYINDEX, &kHandleKey);
     const bool is = lua_rawequal(lua, -1, -2) != 0;
     lua_pop(lua, 2);
     return is ? static_cast<Handle*>(lua_touserdata(lua, index)) : nullptr;
@@ -71,7 +71,7 @@ Handle* handleAt(lua_State* lua, int index)
 void pushHandle(lua_State* lua, const Handle& handle)
 {
     std::memcpy(lua_newuserdatauv(lua, sizeof(Handle), 0), &handle, sizeof(Handle));
-    lua_rawgetp(lua, LUA_REGISTRYINDEX, &handleKey);
+    lua_rawgetp(lua, LUA_REGISTRYINDEX, &kHandleKey);
     lua_setmetatable(lua, -2);
 }
 
@@ -82,7 +82,7 @@ void openHandles(lua_State* lua)
     lua_pushcfunction(lua, at);
     lua_setfield(lua, -2, "at");
     lua_setfield(lua, -2, "__index");
-    lua_rawsetp(lua, LUA_REGISTRYINDEX, &handleKey);
+    lua_rawsetp(lua, LUA_REGISTRYINDEX, &kHandleKey);
     static constexpr std::array<luaL_Reg, 11> kTypes{{{"char", typed<std::int8_t>},
                                                       {"uchar", typed<std::uint8_t>},
                                                       {"short", typed<std::int16_t>},
@@ -133,7 +133,7 @@ backend::Extent popExtent(lua_State* lua, std::string_view what)
     if (count == 0 || count > sizes.size())
         throw EntryFault(fmt::format("{} has one to three numbers, not {}", what, count));
     for (std::size_t i = 0; i < count; ++i) {
-        lua_rawgeti(lua, -1, static_cast<lua_Integer>(i + 1));
+        lua_rawgeti(lua, -1, static_cast<lua_Integer>(i) + 1);
         sizes[i] = static_cast<std::size_t>(popInteger(lua, what));
     }
     lua_pop(lua, 1);

@@ -248,7 +248,7 @@ int LuaQueue::write(lua_State* lua)
     auto memory = hostMemory(bytes);
     const auto words = memory->as<std::uint32_t>();
     for (std::size_t i = 0; i < count; ++i) {
-        lua_rawgeti(lua, 3, static_cast<lua_Integer>(i + 1));
+        lua_rawgeti(lua, 3, static_cast<lua_Integer>(i) + 1);
         words[i] = static_cast<std::uint32_t>(
             popInteger(lua, fmt::format("word {}", i + 1), std::numeric_limits<std::int32_t>::min()));
     }
@@ -288,7 +288,7 @@ int LuaQueue::read(lua_State* lua)
     lua_createtable(lua, static_cast<int>(words.size()), 0);
     for (std::size_t i = 0; i < words.size(); ++i) {
         lua_pushinteger(lua, words[i]);
-        lua_rawseti(lua, -2, static_cast<lua_Integer>(i + 1));
+        lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
     }
     return 1;
 }
