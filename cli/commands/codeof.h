@@ -21,7 +21,7 @@ struct CodeText {
     /// "PTX", "SASS", "LLVM IR"; empty if the driver gives no code that a tool of this program reads.
     std::string_view language;
     std::string text;
-    /// Why there is no text, as a sentence, and what would help; empty if there is one.
+    /// The reason why the text is missing, and what would help; empty if it is there.
     std::string missing;
 };
 

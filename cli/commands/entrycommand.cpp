@@ -88,7 +88,7 @@ int newEntry(const NewOptions& options)
 {
     const auto own = runner::ownEntriesFolder();
     if (options.folder.empty() && own.empty())
-        throw base::UsageError("there is no home folder for entries: set HOME, or give --folder");
+        throw base::UsageError("the home folder is not known: set HOME, or give --folder");
     const auto folder = (options.folder.empty() ? own : fs::path(options.folder)) / options.name;
     writeEntry(folder, options.name, options.from);
     writeOut(folder.string() + '\n');

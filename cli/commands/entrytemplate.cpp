@@ -50,11 +50,6 @@ std::string planFor(const std::string& name, const std::string& from, std::strin
     return text;
 }
 
-void write(const fs::path& path, std::string_view text)
-{
-    base::writeFileWhole(path, text);
-}
-
 } // namespace
 
 std::string entrySources()
@@ -72,8 +67,7 @@ void writeEntry(const fs::path& folder, const std::string& name, const std::stri
     const auto* kernel = kernelOf(from);
     if (kernel == nullptr || algorithms::findAlgorithm(from) == nullptr)
         throw base::UsageError(
-            fmt::format("--from: there are no kernels of \"{}\" to start from; there are those of {}", from,
-                        entrySources()));
+            fmt::format("--from: \"{}\" has no kernels; choose those of {}", from, entrySources()));
     algorithms::EntryDescription wanted{.id = name};
     try {
         requireSound(wanted);
@@ -86,8 +80,8 @@ void writeEntry(const fs::path& folder, const std::string& name, const std::stri
     if (fs::exists(folder, error))
         throw base::UsageError(fmt::format("{} is there already", folder.string()));
     fs::create_directories(folder);
-    write(folder / algorithms::kEntryFile, planFor(name, from, kernel->file));
-    write(folder / kernel->file, kernel->source);
+    base::writeFileWhole(folder / algorithms::kEntryFile, planFor(name, from, kernel->file));
+    base::writeFileWhole(folder / kernel->file, kernel->source);
 }
 
 } // namespace sortscope::cli

@@ -111,7 +111,7 @@ void requireCodeFolder(const RunOptions& options)
 }
 
 /// Builds the programs of the rows again in this process, and keeps their code. Returns false, and says why,
-/// if that fails; a tool that is missing is no failure.
+/// if that fails; a missing tool is not a failure.
 bool keepCodeOf(const ResultList& results, const std::string& folder)
 {
     std::vector<results::JobSpec> jobs;

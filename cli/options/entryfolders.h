@@ -8,7 +8,7 @@
 namespace sortscope::cli {
 
 /// Loads the entries of runner::entryFolders() that SORTSCOPE_ENTRIES and `given` name, beside the user's.
-/// Throws base::UsageError for a name that is no folder.
+/// Throws base::UsageError for a name that is not a folder.
 void loadEntryFolders(const std::vector<std::string>& given);
 
 /// The words with which another call of this program knows the entry: --entries and its folder, or none.

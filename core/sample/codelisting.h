@@ -17,7 +17,7 @@ struct CodeListing {
     /// "PTX", "SASS", "LLVM IR".
     std::string_view language;
     std::string text;
-    /// Why there is no text, and what would help; empty if there is one.
+    /// The reason why the text is missing, and what would help; empty if it is there.
     std::string missing;
 };
 
