@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <system_error>
 
@@ -88,46 +89,79 @@ std::optional<std::string> fileIn(const Source& source, const std::string& file)
     return content;
 }
 
-std::string builtIn(const std::string& file)
+/// Returns the text that was built into the program; empty if there is no such file.
+std::optional<std::string> findBuiltIn(const std::string& file)
 {
     const auto kernels = embeddedKernels();
     const auto found = std::ranges::find(kernels, file, &EmbeddedKernel::file);
-    if (found == kernels.end())
-        throw std::runtime_error("no kernel file " + file + " was built into this program");
-    return std::string(found->source);
+    return found == kernels.end() ? std::nullopt : std::optional(std::string(found->source));
 }
 
-/// Returns the text of a kernel file in which the files that it includes replace the lines that name them:
-/// its compiler sees no folder. If the folder lacks one, the program's file is used.
-std::string withIncludes(const std::string& file, const std::string& text, const Source& source,
-                         std::size_t depth = 0)
+std::string builtIn(const std::string& file)
 {
-    constexpr std::string_view kInclude = "#include \"";
-    constexpr std::size_t kDeepest = 16;
-    if (depth > kDeepest)
-        throw std::runtime_error(fmt::format("{} includes itself", file));
-    std::string whole;
-    std::size_t number = 0;
-    std::size_t begin = 0;
-    while (begin < text.size()) {
-        const auto end = std::min(text.find('\n', begin), text.size() - 1) + 1;
-        const auto line = std::string_view(text).substr(begin, end - begin);
-        begin = end;
-        ++number;
+    auto text = findBuiltIn(file);
+    if (!text)
+        throw std::runtime_error("no kernel file " + file + " was built into this program");
+    return std::move(*text);
+}
+
+/// Makes of a kernel file and of those that it includes one text: its compiler sees no folder.
+class WholeText {
+public:
+    explicit WholeText(Source source) : m_source(std::move(source)) {}
+
+    std::string of(const std::string& file, const std::string& text, std::size_t depth = 0)
+    {
+        constexpr std::size_t kDeepest = 16;
+        if (depth > kDeepest)
+            throw std::runtime_error(fmt::format("{} includes itself", file));
+        std::string whole;
+        std::size_t number = 0;
+        std::size_t begin = 0;
+        while (begin < text.size()) {
+            const auto end = std::min(text.find('\n', begin), text.size() - 1) + 1;
+            const auto line = std::string_view(text).substr(begin, end - begin);
+            begin = end;
+            ++number;
+            if (const auto included = includedBy(line, file))
+                whole += fmt::format("#line 1 \"{}\"\n{}\n#line {} \"{}\"\n", included->first,
+                                     of(included->first, included->second, depth + 1), number + 1, file);
+            else if (!line.starts_with(kOnce))
+                whole += line;
+            else
+                whole += '\n'; // the whole text is no header
+        }
+        return whole;
+    }
+
+private:
+    static constexpr std::string_view kOnce = "#pragma once";
+
+    /// Returns the file that a line includes, and its text, if that takes the place of the line; of a path
+    /// its last part counts, because the folder has no others. What CUDA C++ includes and neither the folder
+    /// nor the program has, its compiler may find.
+    std::optional<std::pair<std::string, std::string>> includedBy(std::string_view line,
+                                                                  const std::string& by)
+    {
+        constexpr std::string_view kInclude = "#include \"";
         const auto quote =
             line.starts_with(kInclude) ? line.find('"', kInclude.size()) : std::string_view::npos;
-        if (quote == std::string_view::npos) {
-            whole += line;
-            continue;
-        }
-        const std::string name(line.substr(kInclude.size(), quote - kInclude.size()));
-        const auto own = source.directory.empty() ? std::nullopt : fileIn(source, name);
-        whole +=
-            fmt::format("#line 1 \"{}\"\n{}\n#line {} \"{}\"\n", name,
-                        withIncludes(name, own ? *own : builtIn(name), source, depth + 1), number + 1, file);
+        if (quote == std::string_view::npos)
+            return std::nullopt;
+        const std::filesystem::path path(line.substr(kInclude.size(), quote - kInclude.size()));
+        auto name = path.filename().string();
+        auto text = m_source.directory.empty() ? std::nullopt : fileIn(m_source, name);
+        if (!text)
+            text = backend::isOpenClC(by) ? builtIn(name) : findBuiltIn(name);
+        if (text && text->find(kOnce) != std::string::npos && !m_once.insert(name).second)
+            text.emplace();
+        return text ? std::optional(std::pair(std::move(name), std::move(*text))) : std::nullopt;
     }
-    return whole;
-}
+
+    Source m_source;
+    /// The files that were included and want to be so once.
+    std::set<std::string> m_once;
+};
 
 bool hasKernelName(const std::filesystem::path& path)
 {
@@ -146,7 +180,7 @@ backend::ProgramSource sourceOf(const OwnEntry& entry, const std::string& file,
     if (found == folder.files.end())
         refuse(folder.directory / file);
     const Source source{folder.directory, folder.files};
-    return {fmt::format("{}/{}", entry.description.id, file), withIncludes(file, found->second, source),
+    return {fmt::format("{}/{}", entry.description.id, file), WholeText(source).of(file, found->second),
             std::move(defines), (folder.directory / file).string(), builtIn(kPrelude)};
 }
 
@@ -215,7 +249,7 @@ backend::ProgramSource kernelSource(const std::string& file,
         return builtInKernelSource(file, std::move(defines));
     if (!text)
         refuse(path);
-    text = withIncludes(file, *text, source);
+    text = WholeText(source).of(file, *text);
     // The folder's own prelude, or the program's if the folder has none.
     auto prelude = fileIn(source, kPrelude);
     return {file, std::move(*text), std::move(defines), path.string(),
@@ -259,7 +293,7 @@ backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
 backend::ProgramSource builtInKernelSource(const std::string& file,
                                            std::vector<std::pair<std::string, std::string>> defines)
 {
-    return {file, withIncludes(file, builtIn(file), {}), std::move(defines), std::string(backend::kBuiltIn),
+    return {file, WholeText({}).of(file, builtIn(file)), std::move(defines), std::string(backend::kBuiltIn),
             builtIn(kPrelude)};
 }
 

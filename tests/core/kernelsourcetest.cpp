@@ -74,8 +74,31 @@ private slots:
                                  "#line 3 \"clustersort.cu\"\nafter\n#line 1 \"digits.cuh\"\n"),
                  own.c_str());
         QVERIFY2(own.find("lanesWith") != std::string::npos, "what the folder lacks is built in");
-        write(folder.filePath("clustersort.cu"), "#include \"nowhere.cuh\"\n");
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, algorithms::kernelSource("clustersort.cu"));
+    }
+
+    void whatTheFolderLacksIsLeftToTheCompilerOfCuda()
+    {
+        QTemporaryDir folder;
+        algorithms::setKernelDirectory(folder.path().toStdString());
+        write(folder.filePath("clustersort.cu"), "#include \"cuda_runtime.h\"\n");
+        QCOMPARE(algorithms::kernelSource("clustersort.cu").text,
+                 std::string("#include \"cuda_runtime.h\"\n"));
+        write(folder.filePath("bitonic.cl"), "#include \"nowhere.h\"\n");
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, algorithms::kernelSource("bitonic.cl"));
+    }
+
+    void aHeaderIsIncludedOnceIfItSaysSo()
+    {
+        QTemporaryDir folder;
+        algorithms::setKernelDirectory(folder.path().toStdString());
+        write(folder.filePath("twice.cuh"), "twice\n");
+        write(folder.filePath("once.cuh"), "#pragma once\nonce\n");
+        write(folder.filePath("clustersort.cu"), "#include \"../once.cuh\"\n#include \"once.cuh\"\n#include "
+                                                 "\"twice.cuh\"\n#include \"twice.cuh\"\n");
+        const auto text = QString::fromStdString(algorithms::kernelSource("clustersort.cu").text);
+        QCOMPARE(text.count("\nonce\n"), 1);
+        QCOMPARE(text.count("\ntwice\n"), 2);
+        QVERIFY(!text.contains("#pragma once"));
     }
 
     void aFolderIsAbsoluteWhereverItWasNamedFrom()

@@ -271,6 +271,46 @@ private slots:
         }
     }
 
+    void kernelsOfANamespaceAreFoundByTheirNames()
+    {
+        if (!hasNvrtc())
+            QSKIP("NVRTC is not installed: names are not tried");
+        ProgramSource source{"nested.cu",
+                             "namespace fast { namespace small {\n"
+                             "template <int kSize> __global__ void sort(int* keys) { keys[0] = kSize; }\n"
+                             "__global__ void scan(int* keys) { keys[0] = 1; }\n"
+                             "} }\n"};
+        source.instances = {"fast::small::sort<256>"};
+        const auto symbols = cuda::kernelSymbols(cuda::compile(source, kArchitecture).image);
+        QCOMPARE(cuda::symbolFor(symbols, source.instances.front(), "nested.cu"),
+                 std::string("_ZN4fast5small4sortILi256EEEvPi"));
+        QCOMPARE(cuda::symbolFor(symbols, "fast::small::scan", "nested.cu"),
+                 std::string("_ZN4fast5small4scanEPi"));
+    }
+
+    void headersOfTheToolkitAreFound()
+    {
+        if (!hasNvrtc())
+            QSKIP("NVRTC is not installed: headers are not tried");
+        if (cuda::toolkitHeaders().empty())
+            QSKIP("The CUDA Toolkit has no headers here: they are not tried");
+        const ProgramSource source{
+            "warp.cu", "# include <cooperative_groups.h>\n"
+                       "#include <cub/warp/warp_reduce.cuh>\n"
+                       "__global__ void rank(uint32_t* keys)\n"
+                       "{\n"
+                       "    __shared__ cub::WarpReduce<unsigned int>::TempStorage storage;\n"
+                       "    const auto warp = cooperative_groups::tiled_partition<32>(\n"
+                       "        cooperative_groups::this_thread_block());\n"
+                       "    keys[0] = cub::WarpReduce<unsigned int>(storage).Sum(warp.thread_rank());\n"
+                       "}\n"};
+        QVERIFY(!cuda::compile(source, kArchitecture).image.empty());
+        const auto log = logOf({"host.cu", "#include <no_such_header.h>\n"});
+        QVERIFY2(QString::fromStdString(log).contains("no_such_header.h")
+                     && QString::fromStdString(log).contains("leave out the host's part"),
+                 log.c_str());
+    }
+
     void aSourceMayBringItsOwnPrelude()
     {
         if (!hasNvrtc())

@@ -3,12 +3,14 @@
 
 #include "core/backend/cuda/nvrtc.h"
 #include "core/backend/kernelcache.h"
+#include "core/base/wholefile.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <iterator>
 #include <memory>
 #include <set>
@@ -18,6 +20,48 @@ namespace {
 
 constexpr const char* kPreludeName = "prelude.cuh";
 
+/// In place of the host's <stdint.h> and <cstdint>, which kernels include for the names of types; printf, for
+/// which they include <stdio.h>, is known without a header.
+constexpr const char* kFixedWidthTypes = "#pragma once\n"
+                                         "typedef signed char int8_t;\n"
+                                         "typedef short int16_t;\n"
+                                         "typedef int int32_t;\n"
+                                         "typedef long long int64_t;\n"
+                                         "typedef unsigned char uint8_t;\n"
+                                         "typedef unsigned short uint16_t;\n"
+                                         "typedef unsigned int uint32_t;\n"
+                                         "typedef unsigned long long uint64_t;\n";
+
+/// Returns whether a text includes files that its compiler has to find.
+bool includesHeaders(std::string_view text)
+{
+    for (auto at = text.find('#'); at != std::string_view::npos; at = text.find('#', at + 1)) {
+        const auto word = text.find_first_not_of(" \t", at + 1);
+        if (word != std::string_view::npos && text.substr(word).starts_with("include"))
+            return true;
+    }
+    return false;
+}
+
+/// Returns the folders in which the compiler looks for what a text includes.
+std::vector<std::filesystem::path> headersFor(const ProgramSource& source)
+{
+    return isOpenClC(source.file) || !includesHeaders(source.text) ? std::vector<std::filesystem::path>()
+                                                                   : toolkitHeaders();
+}
+
+/// Says what helps where a header was not found; empty if all were.
+std::string adviceFor(const ProgramSource& source, std::string_view log)
+{
+    if (log.find("open source file") == std::string_view::npos)
+        return {};
+    if (headersFor(source).empty())
+        return "\nNo headers of the CUDA Toolkit were found here: install it, or set CUDA_HOME to its "
+               "folder.";
+    return "\nA kernel file includes files of its folder, and headers of the CUDA Toolkit that are made for "
+           "kernels: leave out the host's part and its headers.";
+}
+
 std::vector<std::string> compilerOptions(const ProgramSource& source, const std::string& architecture)
 {
     // OpenCL C has no __device__: functions without an execution space run on the device.
@@ -25,6 +69,8 @@ std::vector<std::string> compilerOptions(const ProgramSource& source, const std:
                                      "--device-as-default-execution-space"};
     if (isOpenClC(source.file))
         options.push_back(fmt::format("--pre-include={}", kPreludeName));
+    for (const auto& folder : headersFor(source))
+        options.push_back(fmt::format("--include-path={}", folder.string()));
     for (const auto& [name, value] : source.defines)
         options.push_back(fmt::format("-D{}={}", name, value));
     return options;
@@ -37,8 +83,8 @@ public:
     {
         // A header, not text in front: the log then counts the kernel file's own lines.
         const std::string text(preludeFor(source));
-        const std::array headers{text.c_str()};
-        const std::array names{kPreludeName};
+        const std::array headers{text.c_str(), kFixedWidthTypes, kFixedWidthTypes, "", ""};
+        const std::array names{kPreludeName, "stdint.h", "cstdint", "stdio.h", "cstdio"};
         m_nvrtc.check(m_nvrtc.createProgram(&m_program, source.text.c_str(), source.file.c_str(),
                                             static_cast<int>(headers.size()), headers.data(), names.data()),
                       "nvrtcCreateProgram");
@@ -106,6 +152,8 @@ std::string imageKey(const ProgramSource& source, const std::string& architectur
         key += option + '\n';
     for (const auto& instance : source.instances)
         key += fmt::format("instance {}\n", instance);
+    if (const auto headers = headersFor(source); !headers.empty()) // its CUDA_VERSION tells their release
+        key += base::contentOf(headers.front() / "cuda.h").value_or("");
     key += source.text;
     key += '\0';
     key += preludeFor(source);
@@ -122,8 +170,9 @@ CompiledKernels compileWith(const ProgramSource& source, const std::string& arch
     const nvrtcResult result = compilation.run(options);
     auto log = compilation.log();
     if (result != NVRTC_SUCCESS) {
-        throw BuildError(fmt::format("{} does not compile for {} with NVRTC {} ({}):\n{}", source.file,
-                                     architecture, nvrtc.version(), nvrtc.errorText(result), log));
+        throw BuildError(fmt::format("{} does not compile for {} with NVRTC {} ({}):\n{}{}", source.file,
+                                     architecture, nvrtc.version(), nvrtc.errorText(result), log,
+                                     adviceFor(source, log)));
     }
     return {compilation.image(architecture.starts_with("sm_")), std::move(log)};
 }
@@ -178,14 +227,32 @@ std::vector<std::string> kernelSymbols(std::string_view image)
     return {names.begin(), names.end()};
 }
 
+namespace {
+
+/// Returns how the symbol of a kernel begins (Itanium C++ ABI, "Mangling"): "_Z4sort" for sort,
+/// "_ZN4fast4sortI" for fast::sort<256>.
+std::string mangledBegin(const std::string& name)
+{
+    const auto plain = name.substr(0, name.find('<'));
+    std::string parts;
+    std::size_t begin = 0;
+    for (auto end = plain.find("::"); end != std::string::npos; end = plain.find("::", begin)) {
+        parts += fmt::format("{}{}", end - begin, plain.substr(begin, end - begin));
+        begin = end + 2;
+    }
+    const auto* nested = begin > 0 ? "N" : "";
+    const auto* arguments = plain != name ? "I" : begin > 0 ? "E" : "";
+    return fmt::format("_Z{}{}{}{}{}", nested, parts, plain.size() - begin, plain.substr(begin), arguments);
+}
+
+} // namespace
+
 std::string symbolFor(const std::vector<std::string>& symbols, const std::string& name,
                       std::string_view place)
 {
     if (std::ranges::find(symbols, name) != symbols.end())
         return name;
-    // "I" begins the arguments of a template (Itanium C++ ABI, "Mangling").
-    const auto plain = name.substr(0, name.find('<'));
-    const auto mangled = fmt::format("_Z{}{}{}", plain.size(), plain, plain == name ? "" : "I");
+    const auto mangled = mangledBegin(name);
     std::vector<std::string> found;
     std::ranges::copy_if(symbols, std::back_inserter(found),
                          [&](const auto& symbol) { return symbol.starts_with(mangled); });

@@ -111,6 +111,21 @@ std::vector<fs::path> toolkitCandidates(std::string_view name, const std::vector
     return candidates;
 }
 
+std::vector<fs::path> toolkitHeaders()
+{
+    std::error_code error;
+    for (const auto& toolkit : toolkitFolders()) {
+        const auto headers = toolkit / "include";
+        if (!fs::exists(headers / "cuda.h", error))
+            continue;
+        std::vector<fs::path> folders{headers};
+        if (const auto libraries = headers / "cccl"; fs::exists(libraries, error)) // from CUDA 13 on
+            folders.push_back(libraries);
+        return folders;
+    }
+    return {};
+}
+
 std::vector<fs::path> nvrtcCandidates(int driverMajor)
 {
     return toolkitCandidates("libnvrtc.so", {"lib64"}, driverMajor, Loader::First);

@@ -60,6 +60,10 @@ std::vector<std::filesystem::path> toolkitCandidates(std::string_view name,
                                                      const std::vector<std::string>& folders, int driverMajor,
                                                      Loader loader);
 
+/// The folders of headers of the first CUDA Toolkit that is found where its libraries are looked for
+/// (CUDA_HOME, CUDA_PATH, /usr/local/cuda); empty if there is none.
+std::vector<std::filesystem::path> toolkitHeaders();
+
 /// The major version of CUDA that the driver speaks; 0 without one.
 int driverMajor();
 
