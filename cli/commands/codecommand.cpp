@@ -27,7 +27,8 @@ int code(const RunOptions& options)
     const bool whole = noteMissing(texts);
     for (const auto& text : texts) {
         if (text.missing.empty())
-            writeOut(fmt::format("== {} on {}: {} ==\n{}", text.file, text.device, text.language, text.text));
+            writeOut(
+                fmt::format("== {} on {}: {} ==\n{}", text.program, text.device, text.language, text.text));
     }
     return whole ? kAllOk : kNotOk;
 }

@@ -14,8 +14,8 @@ namespace sortscope::cli {
 /// The code of a program for a device, beside its source lines.
 struct CodeText {
     std::string device;
-    /// The kernel file.
-    std::string file;
+    /// The kernel file, and behind it the instance of a template: "sort.cu sort<256>".
+    std::string program;
     /// SHA-256 of the text that was compiled, and of the constants that the job compiles into it.
     std::string hash;
     /// "PTX", "SASS", "LLVM IR"; empty if the driver gives no code that a tool of this program reads.
@@ -26,6 +26,7 @@ struct CodeText {
 };
 
 /// Builds the programs of jobs, and returns what the compiler made of each, once for each set of constants.
+/// Jobs of the user's own algorithms run once, because their launches name the instances of templates.
 /// Throws base::UsageError if no job has kernels, and as algorithms and backends do.
 std::vector<CodeText> codeOf(std::span<const results::JobSpec> jobs, const backend::Inventory& inventory);
 

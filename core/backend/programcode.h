@@ -22,6 +22,8 @@ struct ProgramCode {
     std::string bytes;
     /// What the driver says of its compiler, as "… LLVM 15.0.6 …"; empty where nobody has to know.
     std::string compiler;
+    /// The instance of a template, as "sort<256>", that this is the code of; empty for a whole file.
+    std::string instance;
 };
 
 } // namespace sortscope::backend

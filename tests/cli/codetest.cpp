@@ -64,6 +64,24 @@ private slots:
         QCOMPARE(files.size(), 2); // one for each size of work-groups
     }
 
+    void theCodeOfOnesOwnAlgorithmIsKept()
+    {
+        if (pocl().isEmpty())
+            QSKIP(missingDevices());
+        const auto folder = m_folder.filePath("own");
+        const auto ran =
+            runCli({"run", "--entries", SORTSCOPE_SOURCE_DIR "/examples", "--device", pocl(), "--algorithm",
+                    "odd-even-merge-sort", "--size", "64", "--samples", "1", "--keep-code", folder});
+        QVERIFY2(ran.exitStatus == 0, qPrintable(ran.error));
+        const auto files = QDir(folder).entryList(QDir::Files);
+        if (files.isEmpty() && ran.error.contains("no LLVM IR"))
+            QSKIP("the llvm-dis of PoCL's LLVM is not on this machine");
+        static const QRegularExpression name(
+            "^opencl-\\d+-odd-even-merge-sort-oddevenmerge\\.cl-[0-9a-f]{12}\\.ll$");
+        QCOMPARE(files.filter(name), files);
+        QCOMPARE(files.size(), 1);
+    }
+
     void whatHasNoKernelsIsRefused()
     {
         const auto shown = runCli({"code", "--device", "cpu", "--algorithm", "std-sort"});

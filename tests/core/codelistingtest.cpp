@@ -102,13 +102,13 @@ private slots:
     {
         qputenv("PATH", "/nowhere");
         qputenv("CUDA_HOME", "/nowhere");
-        const auto sass = sample::listingOf({CodeKind::Cubin, "no code", {}});
+        const auto sass = sample::listingOf({CodeKind::Cubin, "no code", {}, {}});
         if (sass.missing.empty())
             QSKIP("nvdisasm is in /usr/local/cuda/bin");
         QVERIFY(sass.text.empty());
         QVERIFY(QString::fromStdString(sass.missing).contains("install the cuda-nvdisasm package"));
-        const auto ir =
-            sample::listingOf({CodeKind::Bitcode, "BC", "OpenCL 3.0 PoCL 3.1  Linux, LLVM 99.0.6, SLEEF"});
+        const auto ir = sample::listingOf(
+            {CodeKind::Bitcode, "BC", "OpenCL 3.0 PoCL 3.1  Linux, LLVM 99.0.6, SLEEF", {}});
         QVERIFY(ir.text.empty());
         QVERIFY(QString::fromStdString(ir.missing).contains("install the package llvm-99"));
     }

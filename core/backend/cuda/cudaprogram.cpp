@@ -84,10 +84,21 @@ std::vector<ProgramCode> CudaProgram::code() const
 {
     const auto architecture = architectureOf(*m_context);
     constexpr std::string_view kMachine = "sm_";
-    if (!architecture.starts_with(kMachine))
-        return {{CodeKind::Ptx, compileCached(m_source, architecture).image}};
-    return {{CodeKind::Ptx, compile(m_source, "compute_" + architecture.substr(kMachine.size())).image},
-            {CodeKind::Cubin, compileCached(m_source, architecture).image}};
+    std::vector<ProgramCode> all;
+    if (!architecture.starts_with(kMachine)) {
+        all.push_back({CodeKind::Ptx, compileCached(m_source, architecture).image, {}, {}});
+    } else {
+        const auto virtualOne = "compute_" + architecture.substr(kMachine.size());
+        all.push_back({CodeKind::Ptx, compile(m_source, virtualOne).image, {}, {}});
+        all.push_back({CodeKind::Cubin, compileCached(m_source, architecture).image, {}, {}});
+    }
+    for (const auto& [name, instance] : m_instances) {
+        for (auto& code : instance->code()) {
+            code.instance = name;
+            all.push_back(std::move(code));
+        }
+    }
+    return all;
 }
 
 CudaKernel::CudaKernel(std::shared_ptr<const CudaContext> context, CUmodule module, std::string name,

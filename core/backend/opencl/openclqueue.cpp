@@ -67,14 +67,14 @@ std::optional<ProgramCode> codeIn(std::string binary, std::string compiler)
 {
     if (binary.find("\n.version ") != std::string::npos) {
         binary.erase(binary.find_last_not_of('\0') + 1);
-        return ProgramCode{CodeKind::Ptx, std::move(binary), {}};
+        return ProgramCode{CodeKind::Ptx, std::move(binary), {}, {}};
     }
     std::uint32_t size = 0;
     const auto begin = binary.find("BC\xC0\xDE");
     if (begin == std::string::npos || begin < sizeof size)
         return std::nullopt;
     std::memcpy(&size, binary.data() + begin - sizeof size, sizeof size);
-    return ProgramCode{CodeKind::Bitcode, binary.substr(begin, size), std::move(compiler)};
+    return ProgramCode{CodeKind::Bitcode, binary.substr(begin, size), std::move(compiler), {}};
 }
 
 class OpenClProgram : public Program {
