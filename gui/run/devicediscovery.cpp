@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/run/devicediscovery.h"
 
+#include "core/algorithms/entries/luaentries.h"
 #include "core/sample/discovery.h"
 
 #include <QFile>
@@ -12,6 +13,7 @@ namespace sortscope::gui::bridge {
 
 DeviceDiscovery::Discover DeviceDiscovery::inThisProcess()
 {
+    algorithms::entries::runEntriesHere();
     return [](const std::stop_token& /*stop*/) -> places::Machine { return sample::discoverDevices(); };
 }
 

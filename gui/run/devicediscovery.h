@@ -19,7 +19,7 @@ class DeviceDiscovery : public QObject {
 public:
     using Discover = std::function<places::Machine(const std::stop_token& stop)>;
 
-    /// This process lists the devices and runs the jobs.
+    /// This process lists the devices and runs the jobs, those of the user's own algorithms too.
     static Discover inThisProcess();
     /// A process of `program`, which is sortscope-cli, lists the devices and runs the jobs.
     static Discover inRunner(const QString& program);
