@@ -2,6 +2,7 @@
 #include "cli/commands/codeof.h"
 
 #include "cli/terminal/outputs.h"
+#include "core/algorithms/ownentries.h"
 #include "core/backend/queue.h"
 #include "core/base/sha256.h"
 #include "core/base/usageerror.h"
@@ -73,6 +74,9 @@ std::vector<CodeText> codeOf(std::span<const results::JobSpec> jobs, const backe
             continue;
         why = fmt::format("{} on {} compiles no kernels: its code is part of a program or library",
                           spec.variant.algorithm, spec.device.id);
+        const auto* own = algorithms::findOwnEntry(spec.variant.algorithm);
+        if (own != nullptr && !own->folder.libraryHash.empty())
+            continue; // only a process that measures loads it
         backend::QueueOptions options{.transfer = spec.variant.transfer, .launch = spec.variant.launch};
         options.onBuild = [&](const auto& source, const auto& program) {
             if (known.emplace(spec.device.id, hashOf(source)).second)
