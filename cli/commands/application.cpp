@@ -35,8 +35,9 @@ Application::Application()
     program
         .option(
             "--entries", entries,
-            "Add the algorithm of the folder DIR, or of each folder in it (docs/own-algorithms.md), beside "
-            "those of ~/.local/share/sortscope/entries and of the folders in SORTSCOPE_ENTRIES")
+            "Add the algorithm of the folder DIR, those of the shared library DIR, or of each folder and "
+            "library in it (docs/own-algorithms.md), beside those of ~/.local/share/sortscope/entries and of "
+            "SORTSCOPE_ENTRIES")
         .placeholder("DIR")
         .oneValueATime();
     addDevicesCommand(program, action);

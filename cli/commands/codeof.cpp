@@ -2,7 +2,7 @@
 #include "cli/commands/codeof.h"
 
 #include "cli/terminal/outputs.h"
-#include "core/algorithms/entries/luaentries.h"
+#include "core/algorithms/entries/entriesinprocess.h"
 #include "core/algorithms/ownentries.h"
 #include "core/backend/queue.h"
 #include "core/base/sha256.h"
@@ -86,22 +86,24 @@ std::vector<CodeText> codeOf(std::span<const results::JobSpec> jobs, const backe
             continue;
         why = fmt::format("{} on {} compiles no kernels: its code is part of a program or library",
                           spec.variant.algorithm, spec.device.id);
+        const auto* own = algorithms::findOwnEntry(spec.variant.algorithm);
+        if (own != nullptr && !own->folder.libraryHash.empty())
+            continue; // only a process that measures loads it
         const auto add = [&](const auto& source, const auto& program) {
             if (known.emplace(spec.device.id, hashOf(source)).second)
                 std::ranges::move(textsOf(source, program, spec.device.id), std::back_inserter(all));
         };
-        const bool own = algorithms::findOwnEntry(spec.variant.algorithm) != nullptr;
         std::vector<std::pair<backend::ProgramSource, const backend::Program*>> built;
         backend::QueueOptions options{.transfer = spec.variant.transfer, .launch = spec.variant.launch};
         options.onBuild = [&](const auto& source, const auto& program) {
-            if (own)
+            if (own != nullptr)
                 built.emplace_back(source, &program);
             else
                 add(source, program);
         };
         const auto queue = inventory.find(spec.device.id)->openQueue(options);
         const auto prepared = sample::makeTrial(spec, *queue, sample::WorkloadSource().dataOf(spec.workload));
-        if (own)
+        if (own != nullptr)
             runOnce(*prepared.trial, *queue);
         for (const auto& [source, program] : built)
             add(source, *program);

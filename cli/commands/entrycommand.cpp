@@ -44,6 +44,7 @@ struct CheckOptions {
 
 struct TryOptions {
     std::string folder;
+    std::string algorithm;
     std::string against;
     std::string device;
     std::string size{"2^16"};
@@ -95,16 +96,18 @@ int newEntry(const NewOptions& options)
     return kAllOk;
 }
 
-/// Returns the entry of the folder; nullptr if it is none, of which the user was told.
-const algorithms::OwnEntry* entryOf(const std::string& folder, Format format)
+/// Returns the entries of the folder or library; none if it has none, of which the user was told.
+std::vector<const algorithms::OwnEntry*> entriesOf(const std::string& folder, Format format)
 {
     if (runner::ownEntriesFolder() != fs::absolute(folder).lexically_normal().parent_path())
         loadEntryFolders({folder});
     const auto path = fs::absolute(folder).lexically_normal();
-    for (const auto* entry : algorithms::ownEntries()) {
-        if (entry->folder.directory == path || entry->folder.directory / "" == path)
-            return entry;
-    }
+    auto all = algorithms::ownEntries();
+    std::erase_if(all, [&](const auto* entry) {
+        return entry->folder.directory != path && entry->folder.directory / "" != path;
+    });
+    if (!all.empty())
+        return all;
     if (format == Format::Json)
         writeOut(exports::dumpJson({{"format", "sortscope-verify"},
                                     {"version", 1},
@@ -114,17 +117,30 @@ const algorithms::OwnEntry* entryOf(const std::string& folder, Format format)
                  + '\n');
     else
         writeNote(refusedEntriesText());
-    return nullptr;
+    return {};
 }
 
 int checkEntry(const CheckOptions& options)
 {
-    const auto* entry = entryOf(options.folder, parseFormat(options.verify.format));
-    if (entry == nullptr)
+    const auto entries = entriesOf(options.folder, parseFormat(options.verify.format));
+    if (entries.empty())
         return kNotOk;
     auto wanted = options.verify;
-    wanted.algorithms = {entry->description.id};
+    for (const auto* entry : entries)
+        wanted.algorithms.push_back(entry->description.id);
     return verify(wanted);
+}
+
+/// The id of the entry that is tried. Throws base::UsageError if a library leaves a choice.
+std::string idOf(const TryOptions& options, const std::vector<const algorithms::OwnEntry*>& entries)
+{
+    const auto id = [](const auto* entry) -> const std::string& { return entry->description.id; };
+    if (options.algorithm.empty() && entries.size() == 1)
+        return id(entries.front());
+    if (std::ranges::find(entries, options.algorithm, id) == entries.end())
+        throw base::UsageError(
+            fmt::format("--algorithm: {} has {}", options.folder, base::joined(entries, id)));
+    return options.algorithm;
 }
 
 /// The two algorithms in turn, sample by sample.
@@ -141,10 +157,10 @@ plan::Plan planOf(const TryOptions& options, std::string_view id, const backend:
 
 int tryEntry(const TryOptions& options)
 {
-    const auto* entry = entryOf(options.folder, Format::Json);
-    if (entry == nullptr)
+    const auto entries = entriesOf(options.folder, Format::Json);
+    if (entries.empty())
         return kNotOk;
-    const auto& id = entry->description.id;
+    const auto id = idOf(options, entries);
     const auto machine = machineWith(options.process, {options.device}, places::AfterListing::Run);
     Interrupt interrupt;
     const auto run = runJobs(machine, planOf(options, id, machine.inventory()), interrupt, nullptr,
@@ -171,7 +187,8 @@ void addEntryCommand(const Command& app, Action& action)
     const auto entry = app.subcommand("entry", "Add your own algorithms (docs/own-algorithms.md)");
     entry.requireSubcommand();
     auto [list, format] = addCommand<std::string>(
-        entry, action, "list", "List your own algorithms, and why a folder is none", listEntries);
+        entry, action, "list", "List your own algorithms, and why a folder or a library has none",
+        listEntries);
     addFormatOption(list, format);
 
     auto [made, newOptions] = addCommand<NewOptions>(
@@ -184,11 +201,14 @@ void addEntryCommand(const Command& app, Action& action)
                 "Write it into DIR, and not into ~/.local/share/sortscope/entries, where it is found")
         .placeholder("DIR");
 
-    auto [check, options] = addCommand<CheckOptions>(
-        entry, action, "check",
-        "Check the algorithm of a folder on every device: it loads, compiles, and gives right results",
-        checkEntry);
-    check.option("FOLDER", options.folder, "The folder with its entry.lua").required().placeholder("");
+    auto [check, options] = addCommand<CheckOptions>(entry, action, "check",
+                                                     "Check the algorithm of a folder, or those of a shared "
+                                                     "library, on every device: it loads, compiles, and "
+                                                     "gives right results",
+                                                     checkEntry);
+    check.option("FOLDER", options.folder, "The folder with its entry.lua, or the library (.so)")
+        .required()
+        .placeholder("");
     addVerifyOptions(check, options.verify, plan::ConformanceScope::Quick);
 
     auto [tries, tryOptions] =
@@ -197,11 +217,15 @@ void addEntryCommand(const Command& app, Action& action)
                                "whether it builds and is right, "
                                "and the verdict",
                                tryEntry);
-    tries.option("FOLDER", tryOptions.folder, "The folder with its entry.lua").required().placeholder("");
+    tries.option("FOLDER", tryOptions.folder, "The folder with its entry.lua, or the library (.so)")
+        .required()
+        .placeholder("");
+    tries.option("--algorithm", tryOptions.algorithm, "Which one, if the library has several")
+        .placeholder("ID");
     offerAlgorithms(tries.option("--against", tryOptions.against, "The other algorithm"))
         .required()
         .placeholder("ID");
-    offerDevices(tries.option("--device", tryOptions.device, "The device: opencl:N or cuda:N"))
+    offerDevices(tries.option("--device", tryOptions.device, "The device: opencl:N, cuda:N or cpu"))
         .required()
         .placeholder("ID");
     tries.option("--size", tryOptions.size, fmt::format("The number of keys [{}]", tryOptions.size))

@@ -21,8 +21,10 @@ void requireFolders(const std::vector<std::string>& names, std::string_view orig
 {
     for (const auto& name : names) {
         std::error_code error;
-        if (!std::filesystem::is_directory(name, error))
-            throw base::UsageError(fmt::format("{}: \"{}\" is not a folder", origin, name));
+        if (!std::filesystem::is_directory(name, error)
+            && !(algorithms::isEntryLibrary(name) && std::filesystem::exists(name, error)))
+            throw base::UsageError(
+                fmt::format("{}: \"{}\" is neither a folder nor a shared library (.so)", origin, name));
     }
 }
 
@@ -50,7 +52,7 @@ std::string refusedEntriesText()
     std::string text;
     for (const auto& [folder, reason] : algorithms::refusedEntries())
         text += printable(fmt::format("{}: {}", folder.string(), reason)) + '\n';
-    return text.empty() ? text : "Folders that are not entries, and why:\n" + text;
+    return text.empty() ? text : "Folders and libraries that are not entries, and why:\n" + text;
 }
 
 } // namespace sortscope::cli

@@ -8,13 +8,14 @@
 namespace sortscope::cli {
 
 /// Loads the entries of runner::entryFolders() that SORTSCOPE_ENTRIES and `given` name, beside the user's.
-/// Throws base::UsageError for a name that is not a folder.
+/// Throws base::UsageError for a name that is neither a folder nor a library.
 void loadEntryFolders(const std::vector<std::string>& given);
 
-/// The words with which another call of this program knows the entry: --entries and its folder, or none.
+/// The words with which another call of this program knows the entry: --entries and its folder or library, or
+/// none.
 std::vector<std::string> wordsThatLoad(std::string_view algorithm);
 
-/// Lines about the folders that are no entries; empty if there are none.
+/// Lines about the folders and libraries that are no entries; empty if there are none.
 std::string refusedEntriesText();
 
 } // namespace sortscope::cli

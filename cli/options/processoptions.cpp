@@ -8,7 +8,7 @@
 #include "cli/terminal/displaywidth.h"
 #include "cli/terminal/driveroutput.h"
 #include "cli/terminal/outputs.h"
-#include "core/algorithms/entries/luaentries.h"
+#include "core/algorithms/entries/entriesinprocess.h"
 #include "core/base/ownprogram.h"
 #include "core/places/deployment.h"
 #include "core/plan/deviceselector.h"

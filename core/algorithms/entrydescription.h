@@ -36,13 +36,15 @@ struct EntryScratch {
     std::string bytes;
 };
 
-/// What an entry folder says about itself, as plain data: the process that runs kernels makes it of
-/// entry.lua, and tells it to the others (docs/own-algorithms.md). Texts named as formulas are an Expression
-/// in n, padded, needles, key_bytes, value_bytes and the parameters that are numbers (with _ in place of -),
-/// or empty.
+/// What an entry says about itself, as plain data: the process that runs kernels makes it of entry.lua, or of
+/// what a shared library tells, and tells it to the others (docs/own-algorithms.md). Texts named as formulas
+/// are an Expression in n, padded, needles, key_bytes, value_bytes and the parameters that are numbers (with
+/// _ in place of -), or empty.
 struct EntryDescription {
     std::string id;
     std::string title;
+    /// What a shared library says of its own version.
+    std::string release;
     Family family = Family::Sort;
     std::vector<backend::BackendKind> backends;
     std::string summary;
@@ -104,15 +106,16 @@ inline constexpr auto kFields<L> = list(field("least", &L::least), field("most",
                                         field("powers_of_two", &L::powersOfTwo));
 
 template <Is<algorithms::EntryDescription> D>
-inline constexpr auto kFields<D> = list(
-    field("id", &D::id), field("title", &D::title), field("family", &D::family), field("apis", &D::backends),
-    field("summary", &D::summary), field("origin", &D::origin), field("limits", &D::limits),
-    field("kernels", &D::kernels), field("base", &D::base), field("parameters", &D::parameters),
-    field("stage_label", &D::stageLabel), field("pass_label", &D::passLabel), field("stable", &D::stable),
-    field("graphable", &D::graphable), field("keys", &D::keyTypes), field("maps_keys", &D::mapsKeys),
-    field("pairs", &D::pairTypes), field("values", &D::valueTypes), field("directions", &D::directions),
-    field("lengths", &D::lengths), field("max_needles", &D::maxNeedles), field("padded", &D::padded),
-    field("tile", &D::tile), field("work_bytes", &D::workBytes), field("work_launches", &D::workLaunches),
-    field("scratch", &D::scratch));
+inline constexpr auto kFields<D> =
+    list(field("id", &D::id), field("title", &D::title), field("release", &D::release),
+         field("family", &D::family), field("apis", &D::backends), field("summary", &D::summary),
+         field("origin", &D::origin), field("limits", &D::limits), field("kernels", &D::kernels),
+         field("base", &D::base), field("parameters", &D::parameters), field("stage_label", &D::stageLabel),
+         field("pass_label", &D::passLabel), field("stable", &D::stable), field("graphable", &D::graphable),
+         field("keys", &D::keyTypes), field("maps_keys", &D::mapsKeys), field("pairs", &D::pairTypes),
+         field("values", &D::valueTypes), field("directions", &D::directions), field("lengths", &D::lengths),
+         field("max_needles", &D::maxNeedles), field("padded", &D::padded), field("tile", &D::tile),
+         field("work_bytes", &D::workBytes), field("work_launches", &D::workLaunches),
+         field("scratch", &D::scratch));
 
 } // namespace sortscope::base

@@ -299,6 +299,8 @@ backend::ProgramSource builtInKernelSource(const std::string& file,
 
 backend::ProgramRecord recordNow(const std::string& file, backend::BackendKind backend)
 {
+    if (auto library = libraryRecordOf(file))
+        return std::move(*library);
     const auto source = kernelSource(file);
     const bool prelude = backend == backend::BackendKind::Cuda && backend::isOpenClC(file);
     return backend::recordOf(source, {}, prelude ? source.prelude.value_or(std::string()) : std::string());

@@ -3,6 +3,7 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/backend/queue.h"
+#include "core/base/sha256.h"
 #include "core/base/wholefile.h"
 
 #include <fmt/format.h>
@@ -84,10 +85,22 @@ void setEntryMaker(const EntryMaker& made)
     entryMaker = &made;
 }
 
-KernelFolder readEntryFolder(const fs::path& given)
+std::string libraryHashOf(const fs::path& file)
+{
+    const auto content = base::contentOf(file);
+    if (!content)
+        throw std::runtime_error("it cannot be read");
+    return base::sha256(*content);
+}
+
+EntryFolder readEntryFolder(const fs::path& given)
 {
     std::error_code error;
-    KernelFolder folder{fs::absolute(given, error).lexically_normal(), {}};
+    EntryFolder folder{{fs::absolute(given, error).lexically_normal(), {}}, {}};
+    if (isEntryLibrary(given) && !fs::is_directory(given, error)) {
+        folder.libraryHash = libraryHashOf(given);
+        return folder;
+    }
     for (const auto& file : fs::directory_iterator(folder.directory, error)) {
         if (!isEntryText(file.path()) || !file.is_regular_file(error))
             continue;
@@ -105,16 +118,17 @@ KernelFolder readEntryFolder(const fs::path& given)
     if (error)
         throw std::runtime_error(fmt::format("it cannot be read: {}", error.message()));
     if (!folder.files.contains(std::string(kEntryFile)))
-        throw std::runtime_error(fmt::format("it has no {}", kEntryFile));
+        throw std::runtime_error(fmt::format("it has no {} and no shared library (.so)", kEntryFile));
     return folder;
 }
 
-const OwnEntry& addOwnEntry(EntryDescription description, KernelFolder folder)
+const OwnEntry& addOwnEntry(EntryDescription description, EntryFolder folder)
 {
     requireSound(description);
     const std::scoped_lock lock(entriesMutex);
     const auto* known = newest(description.id);
-    if (known != nullptr && known->folder.files == folder.files)
+    if (known != nullptr && known->folder.files == folder.files
+        && known->folder.libraryHash == folder.libraryHash)
         return *known;
     const bool replaces = known != nullptr && known->folder.directory == folder.directory;
     auto& entry = entries.emplace_back(std::move(description), std::move(folder));
@@ -163,9 +177,21 @@ std::vector<RefusedEntry> refusedEntries()
 
 std::optional<backend::ProgramRecord> entryRecordOf(std::string_view algorithm)
 {
-    if (findOwnEntry(algorithm) == nullptr)
+    const auto* entry = findOwnEntry(algorithm);
+    if (entry == nullptr)
         return std::nullopt;
-    return recordNow(fmt::format("{}/{}", algorithm, kEntryFile), backend::BackendKind::OpenCl);
+    const auto name =
+        entry->folder.libraryHash.empty() ? fs::path(kEntryFile) : entry->folder.directory.filename();
+    return recordNow(fmt::format("{}/{}", algorithm, name.string()), backend::BackendKind::OpenCl);
+}
+
+std::optional<backend::ProgramRecord> libraryRecordOf(std::string_view file)
+{
+    const auto* entry = findOwnEntry(file.substr(0, file.find('/')));
+    if (entry == nullptr || entry->folder.libraryHash.empty())
+        return std::nullopt;
+    return backend::ProgramRecord{std::string(file), entry->folder.directory.string(),
+                                  entry->folder.libraryHash, entry->description.release};
 }
 
 std::optional<std::string> entryText(std::string_view file)

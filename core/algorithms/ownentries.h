@@ -14,7 +14,7 @@ struct DeviceInfo;
 class Queue;
 } // namespace sortscope::backend
 
-/// The algorithms that folders of the user describe, beside those of the program.
+/// The algorithms that folders and shared libraries of the user describe, beside those of the program.
 namespace sortscope::algorithms {
 
 class Search;
@@ -25,10 +25,22 @@ struct SortProblem;
 /// The file of a folder that makes it an entry.
 inline constexpr std::string_view kEntryFile = "entry.lua";
 
+/// True for the name of a shared library, which has entries if it was written for include/sortscope-entry.h.
+inline bool isEntryLibrary(const std::filesystem::path& path)
+{
+    return path.extension() == ".so";
+}
+
+/// An entry's folder as it was read, entry.lua included; or a shared library, which `directory` names then.
+struct EntryFolder : KernelFolder {
+    /// SHA-256 of the library; empty for a folder.
+    std::string libraryHash;
+};
+
 struct OwnEntry {
     EntryDescription description;
-    /// The folder as it was read, entry.lua included.
-    KernelFolder folder;
+    /// A library may have other entries, too.
+    EntryFolder folder;
 };
 
 /// Prepares the sorts and searches of entries: only in a process that runs kernels.
@@ -46,14 +58,17 @@ public:
 /// Has entries prepared by `made`, which must live as long as the program. Call before jobs run.
 void setEntryMaker(const EntryMaker& made);
 
-/// Reads a folder's entry.lua and its files of kernels and headers, sub-folders not included. Throws
-/// std::runtime_error that says what is missing, or too large.
-KernelFolder readEntryFolder(const std::filesystem::path& given);
+/// SHA-256 of the file. Throws std::runtime_error if it cannot be read.
+std::string libraryHashOf(const std::filesystem::path& file);
+
+/// Reads a folder's entry.lua and its files of kernels and headers, sub-folders not included, or the hash of
+/// a shared library. Throws std::runtime_error that says what is missing, or too large.
+EntryFolder readEntryFolder(const std::filesystem::path& given);
 
 /// Adds an entry to the catalogue, in place of the one that the same folder was before, or whose files are
 /// the same. Throws std::invalid_argument for a description that is not sound, and base::UsageError if the id
 /// is taken. Thread-safe.
-const OwnEntry& addOwnEntry(EntryDescription description, KernelFolder folder);
+const OwnEntry& addOwnEntry(EntryDescription description, EntryFolder folder);
 
 /// Returns nullptr if there is no such entry, or if it is built in. Thread-safe; what it points to stays.
 const OwnEntry* findOwnEntry(std::string_view id);
@@ -61,7 +76,7 @@ const OwnEntry* findOwnEntry(std::string_view id);
 /// Those that were not replaced, in the order in which they came. Thread-safe.
 std::vector<const OwnEntry*> ownEntries();
 
-/// A folder that did not become an entry, and why.
+/// A folder or a library that did not become an entry, and why.
 struct RefusedEntry {
     std::filesystem::path folder;
     std::string reason;
@@ -71,7 +86,12 @@ struct RefusedEntry {
 void setRefusedEntries(std::vector<RefusedEntry> folders);
 std::vector<RefusedEntry> refusedEntries();
 
-/// The record of the entry.lua by which jobs of the algorithm are run; empty for a built-in algorithm.
+/// The record of the file "id/name" of a shared library, with what it says of its version in place of
+/// options; empty if `file` is no such file.
+std::optional<backend::ProgramRecord> libraryRecordOf(std::string_view file);
+
+/// The record of the entry.lua or the library by which jobs of the algorithm are run; empty for a built-in
+/// algorithm.
 std::optional<backend::ProgramRecord> entryRecordOf(std::string_view algorithm);
 
 /// The text of a file "id/name" of an entry; empty if there is no such entry or file here.

@@ -3,6 +3,8 @@
 
 #include <dlfcn.h>
 
+#include <stdexcept>
+
 namespace sortscope::base {
 
 std::optional<SharedLibrary> SharedLibrary::load(const std::string& file)
@@ -11,6 +13,14 @@ std::optional<SharedLibrary> SharedLibrary::load(const std::string& file)
     if (handle == nullptr)
         return std::nullopt;
     return SharedLibrary(handle);
+}
+
+SharedLibrary SharedLibrary::require(const std::string& file)
+{
+    if (auto library = load(file))
+        return *library;
+    const char* why = dlerror(); // NOLINT(concurrency-mt-unsafe): glibc keeps one for each thread
+    throw std::runtime_error(why != nullptr ? why : file + " cannot be loaded");
 }
 
 void* SharedLibrary::address(const char* symbol) const

@@ -12,6 +12,8 @@ class SharedLibrary {
 public:
     /// `file` is a name for the loader's search path or a full path; empty if it can't be loaded.
     static std::optional<SharedLibrary> load(const std::string& file);
+    /// Throws std::runtime_error with the loader's reason.
+    static SharedLibrary require(const std::string& file);
 
     /// The function `symbol` as a `Function*`; nullptr if the library has none.
     template <typename Function>

@@ -7,6 +7,8 @@
 #include "core/runner/runnerfaults.h"
 #include "core/runner/runnerprocess.h"
 
+#include <fmt/format.h>
+
 #include <memory>
 #include <stdexcept>
 #include <utility>
@@ -14,30 +16,38 @@
 namespace sortscope::runner {
 namespace {
 
-/// A runner that reads folders, started when it is needed.
+/// What messages name as the part of the folder that is at fault.
+std::string subjectOf(const algorithms::EntryFolder& folder)
+{
+    return folder.libraryHash.empty() ? std::string(algorithms::kEntryFile)
+                                      : folder.directory.filename().string();
+}
+
+/// A runner that reads folders and loads libraries, started when it is needed.
 class Describer {
 public:
     explicit Describer(const RunnerOptions& options) : m_options(options) {}
 
     /// Throws std::runtime_error that says why the folder is no entry.
-    algorithms::EntryDescription describe(const algorithms::KernelFolder& folder)
+    std::vector<algorithms::EntryDescription> describe(const algorithms::EntryFolder& folder)
     {
         try {
             auto answer = ask(folder);
-            if (!answer.description)
+            if (answer.descriptions.empty())
                 throw std::runtime_error(answer.fault);
-            return std::move(*answer.description);
+            return std::move(answer.descriptions);
         } catch (const RunnerEnded& error) {
             m_process.reset();
-            throw std::runtime_error("entry.lua: the process that read it " + describeEnd(error.end()));
+            throw std::runtime_error(
+                fmt::format("{}: the process that read it {}", subjectOf(folder), describeEnd(error.end())));
         } catch (const RunnerSilent&) {
             m_process.reset();
-            throw std::runtime_error("entry.lua: reading it took too long, and was ended");
+            throw std::runtime_error(subjectOf(folder) + ": reading it took too long, and was ended");
         }
     }
 
 private:
-    tell::Described ask(const algorithms::KernelFolder& folder)
+    tell::Described ask(const algorithms::EntryFolder& folder)
     {
         if (!m_process) {
             m_process = std::make_shared<RunnerProcess>(m_options);
@@ -56,9 +66,9 @@ private:
 
 } // namespace
 
-ask::EntryFolder messageOf(const algorithms::KernelFolder& folder)
+ask::EntryFolder messageOf(const algorithms::EntryFolder& folder)
 {
-    ask::EntryFolder message{folder.directory.string(), {}};
+    ask::EntryFolder message{folder.directory.string(), {}, folder.libraryHash};
     for (const auto& [name, text] : folder.files)
         message.files.push_back({name, text});
     return message;
@@ -70,9 +80,9 @@ void loadEntries(const RunnerOptions& options, const std::vector<std::filesystem
     std::vector<algorithms::RefusedEntry> refused;
     for (const auto& path : folders) {
         try {
-            auto folder = algorithms::readEntryFolder(path);
-            auto description = describer.describe(folder);
-            algorithms::addOwnEntry(std::move(description), std::move(folder));
+            const auto folder = algorithms::readEntryFolder(path);
+            for (auto& description : describer.describe(folder))
+                algorithms::addOwnEntry(std::move(description), folder);
         } catch (const std::exception& error) {
             refused.push_back({path, error.what()});
         }

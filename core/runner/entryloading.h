@@ -8,18 +8,18 @@
 #include <vector>
 
 namespace sortscope::algorithms {
-struct KernelFolder;
+struct EntryFolder;
 } // namespace sortscope::algorithms
 
 namespace sortscope::runner {
 
-/// A folder as runners get it.
-ask::EntryFolder messageOf(const algorithms::KernelFolder& folder);
+/// A folder or a library as runners get it.
+ask::EntryFolder messageOf(const algorithms::EntryFolder& folder);
 
-/// Adds the entries of these folders to the catalogue, in place of those that they were before; what they say
-/// is asked of a runner, and one that ends it, or is silent for too long, costs no other. Afterwards
-/// algorithms::refusedEntries() are those of the folders that are no entries. Starts no process if there are
-/// no folders.
+/// Adds the entries of these folders and libraries to the catalogue, in place of those that they were before;
+/// what they say is asked of a runner, and one that ends it, or is silent for too long, costs no other.
+/// Afterwards algorithms::refusedEntries() are those of the folders that are no entries. Starts no process if
+/// there are no folders.
 void loadEntries(const RunnerOptions& options, const std::vector<std::filesystem::path>& folders);
 
 } // namespace sortscope::runner

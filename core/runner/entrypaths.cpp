@@ -14,21 +14,39 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Adds the folder if it is an entry or no folder at all, else the folders in it, by their names.
-void append(const fs::path& folder, std::vector<fs::path>& all)
+/// The folders and libraries in a folder, by their names.
+std::vector<fs::path> within(const fs::path& folder, bool folders)
 {
-    std::error_code error;
-    if (fs::exists(folder / algorithms::kEntryFile, error) || !fs::is_directory(folder, error)) {
-        all.push_back(folder);
-        return;
-    }
     std::vector<fs::path> inner;
+    std::error_code error;
     for (const auto& each : fs::directory_iterator(folder, error)) {
-        if (each.is_directory(error))
+        if (each.is_directory(error) ? folders : algorithms::isEntryLibrary(each.path()))
             inner.push_back(each.path());
     }
     std::ranges::sort(inner);
-    std::ranges::move(inner, std::back_inserter(all));
+    return inner;
+}
+
+bool isEntry(const fs::path& folder)
+{
+    std::error_code error;
+    return fs::exists(folder / algorithms::kEntryFile, error) || !fs::is_directory(folder, error);
+}
+
+/// Adds the folder if it is an entry, a library, or neither of them and no folder at all; else the folders
+/// and libraries in it. A library may lie in a folder of its own.
+void append(const fs::path& folder, std::vector<fs::path>& all)
+{
+    if (isEntry(folder)) {
+        all.push_back(folder);
+        return;
+    }
+    for (const auto& inner : within(folder, true)) {
+        const auto libraries = isEntry(inner) ? std::vector<fs::path>() : within(inner, false);
+        all.insert(all.end(), libraries.begin(), libraries.end());
+        if (libraries.empty())
+            all.push_back(inner);
+    }
 }
 
 } // namespace

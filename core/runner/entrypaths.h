@@ -13,8 +13,9 @@ std::filesystem::path ownEntriesFolder();
 /// The folders that SORTSCOPE_ENTRIES lists with colons.
 std::vector<std::string> entriesOfEnvironment();
 
-/// The folders of entries: those in ownEntriesFolder(), then those that `named` names, each the folder of an
-/// entry or a folder of such folders. One that is no folder is among them as it is.
+/// The folders and shared libraries of entries: those in ownEntriesFolder(), then those that `named` names,
+/// each an entry's folder, a library, or a folder of such folders and libraries. One that is none of them is
+/// among them as it is.
 std::vector<std::filesystem::path> entryFolders(const std::vector<std::string>& named);
 
 } // namespace sortscope::runner

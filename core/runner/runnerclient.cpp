@@ -158,14 +158,27 @@ void addKernels(ask::Run& run, const algorithms::KernelFolder& folder)
         run.kernels.push_back({name, text});
 }
 
-/// Adds the folders of the jobs' entries, as they were when they were told.
-void addEntries(ask::Run& run)
+/// Adds the folders of the jobs' entries, as they were when they were told, and their libraries. Those stay
+/// on this machine: jobs elsewhere cannot run, and say so.
+void addEntries(ask::Run& run, const Place& place)
 {
     for (const auto* entry : algorithms::ownEntries()) {
-        const auto isOfEntry = [&](const ask::AskedJob& job) {
-            return job.spec.variant.algorithm == entry->description.id;
+        const bool stays = !place.isLocal() && !entry->folder.libraryHash.empty();
+        bool wanted = false;
+        for (auto& job : run.jobs) {
+            if (job.spec.variant.algorithm != entry->description.id)
+                continue;
+            wanted = true;
+            if (stays)
+                job.spec.unsupported = fmt::format(
+                    "{} is in the shared library {}, and your own libraries do not travel to other "
+                    "machines: run it there, with the library built there",
+                    entry->description.id, entry->folder.directory.string());
+        }
+        const auto isKnown = [&](const auto& known) {
+            return known.folder == entry->folder.directory.string();
         };
-        if (std::ranges::any_of(run.jobs, isOfEntry))
+        if (wanted && !stays && std::ranges::none_of(run.entries, isKnown))
             run.entries.push_back(messageOf(entry->folder));
     }
 }
@@ -296,7 +309,7 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
             return;
         auto run = sweep.remaining();
         addKernels(run, kernels);
-        addEntries(run);
+        addEntries(run, m_options.place);
         run.skip = m_options.skip;
         run.lock = m_lockThere;
         // A runner on this machine ends with its client at once.

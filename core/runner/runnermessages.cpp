@@ -31,13 +31,14 @@ template <Is<ask::KernelFile> F>
 inline constexpr auto kFields<F> = list(field("name", &F::name), field("text", &F::text));
 
 template <Is<ask::EntryFolder> F>
-inline constexpr auto kFields<F> = list(field("folder", &F::folder), field("files", &F::files));
+inline constexpr auto kFields<F> = list(field("folder", &F::folder), field("files", &F::files),
+                                        field("library", &F::libraryHash));
 
 template <Is<ask::Describe> M>
 inline constexpr auto kFields<M> = list(field("entry", &M::entry));
 
 template <Is<tell::Described> M>
-inline constexpr auto kFields<M> = list(field("description", &M::description), field("fault", &M::fault));
+inline constexpr auto kFields<M> = list(field("descriptions", &M::descriptions), field("fault", &M::fault));
 
 template <Is<ask::Run> M>
 inline constexpr auto

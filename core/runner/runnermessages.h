@@ -21,7 +21,7 @@
 namespace sortscope::runner {
 
 /// Is raised whenever a message changes so that earlier programs would misread it.
-inline constexpr int kRunnerProtocol = 8;
+inline constexpr int kRunnerProtocol = 9;
 
 /// The messages from the client to the runner.
 namespace ask {
@@ -53,13 +53,16 @@ struct KernelFile {
     std::string text;
 };
 
-/// A folder of an algorithm of the user's; its path is for messages alone.
+/// A folder of an algorithm of the user's, whose path is for messages alone, or the path of a shared library
+/// on this machine.
 struct EntryFolder {
     std::string folder;
     std::vector<KernelFile> files;
+    /// SHA-256 of the library; empty for a folder.
+    std::string libraryHash;
 };
 
-/// Asks what the entry.lua of a folder says.
+/// Asks what the entry.lua of a folder, or a library, says.
 struct Describe {
     EntryFolder entry;
 };
@@ -187,9 +190,10 @@ struct Calibrated {
 /// The entries of Keep are in files of the runner's machine.
 using tuning::Kept;
 
-/// Answers Describe: what the folder says, or why it cannot be an entry.
+/// Answers Describe: what the folder says of its entry, or a library of each of its entries; or why there is
+/// none.
 struct Described {
-    std::optional<algorithms::EntryDescription> description;
+    std::vector<algorithms::EntryDescription> descriptions;
     std::string fault;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runner/runnerserver.h"
 
-#include "core/algorithms/entries/luaentries.h"
+#include "core/algorithms/entries/entriesinprocess.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/base/descriptor.h"
 #include "core/base/startedthread.h"
@@ -49,7 +49,7 @@ constexpr int kRefused = 2;
 constexpr std::chrono::hours kWaitingTime{24};
 constexpr std::chrono::seconds kStartingTime{60};
 
-/// How long an entry.lua may take to be read.
+/// How long an entry.lua may take to be read, or a library to be loaded.
 constexpr std::chrono::seconds kDescribingTime{10};
 
 /// The time that a job has to stop after its client has gone. An agent ends its runners after this time, too.
@@ -109,9 +109,9 @@ void limitMemory(std::uint64_t bytes)
         throw std::system_error(errno, std::generic_category(), "cannot limit the runner's memory");
 }
 
-algorithms::KernelFolder folderOf(const ask::EntryFolder& entry)
+algorithms::EntryFolder folderOf(const ask::EntryFolder& entry)
 {
-    algorithms::KernelFolder folder{entry.folder, {}};
+    algorithms::EntryFolder folder{{entry.folder, {}}, entry.libraryHash};
     for (const auto& [name, text] : entry.files)
         folder.files.emplace(name, text);
     return folder;
@@ -184,7 +184,7 @@ private:
     {
         tell(tell::Limit{kDescribingTime});
         try {
-            tell(tell::Described{algorithms::entries::describe(folderOf(message.entry)), {}});
+            tell(tell::Described{algorithms::entries::describeAll(folderOf(message.entry)), {}});
         } catch (const Disconnected&) {
             throw;
         } catch (const std::exception& error) {
@@ -195,9 +195,9 @@ private:
     void handle(const ask::Run& message)
     {
         for (const auto& entry : message.entries) {
-            auto folder = folderOf(entry);
-            auto description = algorithms::entries::describe(folder);
-            algorithms::addOwnEntry(std::move(description), std::move(folder));
+            const auto folder = folderOf(entry);
+            for (auto& description : algorithms::entries::describeAll(folder))
+                algorithms::addOwnEntry(std::move(description), folder);
         }
         algorithms::KernelFolder kernels{message.kernelFolder, {}};
         for (const auto& [name, text] : message.kernels)

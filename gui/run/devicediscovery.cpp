@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/run/devicediscovery.h"
 
-#include "core/algorithms/entries/luaentries.h"
+#include "core/algorithms/entries/entriesinprocess.h"
 #include "core/sample/discovery.h"
 
 #include <QFile>

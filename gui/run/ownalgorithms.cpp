@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/run/ownalgorithms.h"
 
+#include "core/algorithms/ownentries.h"
 #include "core/runner/entryloading.h"
 #include "core/runner/entrypaths.h"
 #include "gui/run/activity.h"
@@ -25,6 +26,8 @@ QStringList pathsToWatch(const OwnAlgorithms::Folders& folders, const QStringLis
     addPath(runner::ownEntriesFolder());
     for (const auto& folder : folders) {
         addPath(folder);
+        if (algorithms::isEntryLibrary(folder)) // a linker removes the file before it writes it again
+            addPath(folder.parent_path());
         std::error_code error;
         for (const auto& file : std::filesystem::directory_iterator(folder, error))
             addPath(file.path());

@@ -22,11 +22,12 @@ namespace {
 
 const auto kFoldersKey = QStringLiteral("algorithms/folders");
 
-/// The first folder among dragged data; empty if there is none.
+/// The first folder or shared library among dragged data; empty if there is none.
 QString folderIn(const QMimeData& data)
 {
     for (const auto& url : data.urls()) {
-        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).isDir())
+        const QFileInfo file(url.toLocalFile());
+        if (url.isLocalFile() && (file.isDir() || file.suffix() == QLatin1String("so")))
             return QDir::cleanPath(url.toLocalFile());
     }
     return {};

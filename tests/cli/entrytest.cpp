@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(last.at("id").get<std::string>(), std::string("binary-search"));
         QVERIFY(last.at("folder").is_string());
         const auto text = runCli({"algorithms"}, environment).out;
-        QVERIFY2(text.contains("Folders that are not entries, and why:"), qPrintable(text));
+        QVERIFY2(text.contains("Folders and libraries that are not entries, and why:"), qPrintable(text));
         QCOMPARE(runCli({"--entries", "/nowhere", "algorithms"}).exitStatus, 2);
     }
 

@@ -45,10 +45,11 @@ EntryDescription described(const std::string& id)
     return made;
 }
 
-algorithms::KernelFolder folder()
+algorithms::EntryFolder folder()
 {
-    return {"/somewhere",
-            {{"entry.lua", "return {}"}, {"sort.cl", "#include \"mine.h\"\n"}, {"mine.h", "int x;\n"}}};
+    return {{"/somewhere",
+             {{"entry.lua", "return {}"}, {"sort.cl", "#include \"mine.h\"\n"}, {"mine.h", "int x;\n"}}},
+            {}};
 }
 
 /// What requireSound() says about a description that was changed.
@@ -236,13 +237,13 @@ private slots:
 
     void aDescriptionArrivesAsItWasTold()
     {
-        const runner::tell::Described told{described("told"), {}};
+        const runner::tell::Described told{{described("told")}, {}};
         const auto message = runner::decodeTell(runner::encode(runner::Tell(told)));
-        const auto& arrived = *std::get<runner::tell::Described>(message).description;
-        QCOMPARE(runner::encode(runner::Tell(runner::tell::Described{arrived, {}})),
+        const auto& arrived = std::get<runner::tell::Described>(message).descriptions.at(0);
+        QCOMPARE(runner::encode(runner::Tell(runner::tell::Described{{arrived}, {}})),
                  runner::encode(runner::Tell(told)));
         QCOMPARE(arrived.parameters[1].choices, (std::vector<std::string>{"one", "two"}));
-        QVERIFY(arrived.lengths == told.description->lengths);
+        QVERIFY(arrived.lengths == told.descriptions.front().lengths);
     }
 
     void theTextsOfAnEntryHaveItsIdInTheirName()
@@ -262,8 +263,8 @@ private slots:
     {
         EntryDescription description{
             .id = "based", .title = "Based", .kernels = {"bitonic.cl"}, .base = "bitonic"};
-        const auto& entry =
-            algorithms::addOwnEntry(description, {"/based", {{"entry.lua", ""}, {"bitonic.cl", "theirs"}}});
+        const auto& entry = algorithms::addOwnEntry(
+            description, {{"/based", {{"entry.lua", ""}, {"bitonic.cl", "theirs"}}}, {}});
         const auto* info = algorithms::findAlgorithm("based");
         QVERIFY(info->makeSort && info->work && info->mapsKeys);
         QVERIFY(info->findParameter("work-group-size") != nullptr);

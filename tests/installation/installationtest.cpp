@@ -95,6 +95,11 @@ private slots:
         QCOMPARE(programs, QStringList{"sortscope-cli"});
     }
 
+    void theHeaderForLibrariesIsThere()
+    {
+        QVERIFY(textOf(path("include/sortscope-entry.h")).startsWith("/* SPDX-License-Identifier: MIT"));
+    }
+
     void theDocumentsThatHelpNamesAreThere()
     {
         const auto help = ran(path("bin/sortscope-cli"), {"--help"}).out

@@ -11,9 +11,9 @@
 namespace sortscope::algorithms::entries {
 namespace {
 
-class OwnSort : public Sort {
+class LuaSort : public Sort {
 public:
-    OwnSort(const OwnEntry& entry, backend::Queue& queue, const backend::DeviceInfo& device,
+    LuaSort(const OwnEntry& entry, backend::Queue& queue, const backend::DeviceInfo& device,
             const SortProblem& problem, std::size_t padded)
         : m_problem(problem),
           m_padded(padded),
@@ -57,9 +57,9 @@ private:
     EntryRun m_run;
 };
 
-class OwnSearch : public Search {
+class LuaSearch : public Search {
 public:
-    OwnSearch(const OwnEntry& entry, backend::Queue& queue, const backend::DeviceInfo& device,
+    LuaSearch(const OwnEntry& entry, backend::Queue& queue, const backend::DeviceInfo& device,
               const SearchProblem& problem)
         : m_run(queue, {entry,
                         device,
@@ -94,24 +94,6 @@ private:
     EntryRun m_run;
 };
 
-class LuaMaker : public EntryMaker {
-public:
-    std::unique_ptr<Sort> sort(const OwnEntry& entry, backend::Queue& queue,
-                               const backend::DeviceInfo& device, const SortProblem& problem) const override
-    {
-        const auto& info = *findAlgorithm(entry.description.id);
-        const auto padded = info.workLength ? info.workLength(problem.length) : problem.length;
-        return std::make_unique<OwnSort>(entry, queue, device, problem, padded);
-    }
-
-    std::unique_ptr<Search> search(const OwnEntry& entry, backend::Queue& queue,
-                                   const backend::DeviceInfo& device,
-                                   const SearchProblem& problem) const override
-    {
-        return std::make_unique<OwnSearch>(entry, queue, device, problem);
-    }
-};
-
 } // namespace
 
 EntryDescription describe(const KernelFolder& folder)
@@ -122,10 +104,18 @@ EntryDescription describe(const KernelFolder& folder)
     return readDescription(LuaState(text->second), folder);
 }
 
-void runEntriesHere()
+std::unique_ptr<Sort> makeLuaSort(const OwnEntry& entry, backend::Queue& queue,
+                                  const backend::DeviceInfo& device, const SortProblem& problem)
 {
-    static const LuaMaker maker;
-    setEntryMaker(maker);
+    const auto& info = *findAlgorithm(entry.description.id);
+    const auto padded = info.workLength ? info.workLength(problem.length) : problem.length;
+    return std::make_unique<LuaSort>(entry, queue, device, problem, padded);
+}
+
+std::unique_ptr<Search> makeLuaSearch(const OwnEntry& entry, backend::Queue& queue,
+                                      const backend::DeviceInfo& device, const SearchProblem& problem)
+{
+    return std::make_unique<LuaSearch>(entry, queue, device, problem);
 }
 
 } // namespace sortscope::algorithms::entries

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/backend/freshpages.h"
+#include "core/backend/nativequeue.h"
 #include "core/backend/queue.h"
 
+#include <chrono>
 #include <functional>
 #include <span>
 #include <string>
@@ -14,7 +16,7 @@ namespace sortscope::backend::cpu {
 /// The queue of the CPU device: commands run at once on the calling thread and are timed with the host's
 /// steady clock. Reading this clock costs nothing that would show, so the queue is always traced. It has no
 /// kernels to compile; algorithms hand it functions.
-class HostQueue : public Queue {
+class HostQueue : public Queue, public NativeQueue {
 public:
     using Queue::Queue;
 
@@ -24,6 +26,8 @@ public:
     static HostQueue* in(Queue& queue) { return dynamic_cast<HostQueue*>(&queue); }
 
     void trace(Tracing /*tracing*/) override {}
+    NativeHandles handles() override { return {}; }
+    void* handleOf(const Buffer& buffer) const override;
 
     /// Makes `touch` the first to write to memory that is allocated from now on, so that the memory lies near
     /// the threads that will use it. Without it, memory lies near the thread that allocates and runs all
@@ -70,6 +74,8 @@ private:
     void doPoison(Buffer& buffer, std::uint32_t word) override;
     void doLaunch(const Kernel& kernel, const NdRange& range, std::span<const Argument> arguments,
                   Coordinates at) override;
+    void doBeginWork(const Command& command, bool isOne) override;
+    void doEndWork(Command command) override;
     void doFinish() override {}
     void doBeginRun() override
     {
@@ -80,6 +86,7 @@ private:
     std::function<void(std::span<std::byte>)> m_touch;
     std::function<void()> m_wake;
     Pages m_pages = Pages::Usual;
+    std::chrono::steady_clock::time_point m_workBegan;
 };
 
 } // namespace sortscope::backend::cpu

@@ -21,6 +21,7 @@ public:
 
     const DriverApi& api() const { return m_api; }
     CUdevice device() const { return m_device; }
+    CUcontext handle() const { return m_context; }
     /// The compute capability as 10 × major + minor.
     int computeCapability() const { return m_capability; }
 

@@ -445,10 +445,58 @@ void CudaQueue::addFacts(KernelFacts& facts, const Kernel& kernel, const NdRange
 
 void CudaQueue::recordKernel(const std::string& name, const std::function<void()>& launches, Work work)
 {
+    beginWork({.kind = CommandKind::Kernel, .name = name}, work == Work::One);
+    try {
+        launches();
+    } catch (...) {
+        dropWork();
+        throw;
+    }
+    endWork();
+}
+
+NativeHandles CudaQueue::handles()
+{
+    m_context->makeCurrent();
+    return {m_stream.handle, m_context->handle(), nullptr, false};
+}
+
+void* CudaQueue::handleOf(const Buffer& buffer) const
+{
+    return reinterpret_cast<void*>(pointer(buffer)); // NOLINT(*-reinterpret-cast,*-int-to-ptr)
+}
+
+/// As issueLaunch(), in two parts.
+void CudaQueue::doBeginWork(const Command& command, bool isOne)
+{
     throwIfStopped();
-    issueLaunch(CommandKind::Kernel, name, launches, [&]() -> std::vector<Captured> {
-        return {{{.kind = CommandKind::Kernel, .name = name}, work}};
-    });
+    m_context->makeCurrent();
+    m_work = {command, isOne ? Work::One : Work::Some};
+    if (m_capture != nullptr || !traced())
+        return;
+    m_runClock.expect({m_work});
+    m_workClock = m_runClock.clock();
+    if (m_workClock != Clock::Cupti)
+        m_workSpan = m_timeline.begin();
+}
+
+void CudaQueue::doEndWork(Command command)
+{
+    if (m_capture != nullptr) {
+        m_capture->push_back(std::move(m_work));
+        return;
+    }
+    if (!traced()) {
+        countLaunch(command.kind, command.name);
+        return;
+    }
+    command.clock = m_workClock;
+    if (command.clock == Clock::Cupti) {
+        record(std::move(command), doMark());
+        return;
+    }
+    m_timeline.end(m_workSpan);
+    record(std::move(command), std::make_unique<PendingSpan>(*this, std::move(m_workSpan)));
 }
 
 std::unique_ptr<Graph> CudaQueue::capture(const std::function<void()>& launches)

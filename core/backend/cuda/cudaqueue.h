@@ -4,6 +4,7 @@
 #include "core/backend/cuda/cudabuffer.h"
 #include "core/backend/cuda/runclock.h"
 #include "core/backend/cuda/timeline.h"
+#include "core/backend/nativequeue.h"
 #include "core/backend/queue.h"
 
 #include <memory>
@@ -19,7 +20,7 @@ namespace sortscope::backend::cuda {
 /// Transfer modes: copy moves pageable host memory, pinned page-locked host memory; with mapped every buffer
 /// is host memory that kernels reach over the bus, so that uploads and downloads are copies on the host, on
 /// the host's clock.
-class CudaQueue : public Queue {
+class CudaQueue : public Queue, public NativeQueue {
 public:
     CudaQueue(std::shared_ptr<CudaContext> context, QueueOptions options);
     /// Waits for commands in flight, so that no host memory is written after its owner is gone.
@@ -37,6 +38,8 @@ public:
 
     // For libraries that launch kernels of their own on our stream (CUB, Thrust).
 
+    NativeHandles handles() override;
+    void* handleOf(const Buffer& buffer) const override;
     CUstream stream() const { return m_stream.handle; }
     /// Makes the context current for calls outside recordKernel().
     void makeCurrent() const { m_context->makeCurrent(); }
@@ -92,6 +95,8 @@ private:
                   Coordinates at) override;
     void addFacts(KernelFacts& facts, const Kernel& kernel, const NdRange& range) const override;
     std::unique_ptr<Pending> doMark() override;
+    void doBeginWork(const Command& command, bool isOne) override;
+    void doEndWork(Command command) override;
     void doFinish() override;
     void doBeginRun() override;
     void doEndRun() override;
@@ -107,6 +112,11 @@ private:
     std::vector<std::uint64_t> m_words;
     /// Set while capture() runs: receives the captured commands. They do not run, so they are not recorded.
     std::vector<Captured>* m_capture = nullptr;
+    /// The work that was begun: what a graph is to know of it, the clock that times it, and its span on
+    /// events.
+    Captured m_work;
+    Clock m_workClock = Clock::CudaEvent;
+    std::shared_ptr<Timeline::Span> m_workSpan;
 };
 
 } // namespace sortscope::backend::cuda

@@ -65,6 +65,19 @@ Timeline::Timeline(std::shared_ptr<const CudaContext> context, CUstream stream)
     m_anchor.record(stream);
 }
 
+std::shared_ptr<Timeline::Span> Timeline::begin()
+{
+    auto span = std::make_shared<Span>(Span{Event(m_pool), Event(m_pool), std::nullopt});
+    span->before.record(m_stream);
+    return span;
+}
+
+void Timeline::end(const std::shared_ptr<Span>& span)
+{
+    span->behind.record(m_stream);
+    m_unresolved.push_back(span);
+}
+
 void Timeline::wait(const Span& span)
 {
     if (!span.times)

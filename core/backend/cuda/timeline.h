@@ -73,13 +73,14 @@ public:
     template <typename Issue>
     std::shared_ptr<Span> surround(const Issue& issue)
     {
-        auto span = std::make_shared<Span>(Span{Event(m_pool), Event(m_pool), std::nullopt});
-        span->before.record(m_stream);
+        auto span = begin();
         issue();
-        span->behind.record(m_stream);
-        m_unresolved.push_back(span);
+        end(span);
         return span;
     }
+    /// Begins a span; nothing may use it before end().
+    std::shared_ptr<Span> begin();
+    void end(const std::shared_ptr<Span>& span);
 
     /// Blocks until the span has ended.
     static void wait(const Span& span);

@@ -303,6 +303,22 @@ private:
     cl::Event m_event;
 };
 
+/// Work between two events.
+class OpenClQueue::PendingWork : public Pending {
+public:
+    PendingWork(cl::Event front, cl::Event behind) : m_front(std::move(front)), m_behind(std::move(behind)) {}
+    void wait() override { m_behind.wait(); }
+    CommandTimes times() override
+    {
+        const auto front = m_front.times();
+        return {front.queuedNs, front.submittedNs, front.endedNs, m_behind.times().endedNs};
+    }
+
+private:
+    PendingEvent m_front;
+    PendingEvent m_behind;
+};
+
 OpenClQueue::OpenClQueue(std::shared_ptr<OpenClContext> context, QueueOptions options)
     : Queue(std::move(options)),
       m_context(std::move(context)),
@@ -527,6 +543,54 @@ void OpenClQueue::addFacts(KernelFacts& facts, const Kernel& kernel, const NdRan
         if (known.usage().stackBytes)
             facts.privateBytes = known.usage().stackBytes;
     });
+}
+
+NativeHandles OpenClQueue::handles()
+{
+    return {current()(), m_context->context(), m_context->device(), traced()};
+}
+
+void* OpenClQueue::handleOf(const Buffer& buffer) const
+{
+    return memoryOf(buffer)();
+}
+
+void OpenClQueue::recordWork(Command command, void* event)
+{
+    throwIfStopped();
+    cl::Event owned(static_cast<cl_event>(event));
+    if (!traced()) {
+        countLaunch(command.kind, command.name);
+        return;
+    }
+    if (event == nullptr)
+        throw std::invalid_argument(fmt::format("{} comes without its event", command.name));
+    command.clock = Clock::OpenClEvent;
+    record(std::move(command), std::make_unique<PendingEvent>(std::move(owned)));
+}
+
+cl::Event OpenClQueue::markTraced()
+{
+    cl::Event event;
+    checked([&] { m_tracedQueue.enqueueMarkerWithWaitList(nullptr, &event); });
+    return event;
+}
+
+void OpenClQueue::doBeginWork(const Command& /*command*/, bool /*isOne*/)
+{
+    throwIfStopped();
+    if (traced())
+        m_workBegins = markTraced();
+}
+
+void OpenClQueue::doEndWork(Command command)
+{
+    if (!traced()) {
+        countLaunch(command.kind, command.name);
+        return;
+    }
+    command.clock = Clock::OpenClEvent;
+    record(std::move(command), std::make_unique<PendingWork>(m_workBegins, markTraced()));
 }
 
 std::unique_ptr<Queue::Pending> OpenClQueue::doMark()

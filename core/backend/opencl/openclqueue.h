@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/nativequeue.h"
 #include "core/backend/queue.h"
 
 #include <CL/opencl.hpp>
@@ -49,14 +50,19 @@ struct OpenClContext {
 /// Transfer modes: copy writes and reads buffers; map maps them for writing with "invalidate region" (or for
 /// reading), copies on the host and unmaps; zero-copy does the same on CL_MEM_ALLOC_HOST_PTR buffers, which
 /// the device reads where they lie.
-class OpenClQueue : public Queue {
+class OpenClQueue : public Queue, public NativeQueue {
 public:
     OpenClQueue(std::shared_ptr<OpenClContext> context, QueueOptions options);
     /// Waits for commands in flight, so that no host memory is written after its owner is gone.
     ~OpenClQueue() override;
 
+    NativeHandles handles() override;
+    void* handleOf(const Buffer& buffer) const override;
+    void recordWork(Command command, void* event) override;
+
 private:
     class PendingEvent;
+    class PendingWork;
 
     /// Issues a command: `work` gets the queue and, for a traced command, the event. A traced command is
     /// recorded as `describe` returns it; for an untraced one `count` is called.
@@ -83,14 +89,20 @@ private:
                   Coordinates at) override;
     void addFacts(KernelFacts& facts, const Kernel& kernel, const NdRange& range) const override;
     std::unique_ptr<Pending> doMark() override;
+    void doBeginWork(const Command& command, bool isOne) override;
+    void doEndWork(Command command) override;
     void doFinish() override;
 
+    /// Puts an event behind all commands that are traced.
+    cl::Event markTraced();
     /// The queue that commands are put on.
     cl::CommandQueue& current() { return traced() ? m_tracedQueue : m_untracedQueue; }
 
     std::shared_ptr<OpenClContext> m_context;
     cl::CommandQueue m_tracedQueue;
     cl::CommandQueue m_untracedQueue;
+    /// An event in front of the work that was begun.
+    cl::Event m_workBegins;
 };
 
 } // namespace sortscope::backend::opencl
