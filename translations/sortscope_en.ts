@@ -128,6 +128,30 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::WinnerChart</name>
+    <message numerus="yes">
+        <source>%1: %n cell(s)</source>
+        <translation>
+            <numerusform>%1: %n cell</numerusform>
+            <numerusform>%1: %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not proven: as fast are %1 and %n more</source>
+        <translation>
+            <numerusform>not proven: as fast are %1 and %n more</numerusform>
+            <numerusform>not proven: as fast are %1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>%n more row</numerusform>
+            <numerusform>%n more rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models</name>
     <message numerus="yes">
         <source>%n job(s)</source>
@@ -421,6 +445,23 @@
         <translation>
             <numerusform>%n stored replicate was fetched from another machine.</numerusform>
             <numerusform>%n stored replicates were fetched from other machines.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WinnersPage</name>
+    <message numerus="yes">
+        <source>%1 wins in %2 of %n cell(s).</source>
+        <translation>
+            <numerusform>%1 wins in %2 of %n cell.</numerusform>
+            <numerusform>%1 wins in %2 of %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winner(s) are proven.</source>
+        <translation>
+            <numerusform>%n winner is proven.</numerusform>
+            <numerusform>%n winners are proven.</numerusform>
         </translation>
     </message>
 </context>

@@ -2985,6 +2985,100 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::WinnerChart</name>
+    <message>
+        <source>R&amp;ows:</source>
+        <translation>行(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Colum&amp;ns:</source>
+        <translation>列(&amp;N):</translation>
+    </message>
+    <message>
+        <source>W&amp;here:</source>
+        <translation>範囲(&amp;H):</translation>
+    </message>
+    <message>
+        <source>The winners could not be found</source>
+        <translation>最速の行を求められませんでした</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>この指標を持つ検証済みの結果がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or other axes above.</source>
+        <translation>%1: %2上で別の指標か別の軸を選んでください。</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>すべての行</translation>
+    </message>
+    <message>
+        <source>Rows of other work, of another machine or of another state of the device never meet in a cell.</source>
+        <translation>作業、マシン、デバイスの状態が異なる行が同じセルに入ることはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cell(s)</source>
+        <translation>
+            <numerusform>%1: %n セル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>実証されていません</translation>
+    </message>
+    <message>
+        <source>not proven: a row is of poor quality</source>
+        <translation>実証されていません: 品質の低い行があります</translation>
+    </message>
+    <message>
+        <source>not proven: as fast is %1</source>
+        <translation>実証されていません: %1 も同じ速さです</translation>
+    </message>
+    <message numerus="yes">
+        <source>not proven: as fast are %1 and %n more</source>
+        <translation>
+            <numerusform>実証されていません: %1 とほか %n 行も同じ速さです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fastest by %1 and %2</source>
+        <extracomment>%1 and %2 are axes: &quot;Data&quot;, &quot;Size (keys)&quot;</extracomment>
+        <translation>最速: %1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1、中央値</translation>
+    </message>
+    <message>
+        <source>lead over the second with its 95 % interval</source>
+        <translation>2 位に対する倍率とその 95 % 区間</translation>
+    </message>
+    <message>
+        <source>A filled cell: the winner is proven to be faster than every other row of the cell. An open cell: it is not, and the cell says why.</source>
+        <translation>塗られたセル: 最速の行がセルのほかのどの行よりも速いことが実証されています。塗られていないセル: 実証されておらず、理由がセルに書かれています。</translation>
+    </message>
+    <message>
+        <source>Every winner is alone: measure several algorithms on the same data to see which of them wins.</source>
+        <translation>どのセルにも行が 1 つしかありません。同じデータで複数のアルゴリズムを測定すると、どれが最速かがわかります。</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>リード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>ほか %n 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models</name>
     <message>
         <source>Run %1</source>
@@ -3714,6 +3808,38 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>unknown: the cache is not calibrated</source>
         <translation>不明：キャッシュは較正されていません</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Type of keys</source>
+        <translation>キーの型</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Keys to find</source>
+        <translation>探すキーの数</translation>
+    </message>
+    <message>
+        <source>Hit ratio</source>
+        <translation>ヒット率</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
     </message>
 </context>
 <context>
@@ -4496,6 +4622,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Add Algorithms</source>
         <translation>アルゴリズムの追加</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>CSV に書き出す</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6989,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Wrote %1</source>
         <translation>%1 に書き込みました</translation>
     </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowHelp</name>
@@ -7014,6 +7148,21 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WinnersPage</name>
+    <message numerus="yes">
+        <source>%1 wins in %2 of %n cell(s).</source>
+        <translation>
+            <numerusform>%n セルのうち %2 セルで %1 が最速です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winner(s) are proven.</source>
+        <translation>
+            <numerusform>うち %n セルで実証されています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
     <message>
         <source>Scaling</source>
@@ -7078,6 +7227,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Another session is being opened.</source>
         <translation>別のセッションを開いています。</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>最速</translation>
+    </message>
+    <message>
+        <source>Show Only the Rows of This Cell</source>
+        <translation>このセルの行だけを表示</translation>
     </message>
 </context>
 <context>
@@ -7376,6 +7533,25 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Run Again</source>
         <translation>もう一度実行</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::TextExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>Copies this, or writes it to a file</source>
+        <translation>これをコピーするか、ファイルに書き出します</translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation>%1 としてコピー</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <translation>%1 として書き出す…</translation>
     </message>
 </context>
 </TS>

@@ -2985,6 +2985,100 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::WinnerChart</name>
+    <message>
+        <source>R&amp;ows:</source>
+        <translation>행(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Colum&amp;ns:</source>
+        <translation>열(&amp;N):</translation>
+    </message>
+    <message>
+        <source>W&amp;here:</source>
+        <translation>범위(&amp;H):</translation>
+    </message>
+    <message>
+        <source>The winners could not be found</source>
+        <translation>가장 빠른 행을 찾을 수 없음</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>이 지표를 가진 검증된 결과가 없음</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or other axes above.</source>
+        <translation>%1: %2 위에서 다른 지표나 다른 축을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>모든 행</translation>
+    </message>
+    <message>
+        <source>Rows of other work, of another machine or of another state of the device never meet in a cell.</source>
+        <translation>작업, 머신 또는 장치 상태가 다른 행은 한 칸에 함께 놓이지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cell(s)</source>
+        <translation>
+            <numerusform>%1: %n칸</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>단독</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>입증되지 않음</translation>
+    </message>
+    <message>
+        <source>not proven: a row is of poor quality</source>
+        <translation>입증되지 않음: 품질이 나쁜 행이 있음</translation>
+    </message>
+    <message>
+        <source>not proven: as fast is %1</source>
+        <translation>입증되지 않음: %1도 그만큼 빠름</translation>
+    </message>
+    <message numerus="yes">
+        <source>not proven: as fast are %1 and %n more</source>
+        <translation>
+            <numerusform>입증되지 않음: %1 외 %n개도 그만큼 빠름</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fastest by %1 and %2</source>
+        <extracomment>%1 and %2 are axes: &quot;Data&quot;, &quot;Size (keys)&quot;</extracomment>
+        <translation>가장 빠른 행: %1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1, 중앙값</translation>
+    </message>
+    <message>
+        <source>lead over the second with its 95 % interval</source>
+        <translation>2위 대비 배율과 그 95 % 구간</translation>
+    </message>
+    <message>
+        <source>A filled cell: the winner is proven to be faster than every other row of the cell. An open cell: it is not, and the cell says why.</source>
+        <translation>채워진 칸: 가장 빠른 행이 칸의 다른 모든 행보다 빠르다는 것이 입증되었습니다. 빈 칸: 입증되지 않았으며 그 이유가 칸에 적혀 있습니다.</translation>
+    </message>
+    <message>
+        <source>Every winner is alone: measure several algorithms on the same data to see which of them wins.</source>
+        <translation>모든 칸에 행이 하나뿐입니다. 같은 데이터로 여러 알고리즘을 측정하면 어느 것이 가장 빠른지 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>격차</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>%n개 행 더</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models</name>
     <message>
         <source>Run %1</source>
@@ -3714,6 +3808,38 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>unknown: the cache is not calibrated</source>
         <translation>알 수 없음: 캐시를 보정하지 않음</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>Type of keys</source>
+        <translation>키 형식</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Keys to find</source>
+        <translation>찾을 키 수</translation>
+    </message>
+    <message>
+        <source>Hit ratio</source>
+        <translation>적중률</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
     </message>
 </context>
 <context>
@@ -4496,6 +4622,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Add Algorithms</source>
         <translation>알고리즘 추가</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>CSV로 내보내기</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6989,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Wrote %1</source>
         <translation>%1에 저장했습니다</translation>
     </message>
+    <message>
+        <source>Copied</source>
+        <translation>복사함</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowHelp</name>
@@ -7014,6 +7148,21 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WinnersPage</name>
+    <message numerus="yes">
+        <source>%1 wins in %2 of %n cell(s).</source>
+        <translation>
+            <numerusform>%n칸 중 %2칸에서 %1이(가) 가장 빠릅니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winner(s) are proven.</source>
+        <translation>
+            <numerusform>그중 %n칸이 입증되었습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
     <message>
         <source>Scaling</source>
@@ -7078,6 +7227,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Another session is being opened.</source>
         <translation>다른 세션을 여는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>최속</translation>
+    </message>
+    <message>
+        <source>Show Only the Rows of This Cell</source>
+        <translation>이 칸의 행만 표시</translation>
     </message>
 </context>
 <context>
@@ -7376,6 +7533,25 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Run Again</source>
         <translation>다시 실행</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::TextExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Copies this, or writes it to a file</source>
+        <translation>이것을 복사하거나 파일에 씀</translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation>%1(으)로 복사</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <translation>%1(으)로 내보내기…</translation>
     </message>
 </context>
 </TS>

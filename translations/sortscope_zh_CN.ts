@@ -2985,6 +2985,100 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::WinnerChart</name>
+    <message>
+        <source>R&amp;ows:</source>
+        <translation>行(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Colum&amp;ns:</source>
+        <translation>列(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>W&amp;here:</source>
+        <translation>范围(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>The winners could not be found</source>
+        <translation>无法找出最快者</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>没有具有此指标的已验证结果</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or other axes above.</source>
+        <translation>%1：%2请在上方选择其他指标或其他轴。</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>所有行</translation>
+    </message>
+    <message>
+        <source>Rows of other work, of another machine or of another state of the device never meet in a cell.</source>
+        <translation>工作、机器或设备状态不同的行不会出现在同一个单元格中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cell(s)</source>
+        <translation>
+            <numerusform>%1：%n 个单元格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>没有对手</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>未证实</translation>
+    </message>
+    <message>
+        <source>not proven: a row is of poor quality</source>
+        <translation>未证实：有一行质量差</translation>
+    </message>
+    <message>
+        <source>not proven: as fast is %1</source>
+        <translation>未证实：%1 同样快</translation>
+    </message>
+    <message numerus="yes">
+        <source>not proven: as fast are %1 and %n more</source>
+        <translation>
+            <numerusform>未证实：%1 和另外 %n 个同样快</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fastest by %1 and %2</source>
+        <extracomment>%1 and %2 are axes: &quot;Data&quot;, &quot;Size (keys)&quot;</extracomment>
+        <translation>最快者：%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1，中位数</translation>
+    </message>
+    <message>
+        <source>lead over the second with its 95 % interval</source>
+        <translation>对第二名的领先倍数及其 95 % 区间</translation>
+    </message>
+    <message>
+        <source>A filled cell: the winner is proven to be faster than every other row of the cell. An open cell: it is not, and the cell says why.</source>
+        <translation>填色单元格：已证实最快者比该单元格中的其他每一行都快。未填色单元格：未证实，原因写在单元格中。</translation>
+    </message>
+    <message>
+        <source>Every winner is alone: measure several algorithms on the same data to see which of them wins.</source>
+        <translation>每个单元格都只有一行：请在相同数据上测量多个算法，以查看哪个最快。</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>领先</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>另外 %n 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models</name>
     <message>
         <source>Run %1</source>
@@ -3714,6 +3808,38 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>unknown: the cache is not calibrated</source>
         <translation>未知：缓存未校准</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Type of keys</source>
+        <translation>键的类型</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Keys to find</source>
+        <translation>要查找的键数</translation>
+    </message>
+    <message>
+        <source>Hit ratio</source>
+        <translation>命中率</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
     </message>
 </context>
 <context>
@@ -4496,6 +4622,10 @@ Qt %2
     <message>
         <source>Add Algorithms</source>
         <translation>添加算法</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>导出为 CSV</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6989,10 @@ Qt %2
         <source>Wrote %1</source>
         <translation>已写入 %1</translation>
     </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowHelp</name>
@@ -7014,6 +7148,21 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WinnersPage</name>
+    <message numerus="yes">
+        <source>%1 wins in %2 of %n cell(s).</source>
+        <translation>
+            <numerusform>在 %n 个单元格中，%1 在 %2 个中最快。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winner(s) are proven.</source>
+        <translation>
+            <numerusform>其中 %n 个已证实。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
     <message>
         <source>Scaling</source>
@@ -7078,6 +7227,14 @@ Qt %2
     <message>
         <source>Another session is being opened.</source>
         <translation>正在打开另一个会话。</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>最快者</translation>
+    </message>
+    <message>
+        <source>Show Only the Rows of This Cell</source>
+        <translation>仅显示此单元格的行</translation>
     </message>
 </context>
 <context>
@@ -7376,6 +7533,25 @@ Qt %2
     <message>
         <source>Run Again</source>
         <translation>再次运行</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::TextExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Copies this, or writes it to a file</source>
+        <translation>复制此内容，或将其写入文件</translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation>复制为 %1</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <translation>导出为 %1…</translation>
     </message>
 </context>
 </TS>

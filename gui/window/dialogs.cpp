@@ -146,6 +146,16 @@ void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& pr
         proposed + QLatin1Char('.') + suffixes.front(), suffixes.front());
 }
 
+void askTextPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then)
+{
+    const bool markdown = proposed.endsWith(QLatin1String(".md"));
+    const auto kind = markdown ? Words::tr("Markdown files (*.md)") : Words::tr("CSV files (*.csv)");
+    const auto title = markdown ? Words::tr("Export as Markdown Table") : Words::tr("Export as CSV");
+    askWhereTo(*fileDialog(parent, settings, kExportFolder, title, {kind, Words::tr("All files (*)")},
+                           std::move(then)),
+               proposed, QFileInfo(proposed).suffix());
+}
+
 void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then)
 {
     auto* dialog = sessionDialog(parent, settings, Words::tr("Open Session"), std::move(then));

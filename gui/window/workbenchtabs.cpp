@@ -2,6 +2,7 @@
 #include "gui/window/workbenchtabs.h"
 
 #include "gui/charts/bars/fleetchart.h"
+#include "gui/charts/bars/winnerchart.h"
 #include "gui/charts/curves/scalingchart.h"
 #include "gui/charts/curves/speedupchart.h"
 #include "gui/charts/curves/speedupcurve.h"
@@ -21,6 +22,7 @@
 #include "gui/pages/learnpage.h"
 #include "gui/pages/overviewpage.h"
 #include "gui/pages/studypage.h"
+#include "gui/pages/winnerspage.h"
 #include "gui/session/settings.h"
 #include "gui/text/text.h"
 #include "gui/widgets/symbolicicon.h"
@@ -49,6 +51,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_overview(new OverviewPage),
       m_scaling(new charts::ScalingChart),
       m_speedUps(new charts::SpeedUpChart),
+      m_winners(new WinnersPage),
       m_study(new StudyPage),
       m_kernelsPage(new KernelsPage),
       m_kernels(&m_kernelsPage->chart()),
@@ -64,6 +67,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     setDocumentMode(true);
     addPages();
     connectSelections();
+    connectWinners();
     connectLearn();
     connectSession();
     connectOverview();
@@ -89,6 +93,8 @@ std::vector<WorkbenchTabs::Page> WorkbenchTabs::pages() const
          Filters::JobsAndMetric},
         {m_speedUps, "speedup", tr("GPU against CPU"), m_speedUps, "measuring.md#cpu-baselines",
          Filters::JobsAndMetric},
+        {m_winners, "winners", tr("Winners"), &m_winners->chart(),
+         "session-format.md#which-sort-wins-on-which-data", Filters::JobsAndMetric},
         // A study has its own metric, as its table does.
         {m_study, "study", tr("Parameter study"), &m_study->chart(), "measuring.md#replicates"},
         {m_kernelsPage, "kernels", tr("Kernels"), m_kernels, "measuring.md#the-device-clock"},
@@ -166,6 +172,20 @@ void WorkbenchTabs::fillChartMenu(QMenu& menu, const charts::ChartWidget& chart,
                    [this, job] { showKernelsOf(*job); });
     menu.addAction(widgets::symbolicIcon(QStringLiteral("jobs")), tr("Show in the Table of Jobs"), this,
                    [this, job] { showJob(*job); });
+}
+
+void WorkbenchTabs::connectWinners()
+{
+    using charts::WinnerChart;
+    auto* chart = &m_winners->chart();
+    connect(chart, &WinnerChart::cellChosen, m_jobs, &JobsPage::selectJobs);
+    connect(chart, &WinnerChart::menuOpening, this,
+            [this, chart](QMenu& menu, std::optional<results::JobId> job) {
+                if (!job)
+                    return;
+                menu.addAction(tr("Show Only the Rows of This Cell"), this,
+                               [this, rows = chart->rowsBeside(*job)] { m_filters->showOnly(rows); });
+            });
 }
 
 void WorkbenchTabs::connectLearn()
@@ -277,6 +297,7 @@ void WorkbenchTabs::followMetric(results::Metric metric)
 {
     m_scaling->followMetric(metric);
     m_speedUps->followMetric(metric);
+    m_winners->chart().followMetric(metric);
     m_fleet->followMetric(metric);
 }
 

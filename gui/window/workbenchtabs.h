@@ -41,6 +41,7 @@ class KernelsPage;
 class LearnPage;
 class OverviewPage;
 class StudyPage;
+class WinnersPage;
 
 /// The pages of the window: charts and tables over the results of the session. A job that is selected in one
 /// of them is selected in the others.
@@ -112,6 +113,7 @@ private:
     void connectSelections();
     void connectCharts();
     void fillChartMenu(QMenu& menu, const charts::ChartWidget& chart, std::optional<results::JobId> job);
+    void connectWinners();
     void connectLearn();
     void connectSession();
     void connectOverview();
@@ -146,6 +148,7 @@ private:
     OverviewPage* m_overview;
     charts::ScalingChart* m_scaling;
     charts::SpeedUpChart* m_speedUps;
+    WinnersPage* m_winners;
     StudyPage* m_study;
     KernelsPage* m_kernelsPage;
     charts::KernelChart* m_kernels;
