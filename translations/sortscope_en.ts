@@ -46,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::HistoryChart</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s) are drawn, those that changed most. Choose among the others above.</source>
+        <translation>
+            <numerusform>%1 of %n row is drawn, the one that changed most. Choose among the others above.</numerusform>
+            <numerusform>%1 of %n rows are drawn, those that changed most. Choose among the others above.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::KernelChart</name>
     <message numerus="yes">
         <source>%n launches per run</source>
@@ -319,6 +329,37 @@
         <translation>
             <numerusform>%n more device differs.</numerusform>
             <numerusform>%n more devices differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::HistoryPage</name>
+    <message numerus="yes">
+        <source>%1 rows of %n session(s), %2 … %3</source>
+        <translation>
+            <numerusform>%1 rows of %n session, %2 … %3</numerusform>
+            <numerusform>%1 rows of %n sessions, %2 … %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in %1.</source>
+        <translation>
+            <numerusform>%n change in %1.</numerusform>
+            <numerusform>%n changes in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) not judged.</source>
+        <translation>
+            <numerusform>%n row not judged.</numerusform>
+            <numerusform>%n rows not judged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) could not be read.</source>
+        <translation>
+            <numerusform>%n session could not be read.</numerusform>
+            <numerusform>%n sessions could not be read.</numerusform>
         </translation>
     </message>
 </context>

@@ -10,10 +10,6 @@ For machines without a screen there is sortscope-cli.</source>
 画面のないマシンでは sortscope-cli をお使いください。</translation>
     </message>
     <message>
-        <source>A session to open (.sortscope).</source>
-        <translation>開くセッション（.sortscope）。</translation>
-    </message>
-    <message>
         <source>The window opens only one session; &quot;%1&quot; is a second one.</source>
         <translation>ウィンドウで開けるセッションは 1 つだけです。「%1」は 2 つ目です。</translation>
     </message>
@@ -28,6 +24,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Read algorithms of your own from the folder DIR, or from the folders in it; may be repeated.</source>
         <translation>フォルダー DIR、またはその中の各フォルダーから自作のアルゴリズムを読み込みます。繰り返し指定できます。</translation>
+    </message>
+    <message>
+        <source>A session to open (.sortscope), or a folder of sessions: the page History shows what changed over them.</source>
+        <translation>開くセッション (.sortscope)、またはセッションのフォルダー。「履歴」ページにその間の変化が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -1910,6 +1910,135 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Explain this figure</source>
         <translation>この図の説明</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::HistoryChart</name>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>指標(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>表示(&amp;S):</translation>
+    </message>
+    <message>
+        <source>A&amp;lgorithm:</source>
+        <translation>アルゴリズム(&amp;L):</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>すべてのアルゴリズム</translation>
+    </message>
+    <message>
+        <source>Da&amp;ta:</source>
+        <translation>データ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>すべてのデータ</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>サイズ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>All sizes</source>
+        <translation>すべてのサイズ</translation>
+    </message>
+    <message>
+        <source>Dev&amp;ice:</source>
+        <translation>デバイス(&amp;I):</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation>すべてのデバイス</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <translation>相対値</translation>
+    </message>
+    <message>
+        <source>Divided by the row&apos;s median before its first change.</source>
+        <translation>その行の最初の変化より前の中央値で割った値です。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>time relative to the row&apos;s median before its first change</source>
+        <translation>時間 (その行の最初の変化より前の中央値に対する比)</translation>
+    </message>
+    <message>
+        <source>No row has this metric</source>
+        <translation>この指標のある行がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation>%1：%2 上で別の指標を選んでください。</translation>
+    </message>
+    <message>
+        <source>No row is left</source>
+        <translation>残っている行がありません</translation>
+    </message>
+    <message>
+        <source>Choose less above.</source>
+        <translation>上の条件を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Rows over time</source>
+        <translation>行ごとの推移</translation>
+    </message>
+    <message>
+        <source>%1, median of each run</source>
+        <translation>%1、実行ごとの中央値</translation>
+    </message>
+    <message>
+        <source>at most %1 % of the changes are false, on average</source>
+        <translation>平均して変化の最大 %1 % が誤り</translation>
+    </message>
+    <message>
+        <source>▲ ▼ and a dotted line: from there on a row is slower or faster. A click on a point opens its session.</source>
+        <translation>▲ ▼ と点線: そこから行が遅く、または速くなっています。点をクリックするとそのセッションが開きます。</translation>
+    </message>
+    <message>
+        <source>Hollow: a figure of poor quality, which does not count.</source>
+        <translation>白抜き: 品質が低いため数えない値です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s) are drawn, those that changed most. Choose among the others above.</source>
+        <translation>
+            <numerusform>%n 行のうち、変化の大きい %1 行を描いています。ほかの行は上で選んでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区間</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
     </message>
 </context>
 <context>
@@ -3841,6 +3970,26 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Device</source>
         <translation>デバイス</translation>
     </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1 倍遅い</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1 倍速い</translation>
+    </message>
+    <message>
+        <source>in the newest run alone: the next one will tell</source>
+        <translation>最新の実行だけ: 次の実行でわかります</translation>
+    </message>
+    <message>
+        <source>the same kernel source</source>
+        <translation>カーネルのソースは同じ</translation>
+    </message>
+    <message>
+        <source>none of the recorded facts changed there</source>
+        <translation>記録された情報に変化はありません</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -4113,6 +4262,61 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Devices of one kind are compared with each other.</source>
         <translation>同種のデバイスどうしを比べます。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::HistoryModel</name>
+    <message>
+        <source>The 95 % interval of the change.</source>
+        <translation>変化の 95 % 区間です。</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>The first run behind the change.</source>
+        <translation>変化の後の最初の実行です。</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>サイズ（キー）</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>The figures behind the change, divided by those in front of it.</source>
+        <translation>変化の後の値を前の値で割ったものです。</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 下限</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % 上限</translation>
+    </message>
+    <message>
+        <source>What changed there</source>
+        <translation>そこで変わったもの</translation>
+    </message>
+    <message>
+        <source>What differs between the last run in front of the change and the first one behind it.</source>
+        <translation>変化の前の最後の実行と、後の最初の実行との違いです。</translation>
     </message>
 </context>
 <context>
@@ -4626,6 +4830,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Export as CSV</source>
         <translation>CSV に書き出す</translation>
+    </message>
+    <message>
+        <source>Open a Folder of Sessions</source>
+        <translation>セッションのフォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -5280,6 +5488,17 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::FolderActions</name>
+    <message>
+        <source>Open Fol&amp;der…</source>
+        <translation>フォルダーを開く(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Show what changed over the sessions of a folder</source>
+        <translation>フォルダー内のセッションの間に何が変わったかを表示します</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::HeadlineCard</name>
     <message>
         <source>As fast, within the interval: %1</source>
@@ -5320,6 +5539,85 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::HistoryPage</name>
+    <message>
+        <source>No row of the folder has this metric.</source>
+        <translation>フォルダーにこの指標のある行がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows of %n session(s), %2 … %3</source>
+        <translation>
+            <numerusform>%n セッションの %1 行、%2 … %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row could be judged: a row needs %1 figures that count. There are %2.</source>
+        <translation>判定できた行はありません。1 行につき数えられる値が %1 個必要です。あるのは %2 です。</translation>
+    </message>
+    <message>
+        <source>Nothing changed in %1.</source>
+        <translation>変化はありません: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in %1.</source>
+        <translation>
+            <numerusform>%n 件の変化: %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) not judged.</source>
+        <translation>
+            <numerusform>%n 行は判定されていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) could not be read.</source>
+        <translation>
+            <numerusform>%n 個のセッションを読み込めませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No folder is open</source>
+        <translation>フォルダーが開かれていません</translation>
+    </message>
+    <message>
+        <source>This page shows what changed over the sessions of a folder, such as those of a nightly run, and what else was different from then on. Open a folder, drop one on the window, or start sortscope FOLDER. The session of the window stays as it is.</source>
+        <translation>このページには、毎晩の実行などのセッションが入ったフォルダーで何が変わり、そのときからほかに何が違うのかが表示されます。フォルダーを開くか、ウィンドウにドロップするか、sortscope FOLDER を起動してください。ウィンドウのセッションはそのままです。</translation>
+    </message>
+    <message>
+        <source>Open a Folder…</source>
+        <translation>フォルダーを開く…</translation>
+    </message>
+    <message>
+        <source>Read Again</source>
+        <translation>もう一度読み込む</translation>
+    </message>
+    <message>
+        <source>Reads the sessions that are new or were changed</source>
+        <translation>新しいセッションと変更されたセッションを読み込みます</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>%1 could not be read</source>
+        <translation>%1 を読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>%1 is read when the run has ended: it would disturb the measurement.</source>
+        <translation>%1 は実行が終わってから読み込まれます。測定の妨げになるためです。</translation>
+    </message>
+    <message>
+        <source>Reading the sessions of %1…</source>
+        <translation>%1 のセッションを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No session that can be read is in %1</source>
+        <translation>%1 に読み込めるセッションがありません</translation>
     </message>
 </context>
 <context>
@@ -7235,6 +7533,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Show Only the Rows of This Cell</source>
         <translation>このセルの行だけを表示</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
     </message>
 </context>
 <context>

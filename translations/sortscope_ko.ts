@@ -10,10 +10,6 @@ For machines without a screen there is sortscope-cli.</source>
 화면이 없는 컴퓨터에서는 sortscope-cli를 사용하세요.</translation>
     </message>
     <message>
-        <source>A session to open (.sortscope).</source>
-        <translation>열 세션(.sortscope).</translation>
-    </message>
-    <message>
         <source>The window opens only one session; &quot;%1&quot; is a second one.</source>
         <translation>창은 세션을 하나만 엽니다. “%1”은(는) 두 번째입니다.</translation>
     </message>
@@ -28,6 +24,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Read algorithms of your own from the folder DIR, or from the folders in it; may be repeated.</source>
         <translation>폴더 DIR 또는 그 안의 폴더에서 직접 만든 알고리즘을 읽습니다. 여러 번 지정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A session to open (.sortscope), or a folder of sessions: the page History shows what changed over them.</source>
+        <translation>열 세션(.sortscope) 또는 세션 폴더. ‘기록’ 페이지에 그동안의 변화가 표시됩니다.</translation>
     </message>
 </context>
 <context>
@@ -1910,6 +1910,135 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Explain this figure</source>
         <translation>이 그림 설명</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::HistoryChart</name>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>지표(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>표시(&amp;S):</translation>
+    </message>
+    <message>
+        <source>A&amp;lgorithm:</source>
+        <translation>알고리즘(&amp;L):</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>모든 알고리즘</translation>
+    </message>
+    <message>
+        <source>Da&amp;ta:</source>
+        <translation>데이터(&amp;T):</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>모든 데이터</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>크기(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>All sizes</source>
+        <translation>모든 크기</translation>
+    </message>
+    <message>
+        <source>Dev&amp;ice:</source>
+        <translation>장치(&amp;I):</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation>모든 장치</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <translation>상대값</translation>
+    </message>
+    <message>
+        <source>Divided by the row&apos;s median before its first change.</source>
+        <translation>그 행의 첫 변화 이전 중앙값으로 나눈 값입니다.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>time relative to the row&apos;s median before its first change</source>
+        <translation>시간(그 행의 첫 변화 이전 중앙값 대비)</translation>
+    </message>
+    <message>
+        <source>No row has this metric</source>
+        <translation>이 지표가 있는 행이 없음</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation>%1: %2 위에서 다른 지표를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>No row is left</source>
+        <translation>남은 행이 없음</translation>
+    </message>
+    <message>
+        <source>Choose less above.</source>
+        <translation>위에서 조건을 줄이세요.</translation>
+    </message>
+    <message>
+        <source>Rows over time</source>
+        <translation>시간에 따른 행별 추이</translation>
+    </message>
+    <message>
+        <source>%1, median of each run</source>
+        <translation>%1, 실행별 중앙값</translation>
+    </message>
+    <message>
+        <source>at most %1 % of the changes are false, on average</source>
+        <translation>평균적으로 변화의 최대 %1 %가 거짓</translation>
+    </message>
+    <message>
+        <source>▲ ▼ and a dotted line: from there on a row is slower or faster. A click on a point opens its session.</source>
+        <translation>▲ ▼와 점선: 그 지점부터 행이 느려지거나 빨라졌습니다. 점을 클릭하면 해당 세션이 열립니다.</translation>
+    </message>
+    <message>
+        <source>Hollow: a figure of poor quality, which does not count.</source>
+        <translation>빈 표시: 품질이 나빠 계산에 넣지 않는 값.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s) are drawn, those that changed most. Choose among the others above.</source>
+        <translation>
+            <numerusform>%n개 행 중 변화가 가장 큰 %1개를 그렸습니다. 다른 행은 위에서 선택하세요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 구간</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>세션</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>변화</translation>
     </message>
 </context>
 <context>
@@ -3841,6 +3970,26 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Device</source>
         <translation>장치</translation>
     </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1배 느림</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1배 빠름</translation>
+    </message>
+    <message>
+        <source>in the newest run alone: the next one will tell</source>
+        <translation>가장 최근 실행에서만: 다음 실행에서 알 수 있음</translation>
+    </message>
+    <message>
+        <source>the same kernel source</source>
+        <translation>커널 소스는 같음</translation>
+    </message>
+    <message>
+        <source>none of the recorded facts changed there</source>
+        <translation>기록된 정보 중 바뀐 것이 없음</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -4113,6 +4262,61 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Devices of one kind are compared with each other.</source>
         <translation>같은 종류의 장치끼리 비교합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::HistoryModel</name>
+    <message>
+        <source>The 95 % interval of the change.</source>
+        <translation>변화의 95 % 구간입니다.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>The first run behind the change.</source>
+        <translation>변화 이후의 첫 실행입니다.</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>크기(키)</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>변화</translation>
+    </message>
+    <message>
+        <source>The figures behind the change, divided by those in front of it.</source>
+        <translation>변화 이후의 값을 이전의 값으로 나눈 것입니다.</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 하한</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % 상한</translation>
+    </message>
+    <message>
+        <source>What changed there</source>
+        <translation>그때 바뀐 것</translation>
+    </message>
+    <message>
+        <source>What differs between the last run in front of the change and the first one behind it.</source>
+        <translation>변화 이전의 마지막 실행과 이후의 첫 실행 사이의 차이입니다.</translation>
     </message>
 </context>
 <context>
@@ -4626,6 +4830,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Export as CSV</source>
         <translation>CSV로 내보내기</translation>
+    </message>
+    <message>
+        <source>Open a Folder of Sessions</source>
+        <translation>세션 폴더 열기</translation>
     </message>
 </context>
 <context>
@@ -5280,6 +5488,17 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::FolderActions</name>
+    <message>
+        <source>Open Fol&amp;der…</source>
+        <translation>폴더 열기(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Show what changed over the sessions of a folder</source>
+        <translation>폴더의 세션들 사이에 무엇이 바뀌었는지 표시함</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::HeadlineCard</name>
     <message>
         <source>As fast, within the interval: %1</source>
@@ -5320,6 +5539,85 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Back</source>
         <translation>뒤로</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::HistoryPage</name>
+    <message>
+        <source>No row of the folder has this metric.</source>
+        <translation>폴더에 이 지표가 있는 행이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows of %n session(s), %2 … %3</source>
+        <translation>
+            <numerusform>%n개 세션의 %1개 행, %2 … %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row could be judged: a row needs %1 figures that count. There are %2.</source>
+        <translation>판정할 수 있는 행이 없습니다. 행마다 계산에 넣는 값이 %1개 필요합니다. 있는 것: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing changed in %1.</source>
+        <translation>바뀐 것이 없습니다: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in %1.</source>
+        <translation>
+            <numerusform>변화 %n건: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) not judged.</source>
+        <translation>
+            <numerusform>%n개 행은 판정되지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) could not be read.</source>
+        <translation>
+            <numerusform>%n개 세션을 읽을 수 없었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No folder is open</source>
+        <translation>열린 폴더 없음</translation>
+    </message>
+    <message>
+        <source>This page shows what changed over the sessions of a folder, such as those of a nightly run, and what else was different from then on. Open a folder, drop one on the window, or start sortscope FOLDER. The session of the window stays as it is.</source>
+        <translation>이 페이지는 매일 밤의 실행처럼 폴더에 모인 세션들 사이에 무엇이 바뀌었고 그때부터 또 무엇이 다른지 보여 줍니다. 폴더를 열거나 창에 끌어다 놓거나 sortscope FOLDER를 실행하세요. 창의 세션은 그대로 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>Open a Folder…</source>
+        <translation>폴더 열기…</translation>
+    </message>
+    <message>
+        <source>Read Again</source>
+        <translation>다시 읽기</translation>
+    </message>
+    <message>
+        <source>Reads the sessions that are new or were changed</source>
+        <translation>새로 생기거나 바뀐 세션을 읽음</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>변화</translation>
+    </message>
+    <message>
+        <source>%1 could not be read</source>
+        <translation>%1을(를) 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>%1 is read when the run has ended: it would disturb the measurement.</source>
+        <translation>%1은(는) 실행이 끝난 뒤에 읽습니다. 측정에 방해가 되기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Reading the sessions of %1…</source>
+        <translation>%1의 세션 읽는 중…</translation>
+    </message>
+    <message>
+        <source>No session that can be read is in %1</source>
+        <translation>%1에 읽을 수 있는 세션이 없음</translation>
     </message>
 </context>
 <context>
@@ -7235,6 +7533,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Show Only the Rows of This Cell</source>
         <translation>이 칸의 행만 표시</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>기록</translation>
     </message>
 </context>
 <context>

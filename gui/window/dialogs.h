@@ -36,7 +36,8 @@ void askTextPath(QWidget& parent, bridge::Settings& settings, const QString& pro
 void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then);
 
-/// Asks for a folder with algorithms; no callback if the user cancels.
+/// Ask for a folder with sessions, or with algorithms; no callback if the user cancels.
+void askFolderToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 void askAlgorithmFolder(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 
 /// Asks what to do with results that are in no file of the user's; `running` says that a run will be

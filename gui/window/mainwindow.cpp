@@ -6,6 +6,7 @@
 #include "gui/experiment/experimentpanel.h"
 #include "gui/pages/devicepage.h"
 #include "gui/pages/filterbar.h"
+#include "gui/pages/historypage.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/overviewpage.h"
 #include "gui/session/settings.h"
@@ -18,6 +19,7 @@
 #include "gui/widgets/tablepane.h"
 #include "gui/window/commandtable.h"
 #include "gui/window/dialogs.h"
+#include "gui/window/folderactions.h"
 #include "gui/window/runcontrol.h"
 #include "gui/window/sessionactions.h"
 #include "gui/window/windowactions.h"
@@ -34,6 +36,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -84,6 +87,7 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
       m_presets(settings),
       m_commands(new CommandTable(this)),
       m_session(new SessionActions(*this, workbench, settings, *m_commands)),
+      m_folder(new FolderActions(*this, workbench, settings, *m_commands)),
       m_experiment(new ExperimentPanel(workbench)),
       m_control(new RunControl(workbench, *m_commands, this)),
       m_calibration(new WindowCalibration(*this, workbench)),
@@ -100,6 +104,7 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
     statusBar()->addPermanentWidget(m_state);
     connectActions();
     connectJobs();
+    connectFolder();
     connectMessages();
     sayWhyNot();
     connectActivity();
@@ -178,6 +183,22 @@ void MainWindow::connectJobs()
         menu.addActions({m_actions->copyChart, m_actions->exportChart});
     });
     connect(m_session, &SessionActions::leaving, m_tabs, &WorkbenchTabs::keepNotes);
+}
+
+void MainWindow::connectFolder()
+{
+    m_actions->fileMenu->insertAction(m_session->recent->menuAction(), m_folder->open);
+    m_tabs->history().setOpenAction(*m_folder->open);
+    connect(m_folder, &FolderActions::opened, m_tabs, &WorkbenchTabs::showHistory);
+    connect(m_tabs, &WorkbenchTabs::sessionWanted, m_session, &SessionActions::openFile);
+}
+
+void MainWindow::open(const QString& path)
+{
+    if (QFileInfo(path).isDir())
+        m_folder->openFolder(path);
+    else
+        m_session->openFile(path);
 }
 
 void MainWindow::connectMessages()

@@ -44,9 +44,9 @@ WindowActions::WindowActions(QMainWindow& window, CommandTable& commands, QActio
       m_commands(commands)
 {
     makeActions();
-    auto* file = window.menuBar()->addMenu(tr("&File"));
-    fillFileMenu(*file);
-    session.fill(*file);
+    fileMenu = window.menuBar()->addMenu(tr("&File"));
+    fillFileMenu(*fileMenu);
+    session.fill(*fileMenu);
     fillRunMenu(*window.menuBar()->addMenu(tr("&Run")), copyCommand, control);
     fillDevicesMenu(*window.menuBar()->addMenu(tr("Dev&ices")), machines);
     fillViewMenu(*window.menuBar()->addMenu(tr("&View")), panelToggle);

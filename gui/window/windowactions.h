@@ -46,6 +46,7 @@ public:
     QAction* addAlgorithms;
     QAction* calibrate;
     QAction* about;
+    QMenu* fileMenu;
     QMenu* helpMenu;
     /// One action per format, among them the two above; its data is the exports::ExportKind as int.
     QActionGroup* exports;

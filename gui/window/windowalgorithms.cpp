@@ -5,6 +5,7 @@
 #include "gui/run/workbench.h"
 #include "gui/session/settings.h"
 #include "gui/window/dialogs.h"
+#include "gui/window/folderactions.h"
 
 #include <QAction>
 #include <QDir>
@@ -22,11 +23,12 @@ namespace {
 
 const auto kFoldersKey = QStringLiteral("algorithms/folders");
 
-/// The first folder among dragged data; empty if there is none.
+/// The first folder among dragged data that holds no sessions; empty if there is none.
 QString folderIn(const QMimeData& data)
 {
     for (const auto& url : data.urls()) {
-        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).isDir())
+        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).isDir()
+            && !FolderActions::holdsSessions(url.toLocalFile()))
             return QDir::cleanPath(url.toLocalFile());
     }
     return {};

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/workbenchtabs.h"
 
+#include "core/results/row/devicekey.h"
+#include "core/results/row/workkey.h"
 #include "gui/charts/bars/fleetchart.h"
 #include "gui/charts/bars/winnerchart.h"
+#include "gui/charts/curves/historychart.h"
 #include "gui/charts/curves/scalingchart.h"
 #include "gui/charts/curves/speedupchart.h"
 #include "gui/charts/curves/speedupcurve.h"
@@ -16,6 +19,7 @@
 #include "gui/pages/devicepage.h"
 #include "gui/pages/filterbar.h"
 #include "gui/pages/fleetpage.h"
+#include "gui/pages/historypage.h"
 #include "gui/pages/jobnote.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/kernelspage.h"
@@ -60,6 +64,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_jobs(new JobsPage(workbench.jobs())),
       m_compare(new ComparePage(workbench)),
       m_fleet(new FleetPage(workbench)),
+      m_history(new HistoryPage(workbench)),
       m_devices(new DevicePage(workbench)),
       m_learn(new LearnPage),
       m_pages(pages())
@@ -68,6 +73,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     addPages();
     connectSelections();
     connectWinners();
+    connectHistory();
     connectLearn();
     connectSession();
     connectOverview();
@@ -104,6 +110,8 @@ std::vector<WorkbenchTabs::Page> WorkbenchTabs::pages() const
         {m_compare, "compare", tr("Compare"), &m_compare->chart(), "session-format.md#comparing",
          Filters::None},
         {m_fleet, "fleet", tr("Fleet"), &m_fleet->chart(), "fleet.md#how-it-decides", Filters::JobsAndMetric},
+        {m_history, "history", tr("History"), &m_history->chart(), "history.md#how-it-decides",
+         Filters::None},
         {m_devices, "device", tr("Devices"), nullptr, nullptr, Filters::None},
         {m_learn, "network", tr("Learn"), nullptr, nullptr, Filters::None},
     };
@@ -186,6 +194,33 @@ void WorkbenchTabs::connectWinners()
                 menu.addAction(tr("Show Only the Rows of This Cell"), this,
                                [this, rows = chart->rowsBeside(*job)] { m_filters->showOnly(rows); });
             });
+}
+
+void WorkbenchTabs::connectHistory()
+{
+    connect(m_history, &HistoryPage::sessionWanted, this,
+            [this](const QString& path, const results::JobSpec& row) {
+                m_wanted = {path, row};
+                emit sessionWanted(path);
+            });
+    connect(&m_workbench.session(), &bridge::SessionWorker::opened, this, &WorkbenchTabs::selectWanted);
+}
+
+void WorkbenchTabs::showHistory()
+{
+    setCurrentWidget(m_history);
+}
+
+void WorkbenchTabs::selectWanted()
+{
+    const auto wanted = std::exchange(m_wanted, std::nullopt);
+    if (!wanted || bridge::qtPath(m_workbench.session().state().path) != wanted->session)
+        return;
+    for (const auto& result : m_workbench.results().results()) {
+        if (results::deviceKey(result->spec.device) == results::deviceKey(wanted->row.device)
+            && results::workAsRun(result->spec) == results::workAsRun(wanted->row))
+            return selectJob(result->spec.id);
+    }
 }
 
 void WorkbenchTabs::connectLearn()
@@ -403,7 +438,8 @@ void WorkbenchTabs::updateCharts()
     // The charts limit their repainting themselves, and prepare nothing while they are hidden.
     const auto shown = shownResults();
     for (const auto& page : m_pages) {
-        if (page.chart && page.widget != m_overview) // which hands on its jobs
+        // The overview hands on its jobs, and the history is of the folder.
+        if (page.chart && page.widget != m_overview && page.widget != m_history)
             page.chart->setResults(page.filters == Filters::None ? m_workbench.results().results() : shown);
     }
     m_fleet->setResults(shown);
