@@ -3158,10 +3158,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>単独</translation>
     </message>
     <message>
-        <source>not proven</source>
-        <translation>実証されていません</translation>
-    </message>
-    <message>
         <source>not proven: a row is of poor quality</source>
         <translation>実証されていません: 品質の低い行があります</translation>
     </message>
@@ -3205,6 +3201,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>
             <numerusform>ほか %n 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>実証されていません</translation>
     </message>
 </context>
 <context>
@@ -3939,6 +3939,26 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>不明：キャッシュは較正されていません</translation>
     </message>
     <message>
+        <source>%1× slower</source>
+        <translation>%1 倍遅い</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1 倍速い</translation>
+    </message>
+    <message>
+        <source>in the newest run alone: the next one will tell</source>
+        <translation>最新の実行だけ: 次の実行でわかります</translation>
+    </message>
+    <message>
+        <source>the same kernel source</source>
+        <translation>カーネルのソースは同じ</translation>
+    </message>
+    <message>
+        <source>none of the recorded facts changed there</source>
+        <translation>記録された情報に変化はありません</translation>
+    </message>
+    <message>
         <source>Data</source>
         <translation>データ</translation>
     </message>
@@ -3969,26 +3989,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Device</source>
         <translation>デバイス</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>%1 倍遅い</translation>
-    </message>
-    <message>
-        <source>%1× faster</source>
-        <translation>%1 倍速い</translation>
-    </message>
-    <message>
-        <source>in the newest run alone: the next one will tell</source>
-        <translation>最新の実行だけ: 次の実行でわかります</translation>
-    </message>
-    <message>
-        <source>the same kernel source</source>
-        <translation>カーネルのソースは同じ</translation>
-    </message>
-    <message>
-        <source>none of the recorded facts changed there</source>
-        <translation>記録された情報に変化はありません</translation>
     </message>
 </context>
 <context>
@@ -7190,6 +7190,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Read algorithms of your own from a folder with an entry.lua, or with several such folders</source>
         <translation>entry.lua のあるフォルダー、またはそのようなフォルダーを含むフォルダーから自作のアルゴリズムを読み込みます</translation>
     </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>ページ(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -7303,14 +7307,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>コマンドを探す(&amp;F)…</translation>
     </message>
     <message>
-        <source>Read about the window and its figures</source>
-        <translation>ウィンドウとその数値についての説明を読みます</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
         <source>%1, %2 keys</source>
         <translation>%1、%2 キー</translation>
     </message>
@@ -7325,6 +7321,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Experiment</source>
         <translation>実験</translation>
+    </message>
+    <message>
+        <source>Read about the page in front, and about the rest of the window</source>
+        <translation>表示中のページとウィンドウのほかの部分についての説明を読みます</translation>
     </message>
 </context>
 <context>
@@ -7531,12 +7531,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>最速</translation>
     </message>
     <message>
-        <source>Show Only the Rows of This Cell</source>
-        <translation>このセルの行だけを表示</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Show Only the Rows of This Cell</source>
+        <translation>このセルの行だけを表示</translation>
     </message>
 </context>
 <context>

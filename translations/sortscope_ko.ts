@@ -3158,10 +3158,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>단독</translation>
     </message>
     <message>
-        <source>not proven</source>
-        <translation>입증되지 않음</translation>
-    </message>
-    <message>
         <source>not proven: a row is of poor quality</source>
         <translation>입증되지 않음: 품질이 나쁜 행이 있음</translation>
     </message>
@@ -3205,6 +3201,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>
             <numerusform>%n개 행 더</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>입증되지 않음</translation>
     </message>
 </context>
 <context>
@@ -3939,6 +3939,26 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>알 수 없음: 캐시를 보정하지 않음</translation>
     </message>
     <message>
+        <source>%1× slower</source>
+        <translation>%1배 느림</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1배 빠름</translation>
+    </message>
+    <message>
+        <source>in the newest run alone: the next one will tell</source>
+        <translation>가장 최근 실행에서만: 다음 실행에서 알 수 있음</translation>
+    </message>
+    <message>
+        <source>the same kernel source</source>
+        <translation>커널 소스는 같음</translation>
+    </message>
+    <message>
+        <source>none of the recorded facts changed there</source>
+        <translation>기록된 정보 중 바뀐 것이 없음</translation>
+    </message>
+    <message>
         <source>Data</source>
         <translation>데이터</translation>
     </message>
@@ -3969,26 +3989,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Device</source>
         <translation>장치</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>%1배 느림</translation>
-    </message>
-    <message>
-        <source>%1× faster</source>
-        <translation>%1배 빠름</translation>
-    </message>
-    <message>
-        <source>in the newest run alone: the next one will tell</source>
-        <translation>가장 최근 실행에서만: 다음 실행에서 알 수 있음</translation>
-    </message>
-    <message>
-        <source>the same kernel source</source>
-        <translation>커널 소스는 같음</translation>
-    </message>
-    <message>
-        <source>none of the recorded facts changed there</source>
-        <translation>기록된 정보 중 바뀐 것이 없음</translation>
     </message>
 </context>
 <context>
@@ -7190,6 +7190,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Read algorithms of your own from a folder with an entry.lua, or with several such folders</source>
         <translation>entry.lua가 있는 폴더 또는 그런 폴더가 여럿 있는 폴더에서 직접 만든 알고리즘을 읽습니다</translation>
     </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>페이지(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -7303,14 +7307,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>명령 찾기(&amp;F)…</translation>
     </message>
     <message>
-        <source>Read about the window and its figures</source>
-        <translation>창과 그 수치에 대한 설명을 읽습니다</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>페이지</translation>
-    </message>
-    <message>
         <source>%1, %2 keys</source>
         <translation>%1, 키 %2개</translation>
     </message>
@@ -7325,6 +7321,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Experiment</source>
         <translation>실험</translation>
+    </message>
+    <message>
+        <source>Read about the page in front, and about the rest of the window</source>
+        <translation>지금 보이는 페이지와 창의 나머지에 관한 설명을 읽음</translation>
     </message>
 </context>
 <context>
@@ -7531,12 +7531,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>최속</translation>
     </message>
     <message>
-        <source>Show Only the Rows of This Cell</source>
-        <translation>이 칸의 행만 표시</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>기록</translation>
+    </message>
+    <message>
+        <source>Show Only the Rows of This Cell</source>
+        <translation>이 칸의 행만 표시</translation>
     </message>
 </context>
 <context>

@@ -3158,10 +3158,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>没有对手</translation>
     </message>
     <message>
-        <source>not proven</source>
-        <translation>未证实</translation>
-    </message>
-    <message>
         <source>not proven: a row is of poor quality</source>
         <translation>未证实：有一行质量差</translation>
     </message>
@@ -3205,6 +3201,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>
             <numerusform>另外 %n 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>未证实</translation>
     </message>
 </context>
 <context>
@@ -3939,6 +3939,26 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>未知：缓存未校准</translation>
     </message>
     <message>
+        <source>%1× slower</source>
+        <translation>耗时为 %1 倍</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>速度为 %1 倍</translation>
+    </message>
+    <message>
+        <source>in the newest run alone: the next one will tell</source>
+        <translation>仅在最新一次运行中：下一次运行会给出答案</translation>
+    </message>
+    <message>
+        <source>the same kernel source</source>
+        <translation>内核源文件相同</translation>
+    </message>
+    <message>
+        <source>none of the recorded facts changed there</source>
+        <translation>所记录的情况在此处没有变化</translation>
+    </message>
+    <message>
         <source>Data</source>
         <translation>数据</translation>
     </message>
@@ -3969,26 +3989,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Device</source>
         <translation>设备</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>耗时为 %1 倍</translation>
-    </message>
-    <message>
-        <source>%1× faster</source>
-        <translation>速度为 %1 倍</translation>
-    </message>
-    <message>
-        <source>in the newest run alone: the next one will tell</source>
-        <translation>仅在最新一次运行中：下一次运行会给出答案</translation>
-    </message>
-    <message>
-        <source>the same kernel source</source>
-        <translation>内核源文件相同</translation>
-    </message>
-    <message>
-        <source>none of the recorded facts changed there</source>
-        <translation>所记录的情况在此处没有变化</translation>
     </message>
 </context>
 <context>
@@ -7190,6 +7190,10 @@ Qt %2
         <source>Read algorithms of your own from a folder with an entry.lua, or with several such folders</source>
         <translation>从包含 entry.lua 的文件夹，或包含多个此类文件夹的文件夹读取自己的算法</translation>
     </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>页面(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -7303,14 +7307,6 @@ Qt %2
         <translation>查找命令(&amp;F)…</translation>
     </message>
     <message>
-        <source>Read about the window and its figures</source>
-        <translation>阅读关于窗口及其数值的说明</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>页面</translation>
-    </message>
-    <message>
         <source>%1, %2 keys</source>
         <translation>%1，%2 个键</translation>
     </message>
@@ -7325,6 +7321,10 @@ Qt %2
     <message>
         <source>Experiment</source>
         <translation>实验</translation>
+    </message>
+    <message>
+        <source>Read about the page in front, and about the rest of the window</source>
+        <translation>阅读关于当前页面和窗口其余部分的说明</translation>
     </message>
 </context>
 <context>
@@ -7531,12 +7531,12 @@ Qt %2
         <translation>最快者</translation>
     </message>
     <message>
-        <source>Show Only the Rows of This Cell</source>
-        <translation>仅显示此单元格的行</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>历史</translation>
+    </message>
+    <message>
+        <source>Show Only the Rows of This Cell</source>
+        <translation>仅显示此单元格的行</translation>
     </message>
 </context>
 <context>

@@ -124,11 +124,11 @@ MainWindow::~MainWindow()
 void MainWindow::makeCentre()
 {
     m_tabs->setObjectName(QStringLiteral("tabs"));
+    m_rail = new widgets::PageRail(*m_tabs);
     auto* centre = new QWidget;
     auto* filtered = widgets::fill(new QVBoxLayout, {{&m_tabs->filters()}, {new PageArea(m_tabs), 1}});
     filtered->setSpacing(0);
-    auto* pages =
-        widgets::fill(new QHBoxLayout, {{new widgets::PageRail(*m_tabs)}, {nullptr, 1, {}, filtered}});
+    auto* pages = widgets::fill(new QHBoxLayout, {{m_rail}, {nullptr, 1, {}, filtered}});
     pages->setSpacing(0);
     auto* column = widgets::fill(new QVBoxLayout(centre), {{m_session->bar()}, {m_banner}});
     column->setSpacing(0);
@@ -147,6 +147,7 @@ void MainWindow::makeExperimentDock()
     m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs, *m_commands);
     new WindowAlgorithms(*this, m_workbench, m_settings, *m_actions->addAlgorithms);
     new WindowHelp(*this, *m_actions->helpMenu, *m_experiment, *m_tabs, m_workbench);
+    m_actions->pagesMenu->addActions(m_rail->actions());
     m_experiment->setActions(*m_actions->run, *m_control->pause, *m_actions->cancel);
     m_tabs->devices().setCalibrateAction(*m_actions->calibrate);
     m_tabs->overview().setSampleAction(*m_session->openSample);

@@ -13,6 +13,7 @@ class QLabel;
 namespace sortscope::gui::widgets {
 class ErrorBanner;
 class IconLabel;
+class PageRail;
 } // namespace sortscope::gui::widgets
 
 namespace sortscope::gui::bridge {
@@ -105,6 +106,7 @@ private:
     WindowMachines* m_machines;
     widgets::ErrorBanner* m_banner;
     WorkbenchTabs* m_tabs;
+    widgets::PageRail* m_rail = nullptr;
     widgets::IconLabel* m_stateIcon;
     QLabel* m_state;
     /// Empty until the window shows whether samples are taken.

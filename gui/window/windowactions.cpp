@@ -178,6 +178,7 @@ void WindowActions::fillViewMenu(QMenu& menu, QAction& panelToggle)
 {
     panelToggle.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_B));
     menu.addAction(&panelToggle);
+    pagesMenu = menu.addMenu(tr("&Pages"));
     menu.addSeparator();
 
     auto* appearance = menu.addMenu(tr("&Appearance"));

@@ -94,26 +94,28 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
 std::vector<WorkbenchTabs::Page> WorkbenchTabs::pages() const
 {
     return {
-        {m_overview, "overview", tr("Overview"), &m_overview->chart()},
-        {m_scaling, "scaling", tr("Scaling"), m_scaling, "measuring.md#three-readings",
+        {m_overview, "overview", "overview", tr("Overview"), &m_overview->chart()},
+        {m_scaling, "scaling", "scaling", tr("Scaling"), m_scaling, "measuring.md#three-readings",
          Filters::JobsAndMetric},
-        {m_speedUps, "speedup", tr("GPU against CPU"), m_speedUps, "measuring.md#cpu-baselines",
-         Filters::JobsAndMetric},
-        {m_winners, "winners", tr("Winners"), &m_winners->chart(),
+        {m_speedUps, "speedup", "gpu-against-cpu", tr("GPU against CPU"), m_speedUps,
+         "measuring.md#cpu-baselines", Filters::JobsAndMetric},
+        {m_winners, "winners", "winners", tr("Winners"), &m_winners->chart(),
          "session-format.md#which-sort-wins-on-which-data", Filters::JobsAndMetric},
         // A study has its own metric, as its table does.
-        {m_study, "study", tr("Parameter study"), &m_study->chart(), "measuring.md#replicates"},
-        {m_kernelsPage, "kernels", tr("Kernels"), m_kernels, "measuring.md#the-device-clock"},
-        {m_timeline, "timeline", tr("Timeline"), m_timeline, "measuring.md#the-clocks"},
-        {m_samples, "samples", tr("Samples"), m_samples, "measuring.md#quality"},
-        {m_jobs, "jobs", tr("Jobs")},
-        {m_compare, "compare", tr("Compare"), &m_compare->chart(), "session-format.md#comparing",
+        {m_study, "study", "parameter-study", tr("Parameter study"), &m_study->chart(),
+         "measuring.md#replicates"},
+        {m_kernelsPage, "kernels", "kernels", tr("Kernels"), m_kernels, "measuring.md#the-device-clock"},
+        {m_timeline, "timeline", "timeline", tr("Timeline"), m_timeline, "measuring.md#the-clocks"},
+        {m_samples, "samples", "samples", tr("Samples"), m_samples, "measuring.md#quality"},
+        {m_jobs, "jobs", "jobs", tr("Jobs")},
+        {m_compare, "compare", "compare", tr("Compare"), &m_compare->chart(), "session-format.md#comparing",
          Filters::None},
-        {m_fleet, "fleet", tr("Fleet"), &m_fleet->chart(), "fleet.md#how-it-decides", Filters::JobsAndMetric},
-        {m_history, "history", tr("History"), &m_history->chart(), "history.md#how-it-decides",
+        {m_fleet, "fleet", "fleet", tr("Fleet"), &m_fleet->chart(), "fleet.md#how-it-decides",
+         Filters::JobsAndMetric},
+        {m_history, "history", "history", tr("History"), &m_history->chart(), "history.md#how-it-decides",
          Filters::None},
-        {m_devices, "device", tr("Devices"), nullptr, nullptr, Filters::None},
-        {m_learn, "network", tr("Learn"), nullptr, nullptr, Filters::None},
+        {m_devices, "device", "devices", tr("Devices"), nullptr, nullptr, Filters::None},
+        {m_learn, "network", "learn", tr("Learn"), nullptr, nullptr, Filters::None},
     };
 }
 
@@ -424,6 +426,11 @@ void WorkbenchTabs::showPage(const QString& name)
 QString WorkbenchTabs::currentPage() const
 {
     return QLatin1String(current().id);
+}
+
+QString WorkbenchTabs::currentGuide() const
+{
+    return QStringLiteral("user-guide.md#") + QLatin1String(current().guide);
 }
 
 charts::ChartWidget* WorkbenchTabs::currentChart() const

@@ -87,6 +87,8 @@ public:
     void showPage(const QString& name);
     /// The name of the current page.
     QString currentPage() const;
+    /// The place in the documentation that tells about the current page.
+    QString currentGuide() const;
 
     /// The chart of the current tab; nullptr if it has none.
     charts::ChartWidget* currentChart() const;
@@ -107,6 +109,8 @@ private:
         /// The name of its icon, and of the page in settings and files: pages come and go, and their numbers
         /// change.
         const char* id;
+        /// The heading of the user guide that the page has.
+        const char* guide;
         QString title;
         charts::ChartWidget* chart = nullptr;
         /// The place in the documentation that explains the chart.

@@ -188,6 +188,24 @@ private slots:
                                         "three-readings", "which-sort-wins-on-which-data"}));
     }
 
+    void f1LeadsToTheSectionOfThePage()
+    {
+        Desk desk;
+        auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
+        QVERIFY(tabs->count() > 10);
+        QStringList headings;
+        for (int i = 0; i < tabs->count(); ++i) {
+            tabs->setCurrentIndex(i);
+            desk.command("Sortscope Help").trigger();
+            const auto& browser = desk.window.findChild<HelpWindow*>()->browser();
+            QCOMPARE(browser.source().fileName(), "user-guide.md");
+            headings << browser.textCursor().block().text();
+        }
+        QCOMPARE(headings.removeDuplicates(), 0);
+        QVERIFY2(headings.contains("GPU against CPU") && headings.contains("History"),
+                 qPrintable(headings.join(", ")));
+    }
+
     void everyLinkOfTheHelpLeadsSomewhere()
     {
         int links = 0;
