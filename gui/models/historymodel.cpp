@@ -153,22 +153,22 @@ HistoryModel::Columns HistoryModel::described()
         {QT_TR_NOOP("Data"), nullptr, Texts, [](const Row& row) -> QVariant { return row.texts.data; }},
         {QT_TR_NOOP("Size (keys)"), nullptr, Texts,
          [](const Row& row) -> QVariant { return row.texts.size; }},
-        {QT_TR_NOOP("Device"), nullptr, Texts, [](const Row& row) -> QVariant { return row.texts.device; }},
         {QT_TR_NOOP("Change"), QT_TR_NOOP("The figures behind the change, divided by those in front of it."),
          Numbers, [](const Row& row) -> QVariant { return row->ratio; },
          [](const Row& row) {
              return (row->ratio > 1 ? QStringLiteral("▲ ") : QStringLiteral("▼ ")) + changeText(*row.change);
          }},
+        {QT_TR_NOOP("What changed there"),
+         QT_TR_NOOP("What differs between the last run in front of the change and the first one behind it."),
+         Texts, [](const Row& row) -> QVariant { return row.reasons.join(QStringLiteral("; ")); }, nullptr,
+         [](const Row& row) { return row.reasons.join(u'\n'); }},
         {QT_TR_NOOP("95 % from"), interval, Numbers,
          [](const Row& row) -> QVariant { return directed(*row.change).low; },
          [](const Row& row) { return fixed(directed(*row.change).low, kDecimals); }},
         {QT_TR_NOOP("95 % to"), interval, Numbers,
          [](const Row& row) -> QVariant { return directed(*row.change).high; },
          [](const Row& row) { return fixed(directed(*row.change).high, kDecimals); }},
-        {QT_TR_NOOP("What changed there"),
-         QT_TR_NOOP("What differs between the last run in front of the change and the first one behind it."),
-         Texts, [](const Row& row) -> QVariant { return row.reasons.join(QStringLiteral("; ")); }, nullptr,
-         [](const Row& row) { return row.reasons.join(u'\n'); }},
+        {QT_TR_NOOP("Device"), nullptr, Texts, [](const Row& row) -> QVariant { return row.texts.device; }},
     }};
     return columns;
 }

@@ -70,7 +70,7 @@ class HistoryModel : public DescribedModel<ShownChange> {
     Q_OBJECT
 
 public:
-    enum Column { Date, Algorithm, Data, Size, Device, Change, Low, High, Reasons, ColumnCount };
+    enum Column { Date, Algorithm, Data, Size, Change, Reasons, Low, High, Device, ColumnCount };
 
     explicit HistoryModel(QObject* parent = nullptr) : DescribedModel(described(), parent) {}
 

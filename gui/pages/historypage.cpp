@@ -14,7 +14,6 @@
 
 #include <QAction>
 #include <QDir>
-#include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -100,11 +99,11 @@ HistoryPage::HistoryPage(bridge::Workbench& workbench, QWidget* parent)
       m_model(new HistoryModel(this)),
       m_table(new widgets::TablePane("history-changes", *m_model,
                                      {.widths = {{HistoryModel::Date, 19},
-                                                 {HistoryModel::Algorithm, 20},
-                                                 {HistoryModel::Data, 20},
+                                                 {HistoryModel::Algorithm, 18},
+                                                 {HistoryModel::Data, 16},
                                                  {HistoryModel::Device, 28},
                                                  {HistoryModel::Change, 19},
-                                                 {HistoryModel::Reasons, 50}}}))
+                                                 {HistoryModel::Reasons, 56}}}))
 {
     m_stack->insertWidget(Empty, m_empty);
     m_stack->insertWidget(Reading, makeReading());
@@ -164,7 +163,6 @@ QWidget* HistoryPage::makeResult()
         return [of = m_history] { return exports::historyCsv(of->history, *of->folder); };
     });
     m_table->setAccessibleName(tr("Changes"));
-    m_table->horizontalHeader()->setStretchLastSection(true); // reasons take all room that is left
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HistoryPage::showCurrent);
     connect(m_table, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {

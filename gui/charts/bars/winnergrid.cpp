@@ -97,14 +97,14 @@ void paintLine(QPainter& painter, const QRectF& room, const WinnerBox& box, cons
     const auto em = emOf(painter);
     const auto plain = painter.font();
     const QRectF place(room.left(), room.center().y() - 0.6 * em, room.width(), 1.2 * em);
-    const auto brief = textWidth(painter, box.brief);
     painter.setPen(theme.text);
     painter.setFont(scaledFont(painter, 1, true));
     const auto name = textWidth(painter, box.winner);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, elided(painter, box.winner, room.width()));
     painter.setFont(plain);
-    if (name + 0.5 * em + brief <= room.width())
-        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, box.brief);
+    const auto left = room.width() - name - 0.5 * em;
+    if (left >= 2.2 * em)
+        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, elided(painter, box.brief, left));
 }
 
 /// Writes lines from the top down while there is room; the last one may break.

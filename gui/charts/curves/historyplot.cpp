@@ -175,27 +175,47 @@ public:
     }
 
 private:
+    /// Words that have no room are shortened, and left out where little of them would be left.
     void write(const QPointF& centre, const QString& words)
+    {
+        constexpr double kLeastEms = 9;
+        const auto whole = textWidth(m_painter, words) + 4;
+        if (!writeWithin(centre, words, whole))
+            writeWithin(centre, words, std::min(whole, kLeastEms * m_layout.em));
+    }
+
+    /// False if there is no place that is `least` wide.
+    bool writeWithin(const QPointF& centre, const QString& words, double least)
     {
         constexpr double kAway = 9;
         const auto em = m_layout.em;
         const auto& box = m_layout.plot;
-        const auto width = std::min(textWidth(m_painter, words) + 4, 0.6 * box.width());
+        const auto whole = textWidth(m_painter, words) + 4;
+        const auto onRight = std::min(whole, box.right() - centre.x() - kAway);
+        const auto onLeft = std::min(whole, centre.x() - kAway - box.left());
         for (const double down : {-1.6, 0.5, -2.9, 1.8, -4.2, 3.1}) {
-            for (const double left : {centre.x() + kAway, centre.x() - kAway - width}) {
-                const QRectF place(left, centre.y() + down * em, width, 1.2 * em);
+            const auto top = centre.y() + down * em;
+            for (const auto& place : {QRectF(centre.x() + kAway, top, onRight, 1.2 * em),
+                                      QRectF(centre.x() - kAway - onLeft, top, onLeft, 1.2 * em)}) {
                 const auto taken = [&](const QRectF& other) { return other.intersects(place); };
-                if (!box.contains(place) || std::ranges::any_of(m_taken, taken))
+                if (place.width() < least || place.top() < box.top() || place.bottom() > box.bottom()
+                    || std::ranges::any_of(m_taken, taken))
                     continue;
                 m_taken.push_back(place);
-                m_painter.fillRect(place, mixedGround());
-                m_painter.setPen(m_theme.text);
-                const QFontMetricsF fm(m_painter.font(), m_painter.device());
-                m_painter.drawText(place.adjusted(2, 0, -2, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                                   fm.elidedText(words, Qt::ElideRight, width - 4));
-                return;
+                paintWords(place, words);
+                return true;
             }
         }
+        return false;
+    }
+
+    void paintWords(const QRectF& place, const QString& words)
+    {
+        m_painter.fillRect(place, mixedGround());
+        m_painter.setPen(m_theme.text);
+        const QFontMetricsF fm(m_painter.font(), m_painter.device());
+        m_painter.drawText(place.adjusted(2, 0, -2, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                           fm.elidedText(words, Qt::ElideRight, place.width() - 3));
     }
 
     /// The lines behind a text must not make it unreadable.
