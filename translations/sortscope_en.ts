@@ -46,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::HistoryChart</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s) are drawn, those that changed most. Choose among the others above.</source>
+        <translation>
+            <numerusform>%1 of %n row is drawn, the one that changed most. Choose among the others above.</numerusform>
+            <numerusform>%1 of %n rows are drawn, those that changed most. Choose among the others above.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::KernelChart</name>
     <message numerus="yes">
         <source>%n launches per run</source>
@@ -124,6 +134,30 @@
         <translation>
             <numerusform>%n command timed by another clock, or by none, is left out.</numerusform>
             <numerusform>%n commands timed by another clock, or by none, are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::WinnerChart</name>
+    <message numerus="yes">
+        <source>%1: %n cell(s)</source>
+        <translation>
+            <numerusform>%1: %n cell</numerusform>
+            <numerusform>%1: %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not proven: as fast are %1 and %n more</source>
+        <translation>
+            <numerusform>not proven: as fast are %1 and %n more</numerusform>
+            <numerusform>not proven: as fast are %1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>%n more row</numerusform>
+            <numerusform>%n more rows</numerusform>
         </translation>
     </message>
 </context>
@@ -299,6 +333,37 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::HistoryPage</name>
+    <message numerus="yes">
+        <source>%1 rows of %n session(s), %2 … %3</source>
+        <translation>
+            <numerusform>%1 rows of %n session, %2 … %3</numerusform>
+            <numerusform>%1 rows of %n sessions, %2 … %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in %1.</source>
+        <translation>
+            <numerusform>%n change in %1.</numerusform>
+            <numerusform>%n changes in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) not judged.</source>
+        <translation>
+            <numerusform>%n row not judged.</numerusform>
+            <numerusform>%n rows not judged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) could not be read.</source>
+        <translation>
+            <numerusform>%n session could not be read.</numerusform>
+            <numerusform>%n sessions could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::MainWindow</name>
     <message numerus="yes">
         <source>%n job(s) failed. The reasons are in the Jobs tab.</source>
@@ -421,6 +486,23 @@
         <translation>
             <numerusform>%n stored replicate was fetched from another machine.</numerusform>
             <numerusform>%n stored replicates were fetched from other machines.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WinnersPage</name>
+    <message numerus="yes">
+        <source>%1 wins in %2 of %n cell(s).</source>
+        <translation>
+            <numerusform>%1 wins in %2 of %n cell.</numerusform>
+            <numerusform>%1 wins in %2 of %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winner(s) are proven.</source>
+        <translation>
+            <numerusform>%n winner is proven.</numerusform>
+            <numerusform>%n winners are proven.</numerusform>
         </translation>
     </message>
 </context>

@@ -10,10 +10,6 @@ For machines without a screen there is sortscope-cli.</source>
 画面のないマシンでは sortscope-cli をお使いください。</translation>
     </message>
     <message>
-        <source>A session to open (.sortscope).</source>
-        <translation>開くセッション（.sortscope）。</translation>
-    </message>
-    <message>
         <source>The window opens only one session; &quot;%1&quot; is a second one.</source>
         <translation>ウィンドウで開けるセッションは 1 つだけです。「%1」は 2 つ目です。</translation>
     </message>
@@ -28,6 +24,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Read algorithms of your own from the folder DIR, or from the folders in it; may be repeated.</source>
         <translation>フォルダー DIR、またはその中の各フォルダーから自作のアルゴリズムを読み込みます。繰り返し指定できます。</translation>
+    </message>
+    <message>
+        <source>A session to open (.sortscope), or a folder of sessions: the page History shows what changed over them.</source>
+        <translation>開くセッション (.sortscope)、またはセッションのフォルダー。「履歴」ページにその間の変化が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +1913,135 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::HistoryChart</name>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>指標(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>表示(&amp;S):</translation>
+    </message>
+    <message>
+        <source>A&amp;lgorithm:</source>
+        <translation>アルゴリズム(&amp;L):</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>すべてのアルゴリズム</translation>
+    </message>
+    <message>
+        <source>Da&amp;ta:</source>
+        <translation>データ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>すべてのデータ</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>サイズ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>All sizes</source>
+        <translation>すべてのサイズ</translation>
+    </message>
+    <message>
+        <source>Dev&amp;ice:</source>
+        <translation>デバイス(&amp;I):</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation>すべてのデバイス</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <translation>相対値</translation>
+    </message>
+    <message>
+        <source>Divided by the row&apos;s median before its first change.</source>
+        <translation>その行の最初の変化より前の中央値で割った値です。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>time relative to the row&apos;s median before its first change</source>
+        <translation>時間 (その行の最初の変化より前の中央値に対する比)</translation>
+    </message>
+    <message>
+        <source>No row has this metric</source>
+        <translation>この指標のある行がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation>%1：%2 上で別の指標を選んでください。</translation>
+    </message>
+    <message>
+        <source>No row is left</source>
+        <translation>残っている行がありません</translation>
+    </message>
+    <message>
+        <source>Choose less above.</source>
+        <translation>上の条件を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Rows over time</source>
+        <translation>行ごとの推移</translation>
+    </message>
+    <message>
+        <source>%1, median of each run</source>
+        <translation>%1、実行ごとの中央値</translation>
+    </message>
+    <message>
+        <source>at most %1 % of the changes are false, on average</source>
+        <translation>平均して変化の最大 %1 % が誤り</translation>
+    </message>
+    <message>
+        <source>▲ ▼ and a dotted line: from there on a row is slower or faster. A click on a point opens its session.</source>
+        <translation>▲ ▼ と点線: そこから行が遅く、または速くなっています。点をクリックするとそのセッションが開きます。</translation>
+    </message>
+    <message>
+        <source>Hollow: a figure of poor quality, which does not count.</source>
+        <translation>白抜き: 品質が低いため数えない値です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s) are drawn, those that changed most. Choose among the others above.</source>
+        <translation>
+            <numerusform>%n 行のうち、変化の大きい %1 行を描いています。ほかの行は上で選んでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区間</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::JobChoice</name>
     <message>
         <source>&amp;Job:</source>
@@ -2985,6 +3114,100 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::WinnerChart</name>
+    <message>
+        <source>R&amp;ows:</source>
+        <translation>行(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Colum&amp;ns:</source>
+        <translation>列(&amp;N):</translation>
+    </message>
+    <message>
+        <source>W&amp;here:</source>
+        <translation>範囲(&amp;H):</translation>
+    </message>
+    <message>
+        <source>The winners could not be found</source>
+        <translation>最速の行を求められませんでした</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>この指標を持つ検証済みの結果がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or other axes above.</source>
+        <translation>%1: %2上で別の指標か別の軸を選んでください。</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>すべての行</translation>
+    </message>
+    <message>
+        <source>Rows of other work, of another machine or of another state of the device never meet in a cell.</source>
+        <translation>作業、マシン、デバイスの状態が異なる行が同じセルに入ることはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cell(s)</source>
+        <translation>
+            <numerusform>%1: %n セル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>not proven: a row is of poor quality</source>
+        <translation>実証されていません: 品質の低い行があります</translation>
+    </message>
+    <message>
+        <source>not proven: as fast is %1</source>
+        <translation>実証されていません: %1 も同じ速さです</translation>
+    </message>
+    <message numerus="yes">
+        <source>not proven: as fast are %1 and %n more</source>
+        <translation>
+            <numerusform>実証されていません: %1 とほか %n 行も同じ速さです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fastest by %1 and %2</source>
+        <extracomment>%1 and %2 are axes: &quot;Data&quot;, &quot;Size (keys)&quot;</extracomment>
+        <translation>最速: %1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1、中央値</translation>
+    </message>
+    <message>
+        <source>lead over the second with its 95 % interval</source>
+        <translation>2 位に対する倍率とその 95 % 区間</translation>
+    </message>
+    <message>
+        <source>A filled cell: the winner is proven to be faster than every other row of the cell. An open cell: it is not, and the cell says why.</source>
+        <translation>塗られたセル: 最速の行がセルのほかのどの行よりも速いことが実証されています。塗られていないセル: 実証されておらず、理由がセルに書かれています。</translation>
+    </message>
+    <message>
+        <source>Every winner is alone: measure several algorithms on the same data to see which of them wins.</source>
+        <translation>どのセルにも行が 1 つしかありません。同じデータで複数のアルゴリズムを測定すると、どれが最速かがわかります。</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>リード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>ほか %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>実証されていません</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models</name>
     <message>
         <source>Run %1</source>
@@ -3715,6 +3938,58 @@ For machines without a screen there is sortscope-cli.</source>
         <source>unknown: the cache is not calibrated</source>
         <translation>不明：キャッシュは較正されていません</translation>
     </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1 倍遅い</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1 倍速い</translation>
+    </message>
+    <message>
+        <source>in the newest run alone: the next one will tell</source>
+        <translation>最新の実行だけ: 次の実行でわかります</translation>
+    </message>
+    <message>
+        <source>the same kernel source</source>
+        <translation>カーネルのソースは同じ</translation>
+    </message>
+    <message>
+        <source>none of the recorded facts changed there</source>
+        <translation>記録された情報に変化はありません</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Type of keys</source>
+        <translation>キーの型</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Keys to find</source>
+        <translation>探すキーの数</translation>
+    </message>
+    <message>
+        <source>Hit ratio</source>
+        <translation>ヒット率</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3987,6 +4262,61 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Devices of one kind are compared with each other.</source>
         <translation>同種のデバイスどうしを比べます。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::HistoryModel</name>
+    <message>
+        <source>The 95 % interval of the change.</source>
+        <translation>変化の 95 % 区間です。</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>The first run behind the change.</source>
+        <translation>変化の後の最初の実行です。</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>サイズ（キー）</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>The figures behind the change, divided by those in front of it.</source>
+        <translation>変化の後の値を前の値で割ったものです。</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 下限</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % 上限</translation>
+    </message>
+    <message>
+        <source>What changed there</source>
+        <translation>そこで変わったもの</translation>
+    </message>
+    <message>
+        <source>What differs between the last run in front of the change and the first one behind it.</source>
+        <translation>変化の前の最後の実行と、後の最初の実行との違いです。</translation>
     </message>
 </context>
 <context>
@@ -4496,6 +4826,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Add Algorithms</source>
         <translation>アルゴリズムの追加</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>CSV に書き出す</translation>
+    </message>
+    <message>
+        <source>Open a Folder of Sessions</source>
+        <translation>セッションのフォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +5488,17 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::FolderActions</name>
+    <message>
+        <source>Open Fol&amp;der…</source>
+        <translation>フォルダーを開く(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Show what changed over the sessions of a folder</source>
+        <translation>フォルダー内のセッションの間に何が変わったかを表示します</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::HeadlineCard</name>
     <message>
         <source>As fast, within the interval: %1</source>
@@ -5190,6 +5539,85 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::HistoryPage</name>
+    <message>
+        <source>No row of the folder has this metric.</source>
+        <translation>フォルダーにこの指標のある行がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows of %n session(s), %2 … %3</source>
+        <translation>
+            <numerusform>%n セッションの %1 行、%2 … %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row could be judged: a row needs %1 figures that count. There are %2.</source>
+        <translation>判定できた行はありません。1 行につき数えられる値が %1 個必要です。あるのは %2 です。</translation>
+    </message>
+    <message>
+        <source>Nothing changed in %1.</source>
+        <translation>変化はありません: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in %1.</source>
+        <translation>
+            <numerusform>%n 件の変化: %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) not judged.</source>
+        <translation>
+            <numerusform>%n 行は判定されていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) could not be read.</source>
+        <translation>
+            <numerusform>%n 個のセッションを読み込めませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No folder is open</source>
+        <translation>フォルダーが開かれていません</translation>
+    </message>
+    <message>
+        <source>This page shows what changed over the sessions of a folder, such as those of a nightly run, and what else was different from then on. Open a folder, drop one on the window, or start sortscope FOLDER. The session of the window stays as it is.</source>
+        <translation>このページには、毎晩の実行などのセッションが入ったフォルダーで何が変わり、そのときからほかに何が違うのかが表示されます。フォルダーを開くか、ウィンドウにドロップするか、sortscope FOLDER を起動してください。ウィンドウのセッションはそのままです。</translation>
+    </message>
+    <message>
+        <source>Open a Folder…</source>
+        <translation>フォルダーを開く…</translation>
+    </message>
+    <message>
+        <source>Read Again</source>
+        <translation>もう一度読み込む</translation>
+    </message>
+    <message>
+        <source>Reads the sessions that are new or were changed</source>
+        <translation>新しいセッションと変更されたセッションを読み込みます</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>%1 could not be read</source>
+        <translation>%1 を読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>%1 is read when the run has ended: it would disturb the measurement.</source>
+        <translation>%1 は実行が終わってから読み込まれます。測定の妨げになるためです。</translation>
+    </message>
+    <message>
+        <source>Reading the sessions of %1…</source>
+        <translation>%1 のセッションを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No session that can be read is in %1</source>
+        <translation>%1 に読み込めるセッションがありません</translation>
     </message>
 </context>
 <context>
@@ -6762,6 +7190,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Read algorithms of your own from a folder with an entry.lua, or with several such folders</source>
         <translation>entry.lua のあるフォルダー、またはそのようなフォルダーを含むフォルダーから自作のアルゴリズムを読み込みます</translation>
     </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>ページ(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -6859,6 +7291,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Wrote %1</source>
         <translation>%1 に書き込みました</translation>
     </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowHelp</name>
@@ -6869,14 +7305,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>&amp;Find a Command…</source>
         <translation>コマンドを探す(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Read about the window and its figures</source>
-        <translation>ウィンドウとその数値についての説明を読みます</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>ページ</translation>
     </message>
     <message>
         <source>%1, %2 keys</source>
@@ -6893,6 +7321,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Experiment</source>
         <translation>実験</translation>
+    </message>
+    <message>
+        <source>Read about the page in front, and about the rest of the window</source>
+        <translation>表示中のページとウィンドウのほかの部分についての説明を読みます</translation>
     </message>
 </context>
 <context>
@@ -7014,6 +7446,21 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WinnersPage</name>
+    <message numerus="yes">
+        <source>%1 wins in %2 of %n cell(s).</source>
+        <translation>
+            <numerusform>%n セルのうち %2 セルで %1 が最速です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winner(s) are proven.</source>
+        <translation>
+            <numerusform>うち %n セルで実証されています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
     <message>
         <source>Scaling</source>
@@ -7078,6 +7525,18 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Another session is being opened.</source>
         <translation>別のセッションを開いています。</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>最速</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Show Only the Rows of This Cell</source>
+        <translation>このセルの行だけを表示</translation>
     </message>
 </context>
 <context>
@@ -7376,6 +7835,25 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Run Again</source>
         <translation>もう一度実行</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::TextExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>Copies this, or writes it to a file</source>
+        <translation>これをコピーするか、ファイルに書き出します</translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation>%1 としてコピー</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <translation>%1 として書き出す…</translation>
     </message>
 </context>
 </TS>

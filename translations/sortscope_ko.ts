@@ -10,10 +10,6 @@ For machines without a screen there is sortscope-cli.</source>
 화면이 없는 컴퓨터에서는 sortscope-cli를 사용하세요.</translation>
     </message>
     <message>
-        <source>A session to open (.sortscope).</source>
-        <translation>열 세션(.sortscope).</translation>
-    </message>
-    <message>
         <source>The window opens only one session; &quot;%1&quot; is a second one.</source>
         <translation>창은 세션을 하나만 엽니다. “%1”은(는) 두 번째입니다.</translation>
     </message>
@@ -28,6 +24,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Read algorithms of your own from the folder DIR, or from the folders in it; may be repeated.</source>
         <translation>폴더 DIR 또는 그 안의 폴더에서 직접 만든 알고리즘을 읽습니다. 여러 번 지정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A session to open (.sortscope), or a folder of sessions: the page History shows what changed over them.</source>
+        <translation>열 세션(.sortscope) 또는 세션 폴더. ‘기록’ 페이지에 그동안의 변화가 표시됩니다.</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +1913,135 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::HistoryChart</name>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>지표(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>표시(&amp;S):</translation>
+    </message>
+    <message>
+        <source>A&amp;lgorithm:</source>
+        <translation>알고리즘(&amp;L):</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>모든 알고리즘</translation>
+    </message>
+    <message>
+        <source>Da&amp;ta:</source>
+        <translation>데이터(&amp;T):</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>모든 데이터</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>크기(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>All sizes</source>
+        <translation>모든 크기</translation>
+    </message>
+    <message>
+        <source>Dev&amp;ice:</source>
+        <translation>장치(&amp;I):</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation>모든 장치</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <translation>상대값</translation>
+    </message>
+    <message>
+        <source>Divided by the row&apos;s median before its first change.</source>
+        <translation>그 행의 첫 변화 이전 중앙값으로 나눈 값입니다.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>time relative to the row&apos;s median before its first change</source>
+        <translation>시간(그 행의 첫 변화 이전 중앙값 대비)</translation>
+    </message>
+    <message>
+        <source>No row has this metric</source>
+        <translation>이 지표가 있는 행이 없음</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation>%1: %2 위에서 다른 지표를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>No row is left</source>
+        <translation>남은 행이 없음</translation>
+    </message>
+    <message>
+        <source>Choose less above.</source>
+        <translation>위에서 조건을 줄이세요.</translation>
+    </message>
+    <message>
+        <source>Rows over time</source>
+        <translation>시간에 따른 행별 추이</translation>
+    </message>
+    <message>
+        <source>%1, median of each run</source>
+        <translation>%1, 실행별 중앙값</translation>
+    </message>
+    <message>
+        <source>at most %1 % of the changes are false, on average</source>
+        <translation>평균적으로 변화의 최대 %1 %가 거짓</translation>
+    </message>
+    <message>
+        <source>▲ ▼ and a dotted line: from there on a row is slower or faster. A click on a point opens its session.</source>
+        <translation>▲ ▼와 점선: 그 지점부터 행이 느려지거나 빨라졌습니다. 점을 클릭하면 해당 세션이 열립니다.</translation>
+    </message>
+    <message>
+        <source>Hollow: a figure of poor quality, which does not count.</source>
+        <translation>빈 표시: 품질이 나빠 계산에 넣지 않는 값.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s) are drawn, those that changed most. Choose among the others above.</source>
+        <translation>
+            <numerusform>%n개 행 중 변화가 가장 큰 %1개를 그렸습니다. 다른 행은 위에서 선택하세요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 구간</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>세션</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>변화</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::JobChoice</name>
     <message>
         <source>&amp;Job:</source>
@@ -2985,6 +3114,100 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::WinnerChart</name>
+    <message>
+        <source>R&amp;ows:</source>
+        <translation>행(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Colum&amp;ns:</source>
+        <translation>열(&amp;N):</translation>
+    </message>
+    <message>
+        <source>W&amp;here:</source>
+        <translation>범위(&amp;H):</translation>
+    </message>
+    <message>
+        <source>The winners could not be found</source>
+        <translation>가장 빠른 행을 찾을 수 없음</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>이 지표를 가진 검증된 결과가 없음</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or other axes above.</source>
+        <translation>%1: %2 위에서 다른 지표나 다른 축을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>모든 행</translation>
+    </message>
+    <message>
+        <source>Rows of other work, of another machine or of another state of the device never meet in a cell.</source>
+        <translation>작업, 머신 또는 장치 상태가 다른 행은 한 칸에 함께 놓이지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cell(s)</source>
+        <translation>
+            <numerusform>%1: %n칸</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>단독</translation>
+    </message>
+    <message>
+        <source>not proven: a row is of poor quality</source>
+        <translation>입증되지 않음: 품질이 나쁜 행이 있음</translation>
+    </message>
+    <message>
+        <source>not proven: as fast is %1</source>
+        <translation>입증되지 않음: %1도 그만큼 빠름</translation>
+    </message>
+    <message numerus="yes">
+        <source>not proven: as fast are %1 and %n more</source>
+        <translation>
+            <numerusform>입증되지 않음: %1 외 %n개도 그만큼 빠름</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fastest by %1 and %2</source>
+        <extracomment>%1 and %2 are axes: &quot;Data&quot;, &quot;Size (keys)&quot;</extracomment>
+        <translation>가장 빠른 행: %1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1, 중앙값</translation>
+    </message>
+    <message>
+        <source>lead over the second with its 95 % interval</source>
+        <translation>2위 대비 배율과 그 95 % 구간</translation>
+    </message>
+    <message>
+        <source>A filled cell: the winner is proven to be faster than every other row of the cell. An open cell: it is not, and the cell says why.</source>
+        <translation>채워진 칸: 가장 빠른 행이 칸의 다른 모든 행보다 빠르다는 것이 입증되었습니다. 빈 칸: 입증되지 않았으며 그 이유가 칸에 적혀 있습니다.</translation>
+    </message>
+    <message>
+        <source>Every winner is alone: measure several algorithms on the same data to see which of them wins.</source>
+        <translation>모든 칸에 행이 하나뿐입니다. 같은 데이터로 여러 알고리즘을 측정하면 어느 것이 가장 빠른지 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>격차</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>%n개 행 더</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>입증되지 않음</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models</name>
     <message>
         <source>Run %1</source>
@@ -3715,6 +3938,58 @@ For machines without a screen there is sortscope-cli.</source>
         <source>unknown: the cache is not calibrated</source>
         <translation>알 수 없음: 캐시를 보정하지 않음</translation>
     </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1배 느림</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1배 빠름</translation>
+    </message>
+    <message>
+        <source>in the newest run alone: the next one will tell</source>
+        <translation>가장 최근 실행에서만: 다음 실행에서 알 수 있음</translation>
+    </message>
+    <message>
+        <source>the same kernel source</source>
+        <translation>커널 소스는 같음</translation>
+    </message>
+    <message>
+        <source>none of the recorded facts changed there</source>
+        <translation>기록된 정보 중 바뀐 것이 없음</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>Type of keys</source>
+        <translation>키 형식</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Keys to find</source>
+        <translation>찾을 키 수</translation>
+    </message>
+    <message>
+        <source>Hit ratio</source>
+        <translation>적중률</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3987,6 +4262,61 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Devices of one kind are compared with each other.</source>
         <translation>같은 종류의 장치끼리 비교합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::HistoryModel</name>
+    <message>
+        <source>The 95 % interval of the change.</source>
+        <translation>변화의 95 % 구간입니다.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>The first run behind the change.</source>
+        <translation>변화 이후의 첫 실행입니다.</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>크기(키)</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>변화</translation>
+    </message>
+    <message>
+        <source>The figures behind the change, divided by those in front of it.</source>
+        <translation>변화 이후의 값을 이전의 값으로 나눈 것입니다.</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 하한</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % 상한</translation>
+    </message>
+    <message>
+        <source>What changed there</source>
+        <translation>그때 바뀐 것</translation>
+    </message>
+    <message>
+        <source>What differs between the last run in front of the change and the first one behind it.</source>
+        <translation>변화 이전의 마지막 실행과 이후의 첫 실행 사이의 차이입니다.</translation>
     </message>
 </context>
 <context>
@@ -4496,6 +4826,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Add Algorithms</source>
         <translation>알고리즘 추가</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>CSV로 내보내기</translation>
+    </message>
+    <message>
+        <source>Open a Folder of Sessions</source>
+        <translation>세션 폴더 열기</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +5488,17 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::FolderActions</name>
+    <message>
+        <source>Open Fol&amp;der…</source>
+        <translation>폴더 열기(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Show what changed over the sessions of a folder</source>
+        <translation>폴더의 세션들 사이에 무엇이 바뀌었는지 표시함</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::HeadlineCard</name>
     <message>
         <source>As fast, within the interval: %1</source>
@@ -5190,6 +5539,85 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Back</source>
         <translation>뒤로</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::HistoryPage</name>
+    <message>
+        <source>No row of the folder has this metric.</source>
+        <translation>폴더에 이 지표가 있는 행이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows of %n session(s), %2 … %3</source>
+        <translation>
+            <numerusform>%n개 세션의 %1개 행, %2 … %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row could be judged: a row needs %1 figures that count. There are %2.</source>
+        <translation>판정할 수 있는 행이 없습니다. 행마다 계산에 넣는 값이 %1개 필요합니다. 있는 것: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing changed in %1.</source>
+        <translation>바뀐 것이 없습니다: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in %1.</source>
+        <translation>
+            <numerusform>변화 %n건: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) not judged.</source>
+        <translation>
+            <numerusform>%n개 행은 판정되지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) could not be read.</source>
+        <translation>
+            <numerusform>%n개 세션을 읽을 수 없었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No folder is open</source>
+        <translation>열린 폴더 없음</translation>
+    </message>
+    <message>
+        <source>This page shows what changed over the sessions of a folder, such as those of a nightly run, and what else was different from then on. Open a folder, drop one on the window, or start sortscope FOLDER. The session of the window stays as it is.</source>
+        <translation>이 페이지는 매일 밤의 실행처럼 폴더에 모인 세션들 사이에 무엇이 바뀌었고 그때부터 또 무엇이 다른지 보여 줍니다. 폴더를 열거나 창에 끌어다 놓거나 sortscope FOLDER를 실행하세요. 창의 세션은 그대로 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>Open a Folder…</source>
+        <translation>폴더 열기…</translation>
+    </message>
+    <message>
+        <source>Read Again</source>
+        <translation>다시 읽기</translation>
+    </message>
+    <message>
+        <source>Reads the sessions that are new or were changed</source>
+        <translation>새로 생기거나 바뀐 세션을 읽음</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>변화</translation>
+    </message>
+    <message>
+        <source>%1 could not be read</source>
+        <translation>%1을(를) 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>%1 is read when the run has ended: it would disturb the measurement.</source>
+        <translation>%1은(는) 실행이 끝난 뒤에 읽습니다. 측정에 방해가 되기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Reading the sessions of %1…</source>
+        <translation>%1의 세션 읽는 중…</translation>
+    </message>
+    <message>
+        <source>No session that can be read is in %1</source>
+        <translation>%1에 읽을 수 있는 세션이 없음</translation>
     </message>
 </context>
 <context>
@@ -6762,6 +7190,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Read algorithms of your own from a folder with an entry.lua, or with several such folders</source>
         <translation>entry.lua가 있는 폴더 또는 그런 폴더가 여럿 있는 폴더에서 직접 만든 알고리즘을 읽습니다</translation>
     </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>페이지(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -6859,6 +7291,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Wrote %1</source>
         <translation>%1에 저장했습니다</translation>
     </message>
+    <message>
+        <source>Copied</source>
+        <translation>복사함</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowHelp</name>
@@ -6869,14 +7305,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>&amp;Find a Command…</source>
         <translation>명령 찾기(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Read about the window and its figures</source>
-        <translation>창과 그 수치에 대한 설명을 읽습니다</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>페이지</translation>
     </message>
     <message>
         <source>%1, %2 keys</source>
@@ -6893,6 +7321,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Experiment</source>
         <translation>실험</translation>
+    </message>
+    <message>
+        <source>Read about the page in front, and about the rest of the window</source>
+        <translation>지금 보이는 페이지와 창의 나머지에 관한 설명을 읽음</translation>
     </message>
 </context>
 <context>
@@ -7014,6 +7446,21 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WinnersPage</name>
+    <message numerus="yes">
+        <source>%1 wins in %2 of %n cell(s).</source>
+        <translation>
+            <numerusform>%n칸 중 %2칸에서 %1이(가) 가장 빠릅니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winner(s) are proven.</source>
+        <translation>
+            <numerusform>그중 %n칸이 입증되었습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
     <message>
         <source>Scaling</source>
@@ -7078,6 +7525,18 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Another session is being opened.</source>
         <translation>다른 세션을 여는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>최속</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>Show Only the Rows of This Cell</source>
+        <translation>이 칸의 행만 표시</translation>
     </message>
 </context>
 <context>
@@ -7376,6 +7835,25 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Run Again</source>
         <translation>다시 실행</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::TextExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Copies this, or writes it to a file</source>
+        <translation>이것을 복사하거나 파일에 씀</translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation>%1(으)로 복사</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <translation>%1(으)로 내보내기…</translation>
     </message>
 </context>
 </TS>

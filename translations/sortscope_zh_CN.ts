@@ -10,10 +10,6 @@ For machines without a screen there is sortscope-cli.</source>
 没有屏幕的机器请使用 sortscope-cli。</translation>
     </message>
     <message>
-        <source>A session to open (.sortscope).</source>
-        <translation>要打开的会话（.sortscope）。</translation>
-    </message>
-    <message>
         <source>The window opens only one session; &quot;%1&quot; is a second one.</source>
         <translation>窗口只能打开一个会话；“%1”是第二个。</translation>
     </message>
@@ -28,6 +24,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Read algorithms of your own from the folder DIR, or from the folders in it; may be repeated.</source>
         <translation>从文件夹 DIR 或其中的各文件夹读取自己的算法；可重复使用。</translation>
+    </message>
+    <message>
+        <source>A session to open (.sortscope), or a folder of sessions: the page History shows what changed over them.</source>
+        <translation>要打开的会话（.sortscope），或存放会话的文件夹：“历史”页面显示其间的变化。</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +1913,135 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::HistoryChart</name>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>指标(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>显示(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>A&amp;lgorithm:</source>
+        <translation>算法(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>所有算法</translation>
+    </message>
+    <message>
+        <source>Da&amp;ta:</source>
+        <translation>数据(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>所有数据</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>规模(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source>All sizes</source>
+        <translation>所有规模</translation>
+    </message>
+    <message>
+        <source>Dev&amp;ice:</source>
+        <translation>设备(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation>所有设备</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <translation>相对值</translation>
+    </message>
+    <message>
+        <source>Divided by the row&apos;s median before its first change.</source>
+        <translation>除以该行在第一次变化之前的中位数。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>time relative to the row&apos;s median before its first change</source>
+        <translation>时间，相对于该行在第一次变化之前的中位数</translation>
+    </message>
+    <message>
+        <source>No row has this metric</source>
+        <translation>没有任何行有此指标</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation>%1：%2 请在上方选择其他指标。</translation>
+    </message>
+    <message>
+        <source>No row is left</source>
+        <translation>没有剩下的行</translation>
+    </message>
+    <message>
+        <source>Choose less above.</source>
+        <translation>请在上方减少选择条件。</translation>
+    </message>
+    <message>
+        <source>Rows over time</source>
+        <translation>各行随时间的变化</translation>
+    </message>
+    <message>
+        <source>%1, median of each run</source>
+        <translation>%1，每次运行的中位数</translation>
+    </message>
+    <message>
+        <source>at most %1 % of the changes are false, on average</source>
+        <translation>平均至多 %1 % 的变化是误报</translation>
+    </message>
+    <message>
+        <source>▲ ▼ and a dotted line: from there on a row is slower or faster. A click on a point opens its session.</source>
+        <translation>▲ ▼ 和点线：从该处起该行变慢或变快。点击一个点可打开其会话。</translation>
+    </message>
+    <message>
+        <source>Hollow: a figure of poor quality, which does not count.</source>
+        <translation>空心：质量差的数值，不计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s) are drawn, those that changed most. Choose among the others above.</source>
+        <translation>
+            <numerusform>%n 行中绘制了变化最大的 %1 行。请在上方选择其他行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>计算机</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::JobChoice</name>
     <message>
         <source>&amp;Job:</source>
@@ -2985,6 +3114,100 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::WinnerChart</name>
+    <message>
+        <source>R&amp;ows:</source>
+        <translation>行(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Colum&amp;ns:</source>
+        <translation>列(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>W&amp;here:</source>
+        <translation>范围(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>The winners could not be found</source>
+        <translation>无法找出最快者</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>没有具有此指标的已验证结果</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or other axes above.</source>
+        <translation>%1：%2请在上方选择其他指标或其他轴。</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>所有行</translation>
+    </message>
+    <message>
+        <source>Rows of other work, of another machine or of another state of the device never meet in a cell.</source>
+        <translation>工作、机器或设备状态不同的行不会出现在同一个单元格中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cell(s)</source>
+        <translation>
+            <numerusform>%1：%n 个单元格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>没有对手</translation>
+    </message>
+    <message>
+        <source>not proven: a row is of poor quality</source>
+        <translation>未证实：有一行质量差</translation>
+    </message>
+    <message>
+        <source>not proven: as fast is %1</source>
+        <translation>未证实：%1 同样快</translation>
+    </message>
+    <message numerus="yes">
+        <source>not proven: as fast are %1 and %n more</source>
+        <translation>
+            <numerusform>未证实：%1 和另外 %n 个同样快</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fastest by %1 and %2</source>
+        <extracomment>%1 and %2 are axes: &quot;Data&quot;, &quot;Size (keys)&quot;</extracomment>
+        <translation>最快者：%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1，中位数</translation>
+    </message>
+    <message>
+        <source>lead over the second with its 95 % interval</source>
+        <translation>对第二名的领先倍数及其 95 % 区间</translation>
+    </message>
+    <message>
+        <source>A filled cell: the winner is proven to be faster than every other row of the cell. An open cell: it is not, and the cell says why.</source>
+        <translation>填色单元格：已证实最快者比该单元格中的其他每一行都快。未填色单元格：未证实，原因写在单元格中。</translation>
+    </message>
+    <message>
+        <source>Every winner is alone: measure several algorithms on the same data to see which of them wins.</source>
+        <translation>每个单元格都只有一行：请在相同数据上测量多个算法，以查看哪个最快。</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>领先</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>另外 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>未证实</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models</name>
     <message>
         <source>Run %1</source>
@@ -3715,6 +3938,58 @@ For machines without a screen there is sortscope-cli.</source>
         <source>unknown: the cache is not calibrated</source>
         <translation>未知：缓存未校准</translation>
     </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>耗时为 %1 倍</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>速度为 %1 倍</translation>
+    </message>
+    <message>
+        <source>in the newest run alone: the next one will tell</source>
+        <translation>仅在最新一次运行中：下一次运行会给出答案</translation>
+    </message>
+    <message>
+        <source>the same kernel source</source>
+        <translation>内核源文件相同</translation>
+    </message>
+    <message>
+        <source>none of the recorded facts changed there</source>
+        <translation>所记录的情况在此处没有变化</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Type of keys</source>
+        <translation>键的类型</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Keys to find</source>
+        <translation>要查找的键数</translation>
+    </message>
+    <message>
+        <source>Hit ratio</source>
+        <translation>命中率</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3987,6 +4262,61 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Devices of one kind are compared with each other.</source>
         <translation>同类设备之间相互比较。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::HistoryModel</name>
+    <message>
+        <source>The 95 % interval of the change.</source>
+        <translation>变化的 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>The first run behind the change.</source>
+        <translation>变化之后的第一次运行。</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>规模（键）</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>The figures behind the change, divided by those in front of it.</source>
+        <translation>变化之后的数值除以变化之前的数值。</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 下限</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % 上限</translation>
+    </message>
+    <message>
+        <source>What changed there</source>
+        <translation>此处改变了什么</translation>
+    </message>
+    <message>
+        <source>What differs between the last run in front of the change and the first one behind it.</source>
+        <translation>变化之前的最后一次运行与变化之后的第一次运行之间的差异。</translation>
     </message>
 </context>
 <context>
@@ -4496,6 +4826,14 @@ Qt %2
     <message>
         <source>Add Algorithms</source>
         <translation>添加算法</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>导出为 CSV</translation>
+    </message>
+    <message>
+        <source>Open a Folder of Sessions</source>
+        <translation>打开会话文件夹</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +5488,17 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::FolderActions</name>
+    <message>
+        <source>Open Fol&amp;der…</source>
+        <translation>打开文件夹(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Show what changed over the sessions of a folder</source>
+        <translation>显示文件夹中各会话之间的变化</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::HeadlineCard</name>
     <message>
         <source>As fast, within the interval: %1</source>
@@ -5190,6 +5539,85 @@ Qt %2
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::HistoryPage</name>
+    <message>
+        <source>No row of the folder has this metric.</source>
+        <translation>文件夹中没有任何行有此指标。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows of %n session(s), %2 … %3</source>
+        <translation>
+            <numerusform>%n 个会话的 %1 行，%2 … %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row could be judged: a row needs %1 figures that count. There are %2.</source>
+        <translation>没有任何行可以判定：每行需要 %1 个计入的数值。现有 %2。</translation>
+    </message>
+    <message>
+        <source>Nothing changed in %1.</source>
+        <translation>没有变化：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in %1.</source>
+        <translation>
+            <numerusform>%n 处变化：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) not judged.</source>
+        <translation>
+            <numerusform>%n 行未判定。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) could not be read.</source>
+        <translation>
+            <numerusform>%n 个会话无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No folder is open</source>
+        <translation>未打开文件夹</translation>
+    </message>
+    <message>
+        <source>This page shows what changed over the sessions of a folder, such as those of a nightly run, and what else was different from then on. Open a folder, drop one on the window, or start sortscope FOLDER. The session of the window stays as it is.</source>
+        <translation>此页面显示文件夹中各会话（例如每夜运行的会话）之间的变化，以及从那时起还有什么不同。请打开一个文件夹，将文件夹拖放到窗口上，或启动 sortscope FOLDER。窗口中的会话保持不变。</translation>
+    </message>
+    <message>
+        <source>Open a Folder…</source>
+        <translation>打开文件夹…</translation>
+    </message>
+    <message>
+        <source>Read Again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Reads the sessions that are new or were changed</source>
+        <translation>读取新增或已更改的会话</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>%1 could not be read</source>
+        <translation>无法读取 %1</translation>
+    </message>
+    <message>
+        <source>%1 is read when the run has ended: it would disturb the measurement.</source>
+        <translation>运行结束后才读取 %1：读取会干扰测量。</translation>
+    </message>
+    <message>
+        <source>Reading the sessions of %1…</source>
+        <translation>正在读取 %1 的会话…</translation>
+    </message>
+    <message>
+        <source>No session that can be read is in %1</source>
+        <translation>%1 中没有可读取的会话</translation>
     </message>
 </context>
 <context>
@@ -6762,6 +7190,10 @@ Qt %2
         <source>Read algorithms of your own from a folder with an entry.lua, or with several such folders</source>
         <translation>从包含 entry.lua 的文件夹，或包含多个此类文件夹的文件夹读取自己的算法</translation>
     </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>页面(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -6859,6 +7291,10 @@ Qt %2
         <source>Wrote %1</source>
         <translation>已写入 %1</translation>
     </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowHelp</name>
@@ -6869,14 +7305,6 @@ Qt %2
     <message>
         <source>&amp;Find a Command…</source>
         <translation>查找命令(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Read about the window and its figures</source>
-        <translation>阅读关于窗口及其数值的说明</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>页面</translation>
     </message>
     <message>
         <source>%1, %2 keys</source>
@@ -6893,6 +7321,10 @@ Qt %2
     <message>
         <source>Experiment</source>
         <translation>实验</translation>
+    </message>
+    <message>
+        <source>Read about the page in front, and about the rest of the window</source>
+        <translation>阅读关于当前页面和窗口其余部分的说明</translation>
     </message>
 </context>
 <context>
@@ -7014,6 +7446,21 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WinnersPage</name>
+    <message numerus="yes">
+        <source>%1 wins in %2 of %n cell(s).</source>
+        <translation>
+            <numerusform>在 %n 个单元格中，%1 在 %2 个中最快。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winner(s) are proven.</source>
+        <translation>
+            <numerusform>其中 %n 个已证实。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
     <message>
         <source>Scaling</source>
@@ -7078,6 +7525,18 @@ Qt %2
     <message>
         <source>Another session is being opened.</source>
         <translation>正在打开另一个会话。</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>最快者</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Show Only the Rows of This Cell</source>
+        <translation>仅显示此单元格的行</translation>
     </message>
 </context>
 <context>
@@ -7376,6 +7835,25 @@ Qt %2
     <message>
         <source>Run Again</source>
         <translation>再次运行</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::TextExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Copies this, or writes it to a file</source>
+        <translation>复制此内容，或将其写入文件</translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation>复制为 %1</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <translation>导出为 %1…</translation>
     </message>
 </context>
 </TS>

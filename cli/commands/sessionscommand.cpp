@@ -265,7 +265,7 @@ void addShow(const Command& sessions, Action& action)
         .option("--matrix", options.matrix,
                 "Instead of the jobs: the fastest row of each cell, and by how much, for two axes, those of "
                 "the rows and the columns, such as data,size. Axes are data, size, key, values, direction, "
-                "seed, search-keys, hit-ratio, modes and parameters")
+                "seed, search-keys, hit-ratio, device, modes and parameters")
         .placeholder("ROWS,COLUMNS");
     offerNamesOf<results::Metric>(
         command.option(

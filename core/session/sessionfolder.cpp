@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -289,7 +290,7 @@ std::filesystem::path indexOf(const std::filesystem::path& folder)
 }
 
 SessionFolder readFolder(const std::filesystem::path& folder, const std::filesystem::path& index,
-                         const std::stop_token& stop)
+                         const std::stop_token& stop, const FolderProgress& progress)
 {
     auto sessions = sessionsIn(folder);
     const auto known = readIndex(index);
@@ -305,11 +306,16 @@ SessionFolder readFolder(const std::filesystem::path& folder, const std::filesys
         else
             missing.push_back(&session);
     }
+    std::atomic<std::size_t> done = sessions.size() - missing.size();
     base::inParallel(
         missing.size(), stop,
         [&](std::size_t begin, std::size_t end) {
-            for (auto i = begin; i < end; ++i)
+            for (auto i = begin; i < end; ++i) {
                 read(*missing[i]);
+                const auto atHand = ++done;
+                if (progress)
+                    progress(atHand, sessions.size());
+            }
         },
         1);
     const bool anyRead = std::ranges::any_of(missing, [](const Read* one) { return one->fault.empty(); });
@@ -325,6 +331,7 @@ SessionFolder readFolder(const std::filesystem::path& folder, const std::filesys
         }
         all.files.push_back(std::move(session.file));
         std::ranges::move(session.rows, std::back_inserter(all.rows));
+        all.fileOf.resize(all.rows.size(), all.files.size() - 1);
     }
     return all;
 }

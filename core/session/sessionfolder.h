@@ -3,7 +3,9 @@
 
 #include "core/results/show/history.h"
 
+#include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -23,8 +25,12 @@ struct SessionFolder {
     std::vector<std::filesystem::path> files;
     /// The rows of all files.
     std::vector<results::RecordedRow> rows;
+    /// For each row, the index of its file.
+    std::vector<std::size_t> fileOf;
     std::vector<Unread> unread;
 };
+
+using FolderProgress = std::function<void(std::size_t read, std::size_t all)>;
 
 /// Where the index of a folder is kept: in base::cacheFolder(), so that the folder itself may be read-only.
 /// Empty if there is no such folder.
@@ -34,9 +40,11 @@ std::filesystem::path indexOf(const std::filesystem::path& folder);
 /// a file is taken from there if its size and the time of its last change are the same. Then writes the index
 /// anew, if that is possible; it may be damaged, or removed, at any time. An empty `index` is none.
 ///
+/// `progress` hears, from any thread, how many of all sessions are at hand.
+///
 /// Sessions that cannot be read are listed, and do not hide the others. Throws
 /// std::filesystem::filesystem_error if the folder cannot be read, and base::Cancelled.
 SessionFolder readFolder(const std::filesystem::path& folder, const std::filesystem::path& index,
-                         const std::stop_token& stop = {});
+                         const std::stop_token& stop = {}, const FolderProgress& progress = {});
 
 } // namespace sortscope::session

@@ -42,7 +42,9 @@ WindowCommandLine::WindowCommandLine()
               "Read algorithms of your own from the folder DIR, or from the folders in it; may be repeated."),
           QStringLiteral("DIR")),
       file(QStringLiteral("FILE")),
-      fileDescription(QCoreApplication::translate("main", "A session to open (.sortscope)."))
+      fileDescription(QCoreApplication::translate(
+          "main", "A session to open (.sortscope), or a folder of sessions: the page "
+                  "History shows what changed over them."))
 {
     parser.setApplicationDescription(QCoreApplication::translate(
         "main", "Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.\n"

@@ -15,7 +15,7 @@ struct WindowCommandLine {
     QString parse(const QStringList& arguments);
     /// True if the request is answered in the terminal.
     bool asksForText() const;
-    /// The session to open; empty if none is named.
+    /// The session to open, or the folder of sessions; empty if none is named.
     QString session() const;
 
     QCommandLineParser parser;

@@ -39,7 +39,7 @@ void WindowHost::show()
 
 void WindowHost::open(const QString& path)
 {
-    m_window->session().openFile(path);
+    m_window->open(path);
 }
 
 void WindowHost::makeWindow()

@@ -27,7 +27,7 @@ public:
     ~WindowHost() override;
 
     void show();
-    /// Opens a session in the window.
+    /// Opens a session, or a folder of sessions, in the window.
     void open(const QString& path);
     MainWindow* window() const { return m_window.get(); }
 

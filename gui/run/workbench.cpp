@@ -33,6 +33,8 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
       m_queue(*this),
       m_ownAlgorithms(m_activity)
 {
+    connect(&m_activity, &Activity::changed, this, [this] { m_folder.setMeasuring(m_activity.measuring()); });
+    connect(&m_folder, &OpenFolder::failed, &m_messages, &Messages::failed);
     connect(&m_session, &SessionWorker::opened, this, [this](const auto& session) { show(*session); });
     connect(&m_session, &SessionWorker::preparationFailed, this, &Workbench::refuseRun);
     connect(&m_session, &SessionWorker::resumePlanned, this, &Workbench::goOn);

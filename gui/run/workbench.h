@@ -14,6 +14,7 @@
 #include "gui/run/runbridge.h"
 #include "gui/run/runqueue.h"
 #include "gui/run/tuningbridge.h"
+#include "gui/session/openfolder.h"
 #include "gui/session/sessionworker.h"
 
 #include <QObject>
@@ -44,6 +45,8 @@ public:
     Places& places() { return m_places; }
     ExportWorker& exports() { return m_export; }
     SessionWorker& session() { return m_session; }
+    /// The folder beside the session: neither touches the other.
+    OpenFolder& folder() { return m_folder; }
     /// Devices and machines do not change during an activity.
     Activity& activity() { return m_activity; }
     Messages& messages() { return m_messages; }
@@ -210,6 +213,7 @@ private:
     LatestTask m_looking;
     Worker m_freeing;
     ExportWorker m_export;
+    OpenFolder m_folder;
     DeviceDiscovery m_discovery;
     Places m_places;
     CalibrationBridge m_calibration;

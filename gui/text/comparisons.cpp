@@ -142,6 +142,32 @@ QString valuesText(Property property, const results::EnvironmentDifference::Valu
     return texts.join(QStringLiteral(", "));
 }
 
+QString factText(const results::FactChange& fact, const backend::DeviceInfo& device)
+{
+    auto what = fact.what;
+    const auto owner = results::titleOf({.property = Property::Driver,
+                                         .device = results::PropertyOwner{device.name, device.backend},
+                                         .a = {},
+                                         .b = {},
+                                         .subject = {}});
+    const auto ofDevice = owner.substr(base::nameOf(Property::Driver).size());
+    if (what.ends_with(ofDevice))
+        what.erase(what.size() - ofDevice.size());
+    // One name may be the beginning of another one: "clock", "clock resolution".
+    std::optional<base::Named<Property>> named;
+    for (const auto& one : base::Names<Property>::all) {
+        const bool begins =
+            what.starts_with(one.name) && (what.size() == one.name.size() || what[one.name.size()] == ' ');
+        if (begins && (!named || one.name.size() > named->name.size()))
+            named = one;
+    }
+    if (!named)
+        return QStringLiteral("%1: %2 → %3").arg(text(what), text(fact.before), text(fact.behind));
+    return QStringLiteral("%1%2: %3 → %4")
+        .arg(propertyLabel(named->value), text(what.substr(named->name.size())),
+             valueText(named->value, fact.before), valueText(named->value, fact.behind));
+}
+
 QStringList differencesOf(const results::FleetDevice& device)
 {
     QStringList lines;

@@ -3,6 +3,7 @@
 
 #include "core/results/compare/fleet.h"
 #include "core/results/compare/pinnedbaseline.h"
+#include "core/results/show/history.h"
 
 #include <QString>
 #include <QStringList>
@@ -29,6 +30,10 @@ QString valuesText(results::Property property, const results::EnvironmentDiffere
 /// The properties in which a device differs from most, one per entry: "Driver of NVIDIA H200 (CUDA): 570.2
 /// (most: 580.1)".
 QStringList differencesOf(const results::FleetDevice& device);
+
+/// "Driver: 570.2 → 580.1": a fact of a history that is another one from a change on. The device, which the
+/// line names, is left out.
+QString factText(const results::FactChange& fact, const backend::DeviceInfo& device);
 
 /// Names the differences of a side of a pair: the device, variant, parameters and modes of `spec` that differ
 /// in `other`; empty if there are none.

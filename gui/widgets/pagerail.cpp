@@ -4,10 +4,10 @@
 #include "gui/widgets/fill.h"
 #include "gui/widgets/showscrolled.h"
 
+#include <QAction>
 #include <QButtonGroup>
 #include <QKeyEvent>
 #include <QScrollBar>
-#include <QShortcut>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
@@ -18,7 +18,15 @@
 namespace sortscope::gui::widgets {
 namespace {
 
-constexpr int kMostShortcuts = 9;
+/// Of Ctrl, and of Ctrl and Shift, with a digit.
+constexpr int kDigits = 9;
+constexpr int kMostShortcuts = 2 * kDigits;
+
+QKeySequence keyOf(int index)
+{
+    const auto digit = static_cast<Qt::Key>(Qt::Key_1 + index % kDigits);
+    return index < kDigits ? QKeySequence(Qt::CTRL | digit) : QKeySequence(Qt::CTRL | Qt::SHIFT | digit);
+}
 
 /// Breaks a title of several words near the middle into two lines. A long title in a script without spaces
 /// between words is broken, too.
@@ -93,16 +101,20 @@ QToolButton* PageRail::makeButton(int index)
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->installEventFilter(this);
     m_group->addButton(button, index);
-    if (index >= kMostShortcuts) {
-        button->setToolTip(m_pages.tabText(index));
-        return button;
-    }
-    const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index));
-    button->setToolTip(
-        QStringLiteral("%1 (%2)").arg(m_pages.tabText(index), key.toString(QKeySequence::NativeText)));
-    auto* shortcut = new QShortcut(key, this);
-    connect(shortcut, &QShortcut::activated, &m_pages, [this, index] { m_pages.setCurrentIndex(index); });
+    const auto* action = makeAction(index);
+    const auto key = action->shortcut().toString(QKeySequence::NativeText);
+    button->setToolTip(key.isEmpty() ? action->text() : QStringLiteral("%1 (%2)").arg(action->text(), key));
     return button;
+}
+
+QAction* PageRail::makeAction(int index)
+{
+    auto* action = new QAction(m_pages.tabIcon(index), m_pages.tabText(index), this);
+    if (index < kMostShortcuts)
+        action->setShortcut(keyOf(index));
+    connect(action, &QAction::triggered, &m_pages, [this, index] { m_pages.setCurrentIndex(index); });
+    addAction(action);
+    return action;
 }
 
 void PageRail::show(int index)

@@ -13,8 +13,9 @@ class QToolButton;
 namespace sortscope::gui::widgets {
 
 /// The pages of a tab widget as a column of icons with their words, in place of its tab bar: a column has
-/// room for more pages than a row of tabs, in every language. Ctrl+1 … 9 go to the first nine pages. The rail
-/// is one stop of the Tab key; arrow keys move within it.
+/// room for more pages than a row of tabs, in every language. Ctrl+1 … 9 go to the first nine pages,
+/// Ctrl+Shift+1 … 9 to the next ones; actions() has a command for each page. The rail is one stop of the Tab
+/// key; arrow keys move within it.
 class PageRail : public QWidget {
     Q_OBJECT
 
@@ -26,6 +27,7 @@ public:
 
 private:
     QToolButton* makeButton(int index);
+    QAction* makeAction(int index);
     void show(int index);
 
     QTabWidget& m_pages;

@@ -65,6 +65,13 @@ void askWhereTo(QFileDialog& dialog, const QString& proposed, const QString& suf
     dialog.open();
 }
 
+void askFolder(QFileDialog& dialog)
+{
+    dialog.setFileMode(QFileDialog::Directory);
+    dialog.setOption(QFileDialog::ShowDirsOnly);
+    dialog.open();
+}
+
 QMessageBox* question(QWidget& parent, const QString& name, const QString& text, const QString& advice)
 {
     auto* box = new QMessageBox(QMessageBox::Question, QString(), text, QMessageBox::Cancel, &parent);
@@ -146,6 +153,16 @@ void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& pr
         proposed + QLatin1Char('.') + suffixes.front(), suffixes.front());
 }
 
+void askTextPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then)
+{
+    const bool markdown = proposed.endsWith(QLatin1String(".md"));
+    const auto kind = markdown ? Words::tr("Markdown files (*.md)") : Words::tr("CSV files (*.csv)");
+    const auto title = markdown ? Words::tr("Export as Markdown Table") : Words::tr("Export as CSV");
+    askWhereTo(*fileDialog(parent, settings, kExportFolder, title, {kind, Words::tr("All files (*)")},
+                           std::move(then)),
+               proposed, QFileInfo(proposed).suffix());
+}
+
 void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then)
 {
     auto* dialog = sessionDialog(parent, settings, Words::tr("Open Session"), std::move(then));
@@ -161,11 +178,14 @@ void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& 
 
 void askAlgorithmFolder(QWidget& parent, bridge::Settings& settings, PathAnswer then)
 {
-    auto* dialog = fileDialog(parent, settings, QStringLiteral("algorithms/folder"),
-                              Words::tr("Add Algorithms"), {}, std::move(then));
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    dialog->open();
+    askFolder(*fileDialog(parent, settings, QStringLiteral("algorithms/folder"), Words::tr("Add Algorithms"),
+                          {}, std::move(then)));
+}
+
+void askFolderToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then)
+{
+    askFolder(*fileDialog(parent, settings, QStringLiteral("session/folders"),
+                          Words::tr("Open a Folder of Sessions"), {}, std::move(then)));
 }
 
 void askAboutUnsaved(QWidget& parent, bool running, std::function<void()> save, std::function<void()> discard)

@@ -29,11 +29,15 @@ void askExportPath(QWidget& parent, bridge::Settings& settings, exports::ExportK
                    const QString& session, PathAnswer then);
 void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then);
 
+/// Asks for a file for a text that a page exports; the suffix of `proposed` says which kind of text it is.
+void askTextPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then);
+
 /// Ask for a session file; no callback if the user cancels.
 void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then);
 
-/// Asks for a folder with algorithms; no callback if the user cancels.
+/// Ask for a folder with sessions, or with algorithms; no callback if the user cancels.
+void askFolderToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 void askAlgorithmFolder(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 
 /// Asks what to do with results that are in no file of the user's; `running` says that a run will be

@@ -6,6 +6,7 @@
 #include "gui/experiment/experimentpanel.h"
 #include "gui/pages/devicepage.h"
 #include "gui/pages/filterbar.h"
+#include "gui/pages/historypage.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/overviewpage.h"
 #include "gui/session/settings.h"
@@ -18,6 +19,7 @@
 #include "gui/widgets/tablepane.h"
 #include "gui/window/commandtable.h"
 #include "gui/window/dialogs.h"
+#include "gui/window/folderactions.h"
 #include "gui/window/runcontrol.h"
 #include "gui/window/sessionactions.h"
 #include "gui/window/windowactions.h"
@@ -34,6 +36,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -84,6 +87,7 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
       m_presets(settings),
       m_commands(new CommandTable(this)),
       m_session(new SessionActions(*this, workbench, settings, *m_commands)),
+      m_folder(new FolderActions(*this, workbench, settings, *m_commands)),
       m_experiment(new ExperimentPanel(workbench)),
       m_control(new RunControl(workbench, *m_commands, this)),
       m_calibration(new WindowCalibration(*this, workbench)),
@@ -100,6 +104,7 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
     statusBar()->addPermanentWidget(m_state);
     connectActions();
     connectJobs();
+    connectFolder();
     connectMessages();
     sayWhyNot();
     connectActivity();
@@ -119,11 +124,11 @@ MainWindow::~MainWindow()
 void MainWindow::makeCentre()
 {
     m_tabs->setObjectName(QStringLiteral("tabs"));
+    m_rail = new widgets::PageRail(*m_tabs);
     auto* centre = new QWidget;
     auto* filtered = widgets::fill(new QVBoxLayout, {{&m_tabs->filters()}, {new PageArea(m_tabs), 1}});
     filtered->setSpacing(0);
-    auto* pages =
-        widgets::fill(new QHBoxLayout, {{new widgets::PageRail(*m_tabs)}, {nullptr, 1, {}, filtered}});
+    auto* pages = widgets::fill(new QHBoxLayout, {{m_rail}, {nullptr, 1, {}, filtered}});
     pages->setSpacing(0);
     auto* column = widgets::fill(new QVBoxLayout(centre), {{m_session->bar()}, {m_banner}});
     column->setSpacing(0);
@@ -142,6 +147,7 @@ void MainWindow::makeExperimentDock()
     m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs, *m_commands);
     new WindowAlgorithms(*this, m_workbench, m_settings, *m_actions->addAlgorithms);
     new WindowHelp(*this, *m_actions->helpMenu, *m_experiment, *m_tabs, m_workbench);
+    m_actions->pagesMenu->addActions(m_rail->actions());
     m_experiment->setActions(*m_actions->run, *m_control->pause, *m_actions->cancel);
     m_tabs->devices().setCalibrateAction(*m_actions->calibrate);
     m_tabs->overview().setSampleAction(*m_session->openSample);
@@ -178,6 +184,22 @@ void MainWindow::connectJobs()
         menu.addActions({m_actions->copyChart, m_actions->exportChart});
     });
     connect(m_session, &SessionActions::leaving, m_tabs, &WorkbenchTabs::keepNotes);
+}
+
+void MainWindow::connectFolder()
+{
+    m_actions->fileMenu->insertAction(m_session->recent->menuAction(), m_folder->open);
+    m_tabs->history().setOpenAction(*m_folder->open);
+    connect(m_folder, &FolderActions::opened, m_tabs, &WorkbenchTabs::showHistory);
+    connect(m_tabs, &WorkbenchTabs::sessionWanted, m_session, &SessionActions::openFile);
+}
+
+void MainWindow::open(const QString& path)
+{
+    if (QFileInfo(path).isDir())
+        m_folder->openFolder(path);
+    else
+        m_session->openFile(path);
 }
 
 void MainWindow::connectMessages()

@@ -13,6 +13,7 @@ class QLabel;
 namespace sortscope::gui::widgets {
 class ErrorBanner;
 class IconLabel;
+class PageRail;
 } // namespace sortscope::gui::widgets
 
 namespace sortscope::gui::bridge {
@@ -23,6 +24,7 @@ namespace sortscope::gui::pages {
 
 class CommandTable;
 class ExperimentPanel;
+class FolderActions;
 class RunControl;
 class SessionActions;
 class WindowActions;
@@ -45,6 +47,8 @@ public:
     ExperimentPanel& experiment() { return *m_experiment; }
     WindowActions& actions() { return *m_actions; }
     SessionActions& session() { return *m_session; }
+    /// Opens a session, or a folder of sessions.
+    void open(const QString& path);
     /// Writes exports; the status bar or the banner shows the outcome.
     WindowExports& exports() { return *m_exports; }
 
@@ -73,6 +77,7 @@ private:
     void makeExperimentDock();
     void connectActions();
     void connectJobs();
+    void connectFolder();
     void connectMessages();
     void connectActivity();
     void sayWhyNot();
@@ -91,6 +96,7 @@ private:
     /// Made first, because Qt deletes children in that order, and its functions use the others.
     CommandTable* m_commands;
     SessionActions* m_session;
+    FolderActions* m_folder;
     ExperimentPanel* m_experiment;
     RunControl* m_control;
     WindowActions* m_actions = nullptr;
@@ -100,6 +106,7 @@ private:
     WindowMachines* m_machines;
     widgets::ErrorBanner* m_banner;
     WorkbenchTabs* m_tabs;
+    widgets::PageRail* m_rail = nullptr;
     widgets::IconLabel* m_stateIcon;
     QLabel* m_state;
     /// Empty until the window shows whether samples are taken.

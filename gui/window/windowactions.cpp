@@ -44,9 +44,9 @@ WindowActions::WindowActions(QMainWindow& window, CommandTable& commands, QActio
       m_commands(commands)
 {
     makeActions();
-    auto* file = window.menuBar()->addMenu(tr("&File"));
-    fillFileMenu(*file);
-    session.fill(*file);
+    fileMenu = window.menuBar()->addMenu(tr("&File"));
+    fillFileMenu(*fileMenu);
+    session.fill(*fileMenu);
     fillRunMenu(*window.menuBar()->addMenu(tr("&Run")), copyCommand, control);
     fillDevicesMenu(*window.menuBar()->addMenu(tr("Dev&ices")), machines);
     fillViewMenu(*window.menuBar()->addMenu(tr("&View")), panelToggle);
@@ -178,6 +178,7 @@ void WindowActions::fillViewMenu(QMenu& menu, QAction& panelToggle)
 {
     panelToggle.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_B));
     menu.addAction(&panelToggle);
+    pagesMenu = menu.addMenu(tr("&Pages"));
     menu.addSeparator();
 
     auto* appearance = menu.addMenu(tr("&Appearance"));

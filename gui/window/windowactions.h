@@ -46,6 +46,9 @@ public:
     QAction* addAlgorithms;
     QAction* calibrate;
     QAction* about;
+    QMenu* fileMenu;
+    /// Empty: the window fills it with its pages.
+    QMenu* pagesMenu;
     QMenu* helpMenu;
     /// One action per format, among them the two above; its data is the exports::ExportKind as int.
     QActionGroup* exports;

@@ -5,6 +5,7 @@
 #include "gui/run/workbench.h"
 #include "gui/session/settings.h"
 #include "gui/window/dialogs.h"
+#include "gui/window/folderactions.h"
 
 #include <QAction>
 #include <QDir>
@@ -22,12 +23,13 @@ namespace {
 
 const auto kFoldersKey = QStringLiteral("algorithms/folders");
 
-/// The first folder or shared library among dragged data; empty if there is none.
+/// The first shared library or folder without sessions among dragged data; empty if there is none.
 QString folderIn(const QMimeData& data)
 {
     for (const auto& url : data.urls()) {
         const QFileInfo file(url.toLocalFile());
-        if (url.isLocalFile() && (file.isDir() || file.suffix() == QLatin1String("so")))
+        const bool isFolder = file.isDir() && !FolderActions::holdsSessions(file.filePath());
+        if (url.isLocalFile() && (isFolder || file.suffix() == QLatin1String("so")))
             return QDir::cleanPath(url.toLocalFile());
     }
     return {};

@@ -2,6 +2,7 @@
 #include "gui/window/windowexports.h"
 
 #include "core/base/outputpath.h"
+#include "core/base/wholefile.h"
 #include "core/results/row/environment.h"
 #include "gui/charts/base/chartwidget.h"
 #include "gui/charts/base/exportchart.h"
@@ -81,7 +82,23 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, brid
         connect(files, &bridge::ExportWorker::written, this, &WindowExports::tellWritten);
         connect(files, &bridge::ExportWorker::failed, this, &WindowExports::fail);
     }
+    connectTexts();
     sayWhyNot();
+}
+
+void WindowExports::connectTexts()
+{
+    using widgets::TextExportButton;
+    for (const auto* button : m_tabs.findChildren<TextExportButton*>()) {
+        connect(button, &TextExportButton::fileWanted, this,
+                [this](const QString& file, const widgets::MakeText& text) {
+                    askTextPath(m_window, m_settings, exportName(sessionName(), {file}),
+                                [this, text](const QString& path) { writeText(path, text); });
+                });
+        connect(button, &TextExportButton::copied, this,
+                [this] { emit m_workbench.messages().told(tr("Copied")); });
+        connect(button, &TextExportButton::failed, this, &WindowExports::fail);
+    }
 }
 
 void WindowExports::sayWhyNot()
@@ -174,6 +191,20 @@ void WindowExports::start(ExportKind kind, const QString& path)
         }
     });
     m_commands.refresh();
+}
+
+void WindowExports::writeText(const QString& path, const widgets::MakeText& text)
+{
+    m_charts.start(path, [text, path, session = m_workbench.session().state().path]() -> QString {
+        try {
+            if (auto refusal = refusalOf(path, session); !refusal.isEmpty())
+                return refusal;
+            base::writeFileWhole(bridge::corePath(path), text());
+            return {};
+        } catch (const std::exception& error) {
+            return tr("The file could not be written. %1").arg(models::text(error.what()));
+        }
+    });
 }
 
 void WindowExports::writeChart(const QString& path)

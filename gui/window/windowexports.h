@@ -3,6 +3,7 @@
 
 #include "core/export/sessionexport.h"
 #include "gui/run/workbench.h"
+#include "gui/widgets/textexport.h"
 
 #include <QObject>
 
@@ -32,6 +33,8 @@ public:
     void write(exports::ExportKind kind, const QString& path);
     /// Writes the chart as a picture of the kind that the suffix names, and tells the outcome.
     void writeChart(const QString& path);
+    /// Writes a text of a page, and tells the outcome.
+    void writeText(const QString& path, const widgets::MakeText& text);
 
 private:
     /// The name of the session; empty if it has no name yet.
@@ -40,6 +43,7 @@ private:
     /// Machine, date and program, if the user wants them below a chart.
     QString footer() const;
     void start(exports::ExportKind kind, const QString& path);
+    void connectTexts();
     void sayWhyNot();
     void tellWritten(const QString& path);
     void fail(const QString& sentence);

@@ -17,12 +17,6 @@
 #include <utility>
 
 namespace sortscope::gui::pages {
-namespace {
-
-const QString kGuide = QStringLiteral("user-guide.md");
-
-} // namespace
-
 WindowHelp::WindowHelp(QMainWindow& window, QMenu& menu, QWidget& panel, WorkbenchTabs& tabs,
                        bridge::Workbench& workbench)
     : QObject(&window),
@@ -34,12 +28,12 @@ WindowHelp::WindowHelp(QMainWindow& window, QMenu& menu, QWidget& panel, Workben
       m_workbench(workbench)
 {
     help->setShortcut(QKeySequence::HelpContents);
-    help->setStatusTip(tr("Read about the window and its figures"));
+    help->setStatusTip(tr("Read about the page in front, and about the rest of the window"));
     find->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
     find->setStatusTip(tr("Find any command, page, setting or job by its words"));
     auto* first = menu.actions().value(0);
     menu.insertActions(first, {help, find});
-    connect(help, &QAction::triggered, this, [this] { showHelp(kGuide); });
+    connect(help, &QAction::triggered, this, [this] { showHelp(m_tabs.currentGuide()); });
     window.installEventFilter(this);
     connect(find, &QAction::triggered, this, &WindowHelp::findCommand);
 }
@@ -62,8 +56,6 @@ void WindowHelp::showHelp(const QString& topic)
 void WindowHelp::findCommand()
 {
     auto commands = widgets::commandsOf(*m_window.menuBar());
-    for (int i = 0; i < m_tabs.count(); ++i)
-        commands.push_back({m_tabs.tabText(i), tr("Page"), {}, [this, i] { m_tabs.setCurrentIndex(i); }, {}});
     for (auto& setting : widgets::settingsOf(m_panel, tr("Experiment")))
         commands.push_back(std::move(setting));
     const auto& jobs = m_workbench.jobs();

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/workbenchtabs.h"
 
+#include "core/results/row/devicekey.h"
+#include "core/results/row/workkey.h"
 #include "gui/charts/bars/fleetchart.h"
+#include "gui/charts/bars/winnerchart.h"
+#include "gui/charts/curves/historychart.h"
 #include "gui/charts/curves/scalingchart.h"
 #include "gui/charts/curves/speedupchart.h"
 #include "gui/charts/curves/speedupcurve.h"
@@ -15,12 +19,14 @@
 #include "gui/pages/devicepage.h"
 #include "gui/pages/filterbar.h"
 #include "gui/pages/fleetpage.h"
+#include "gui/pages/historypage.h"
 #include "gui/pages/jobnote.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/kernelspage.h"
 #include "gui/pages/learnpage.h"
 #include "gui/pages/overviewpage.h"
 #include "gui/pages/studypage.h"
+#include "gui/pages/winnerspage.h"
 #include "gui/session/settings.h"
 #include "gui/text/text.h"
 #include "gui/widgets/symbolicicon.h"
@@ -49,6 +55,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_overview(new OverviewPage),
       m_scaling(new charts::ScalingChart),
       m_speedUps(new charts::SpeedUpChart),
+      m_winners(new WinnersPage),
       m_study(new StudyPage),
       m_kernelsPage(new KernelsPage),
       m_kernels(&m_kernelsPage->chart()),
@@ -57,6 +64,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_jobs(new JobsPage(workbench.jobs())),
       m_compare(new ComparePage(workbench)),
       m_fleet(new FleetPage(workbench)),
+      m_history(new HistoryPage(workbench)),
       m_devices(new DevicePage(workbench)),
       m_learn(new LearnPage),
       m_pages(pages())
@@ -64,6 +72,8 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     setDocumentMode(true);
     addPages();
     connectSelections();
+    connectWinners();
+    connectHistory();
     connectLearn();
     connectSession();
     connectOverview();
@@ -84,22 +94,28 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
 std::vector<WorkbenchTabs::Page> WorkbenchTabs::pages() const
 {
     return {
-        {m_overview, "overview", tr("Overview"), &m_overview->chart()},
-        {m_scaling, "scaling", tr("Scaling"), m_scaling, "measuring.md#three-readings",
+        {m_overview, "overview", "overview", tr("Overview"), &m_overview->chart()},
+        {m_scaling, "scaling", "scaling", tr("Scaling"), m_scaling, "measuring.md#three-readings",
          Filters::JobsAndMetric},
-        {m_speedUps, "speedup", tr("GPU against CPU"), m_speedUps, "measuring.md#cpu-baselines",
-         Filters::JobsAndMetric},
+        {m_speedUps, "speedup", "gpu-against-cpu", tr("GPU against CPU"), m_speedUps,
+         "measuring.md#cpu-baselines", Filters::JobsAndMetric},
+        {m_winners, "winners", "winners", tr("Winners"), &m_winners->chart(),
+         "session-format.md#which-sort-wins-on-which-data", Filters::JobsAndMetric},
         // A study has its own metric, as its table does.
-        {m_study, "study", tr("Parameter study"), &m_study->chart(), "measuring.md#replicates"},
-        {m_kernelsPage, "kernels", tr("Kernels"), m_kernels, "measuring.md#the-device-clock"},
-        {m_timeline, "timeline", tr("Timeline"), m_timeline, "measuring.md#the-clocks"},
-        {m_samples, "samples", tr("Samples"), m_samples, "measuring.md#quality"},
-        {m_jobs, "jobs", tr("Jobs")},
-        {m_compare, "compare", tr("Compare"), &m_compare->chart(), "session-format.md#comparing",
+        {m_study, "study", "parameter-study", tr("Parameter study"), &m_study->chart(),
+         "measuring.md#replicates"},
+        {m_kernelsPage, "kernels", "kernels", tr("Kernels"), m_kernels, "measuring.md#the-device-clock"},
+        {m_timeline, "timeline", "timeline", tr("Timeline"), m_timeline, "measuring.md#the-clocks"},
+        {m_samples, "samples", "samples", tr("Samples"), m_samples, "measuring.md#quality"},
+        {m_jobs, "jobs", "jobs", tr("Jobs")},
+        {m_compare, "compare", "compare", tr("Compare"), &m_compare->chart(), "session-format.md#comparing",
          Filters::None},
-        {m_fleet, "fleet", tr("Fleet"), &m_fleet->chart(), "fleet.md#how-it-decides", Filters::JobsAndMetric},
-        {m_devices, "device", tr("Devices"), nullptr, nullptr, Filters::None},
-        {m_learn, "network", tr("Learn"), nullptr, nullptr, Filters::None},
+        {m_fleet, "fleet", "fleet", tr("Fleet"), &m_fleet->chart(), "fleet.md#how-it-decides",
+         Filters::JobsAndMetric},
+        {m_history, "history", "history", tr("History"), &m_history->chart(), "history.md#how-it-decides",
+         Filters::None},
+        {m_devices, "device", "devices", tr("Devices"), nullptr, nullptr, Filters::None},
+        {m_learn, "network", "learn", tr("Learn"), nullptr, nullptr, Filters::None},
     };
 }
 
@@ -166,6 +182,47 @@ void WorkbenchTabs::fillChartMenu(QMenu& menu, const charts::ChartWidget& chart,
                    [this, job] { showKernelsOf(*job); });
     menu.addAction(widgets::symbolicIcon(QStringLiteral("jobs")), tr("Show in the Table of Jobs"), this,
                    [this, job] { showJob(*job); });
+}
+
+void WorkbenchTabs::connectWinners()
+{
+    using charts::WinnerChart;
+    auto* chart = &m_winners->chart();
+    connect(chart, &WinnerChart::cellChosen, m_jobs, &JobsPage::selectJobs);
+    connect(chart, &WinnerChart::menuOpening, this,
+            [this, chart](QMenu& menu, std::optional<results::JobId> job) {
+                if (!job)
+                    return;
+                menu.addAction(tr("Show Only the Rows of This Cell"), this,
+                               [this, rows = chart->rowsBeside(*job)] { m_filters->showOnly(rows); });
+            });
+}
+
+void WorkbenchTabs::connectHistory()
+{
+    connect(m_history, &HistoryPage::sessionWanted, this,
+            [this](const QString& path, const results::JobSpec& row) {
+                m_wanted = {path, row};
+                emit sessionWanted(path);
+            });
+    connect(&m_workbench.session(), &bridge::SessionWorker::opened, this, &WorkbenchTabs::selectWanted);
+}
+
+void WorkbenchTabs::showHistory()
+{
+    setCurrentWidget(m_history);
+}
+
+void WorkbenchTabs::selectWanted()
+{
+    const auto wanted = std::exchange(m_wanted, std::nullopt);
+    if (!wanted || bridge::qtPath(m_workbench.session().state().path) != wanted->session)
+        return;
+    for (const auto& result : m_workbench.results().results()) {
+        if (results::deviceKey(result->spec.device) == results::deviceKey(wanted->row.device)
+            && results::workAsRun(result->spec) == results::workAsRun(wanted->row))
+            return selectJob(result->spec.id);
+    }
 }
 
 void WorkbenchTabs::connectLearn()
@@ -277,6 +334,7 @@ void WorkbenchTabs::followMetric(results::Metric metric)
 {
     m_scaling->followMetric(metric);
     m_speedUps->followMetric(metric);
+    m_winners->chart().followMetric(metric);
     m_fleet->followMetric(metric);
 }
 
@@ -370,6 +428,11 @@ QString WorkbenchTabs::currentPage() const
     return QLatin1String(current().id);
 }
 
+QString WorkbenchTabs::currentGuide() const
+{
+    return QStringLiteral("user-guide.md#") + QLatin1String(current().guide);
+}
+
 charts::ChartWidget* WorkbenchTabs::currentChart() const
 {
     // The page has a chart of sorts and another one of searches.
@@ -382,7 +445,8 @@ void WorkbenchTabs::updateCharts()
     // The charts limit their repainting themselves, and prepare nothing while they are hidden.
     const auto shown = shownResults();
     for (const auto& page : m_pages) {
-        if (page.chart && page.widget != m_overview) // which hands on its jobs
+        // The overview hands on its jobs, and the history is of the folder.
+        if (page.chart && page.widget != m_overview && page.widget != m_history)
             page.chart->setResults(page.filters == Filters::None ? m_workbench.results().results() : shown);
     }
     m_fleet->setResults(shown);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/results/row/environment.h"
+#include "core/results/row/jobspec.h"
 #include "core/results/row/resultpointer.h"
 #include "gui/charts/base/seriesstyles.h"
 #include "gui/run/workbench.h"
@@ -36,11 +37,13 @@ class ComparePage;
 class DevicePage;
 class FilterBar;
 class FleetPage;
+class HistoryPage;
 class JobsPage;
 class KernelsPage;
 class LearnPage;
 class OverviewPage;
 class StudyPage;
+class WinnersPage;
 
 /// The pages of the window: charts and tables over the results of the session. A job that is selected in one
 /// of them is selected in the others.
@@ -55,6 +58,7 @@ public:
     void setMeasuring(bool measuring);
 
     DevicePage& devices() { return *m_devices; }
+    HistoryPage& history() { return *m_history; }
     OverviewPage& overview() { return *m_overview; }
     JobsPage& jobs() { return *m_jobs; }
     /// The filters of all pages; the window places them above the pages.
@@ -69,6 +73,9 @@ public:
     /// Brings the table of the exercise to the front, on the page of parameter studies.
     void showExercise();
 
+    /// Brings the page of the folder's history to the front.
+    void showHistory();
+
     /// Restores the user's changes to the tables from an earlier window.
     void restore(const bridge::Settings& settings);
     void save(bridge::Settings& settings) const;
@@ -80,6 +87,8 @@ public:
     void showPage(const QString& name);
     /// The name of the current page.
     QString currentPage() const;
+    /// The place in the documentation that tells about the current page.
+    QString currentGuide() const;
 
     /// The chart of the current tab; nullptr if it has none.
     charts::ChartWidget* currentChart() const;
@@ -89,6 +98,8 @@ signals:
     void chartChanged();
     /// The menu of the chart of the current tab is about to be shown.
     void chartMenuOpening(QMenu& menu);
+    /// The user wants to see this session of the folder.
+    void sessionWanted(const QString& path);
 
 private:
     /// The filters that a page heeds.
@@ -98,6 +109,8 @@ private:
         /// The name of its icon, and of the page in settings and files: pages come and go, and their numbers
         /// change.
         const char* id;
+        /// The heading of the user guide that the page has.
+        const char* guide;
         QString title;
         charts::ChartWidget* chart = nullptr;
         /// The place in the documentation that explains the chart.
@@ -112,6 +125,8 @@ private:
     void connectSelections();
     void connectCharts();
     void fillChartMenu(QMenu& menu, const charts::ChartWidget& chart, std::optional<results::JobId> job);
+    void connectWinners();
+    void connectHistory();
     void connectLearn();
     void connectSession();
     void connectOverview();
@@ -134,6 +149,8 @@ private:
     void selectJob(results::JobId id);
     void selectResult(const results::ResultPointer& result);
     void selectNothing();
+    /// Selects the job that the folder's row tells of, once its session is open.
+    void selectWanted();
     void showResult(const results::ResultPointer& result);
     void showKernelsOf(results::JobId id);
 
@@ -146,6 +163,7 @@ private:
     OverviewPage* m_overview;
     charts::ScalingChart* m_scaling;
     charts::SpeedUpChart* m_speedUps;
+    WinnersPage* m_winners;
     StudyPage* m_study;
     KernelsPage* m_kernelsPage;
     charts::KernelChart* m_kernels;
@@ -154,11 +172,18 @@ private:
     JobsPage* m_jobs;
     ComparePage* m_compare;
     FleetPage* m_fleet;
+    HistoryPage* m_history;
     DevicePage* m_devices;
     LearnPage* m_learn;
     /// In the order of the tabs.
     std::vector<Page> m_pages;
     std::optional<results::JobId> m_selected;
+    /// The row of the folder that the user wants to see, and the session that holds it.
+    struct Wanted {
+        QString session;
+        results::JobSpec row;
+    };
+    std::optional<Wanted> m_wanted;
     /// True while pages are told of a selection, which they report again.
     bool m_selecting = false;
     /// The looks of the session's series, shared with the charts.

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <fstream>
 
 using namespace sortscope;
@@ -142,6 +143,24 @@ private slots:
         nights.nights = 5;
         const auto history = results::historyOf(rowsOf(simulate(nights)));
         QCOMPARE(history.lines[0].reason, std::string("5 figures; a verdict needs 6"));
+    }
+
+    void aFolderTellsHowFarItIsAndWhichFileARowIsOf()
+    {
+        const auto sessions = folder("told");
+        writeNights(sessions, withAStep());
+        std::atomic<std::size_t> most = 0;
+        std::atomic<std::size_t> told = 0;
+        const auto read = session::readFolder(sessions, {}, {}, [&](std::size_t done, std::size_t all) {
+            ++told;
+            if (all == 12 && done > most)
+                most = done;
+        });
+        QCOMPARE(told.load(), std::size_t{12});
+        QCOMPARE(most.load(), std::size_t{12});
+        QCOMPARE(read.fileOf.size(), read.rows.size());
+        for (std::size_t i = 0; i < read.rows.size(); ++i)
+            QCOMPARE(read.files.at(read.fileOf[i]).stem().string(), read.rows[i].run);
     }
 
     void aFolderIsReadTheSameWithItsIndex()

@@ -152,6 +152,25 @@ private slots:
         QVERIFY(results::winnerMatrices(rows, Metric::Wall, "data", "lists").empty());
     }
 
+    void theDeviceIsAnAxis()
+    {
+        auto here = rowOf({"radix-sort", "uniform", 1024, 900});
+        here.spec.device.id = "cuda:0";
+        auto there = rowOf({"radix-sort", "uniform", 1024, 800});
+        there.spec.device.id = "cuda:1";
+        auto other = rowOf({"bitonic", "uniform", 1024, 8000});
+        other.spec.device.id = "cuda:1";
+        const auto rows = pointersTo({here, there, other});
+        QCOMPARE(results::matrixAxes(rows), std::vector<MatrixAxis>{"device"});
+        const auto matrices = results::winnerMatrices(rows, Metric::Wall, "device", "size");
+        QCOMPARE(matrices.size(), std::size_t{1});
+        QCOMPARE(matrices.at(0).rows, (std::vector<std::string>{"cuda:0", "cuda:1"}));
+        QCOMPARE(matrices.at(0).cell(0, 0).rows.size(), std::size_t{1});
+        QVERIFY(!matrices.at(0).cell(0, 0).lead);
+        QCOMPARE(matrices.at(0).cell(1, 0).rows.size(), std::size_t{2});
+        QVERIFY(results::isProven(matrices.at(0).cell(1, 0)));
+    }
+
     void exportsHaveEachCell()
     {
         const auto rows = twoSorts();

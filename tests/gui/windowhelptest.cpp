@@ -183,15 +183,34 @@ private slots:
         }
         headings.sort();
         QCOMPARE(headings, (QStringList{"comparing", "cpu-baselines", "cpu-baselines", "how-it-decides",
-                                        "jobs", "learn", "overview", "quality", "replicates", "the-clocks",
-                                        "the-device-clock", "three-readings", "three-readings"}));
+                                        "how-it-decides", "jobs", "learn", "overview", "quality",
+                                        "replicates", "the-clocks", "the-device-clock", "three-readings",
+                                        "three-readings", "which-sort-wins-on-which-data"}));
+    }
+
+    void f1LeadsToTheSectionOfThePage()
+    {
+        Desk desk;
+        auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
+        QVERIFY(tabs->count() > 10);
+        QStringList headings;
+        for (int i = 0; i < tabs->count(); ++i) {
+            tabs->setCurrentIndex(i);
+            desk.command("Sortscope Help").trigger();
+            const auto& browser = desk.window.findChild<HelpWindow*>()->browser();
+            QCOMPARE(browser.source().fileName(), "user-guide.md");
+            headings << browser.textCursor().block().text();
+        }
+        QCOMPARE(headings.removeDuplicates(), 0);
+        QVERIFY2(headings.contains("GPU against CPU") && headings.contains("History"),
+                 qPrintable(headings.join(", ")));
     }
 
     void everyLinkOfTheHelpLeadsSomewhere()
     {
         int links = 0;
         for (const auto* file : {"user-guide.md", "measuring.md", "command-line.md", "csv.md",
-                                 "session-format.md", "fleet.md", "places.md"}) {
+                                 "session-format.md", "fleet.md", "places.md", "history.md"}) {
             const auto text = readHelp(file);
             QVERIFY2(!text.isEmpty(), file);
             static const QRegularExpression link("\\]\\(([^)\\s]+)\\)");

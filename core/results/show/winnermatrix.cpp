@@ -13,6 +13,7 @@
 #include <map>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace sortscope::results {
 namespace {
@@ -72,6 +73,8 @@ std::string valueOn(const MatrixAxis& axis, const JobSpec& spec)
 {
     if (const auto* work = workAxis(axis))
         return work->value(spec.workload);
+    if (axis == kDeviceAxis)
+        return spec.device.id;
     std::string value;
     forEachMode([&](const auto& mode) {
         if (mode.name == axis)
@@ -98,7 +101,8 @@ void addOnce(std::vector<std::string>& values, const std::string& value)
 
 MatrixCell cellOf(ResultSpan rows, Metric metric)
 {
-    MatrixCell cell{.winner = fastestOf(rows, metric), .asFast = {}, .lead = {}};
+    MatrixCell cell{
+        .rows = {rows.begin(), rows.end()}, .winner = fastestOf(rows, metric), .asFast = {}, .lead = {}};
     if (!cell.winner)
         return cell;
     cell.asFast = asFastAs(cell.winner, rows, metric);
@@ -134,25 +138,31 @@ Place placeOf(const JobSpec& spec, const MatrixAxis& rows, const MatrixAxis& col
     return place;
 }
 
-std::string titleOf(const JobSpec& spec, const MatrixAxis& rows, const MatrixAxis& columns, ResultSpan all)
+std::vector<MatrixFact> sharedFacts(const JobSpec& spec, const MatrixAxis& rows, const MatrixAxis& columns,
+                                    ResultSpan all)
 {
-    std::vector<std::string> parts;
+    std::vector<MatrixFact> facts;
     const auto differs = [&](auto value) {
         return std::ranges::any_of(all, [&](const auto& row) { return value(row->spec) != value(spec); });
     };
     if (spec.device.node && differs([](const JobSpec& one) { return one.device.node; }))
-        parts.push_back(*spec.device.node);
+        facts.push_back({std::string(kNodeFact), *spec.device.node, *spec.device.node});
     for (const auto& axis : kWorkAxes) {
         const auto value = axis.value(spec.workload);
         const bool usual = value == axis.value(Workload{});
         if (axis.id == rows || axis.id == columns || value.empty()
             || (usual && !differs([&](const JobSpec& one) { return axis.value(one.workload); })))
             continue;
-        parts.push_back(fmt::format(fmt::runtime(axis.words), value));
+        facts.push_back({std::string(axis.id), value, fmt::format(fmt::runtime(axis.words), value)});
     }
-    if (const auto states = statesText(placeOf(spec, rows, columns).states); !states.empty())
-        parts.push_back(states);
-    return base::joined(parts);
+    const auto states = placeOf(spec, rows, columns).states;
+    const auto addState = [&](const auto& state) {
+        if (states.*state.member != Variant().*state.member)
+            facts.push_back({std::string(state.name), std::string(base::nameOf(states.*state.member)),
+                             modeText(state, states)});
+    };
+    std::apply([&](const auto&... state) { (addState(state), ...); }, kStates);
+    return facts;
 }
 
 std::string nameIn(const RowNames& names, const ResultPointer& row)
@@ -173,6 +183,7 @@ std::vector<MatrixAxis> matrixAxes(ResultSpan results)
     std::vector<MatrixAxis> known;
     for (const auto& axis : kWorkAxes)
         known.emplace_back(axis.id);
+    known.emplace_back(kDeviceAxis);
     forEachMode([&](const auto& mode) { known.emplace_back(mode.name); });
     for (const auto& row : results) {
         for (const auto& [id, value] : row->spec.variant.parameters)
@@ -202,9 +213,12 @@ std::vector<WinnerMatrix> winnerMatrices(ResultSpan results, Metric metric, cons
             continue;
         const auto [place, added] = known.try_emplace(placeOf(row->spec, rows, columns), matrices.size());
         if (added) {
+            auto shared = sharedFacts(row->spec, rows, columns, results);
+            auto title = base::joined(shared, &MatrixFact::text);
             matrices.push_back({.rowAxis = rows,
                                 .columnAxis = columns,
-                                .title = titleOf(row->spec, rows, columns, results),
+                                .shared = std::move(shared),
+                                .title = std::move(title),
                                 .rows = {},
                                 .columns = {},
                                 .cells = {}});

@@ -8,20 +8,27 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sortscope::results {
 
 /// A side of a matrix: a trait of the work ("data", "size", "key", "values", "direction", "seed",
-/// "search-keys", "hit-ratio"), a mode ("transfer", "launch", "device_state", "cache") or the id of a
-/// parameter.
+/// "search-keys", "hit-ratio"), "device" (its id), a mode ("transfer", "launch", "device_state", "cache") or
+/// the id of a parameter.
 using MatrixAxis = std::string;
+
+inline constexpr std::string_view kDeviceAxis = "device";
+/// Not an axis: machines never meet in a matrix.
+inline constexpr std::string_view kNodeFact = "node";
 
 /// The axes by which some rows differ, in this order: any other one would make a single row or column.
 std::vector<MatrixAxis> matrixAxes(ResultSpan results);
 
 /// The winner among the rows that did the same work.
 struct MatrixCell {
+    /// All rows of the cell, in their order.
+    std::vector<ResultPointer> rows;
     /// nullptr if no row has a figure.
     ResultPointer winner;
     /// asFastAs() the winner: empty if it is proven to be the fastest.
@@ -34,12 +41,22 @@ struct MatrixCell {
 /// True if the winner is faster than every other row of the cell, which are there and of good enough quality.
 bool isProven(const MatrixCell& cell);
 
+/// A fact that all cells of a matrix share.
+struct MatrixFact {
+    /// The axis that it would be a value of, or kNodeFact.
+    MatrixAxis axis;
+    std::string value;
+    /// "seed 3".
+    std::string text;
+};
+
 /// The winners by two axes. All cells share the rest of the work and the machine.
 struct WinnerMatrix {
     MatrixAxis rowAxis;
     MatrixAxis columnAxis;
-    /// The facts that all cells share, such as "node1, uniform, u32 keys, seed 3": the machine and the traits
-    /// of the work. Axes are left out, and usual values that all matrices have.
+    /// The machine and the traits of the work. Axes are left out, and usual values that all matrices have.
+    std::vector<MatrixFact> shared;
+    /// The shared facts, such as "node1, uniform, u32 keys, seed 3".
     std::string title;
     /// Numbers increase; other values stand in the order of their first jobs.
     std::vector<std::string> rows;
