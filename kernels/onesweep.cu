@@ -18,6 +18,10 @@
 // A value that travels with each key stands behind the keys. A pass takes the values of a tile through the
 // shared memory that the keys have left, in the same order.
 //
+// How a warp finds its places depends on its keys. Atomic operations on one word follow one another, so they
+// are quick where digits differ; the instruction that compares the digits of a warp takes a step for each
+// different one, so it is quick where there are few. A look at one key of each lane decides.
+//
 // Memory traffic: the histogram reads every key, and each pass that runs reads and writes it, and its value.
 // The counts of tiles are 1 KiB a tile and pass.
 //
@@ -151,6 +155,68 @@ __device__ uint sumInFront(uint value, uint* sums)
     return inFront;
 }
 
+/// With at most so many different digits among the lanes of a warp, comparing them beats atomic operations.
+constexpr uint kFewDigits = 16;
+/// The same where the order of equal digits does not matter, and one atomic operation a key is enough.
+constexpr uint kFewDigitsInAnyOrder = 8;
+
+/// How many different digits the lanes of a warp hold, by a vote on each bit.
+__device__ uint differentDigits(uint digit, uint lanesInFront)
+{
+    uint equal = kAllLanes;
+#pragma unroll
+    for (uint bit = 0; bit < kBits; ++bit) {
+        const bool set = (digit >> bit & 1u) != 0;
+        const uint votes = __ballot_sync(kAllLanes, set);
+        equal &= set ? votes : ~votes;
+    }
+    return __popc(__ballot_sync(kAllLanes, (equal & lanesInFront) == 0));
+}
+
+/// Of each key of a thread, how many with its digit are in front of it among the warp's: at most 1,023, so
+/// that a register holds two.
+struct Ranks {
+    uint pairs[(KEYS_PER_WORK_ITEM + 1) / 2];
+
+    __device__ void set(uint key, uint rank)
+    {
+        pairs[key / 2] = key % 2 == 0 ? rank : pairs[key / 2] | rank << 16;
+    }
+    __device__ uint of(uint key) const
+    {
+        return key % 2 == 0 ? pairs[key / 2] & 0xffffu : pairs[key / 2] >> 16;
+    }
+};
+
+/// How many keys in front of a tile, not the first, have a digit value: where they begin and all its
+/// predecessors' counts, as they are published, kBins words a tile. Several predecessors are read at once,
+/// because a walk waits for memory once a step.
+__device__ Sum lookBack(const Sum* published, uint tile, uint bin)
+{
+    constexpr uint kAtOnce = 4;
+    Sum inFront = 0;
+    for (uint behind = tile;;) {
+        Sum words[kAtOnce];
+#pragma unroll
+        for (uint i = 0; i < kAtOnce; ++i)
+            words[i] = i < behind ? load(&published[ulong(behind - 1 - i) * kBins + bin]) : 0;
+        // What is not published yet is read again, with all in front of it.
+        uint used = 0;
+        bool isThere = true;
+#pragma unroll
+        for (uint i = 0; i < kAtOnce; ++i) {
+            isThere = isThere && words[i] != 0;
+            if (!isThere)
+                continue;
+            inFront += words[i] & kValue;
+            ++used;
+            if ((words[i] & kWholeSum) != 0)
+                return inFront;
+        }
+        behind -= used;
+    }
+}
+
 /// Memory is not zero when a run begins, and it has to be where counts are added up, or waited for.
 extern "C" __global__ void onesweep_clear(uint* words, ulong count)
 {
@@ -166,7 +232,7 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
 {
     WAIT_FOR_KERNEL_IN_FRONT;
     // Equal digits in a warp are added one by one, so neighbouring lanes have histograms of their own.
-    constexpr uint kCopies = 4;
+    constexpr uint kCopies = 32 / kDigits;
     __shared__ uint histogram[kDigits * kBins * kCopies];
     __shared__ uint sums[kBins / kWarpSize];
     __shared__ bool isLast;
@@ -287,9 +353,36 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
         const uint at = first + i * kWarpSize;
         own[i] = at < length ? from[begin + at] : Key(kLargest ^ flip);
     }
+
+    // The warp's counts of each digit value, with the ranks of its keys where they come along.
+    const uint lanesInFront = (1u << lane()) - 1;
+    const uint different = differentDigits(digitOf(own[0], flip, pass), lanesInFront);
+    // Nothing is lost where the first pass changes the order of equal digits of keys without values; but past
+    // the end keys have to stay last.
+    const bool inAnyOrder = VALUE_BYTES == 0 && left == __popc(passes) && length == kTile;
+    const bool isCompared = different <= (inAnyOrder ? kFewDigitsInAnyOrder : kFewDigits);
+    Ranks ranks;
+    if (isCompared) {
 #pragma unroll
-    for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
-        atomicAdd(&ownCounts[digitOf(own[i], flip, pass)], 1u);
+        for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
+            const uint digit = digitOf(own[i], flip, pass);
+            const uint equal = __match_any_sync(kAllLanes, digit);
+            const uint equalInFront = __popc(equal & lanesInFront);
+            uint next = 0;
+            if (equalInFront == 0)
+                next = atomicAdd(&ownCounts[digit], __popc(equal));
+            ranks.set(i, __shfl_sync(kAllLanes, next, __ffs(equal) - 1) + equalInFront);
+            __syncwarp();
+        }
+    } else if (inAnyOrder) {
+#pragma unroll
+        for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
+            ranks.set(i, atomicAdd(&ownCounts[digitOf(own[i], flip, pass)], 1u));
+    } else {
+#pragma unroll
+        for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
+            atomicAdd(&ownCounts[digitOf(own[i], flip, pass)], 1u);
+    }
     __syncthreads();
 
     // A thread a digit value: how many the warps in front have, and the tile in all.
@@ -315,25 +408,31 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     }
     __syncthreads();
 
-    // Where each key goes in the tile. Lanes with equal digits find each other by a mask, and the first of
-    // them moves the warp's count on for all. The barriers of the warp keep one key's steps apart.
+    // Where each key goes in the tile. Lanes with equal digits find each other by a mask where they are not
+    // ranked yet, and the first of them moves the warp's count on for all. The barriers of the warp keep one
+    // key's steps apart.
     uint place[KEYS_PER_WORK_ITEM];
-    const uint lanesInFront = (1u << lane()) - 1;
+    if (isCompared || inAnyOrder) {
 #pragma unroll
-    for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
-        const uint digit = digitOf(own[i], flip, pass);
-        atomicOr(&ownMasks[digit], 1u << lane());
-        __syncwarp();
-        const uint equal = ownMasks[digit];
-        __syncwarp();
-        const uint equalInFront = __popc(equal & lanesInFront);
-        uint next = 0;
-        if (equalInFront == 0) {
-            next = atomicAdd(&ownCounts[digit], __popc(equal));
-            ownMasks[digit] = 0;
+        for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
+            place[i] = ownCounts[digitOf(own[i], flip, pass)] + ranks.of(i);
+    } else {
+#pragma unroll
+        for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
+            const uint digit = digitOf(own[i], flip, pass);
+            atomicOr(&ownMasks[digit], 1u << lane());
+            __syncwarp();
+            const uint equal = ownMasks[digit];
+            __syncwarp();
+            const uint equalInFront = __popc(equal & lanesInFront);
+            uint next = 0;
+            if (equalInFront == 0) {
+                next = atomicAdd(&ownCounts[digit], __popc(equal));
+                ownMasks[digit] = 0;
+            }
+            place[i] = __shfl_sync(kAllLanes, next, __ffs(equal) - 1) + equalInFront;
+            __syncwarp();
         }
-        place[i] = __shfl_sync(kAllLanes, next, __ffs(equal) - 1) + equalInFront;
-        __syncwarp();
     }
     // All warps are done with counts and masks, whose memory the keys take.
     __syncthreads();
@@ -344,16 +443,7 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     if (hasBin) {
         Sum inFront = digitBegin;
         if (tile != 0) {
-            inFront = 0;
-            for (uint other = tile - 1;; --other) {
-                Sum word = 0;
-                do
-                    word = load(&published[ulong(other) * kBins + bin]);
-                while (word == 0);
-                inFront += word & kValue;
-                if (word & kWholeSum)
-                    break;
-            }
+            inFront = lookBack(published, tile, bin);
             store(&published[ulong(tile) * kBins + bin], kWholeSum | (inFront + real));
         }
         // Of a key at place p of the tile, p + toGlobal is where it goes; a difference that wraps comes back.
