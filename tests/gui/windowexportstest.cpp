@@ -7,6 +7,7 @@
 #include "gui/pages/jobspage.h"
 #include "gui/pages/learnpage.h"
 #include "gui/pages/overviewpage.h"
+#include "gui/widgets/commandpalette.h"
 #include "gui/window/windowactions.h"
 #include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
@@ -15,10 +16,13 @@
 #include <QApplication>
 #include <QFile>
 #include <QImage>
+#include <QMenuBar>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace sortscope;
 using gui::bridge::ExportWorker;
@@ -48,6 +52,39 @@ private slots:
             QVERIFY(file.open(QIODevice::ReadOnly));
             QVERIFY(file.size() > 100);
         }
+    }
+
+    void aReportCarriesTheSessionIfThatIsWanted()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(desk.runToTheEnd());
+        auto* attach = desk.window.actions().attachSession;
+        QVERIFY(!attach->isChecked());
+        for (const bool wanted : {false, true}) {
+            attach->setChecked(wanted);
+            const auto path = desk.folder.filePath("report.html");
+            QSignalSpy written(&desk.workbench.exports(), &ExportWorker::written);
+            desk.window.exports().write(exports::ExportKind::Html, path);
+            QVERIFY(written.wait());
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(file.readAll().contains("id=\"session\""), wanted);
+        }
+    }
+
+    void theReportIsFoundByItsWords()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(desk.runToTheEnd());
+        QTRY_VERIFY(desk.window.actions().exportReport->isEnabled());
+        const auto commands = gui::widgets::commandsOf(*desk.window.menuBar());
+        const auto title = gui::widgets::plainTitle(desk.window.actions().exportReport->text());
+        const auto command = std::ranges::find(commands, title, &gui::widgets::Command::title);
+        QVERIFY(command != commands.end());
+        for (const auto* word : {"report", "html", "pdf"})
+            QVERIFY2(command->words.contains(word), word);
     }
 
     void anExportThatFailsIsToldInTheBanner()
