@@ -7298,6 +7298,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Readers of a report can save the session from it</source>
         <translation>レポートの読み手がそこからセッションを保存できます</translation>
     </message>
+    <message>
+        <source>Print Report…</source>
+        <translation>レポートを印刷…</translation>
+    </message>
+    <message>
+        <source>Print the report of the session, on paper or to a PDF file</source>
+        <translation>セッションのレポートを紙または PDF ファイルに印刷します</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -7482,6 +7490,33 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>&amp;Restore “%1”</source>
         <translation>「%1」を復元(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowPrint</name>
+    <message>
+        <source>Printed to %1</source>
+        <translation>%1 に印刷しました</translation>
+    </message>
+    <message>
+        <source>There are no results to print yet.</source>
+        <translation>印刷する結果がまだありません。</translation>
+    </message>
+    <message>
+        <source>A report is being printed.</source>
+        <translation>レポートを印刷しています。</translation>
+    </message>
+    <message>
+        <source>Reports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>
+        <translation>レポートはセッションのファイルから作成しますが、すべてが入っているわけではありません: %1。先にセッションを別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>The report could not be printed.</source>
+        <translation>レポートを印刷できませんでした。</translation>
+    </message>
+    <message>
+        <source>The report could not be printed. %1</source>
+        <translation>レポートを印刷できませんでした。%1</translation>
     </message>
 </context>
 <context>

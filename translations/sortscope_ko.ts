@@ -7298,6 +7298,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Readers of a report can save the session from it</source>
         <translation>보고서 독자가 거기서 세션을 저장할 수 있습니다</translation>
     </message>
+    <message>
+        <source>Print Report…</source>
+        <translation>보고서 인쇄…</translation>
+    </message>
+    <message>
+        <source>Print the report of the session, on paper or to a PDF file</source>
+        <translation>세션 보고서를 종이나 PDF 파일로 인쇄합니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -7482,6 +7490,33 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>&amp;Restore “%1”</source>
         <translation>“%1” 복원(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowPrint</name>
+    <message>
+        <source>Printed to %1</source>
+        <translation>%1에 인쇄했습니다</translation>
+    </message>
+    <message>
+        <source>There are no results to print yet.</source>
+        <translation>아직 인쇄할 결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A report is being printed.</source>
+        <translation>보고서를 인쇄하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Reports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>
+        <translation>보고서는 세션 파일로 만드는데, 모든 것이 들어 있지 않습니다: %1. 먼저 세션을 다른 곳에 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The report could not be printed.</source>
+        <translation>보고서를 인쇄하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The report could not be printed. %1</source>
+        <translation>보고서를 인쇄하지 못했습니다. %1</translation>
     </message>
 </context>
 <context>

@@ -7298,6 +7298,14 @@ Qt %2
         <source>Readers of a report can save the session from it</source>
         <translation>报告的读者可以从中保存会话</translation>
     </message>
+    <message>
+        <source>Print Report…</source>
+        <translation>打印报告…</translation>
+    </message>
+    <message>
+        <source>Print the report of the session, on paper or to a PDF file</source>
+        <translation>将会话的报告打印到纸上或 PDF 文件</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -7482,6 +7490,33 @@ Qt %2
     <message>
         <source>&amp;Restore “%1”</source>
         <translation>恢复“%1”(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowPrint</name>
+    <message>
+        <source>Printed to %1</source>
+        <translation>已打印到 %1</translation>
+    </message>
+    <message>
+        <source>There are no results to print yet.</source>
+        <translation>还没有可打印的结果。</translation>
+    </message>
+    <message>
+        <source>A report is being printed.</source>
+        <translation>正在打印报告。</translation>
+    </message>
+    <message>
+        <source>Reports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>
+        <translation>报告由会话的文件生成，而文件中内容不全：%1。请先将会话保存到其他位置。</translation>
+    </message>
+    <message>
+        <source>The report could not be printed.</source>
+        <translation>无法打印报告。</translation>
+    </message>
+    <message>
+        <source>The report could not be printed. %1</source>
+        <translation>无法打印报告。%1</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,10 @@ void WindowActions::makeReport()
                               tr("Write a report for readers without this program, which any browser "
                                  "shows, and prints to PDF"));
     exportReport->setProperty(widgets::kMoreWords, QStringLiteral("report html pdf"));
+    print = m_commands.make(QStringLiteral("export"), tr("Print Report…"),
+                            tr("Print the report of the session, on paper or to a PDF file"));
+    print->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
+    print->setProperty(widgets::kMoreWords, QStringLiteral("report pdf"));
     attachSession = new QAction(tr("Attach the Sess&ion to Reports"), this);
     attachSession->setCheckable(true);
     attachSession->setStatusTip(tr("Readers of a report can save the session from it"));
@@ -141,6 +145,7 @@ void WindowActions::fillFileMenu(QMenu& menu)
     menu.addAction(exportResults);
     menu.addAction(exportCommands);
     menu.addAction(exportReport);
+    menu.addAction(print);
     menu.addAction(attachSession);
     auto* others = menu.addMenu(tr("Export in Other &Formats"));
     others->setToolTipsVisible(true);

@@ -37,6 +37,7 @@ public:
     QAction* exportReport;
     /// Checked if reports carry the session.
     QAction* attachSession;
+    QAction* print;
     QAction* exportChart;
     QAction* copyChart;
     /// Checked if exported charts have a footer with their origin.

@@ -9,6 +9,7 @@
 #include "gui/pages/overviewpage.h"
 #include "gui/widgets/commandpalette.h"
 #include "gui/window/windowactions.h"
+#include "gui/window/windowprint.h"
 #include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
@@ -17,12 +18,14 @@
 #include <QFile>
 #include <QImage>
 #include <QMenuBar>
+#include <QPrinter>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 
 using namespace sortscope;
 using gui::bridge::ExportWorker;
@@ -71,6 +74,30 @@ private slots:
             QVERIFY(file.open(QIODevice::ReadOnly));
             QCOMPARE(file.readAll().contains("id=\"session\""), wanted);
         }
+    }
+
+    void aReportIsPrintedToPdf()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(!desk.window.actions().print->isEnabled());
+        QVERIFY(desk.runToTheEnd());
+        QTRY_VERIFY(desk.window.actions().print->isEnabled());
+        const auto path = desk.folder.filePath("report.pdf");
+        const auto printer = std::make_shared<QPrinter>();
+        printer->setOutputFormat(QPrinter::PdfFormat);
+        printer->setOutputFileName(path);
+        QSignalSpy told(&desk.workbench.messages(), &gui::bridge::Messages::told);
+        desk.window.printing().print(printer);
+        QVERIFY(told.wait());
+        QVERIFY(told.back().front().toString().contains(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto pdf = file.readAll();
+        QVERIFY(pdf.startsWith("%PDF"));
+        QVERIFY(pdf.trimmed().endsWith("%%EOF"));
+        // Figures are vectors: no picture lies in the file.
+        QVERIFY(!pdf.contains("/Subtype /Image"));
     }
 
     void theReportIsFoundByItsWords()

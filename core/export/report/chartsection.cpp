@@ -91,7 +91,8 @@ struct View {
 void addView(ReportPage& page, const View& view)
 {
     page.add(page.onPaper() ? "" : fmt::format(R"(<div class="view" id="{}">)", view.id));
-    page.add("h3", view.title);
+    // Nothing keeps a heading beside its chart on paper but a page of their own.
+    page.add(page.markup(view.title, "h3", page.onPaper() ? R"( style="page-break-before:always")" : ""));
     page.add(page.onPaper() ? "<p>" : R"(<div class="plots">)");
     for (const auto& plot : view.plots)
         page.add(drawnPlot(page, plot));
