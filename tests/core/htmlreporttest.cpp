@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/report/htmlreport.h"
 
-#include "core/backend/processor.h"
+#include "core/base/sha256.h"
 #include "core/export/sessionexport.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/testprogram.h"
@@ -12,7 +12,9 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <ctime>
+#include <memory>
 
 using namespace sortscope;
 using exports::Language;
@@ -32,16 +34,19 @@ results::JobResult someRow(const backend::DeviceInfo& device, const std::string&
     return row;
 }
 
-void write(SessionFile& file, std::vector<results::JobResult> rows)
+/// Puts the rows into a session in one transaction.
+void write(SessionFile::Filler& session, const std::string& name, const std::vector<results::JobResult>& rows)
 {
-    std::vector<results::JobSpec> jobs;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        rows[i].spec.id = static_cast<results::JobId>(i) + 1;
-        jobs.push_back(rows[i].spec);
+    session.setInfo({.name = name, .notes = {}, .created = {}});
+    session.addRun(
+        {.uuid = "run", .environment = {.programVersion = "1", .node = "one", .cpuModel = "Some CPU"}});
+    for (const auto& row : rows) {
+        results::StoredJob job{.finished = true};
+        auto result = std::make_shared<results::JobResult>(row);
+        result->spec.id = &row - rows.data() + 1;
+        job.result = std::move(result);
+        session.addJob(job);
     }
-    file.beginRun({.programVersion = "1", .node = "one", .cpuModel = "Some CPU"}, jobs);
-    for (const auto& row : rows)
-        file.finishJob(row.spec.id, row);
 }
 
 /// Two algorithms of a GPU and one of the processor, at several sizes of each kind of data.
@@ -131,10 +136,9 @@ class HtmlReportTest : public QObject {
 
     SessionFile fileOf(const std::vector<results::JobResult>& rows, const std::string& name = "Night")
     {
-        auto file = SessionFile::create(
-            m_folder.filePath(QString::number(++m_files) + ".sortscope").toStdString(), name);
-        write(file, rows);
-        return file;
+        const auto path = m_folder.filePath(QString::number(++m_files) + ".sortscope").toStdString();
+        SessionFile::fill(path, [&](auto& session) { write(session, name, rows); });
+        return SessionFile::openOrCreate(path);
     }
 
 private slots:
@@ -255,6 +259,24 @@ private slots:
         auto again = SessionFile::open(path.toStdString());
         QCOMPARE(again.finishedJobs(), file.finishedJobs());
         QVERIFY(again.check().empty());
+    }
+
+    void theKernelsOfOwnEntriesAreThereAsTexts()
+    {
+        const std::string text = "__kernel void mine() { if (a < b && c) d(); }";
+        const auto hash = base::sha256(text);
+        auto rows = someRows({"uniform"}, 2);
+        rows[0].sources = {{"mine.cl", "/home/me/mine/mine.cl", hash, ""}};
+        const auto path = m_folder.filePath("own.sortscope").toStdString();
+        SessionFile::fill(path, [&](auto& session) {
+            write(session, "Own", rows);
+            session.addSourceText(hash, text);
+        });
+        auto file = SessionFile::open(path);
+        const auto page = parsed(reportOf(file));
+        QCOMPARE(page.error, QString());
+        QVERIFY(page.text.contains(QString::fromStdString(text)));
+        QVERIFY(page.text.contains("mine.cl"));
     }
 
     void aSessionWithoutResultsHasAReport()
