@@ -43,7 +43,7 @@ void write(SessionFile::Filler& session, const std::string& name, const std::vec
     for (const auto& row : rows) {
         results::StoredJob job{.finished = true};
         auto result = std::make_shared<results::JobResult>(row);
-        result->spec.id = &row - rows.data() + 1;
+        result->spec.id = static_cast<results::JobId>(&row - rows.data()) + 1;
         job.result = std::move(result);
         session.addJob(job);
     }
