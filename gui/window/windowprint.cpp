@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/windowprint.h"
 
+#include "gui/pages/paperdocument.h"
 #include "gui/text/text.h"
 #include "gui/window/commandtable.h"
-#include "gui/window/paperdocument.h"
 #include "gui/window/windowactions.h"
 
 #include <QAction>

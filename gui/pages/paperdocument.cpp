@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/window/paperdocument.h"
+#include "gui/pages/paperdocument.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFont>
