@@ -24,6 +24,7 @@ struct ExportOptions {
     std::string file;
     /// The output of each kind; "-" is standard output.
     std::map<ExportKind, std::string> outputs;
+    bool attachSession = false;
 };
 
 /// The descriptions in the order of the kinds.
@@ -35,20 +36,25 @@ constexpr std::array<std::string_view, base::Names<ExportKind>::all.size()> kDes
     "A table for pull requests",
     "Chrome trace JSON, for Perfetto: kernels, transfers and host spans",
     "JSON in the format of Google Benchmark, for its compare.py",
+    "A report in one file, for a browser, a mail or paper",
 };
 
-void exportTo(SessionFile& file, ExportKind kind, const std::string& path)
+void exportTo(SessionFile& file, ExportKind kind, const std::string& path,
+              const exports::ExportOptions& options)
 {
     constexpr std::size_t worthWriting = std::size_t{1} << 20U;
     std::string text;
     const bool standard = isStandardOutput(path);
-    exports::exportSession(file, kind, [&](std::string_view part) {
-        text += part;
-        if (standard && text.size() > worthWriting) {
-            writeData(text);
-            text.clear();
-        }
-    });
+    exports::exportSession(
+        file, kind,
+        [&](std::string_view part) {
+            text += part;
+            if (standard && text.size() > worthWriting) {
+                writeData(text);
+                text.clear();
+            }
+        },
+        options);
     writeText(path, text);
 }
 
@@ -62,11 +68,13 @@ int exportAll(const ExportOptions& options)
     if (outputs.empty())
         throw base::UsageError(fmt::format("nothing to export: name a file for one of {}, as in --csv -",
                                            base::knownNames<ExportKind>()));
+    if (options.attachSession && options.outputs.at(ExportKind::Html).empty())
+        throw base::UsageError("--attach-session is for a report: give --html OUT, too");
     requireOutputs(outputs, {}, {{"the session", options.file}});
     auto file = SessionFile::open(options.file);
     for (const auto& [kind, path] : options.outputs) {
         if (!path.empty())
-            exportTo(file, kind, path);
+            exportTo(file, kind, path, {options.attachSession});
     }
     return kAllOk;
 }
@@ -126,6 +134,8 @@ void addSessionsExport(const Command& sessions, Action& action)
             .fileOption(fmt::format("--{}", name), options.outputs[kind],
                         std::string(kDescriptions.at(static_cast<std::size_t>(kind))))
             .placeholder("OUT");
+    command.flag("--attach-session", options.attachSession,
+                 "With --html: readers can save the session from the report");
 }
 
 void addSessionsMerge(const Command& sessions, Action& action)

@@ -3,6 +3,7 @@
 
 #include "core/export/csv.h"
 #include "core/export/markdown.h"
+#include "core/export/report/htmlreport.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/judge/quality.h"
 #include "core/results/judge/skippedpasses.h"
@@ -73,12 +74,17 @@ std::string markdownRow(const results::JobResult& result, const results::RowName
 
 } // namespace
 
-void exportSession(session::SessionFile& file, ExportKind kind, const TextSink& sink)
+void exportSession(session::SessionFile& file, ExportKind kind, const TextSink& sink,
+                   const ExportOptions& options)
 {
-    // The writers stand in the order of the kinds.
+    if (kind == ExportKind::Html) {
+        exportReport(file, options, sink);
+        return;
+    }
+    // The other writers stand in the order of the kinds.
     constexpr std::array writers{exportCsv,      exportCommandsCsv, exportKernelsCsv, exportJson,
                                  exportMarkdown, exportTrace,       exportBenchmark};
-    static_assert(writers.size() == base::Names<ExportKind>::all.size());
+    static_assert(writers.size() + 1 == base::Names<ExportKind>::all.size());
     writers.at(static_cast<std::size_t>(kind))(file, sink);
 }
 

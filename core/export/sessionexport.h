@@ -9,13 +9,19 @@
 
 namespace sortscope::exports {
 
-enum class ExportKind { Csv, CommandsCsv, KernelsCsv, Json, Markdown, Trace, Benchmark };
+enum class ExportKind { Csv, CommandsCsv, KernelsCsv, Json, Markdown, Trace, Benchmark, Html };
 
 constexpr auto namesOf(ExportKind /*type*/)
 {
-    return base::namesUpTo<ExportKind::Benchmark>("csv", "commands-csv", "kernels-csv", "json", "markdown",
-                                                  "trace", "benchmark-json");
+    return base::namesUpTo<ExportKind::Html>("csv", "commands-csv", "kernels-csv", "json", "markdown",
+                                             "trace", "benchmark-json", "html");
 }
+
+/// What an export may have beside the usual.
+struct ExportOptions {
+    /// True if the reader of a report can save the session from it: it is a third longer than the file then.
+    bool attachSession = false;
+};
 
 /// Takes a text piece by piece.
 using TextSink = std::function<void(std::string_view)>;
@@ -26,8 +32,9 @@ using TextSink = std::function<void(std::string_view)>;
 /// Csv, CommandsCsv and KernelsCsv are the tables of jobsCsv(), commandsCsv() and kernelsCsv(). Json is whole
 /// (docs/session-format.md). Markdown is a table for pull requests. Trace opens in Perfetto and
 /// chrome://tracing (https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU).
-/// Benchmark has the shape of Google Benchmark's JSON, for its compare.py.
-void exportSession(session::SessionFile& file, ExportKind kind, const TextSink& sink);
+/// Benchmark has the shape of Google Benchmark's JSON, for its compare.py. Html is exportReport().
+void exportSession(session::SessionFile& file, ExportKind kind, const TextSink& sink,
+                   const ExportOptions& options = {});
 
 void exportCsv(session::SessionFile& file, const TextSink& sink);
 void exportCommandsCsv(session::SessionFile& file, const TextSink& sink);

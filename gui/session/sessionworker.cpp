@@ -39,18 +39,22 @@ std::set<results::JobId> withReplacements(const std::vector<results::StoredJob>&
 
 } // namespace
 
-void exportSession(exports::ExportKind kind, const std::filesystem::path& session, const QString& path)
+void exportSession(exports::ExportKind kind, const std::filesystem::path& session, const QString& path,
+                   const exports::ExportOptions& options)
 {
     auto source = session::SessionFile::open(session);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         refuse(file);
     // Written piece by piece: the text is larger than the session.
-    exports::exportSession(source, kind, [&](std::string_view text) {
-        const auto bytes = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
-        if (file.write(bytes) != bytes.size())
-            refuse(file);
-    });
+    exports::exportSession(
+        source, kind,
+        [&](std::string_view text) {
+            const auto bytes = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
+            if (file.write(bytes) != bytes.size())
+                refuse(file);
+        },
+        options);
     if (!file.commit())
         refuse(file);
 }

@@ -20,7 +20,8 @@
 namespace sortscope::gui::bridge {
 
 /// Writes the session in the file `session` to `path`, in another format, whole or not at all. Throws.
-void exportSession(exports::ExportKind kind, const std::filesystem::path& session, const QString& path);
+void exportSession(exports::ExportKind kind, const std::filesystem::path& session, const QString& path,
+                   const exports::ExportOptions& options = {});
 
 /// Writes files for other programs on a thread of its own: a long sweep has millions of commands. The
 /// destructor waits for a file that is being written.

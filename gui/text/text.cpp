@@ -4,6 +4,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/base/texts.h"
 #include "core/data/generator.h"
+#include "core/export/report/reporttexts.h"
 #include "core/plan/presetrequest.h"
 #include "core/results/judge/quality.h"
 #include "core/results/row/warning.h"
@@ -81,6 +82,8 @@ std::vector<std::string_view> coreTexts()
         texts.add({results::wordsOf(flaw.value)});
     for (const auto& preset : plan::presetRequests())
         texts.add({preset.title, preset.description});
+    for (const auto reportText : exports::kReportTexts)
+        texts.add({reportText});
     return texts.take();
 }
 

@@ -59,8 +59,8 @@ QString percentText(double percent);
 QString firstLine(const QString& text);
 
 /// Every text of the core that users read in their language through translated(): titles and descriptions of
-/// the catalogue, the generators and the advice on warnings. Translations are extracted from this list, and a
-/// test checks them against it.
+/// the catalogue, the generators, the advice on warnings and the report. Translations are extracted from this
+/// list, and a test checks them against it.
 std::vector<std::string_view> coreTexts();
 
 /// The translation context of those texts.

@@ -34,14 +34,12 @@ void collect(const QList<QAction*>& actions, const QString& place, std::vector<C
         }
         if (action->isSeparator() || !action->isEnabled() || !action->isVisible() || title.isEmpty())
             continue;
-        commands.push_back({title,
-                            place,
-                            action->shortcut().toString(QKeySequence::NativeText),
+        commands.push_back({title, place, action->shortcut().toString(QKeySequence::NativeText),
                             [action = QPointer(action)] {
                                 if (action)
                                     action->trigger();
                             },
-                            {}});
+                            action->property(kMoreWords).toString()});
     }
 }
 

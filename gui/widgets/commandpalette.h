@@ -25,6 +25,9 @@ struct Command {
     QString words;
 };
 
+/// The property of an action with more words by which it is found.
+inline constexpr const char* kMoreWords = "moreWords";
+
 /// The title without its mnemonic: "Save (&S)…" and "&Save…" are "Save…".
 QString plainTitle(QString title);
 

@@ -108,6 +108,8 @@ std::array<QString, 3> exportTexts(exports::ExportKind kind)
         return {Words::tr("Export as Chrome Trace"), json, QStringLiteral("trace.json")};
     case exports::ExportKind::Benchmark:
         return {Words::tr("Export as Google Benchmark JSON"), json, QStringLiteral("benchmark.json")};
+    case exports::ExportKind::Html:
+        return {Words::tr("Export Report"), Words::tr("HTML files (*.html)"), QStringLiteral("report.html")};
     }
     return {};
 }

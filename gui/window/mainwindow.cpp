@@ -28,6 +28,7 @@
 #include "gui/window/windowexports.h"
 #include "gui/window/windowhelp.h"
 #include "gui/window/windowmachines.h"
+#include "gui/window/windowprint.h"
 #include "gui/window/windowtuning.h"
 #include "gui/window/workbenchtabs.h"
 
@@ -145,6 +146,7 @@ void MainWindow::makeExperimentDock()
     m_actions = new WindowActions(*this, *m_commands, *dock->toggleViewAction(), m_experiment->copyCommand(),
                                   *m_session, *m_control, *m_machines);
     m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs, *m_commands);
+    m_print = new WindowPrint(*this, m_workbench, *m_actions, *m_commands);
     new WindowAlgorithms(*this, m_workbench, m_settings, *m_actions->addAlgorithms);
     new WindowHelp(*this, *m_actions->helpMenu, *m_experiment, *m_tabs, m_workbench);
     m_actions->pagesMenu->addActions(m_rail->actions());

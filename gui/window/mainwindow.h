@@ -31,6 +31,7 @@ class WindowActions;
 class WindowCalibration;
 class WindowTuning;
 class WindowExports;
+class WindowPrint;
 class WindowMachines;
 class WorkbenchTabs;
 
@@ -51,6 +52,7 @@ public:
     void open(const QString& path);
     /// Writes exports; the status bar or the banner shows the outcome.
     WindowExports& exports() { return *m_exports; }
+    WindowPrint& printing() { return *m_print; }
 
     void run();
     /// Fills the panel with the request that makes these jobs, as far as one request can.
@@ -101,6 +103,7 @@ private:
     RunControl* m_control;
     WindowActions* m_actions = nullptr;
     WindowExports* m_exports = nullptr;
+    WindowPrint* m_print = nullptr;
     WindowCalibration* m_calibration;
     WindowTuning* m_tuning;
     WindowMachines* m_machines;

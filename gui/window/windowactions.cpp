@@ -4,6 +4,7 @@
 #include "core/plan/presetrequest.h"
 #include "gui/run/runbridge.h"
 #include "gui/text/text.h"
+#include "gui/widgets/commandpalette.h"
 #include "gui/window/appearance.h"
 #include "gui/window/commandtable.h"
 #include "gui/window/language.h"
@@ -86,9 +87,26 @@ void WindowActions::makeExports()
                tr("Write the wall clocks in the format of Google Benchmark, for its compare.py"));
 }
 
+void WindowActions::makeReport()
+{
+    exportReport = makeExport(exports::ExportKind::Html, QStringLiteral("export"), tr("Export Re&port…"),
+                              tr("Write a report for readers without this program, which any browser "
+                                 "shows, and prints to PDF"));
+    exportReport->setProperty(widgets::kMoreWords, QStringLiteral("report html pdf"));
+    print = m_commands.make(QStringLiteral("export"), tr("Print Report…"),
+                            tr("Print the report of the session, on paper or to a PDF file"));
+    print->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
+    print->setProperty(widgets::kMoreWords, QStringLiteral("report pdf"));
+    attachSession = new QAction(tr("Attach the Sess&ion to Reports"), this);
+    attachSession->setCheckable(true);
+    attachSession->setStatusTip(tr("Readers of a report can save the session from it"));
+    attachSession->setToolTip(attachSession->statusTip());
+}
+
 void WindowActions::makeActions()
 {
     makeExports();
+    makeReport();
     exportChart = m_commands.make(QStringLiteral("picture"), tr("Export C&hart…"),
                                   tr("Write the chart of this tab to a picture"));
     copyChart = m_commands.make(QStringLiteral("copy"), tr("Cop&y Chart"),
@@ -126,10 +144,13 @@ void WindowActions::fillFileMenu(QMenu& menu)
 {
     menu.addAction(exportResults);
     menu.addAction(exportCommands);
+    menu.addAction(exportReport);
+    menu.addAction(print);
+    menu.addAction(attachSession);
     auto* others = menu.addMenu(tr("Export in Other &Formats"));
     others->setToolTipsVisible(true);
     for (auto* action : exports->actions()) {
-        if (action != exportResults && action != exportCommands)
+        if (action != exportResults && action != exportCommands && action != exportReport)
             others->addAction(action);
     }
     menu.addSeparator();

@@ -34,6 +34,10 @@ public:
 
     QAction* exportResults;
     QAction* exportCommands;
+    QAction* exportReport;
+    /// Checked if reports carry the session.
+    QAction* attachSession;
+    QAction* print;
     QAction* exportChart;
     QAction* copyChart;
     /// Checked if exported charts have a footer with their origin.
@@ -50,7 +54,7 @@ public:
     /// Empty: the window fills it with its pages.
     QMenu* pagesMenu;
     QMenu* helpMenu;
-    /// One action per format, among them the two above; its data is the exports::ExportKind as int.
+    /// One action per format, among them the three above; its data is the exports::ExportKind as int.
     QActionGroup* exports;
     /// One action per preset request of the core; its data is the id.
     QActionGroup* presets;
@@ -71,6 +75,7 @@ private:
     QAction* makeExport(exports::ExportKind kind, const QString& icon, const QString& text,
                         const QString& toolTip);
     void makeExports();
+    void makeReport();
     void fillFileMenu(QMenu& menu);
     void fillRunMenu(QMenu& menu, QAction& copyCommand, const RunControl& control);
     void fillDevicesMenu(QMenu& menu, const WindowMachines& machines);

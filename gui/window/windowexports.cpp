@@ -29,6 +29,7 @@ using exports::ExportKind;
 namespace {
 
 const auto kFooterKey = QStringLiteral("export/footer");
+const auto kAttachKey = QStringLiteral("export/attachSession");
 
 /// True for /dev/stdout and the like, behind which a file may lie that an export would replace.
 bool namesDescriptor(const std::filesystem::path& path)
@@ -75,9 +76,8 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, brid
     });
     connect(actions.copyChart, &QAction::triggered, this,
             [this] { charts::copyChart(m_tabs.currentChart(), footer()); });
-    actions.chartFooter->setChecked(m_settings.value(kFooterKey).toBool());
-    connect(actions.chartFooter, &QAction::toggled, this,
-            [this](bool on) { m_settings.setValue(kFooterKey, on); });
+    keep(*actions.chartFooter, kFooterKey);
+    keep(*actions.attachSession, kAttachKey);
     for (const auto* files : {&m_workbench.exports(), &m_charts}) {
         connect(files, &bridge::ExportWorker::written, this, &WindowExports::tellWritten);
         connect(files, &bridge::ExportWorker::failed, this, &WindowExports::fail);
@@ -99,6 +99,12 @@ void WindowExports::connectTexts()
                 [this] { emit m_workbench.messages().told(tr("Copied")); });
         connect(button, &TextExportButton::failed, this, &WindowExports::fail);
     }
+}
+
+void WindowExports::keep(QAction& choice, const QString& key)
+{
+    choice.setChecked(m_settings.value(key).toBool());
+    connect(&choice, &QAction::toggled, this, [this, key](bool on) { m_settings.setValue(key, on); });
 }
 
 void WindowExports::sayWhyNot()
@@ -180,11 +186,12 @@ void WindowExports::start(ExportKind kind, const QString& path)
                  .arg(models::text(state.failure)));
         return;
     }
-    m_workbench.exports().start(path, [kind, path, session = state.path]() -> QString {
+    const exports::ExportOptions options{.attachSession = m_actions.attachSession->isChecked()};
+    m_workbench.exports().start(path, [kind, path, options, session = state.path]() -> QString {
         try {
             if (auto refusal = refusalOf(path, session); !refusal.isEmpty())
                 return refusal;
-            bridge::exportSession(kind, session, path);
+            bridge::exportSession(kind, session, path, options);
             return {};
         } catch (const std::exception& error) {
             return tr("The file could not be written. %1").arg(models::text(error.what()));

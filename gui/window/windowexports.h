@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+class QAction;
 class QWidget;
 
 namespace sortscope::gui::bridge {
@@ -42,6 +43,8 @@ private:
     QString chartName() const;
     /// Machine, date and program, if the user wants them below a chart.
     QString footer() const;
+    /// Remembers under `key` whether the action is checked.
+    void keep(QAction& choice, const QString& key);
     void start(exports::ExportKind kind, const QString& path);
     void connectTexts();
     void sayWhyNot();

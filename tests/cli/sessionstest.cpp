@@ -14,6 +14,7 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include <csignal>
 
@@ -170,8 +171,8 @@ private slots:
     {
         const auto path = somePath();
         QStringList arguments{"sessions", "export", path};
-        const QStringList kinds{"csv",      "commands-csv", "kernels-csv",   "json",
-                                "markdown", "trace",        "benchmark-json"};
+        const QStringList kinds{"csv",      "commands-csv", "kernels-csv",    "json",
+                                "markdown", "trace",        "benchmark-json", "html"};
         for (const auto& kind : kinds)
             arguments << "--" + kind << m_folder.filePath(kind);
         const auto exported = runCli(arguments);
@@ -181,6 +182,36 @@ private slots:
             QVERIFY2(QFileInfo(m_folder.filePath(kind)).size() > 100, qPrintable(kind));
         QCOMPARE(runCli({"sessions", "export", path, "--json", "-"}).json().at("runs").size(),
                  std::size_t{1});
+    }
+
+    void aReportIsOneFileWithTheSessionInItIfWanted()
+    {
+        const auto path = somePath();
+        const auto html = m_folder.filePath("report.html");
+        const auto reportOf = [&](const QStringList& more) {
+            const auto exported = runCli(QStringList{"sessions", "export", path, "--html", html} + more);
+            QFile file(html);
+            return exported.exitStatus == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const auto plain = reportOf({});
+        QXmlStreamReader xml(plain);
+        QStringList rows;
+        while (!xml.atEnd()) {
+            if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"tr")
+                rows << xml.attributes().value("id").toString();
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        for (const auto* row : {"job-1", "job-2", "job-3"})
+            QVERIFY(rows.contains(row));
+        QVERIFY(!plain.contains("://"));
+        QVERIFY(!plain.contains("id=\"session\""));
+        const auto whole = reportOf({"--attach-session"});
+        QVERIFY(whole.contains("id=\"session\""));
+        QVERIFY(whole.size() - plain.size() > QFileInfo(path).size());
+
+        const auto alone = runCli({"sessions", "export", path, "--csv", "-", "--attach-session"});
+        QCOMPARE(alone.exitStatus, 2);
+        QVERIFY2(alone.error.contains("give --html OUT"), qPrintable(alone.error));
     }
 
     void anExportIsImportedAgain()

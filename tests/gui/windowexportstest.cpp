@@ -7,7 +7,9 @@
 #include "gui/pages/jobspage.h"
 #include "gui/pages/learnpage.h"
 #include "gui/pages/overviewpage.h"
+#include "gui/widgets/commandpalette.h"
 #include "gui/window/windowactions.h"
+#include "gui/window/windowprint.h"
 #include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
@@ -15,10 +17,15 @@
 #include <QApplication>
 #include <QFile>
 #include <QImage>
+#include <QMenuBar>
+#include <QPrinter>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTest>
+
+#include <algorithm>
+#include <memory>
 
 using namespace sortscope;
 using gui::bridge::ExportWorker;
@@ -48,6 +55,63 @@ private slots:
             QVERIFY(file.open(QIODevice::ReadOnly));
             QVERIFY(file.size() > 100);
         }
+    }
+
+    void aReportCarriesTheSessionIfThatIsWanted()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(desk.runToTheEnd());
+        auto* attach = desk.window.actions().attachSession;
+        QVERIFY(!attach->isChecked());
+        for (const bool wanted : {false, true}) {
+            attach->setChecked(wanted);
+            const auto path = desk.folder.filePath("report.html");
+            QSignalSpy written(&desk.workbench.exports(), &ExportWorker::written);
+            desk.window.exports().write(exports::ExportKind::Html, path);
+            QVERIFY(written.wait());
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(file.readAll().contains("id=\"session\""), wanted);
+        }
+    }
+
+    void aReportIsPrintedToPdf()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(!desk.window.actions().print->isEnabled());
+        QVERIFY(desk.runToTheEnd());
+        QTRY_VERIFY(desk.window.actions().print->isEnabled());
+        const auto path = desk.folder.filePath("report.pdf");
+        const auto printer = std::make_shared<QPrinter>();
+        printer->setOutputFormat(QPrinter::PdfFormat);
+        printer->setOutputFileName(path);
+        QSignalSpy told(&desk.workbench.messages(), &gui::bridge::Messages::told);
+        desk.window.printing().print(printer);
+        QVERIFY(told.wait());
+        QVERIFY(told.back().front().toString().contains(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto pdf = file.readAll();
+        QVERIFY(pdf.startsWith("%PDF"));
+        QVERIFY(pdf.trimmed().endsWith("%%EOF"));
+        // Figures are vectors: no picture lies in the file.
+        QVERIFY(!pdf.contains("/Subtype /Image"));
+    }
+
+    void theReportIsFoundByItsWords()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(desk.runToTheEnd());
+        QTRY_VERIFY(desk.window.actions().exportReport->isEnabled());
+        const auto commands = gui::widgets::commandsOf(*desk.window.menuBar());
+        const auto title = gui::widgets::plainTitle(desk.window.actions().exportReport->text());
+        const auto command = std::ranges::find(commands, title, &gui::widgets::Command::title);
+        QVERIFY(command != commands.end());
+        for (const auto* word : {"report", "html", "pdf"})
+            QVERIFY2(command->words.contains(word), word);
     }
 
     void anExportThatFailsIsToldInTheBanner()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/ticks.h"
+
 #include <QRectF>
 #include <QString>
 
@@ -8,11 +10,12 @@
 
 namespace sortscope::gui::charts {
 
-/// The ends of an axis.
-struct Range {
-    double low = 0;
-    double high = 0;
-};
+using base::decadeTicks;
+using base::decimalsOf;
+using base::linearTicks;
+using base::logRange;
+using base::powerTicks;
+using base::Range;
 
 inline double lengthOf(const Range& range)
 {
@@ -36,24 +39,6 @@ inline double yIn(const QRectF& plot, const Range& range, double value)
 {
     return plot.bottom() - plot.height() * (value - range.low) / lengthOf(range);
 }
-
-/// `low` … `high` widened for a logarithmic axis: by a margin of `margin` of its length at both ends, and to
-/// at least a factor of `leastFactor` altogether.
-Range logRange(double low, double high, double leastFactor, double margin);
-
-/// Values to label on a base-10 axis: powers of ten, with 2 and 5 between them where the range is short.
-std::vector<double> decadeTicks(const Range& range, int most);
-
-/// Exponents of two to label on a base-2 axis, no more than `most`, evenly spaced.
-std::vector<int> powerTicks(const Range& range, int most);
-
-/// Round values from 0 to `high`, about `most` or fewer.
-std::vector<double> linearTicks(double high, int most);
-/// Round values in `range`, about `most` or fewer.
-std::vector<double> linearTicks(const Range& range, int most);
-
-/// The number of decimals that tells ticks apart which lie `step` apart.
-int decimalsOf(double step);
 
 /// A value on an axis, and the text beside it.
 struct Tick {

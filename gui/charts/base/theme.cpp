@@ -15,12 +15,6 @@
 namespace sortscope::gui::charts {
 namespace {
 
-// The order is blue, vermillion, bluish green, reddish purple, orange, sky blue, black, yellow. Yellow can't
-// be darkened without meeting vermillion for protanopes, so plum takes its place on light.
-constexpr std::array<QRgb, kSeriesColours> kOnLight{0x004C99, 0xC23800, 0x009E73, 0xB97BB4,
-                                                    0xCE8200, 0x4090F5, 0x1A1A1A, 0x6B3A50};
-constexpr std::array<QRgb, kSeriesColours> kOnDark{0x4A86E8, 0xE4573D, 0x0CC08C, 0xC679A6,
-                                                   0xF09A1A, 0xA0C8FA, 0xF4F4F4, 0xF3EE4A};
 constexpr std::array<QRgb, 9> kCividis{0x00224E, 0x1A386F, 0x434E6C, 0x61656F, 0x7D7C78,
                                        0x9B9476, 0xBCAE6C, 0xDEC958, 0xFEE838};
 
@@ -81,7 +75,7 @@ std::vector<double> otherContrasts(double own)
     return contrasts;
 }
 
-Shades shadesOf(const std::array<QRgb, kSeriesColours>& colours, const QColor& background)
+Shades shadesOf(const results::SeriesPalette& colours, const QColor& background)
 {
     Shades shades;
     for (std::size_t index = 0; index < colours.size(); ++index) {
@@ -149,8 +143,8 @@ Style partStyle(int part, bool hatched)
 
 QColor seriesColour(int colour, bool dark, int shade)
 {
-    static const auto onLight = shadesOf(kOnLight, Qt::white);
-    static const auto onDark = shadesOf(kOnDark, kDarkest);
+    static const auto onLight = shadesOf(results::kOnLight, Qt::white);
+    static const auto onDark = shadesOf(results::kOnDark, kDarkest);
     const auto& shades = (dark ? onDark : onLight).at(static_cast<std::size_t>(colour % kSeriesColours));
     return shades.at(static_cast<std::size_t>(shade % kShades));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/show/seriespalette.h"
+
 #include <QColor>
 #include <QPainterPath>
 #include <QPalette>
@@ -27,7 +29,7 @@ struct Theme {
 Theme themeOf(const QPalette& palette);
 
 enum class Marker { Circle, Square, Diamond, Triangle, TriangleDown, Pentagon };
-inline constexpr int kSeriesColours = 8;
+using results::kSeriesColours;
 
 enum class Dash { Solid, Dashed, DashDot, Dotted };
 
