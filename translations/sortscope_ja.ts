@@ -1276,6 +1276,518 @@ For machines without a screen there is sortscope-cli.</source>
         <source>the kernels take longer than whole runs that were not traced</source>
         <translation>カーネルがトレースしない実行全体より長くかかっている</translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Machines and devices</source>
+        <translation>マシンとデバイス</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Algorithms and data</source>
+        <translation>アルゴリズムとデータ</translation>
+    </message>
+    <message>
+        <source>Kernels of own entries</source>
+        <translation>自作エントリーのカーネル</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>セッションを保存</translation>
+    </message>
+    <message>
+        <source>Finished jobs: %1, devices: %2, runs: %3</source>
+        <translation>完了したジョブ: %1、デバイス: %2、実行: %3</translation>
+    </message>
+    <message>
+        <source>Jobs that were planned and did not finish: %1</source>
+        <translation>計画されたが完了していないジョブ: %1</translation>
+    </message>
+    <message>
+        <source>Fastest on a GPU</source>
+        <translation>GPU で最速</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU で最速</translation>
+    </message>
+    <message>
+        <source>GPU against CPU</source>
+        <translation>GPU と CPU の比較</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>交差点</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 キー</translation>
+    </message>
+    <message>
+        <source>As fast, within the interval: %1</source>
+        <translation>区間内で同じ速さ: %1</translation>
+    </message>
+    <message>
+        <source>No verified result.</source>
+        <translation>検証済みの結果がありません。</translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <translation>同じ速さ</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1 倍速い</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1 倍遅い</translation>
+    </message>
+    <message>
+        <source>No GPU and CPU of one machine did the same work.</source>
+        <translation>同じマシンの GPU と CPU が同じ処理をした結果がありません。</translation>
+    </message>
+    <message>
+        <source>Data on the device: %1</source>
+        <translation>データはデバイス上：%1</translation>
+    </message>
+    <message>
+        <source>With transfers: %1</source>
+        <translation>転送込み: %1</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>実証されていません</translation>
+    </message>
+    <message>
+        <source>Needs several sizes of the same data on a GPU and on the CPU.</source>
+        <translation>同じデータの複数のサイズを GPU と CPU で測る必要があります。</translation>
+    </message>
+    <message>
+        <source>The GPU is faster from about this size.</source>
+        <translation>およそこのサイズから GPU の方が速くなります。</translation>
+    </message>
+    <message>
+        <source>The GPU is faster from this size at the latest.</source>
+        <translation>遅くともこのサイズからは GPU の方が高速です。</translation>
+    </message>
+    <message>
+        <source>The GPU is faster at every size that was measured.</source>
+        <translation>測定したすべてのサイズで GPU の方が高速です。</translation>
+    </message>
+    <message>
+        <source>The CPU is faster at every size that was measured.</source>
+        <translation>測定したすべてのサイズで CPU の方が高速です。</translation>
+    </message>
+    <message>
+        <source>The sizes do not tell where the GPU overtakes the CPU.</source>
+        <translation>これらのサイズからは、GPU が CPU を追い越す点がわかりません。</translation>
+    </message>
+    <message>
+        <source>No problems were found.</source>
+        <translation>問題は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Jobs that failed: %1</source>
+        <translation>失敗したジョブ: %1</translation>
+    </message>
+    <message>
+        <source>Rows of poor quality, not to be compared: %1</source>
+        <translation>品質が不良で、比較すべきでない行: %1</translation>
+    </message>
+    <message>
+        <source>Rows with warnings: %1</source>
+        <translation>警告のある行: %1</translation>
+    </message>
+    <message>
+        <source>Rows with kernels near the timer floor: %1</source>
+        <translation>カーネルが計時クロックの下限に近い行: %1</translation>
+    </message>
+    <message>
+        <source>Rows that lack replicates: %1</source>
+        <translation>反復が足りない行: %1</translation>
+    </message>
+    <message>
+        <source>Rows of the CPU slower than the standard library: %1</source>
+        <translation>標準ライブラリより遅い CPU の行: %1</translation>
+    </message>
+    <message>
+        <source>The latest run differs from those before it in: %1</source>
+        <translation>最新の実行が以前と異なる点: %1</translation>
+    </message>
+    <message>
+        <source>Fastest by data and size</source>
+        <translation>データとサイズごとの最速</translation>
+    </message>
+    <message>
+        <source>Each cell names the fastest row by the wall clock, and how many times as fast as the next one it is. A name in bold is proven: the row is faster than every other one.</source>
+        <translation>各セルは経過時間で最速の行と、次に速い行の何倍速いかを示します。太字の名前は実証済みで、その行はほかのどの行よりも高速です。</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>ほかに行なし</translation>
+    </message>
+    <message>
+        <source>not proven: %1 is as fast</source>
+        <translation>実証されていません: %1 も同じ速さです</translation>
+    </message>
+    <message>
+        <source>not proven: %1 is as fast, and %2 more</source>
+        <translation>実証されていません: %1 とほか %2 行も同じ速さです</translation>
+    </message>
+    <message>
+        <source>How many times as fast the fastest row of a GPU is as the fastest one of the processor, with the interval that covers the true factor with 95 %.</source>
+        <translation>GPU の最速の行がプロセッサーの最速の行の何倍速いかと、真の倍率を 95 % で含む区間です。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>On the GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>On the CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Data on the device</source>
+        <translation>データはデバイス上</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>With transfers</source>
+        <translation>転送込み</translation>
+    </message>
+    <message>
+        <source>Verdict with transfers</source>
+        <translation>転送込みの判定</translation>
+    </message>
+    <message>
+        <source>the GPU is faster</source>
+        <translation>GPU の方が高速</translation>
+    </message>
+    <message>
+        <source>the CPU is faster</source>
+        <translation>CPU の方が高速</translation>
+    </message>
+    <message>
+        <source>the same within the margin</source>
+        <translation>許容差内で同じ</translation>
+    </message>
+    <message>
+        <source>not proven within one run: more replicates are needed</source>
+        <translation>1 回の実行では実証されていません: 反復がもっと必要です</translation>
+    </message>
+    <message>
+        <source>not proven: the interval holds 1</source>
+        <translation>実証されていません: 区間に 1 が含まれます</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未測定</translation>
+    </message>
+    <message>
+        <source>Figures are by the wall clock; both axes are logarithmic. Error bars cover the true median with 95 %. A hollow marker is of poor quality. A click on a name shows or hides its curve.</source>
+        <translation>値は経過時間によるもので、両軸とも対数目盛です。エラーバーは真の中央値を 95 % で含みます。白抜きの印は品質が不良です。名前をクリックすると曲線の表示と非表示が切り替わります。</translation>
+    </message>
+    <message>
+        <source>The fastest series are shown; hidden at first: %1</source>
+        <translation>最速の系列を表示しています。最初は非表示: %1</translation>
+    </message>
+    <message>
+        <source>Kinds of data without a chart here: %1</source>
+        <translation>ここにグラフがないデータの種類: %1</translation>
+    </message>
+    <message>
+        <source>Keys per second</source>
+        <translation>毎秒キー数</translation>
+    </message>
+    <message>
+        <source>Median time of a run</source>
+        <translation>1 回の実行の中央値時間</translation>
+    </message>
+    <message>
+        <source>Speed against the fastest row of the CPU</source>
+        <translation>CPU の最速の行に対する速度</translation>
+    </message>
+    <message>
+        <source>Speed against %1</source>
+        <translation>%1 に対する速度</translation>
+    </message>
+    <message>
+        <source>Times are medians; the interval behind each covers the true median with 95 %. A click on a heading sorts the table.</source>
+        <translation>時間は中央値で、後ろの区間は真の中央値を 95 % で含みます。見出しをクリックすると表が並べ替えられます。</translation>
+    </message>
+    <message>
+        <source>Filter the rows</source>
+        <translation>行を絞り込む</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>Wall clock, %1</source>
+        <translation>経過時間（%1）</translation>
+    </message>
+    <message>
+        <source>95 % interval, %1</source>
+        <translation>95 % 区間（%1）</translation>
+    </message>
+    <message>
+        <source>Kernels, %1</source>
+        <translation>カーネル（%1）</translation>
+    </message>
+    <message>
+        <source>%1keys per second</source>
+        <translation>毎秒 %1キー</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>可</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>不良</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>ok, warnings: %1</source>
+        <translation>正常、警告: %1</translation>
+    </message>
+    <message>
+        <source>unsupported</source>
+        <translation>非対応</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>キャンセル済み</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Medians of the time that each kernel takes in a run, with its launches, at the largest size of each variant; grey bars are gaps between kernels, and transfers.</source>
+        <translation>各バリアントの最大サイズで、1 回の実行中に各カーネルにかかる時間の中央値と起動回数です。灰色の棒はカーネル間の空き時間と転送です。</translation>
+    </message>
+    <message>
+        <source>Variants without bars here: %1</source>
+        <translation>ここに棒グラフがないバリアント: %1</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>起きたこと</translation>
+    </message>
+    <message>
+        <source>Why it matters</source>
+        <translation>なぜ重要か</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>対処</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>Reasons against the quality of rows</source>
+        <translation>行の品質を下げる理由</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Date (UTC)</source>
+        <translation>日時（UTC）</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>プロセッサー</translation>
+    </message>
+    <message>
+        <source>CPU governor</source>
+        <translation>CPU ガバナー</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Sortscope</source>
+        <translation>Sortscope</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>プラットフォーム</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>Compute units</source>
+        <translation>コンピュートユニット</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリー</translation>
+    </message>
+    <message>
+        <source>Clock of its kernels</source>
+        <translation>カーネルの計時クロック</translation>
+    </message>
+    <message>
+        <source>UUID or PCI address</source>
+        <translation>UUID または PCI アドレス</translation>
+    </message>
+    <message>
+        <source>The wall clock is the host&apos;s time from the first command of a run to its last one; the transfers of input and result are not in it.</source>
+        <translation>経過時間は、ホストで測った 1 回の実行の最初のコマンドから最後のコマンドまでの時間です。入力と結果の転送は含みません。</translation>
+    </message>
+    <message>
+        <source>Kernels is the sum of the times of the kernels of a run, by the clock of the device.</source>
+        <translation>カーネルは、デバイスの計時クロックによる、1 回の実行のカーネルの時間の合計です。</translation>
+    </message>
+    <message>
+        <source>A replicate prepares the job afresh, in a process of its own, and takes samples of it; the outputs of its runs are checked.</source>
+        <translation>1 回の反復では、専用のプロセスでジョブを新たに準備し、サンプルを取ります。実行の出力は検査されます。</translation>
+    </message>
+    <message>
+        <source>Intervals come from the replicates, and cover the true value with 95 %. With fewer than three replicates they know the scatter within one run alone.</source>
+        <translation>区間は反復から求め、真の値を 95 % で含みます。反復が 3 回未満の場合は、1 回の実行内のばらつきだけを反映します。</translation>
+    </message>
+    <message>
+        <source>A row counts as faster only if chance makes so large a difference in less than 5 % of cases.</source>
+        <translation>これほど大きな差が偶然に生じる場合が 5 % 未満のときだけ、その行を高速とみなします。</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>計画</translation>
+    </message>
+    <message>
+        <source>Samples of a replicate</source>
+        <translation>反復ごとのサンプル</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>時間制限</translation>
+    </message>
+    <message>
+        <source>Wanted noise</source>
+        <translation>目標ノイズ</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>動作</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>説明</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -4630,6 +5142,54 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Change of the time against the same kernel of the pinned baseline. Single kernels have no verdict: the table of jobs has that of the whole run.</source>
         <translation>固定した基準の同じカーネルに対する時間の変化。カーネル 1 つには判定がなく、実行全体の判定はジョブの表にあります。</translation>
     </message>
+    <message>
+        <source>Registers</source>
+        <translation>レジスタ</translation>
+    </message>
+    <message>
+        <source>Per work-item.</source>
+        <translation>ワークアイテムごと。</translation>
+    </message>
+    <message>
+        <source>Spilled (bytes)</source>
+        <translation>退避（バイト）</translation>
+    </message>
+    <message>
+        <source>Registers that the kernel&apos;s code stores in memory.</source>
+        <translation>カーネルのコードがメモリに退避するレジスタ。</translation>
+    </message>
+    <message>
+        <source>Local memory (bytes)</source>
+        <translation>ローカルメモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>Of a work-group of its first launch: what the kernel declares, and what the launch adds.</source>
+        <translation>最初の起動の 1 ワークグループ分：カーネルの宣言と、起動時の追加の合計。</translation>
+    </message>
+    <message>
+        <source>Occupancy (%)</source>
+        <translation>占有率（%）</translation>
+    </message>
+    <message>
+        <source>Theoretical: the work-items that a compute unit holds at once, as a share of those that it has room for.</source>
+        <translation>理論値：コンピュートユニットが同時に保持するワークアイテムの、収容数に対する割合。</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>制限要因</translation>
+    </message>
+    <message>
+        <source>What keeps more work-groups from a compute unit.</source>
+        <translation>コンピュートユニットがそれ以上のワークグループを保持できない要因。</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>ウェーブ数</translation>
+    </message>
+    <message>
+        <source>Work-groups of its first launch, divided by those that the device holds at once.</source>
+        <translation>最初の起動のワークグループ数を、デバイスが同時に保持する数で割った値。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::StudyModel</name>
@@ -4834,6 +5394,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Open a Folder of Sessions</source>
         <translation>セッションのフォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Export Report</source>
+        <translation>レポートを書き出す</translation>
+    </message>
+    <message>
+        <source>HTML files (*.html)</source>
+        <translation>HTML ファイル (*.html)</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7762,30 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>&amp;Pages</source>
         <translation>ページ(&amp;P)</translation>
     </message>
+    <message>
+        <source>Export Re&amp;port…</source>
+        <translation>レポートを書き出す(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Write a report for readers without this program, which any browser shows, and prints to PDF</source>
+        <translation>このプログラムを持たない読み手のためのレポートを書き出します。どのブラウザーでも表示でき、PDF に印刷できます</translation>
+    </message>
+    <message>
+        <source>Print Report…</source>
+        <translation>レポートを印刷…</translation>
+    </message>
+    <message>
+        <source>Print the report of the session, on paper or to a PDF file</source>
+        <translation>セッションのレポートを紙または PDF ファイルに印刷します</translation>
+    </message>
+    <message>
+        <source>Attach the Sess&amp;ion to Reports</source>
+        <translation>レポートにセッションを添付する(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Readers of a report can save the session from it</source>
+        <translation>レポートの読み手がそこからセッションを保存できます</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -7378,6 +7970,33 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>&amp;Restore “%1”</source>
         <translation>「%1」を復元(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowPrint</name>
+    <message>
+        <source>Printed to %1</source>
+        <translation>%1 に印刷しました</translation>
+    </message>
+    <message>
+        <source>There are no results to print yet.</source>
+        <translation>印刷する結果がまだありません。</translation>
+    </message>
+    <message>
+        <source>A report is being printed.</source>
+        <translation>レポートを印刷しています。</translation>
+    </message>
+    <message>
+        <source>Reports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>
+        <translation>レポートはセッションのファイルから作成しますが、すべてが入っているわけではありません: %1。先にセッションを別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>The report could not be printed.</source>
+        <translation>レポートを印刷できませんでした。</translation>
+    </message>
+    <message>
+        <source>The report could not be printed. %1</source>
+        <translation>レポートを印刷できませんでした。%1</translation>
     </message>
 </context>
 <context>

@@ -1276,6 +1276,518 @@ For machines without a screen there is sortscope-cli.</source>
         <source>the kernels take longer than whole runs that were not traced</source>
         <translation>커널이 추적하지 않은 실행 전체보다 오래 걸림</translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>개요</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>차트</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>커널</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>경고</translation>
+    </message>
+    <message>
+        <source>Machines and devices</source>
+        <translation>컴퓨터와 장치</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>방법</translation>
+    </message>
+    <message>
+        <source>Algorithms and data</source>
+        <translation>알고리즘과 데이터</translation>
+    </message>
+    <message>
+        <source>Kernels of own entries</source>
+        <translation>사용자 항목의 커널</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>세션 저장</translation>
+    </message>
+    <message>
+        <source>Finished jobs: %1, devices: %2, runs: %3</source>
+        <translation>끝난 작업: %1, 장치: %2, 실행: %3</translation>
+    </message>
+    <message>
+        <source>Jobs that were planned and did not finish: %1</source>
+        <translation>계획했지만 끝나지 않은 작업: %1</translation>
+    </message>
+    <message>
+        <source>Fastest on a GPU</source>
+        <translation>GPU에서 가장 빠름</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU에서 가장 빠름</translation>
+    </message>
+    <message>
+        <source>GPU against CPU</source>
+        <translation>GPU 대 CPU</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>교차점</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>키 %1개</translation>
+    </message>
+    <message>
+        <source>As fast, within the interval: %1</source>
+        <translation>구간 안에서 같은 속도: %1</translation>
+    </message>
+    <message>
+        <source>No verified result.</source>
+        <translation>검증된 결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <translation>같은 속도</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1배 빠름</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1배 느림</translation>
+    </message>
+    <message>
+        <source>No GPU and CPU of one machine did the same work.</source>
+        <translation>한 컴퓨터의 GPU와 CPU가 같은 일을 한 결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Data on the device: %1</source>
+        <translation>데이터가 장치에 있음: %1</translation>
+    </message>
+    <message>
+        <source>With transfers: %1</source>
+        <translation>전송 포함: %1</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>입증되지 않음</translation>
+    </message>
+    <message>
+        <source>Needs several sizes of the same data on a GPU and on the CPU.</source>
+        <translation>같은 데이터의 여러 크기를 GPU와 CPU에서 재야 합니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster from about this size.</source>
+        <translation>대략 이 크기부터 GPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster from this size at the latest.</source>
+        <translation>늦어도 이 크기부터는 GPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster at every size that was measured.</source>
+        <translation>측정한 모든 크기에서 GPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster at every size that was measured.</source>
+        <translation>측정한 모든 크기에서 CPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The sizes do not tell where the GPU overtakes the CPU.</source>
+        <translation>이 크기들로는 GPU가 CPU를 앞지르는 지점을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No problems were found.</source>
+        <translation>문제가 발견되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Jobs that failed: %1</source>
+        <translation>실패한 작업: %1</translation>
+    </message>
+    <message>
+        <source>Rows of poor quality, not to be compared: %1</source>
+        <translation>품질이 나빠 비교하면 안 되는 행: %1</translation>
+    </message>
+    <message>
+        <source>Rows with warnings: %1</source>
+        <translation>경고가 있는 행: %1</translation>
+    </message>
+    <message>
+        <source>Rows with kernels near the timer floor: %1</source>
+        <translation>커널이 타이머 하한에 가까운 행: %1</translation>
+    </message>
+    <message>
+        <source>Rows that lack replicates: %1</source>
+        <translation>반복이 빠진 행: %1</translation>
+    </message>
+    <message>
+        <source>Rows of the CPU slower than the standard library: %1</source>
+        <translation>표준 라이브러리보다 느린 CPU 행: %1</translation>
+    </message>
+    <message>
+        <source>The latest run differs from those before it in: %1</source>
+        <translation>최근 실행이 이전과 다른 점: %1</translation>
+    </message>
+    <message>
+        <source>Fastest by data and size</source>
+        <translation>데이터와 크기별 가장 빠른 행</translation>
+    </message>
+    <message>
+        <source>Each cell names the fastest row by the wall clock, and how many times as fast as the next one it is. A name in bold is proven: the row is faster than every other one.</source>
+        <translation>각 칸에는 경과 시간으로 가장 빠른 행과, 다음 행보다 몇 배 빠른지가 나옵니다. 굵은 이름은 입증된 것으로, 그 행이 다른 모든 행보다 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>다른 행 없음</translation>
+    </message>
+    <message>
+        <source>not proven: %1 is as fast</source>
+        <translation>입증되지 않음: %1도 같은 속도</translation>
+    </message>
+    <message>
+        <source>not proven: %1 is as fast, and %2 more</source>
+        <translation>입증되지 않음: %1 외 %2개 행도 같은 속도</translation>
+    </message>
+    <message>
+        <source>How many times as fast the fastest row of a GPU is as the fastest one of the processor, with the interval that covers the true factor with 95 %.</source>
+        <translation>GPU의 가장 빠른 행이 프로세서의 가장 빠른 행보다 몇 배 빠른지와, 참값을 95 %로 포함하는 구간입니다.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>On the GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>On the CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Data on the device</source>
+        <translation>데이터가 장치에 있음</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>With transfers</source>
+        <translation>전송 포함</translation>
+    </message>
+    <message>
+        <source>Verdict with transfers</source>
+        <translation>전송 포함 판정</translation>
+    </message>
+    <message>
+        <source>the GPU is faster</source>
+        <translation>GPU가 더 빠름</translation>
+    </message>
+    <message>
+        <source>the CPU is faster</source>
+        <translation>CPU가 더 빠름</translation>
+    </message>
+    <message>
+        <source>the same within the margin</source>
+        <translation>허용 범위 안에서 같음</translation>
+    </message>
+    <message>
+        <source>not proven within one run: more replicates are needed</source>
+        <translation>한 번의 실행으로는 입증되지 않음: 반복이 더 필요합니다</translation>
+    </message>
+    <message>
+        <source>not proven: the interval holds 1</source>
+        <translation>입증되지 않음: 구간에 1이 들어 있습니다</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>측정하지 않음</translation>
+    </message>
+    <message>
+        <source>Figures are by the wall clock; both axes are logarithmic. Error bars cover the true median with 95 %. A hollow marker is of poor quality. A click on a name shows or hides its curve.</source>
+        <translation>값은 경과 시간 기준이며 두 축 모두 로그 눈금입니다. 오차 막대는 참 중앙값을 95 %로 포함합니다. 속이 빈 표시는 품질이 나쁩니다. 이름을 누르면 곡선을 보이거나 숨깁니다.</translation>
+    </message>
+    <message>
+        <source>The fastest series are shown; hidden at first: %1</source>
+        <translation>가장 빠른 계열을 보여 줍니다. 처음에 숨긴 계열: %1</translation>
+    </message>
+    <message>
+        <source>Kinds of data without a chart here: %1</source>
+        <translation>여기에 차트가 없는 데이터 종류: %1</translation>
+    </message>
+    <message>
+        <source>Keys per second</source>
+        <translation>초당 키 수</translation>
+    </message>
+    <message>
+        <source>Median time of a run</source>
+        <translation>실행 시간의 중앙값</translation>
+    </message>
+    <message>
+        <source>Speed against the fastest row of the CPU</source>
+        <translation>CPU의 가장 빠른 행 대비 속도</translation>
+    </message>
+    <message>
+        <source>Speed against %1</source>
+        <translation>%1 대비 속도</translation>
+    </message>
+    <message>
+        <source>Times are medians; the interval behind each covers the true median with 95 %. A click on a heading sorts the table.</source>
+        <translation>시간은 중앙값이며, 뒤의 구간은 참 중앙값을 95 %로 포함합니다. 제목을 누르면 표가 정렬됩니다.</translation>
+    </message>
+    <message>
+        <source>Filter the rows</source>
+        <translation>행 거르기</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>샘플</translation>
+    </message>
+    <message>
+        <source>Wall clock, %1</source>
+        <translation>경과 시간, %1</translation>
+    </message>
+    <message>
+        <source>95 % interval, %1</source>
+        <translation>95 % 구간, %1</translation>
+    </message>
+    <message>
+        <source>Kernels, %1</source>
+        <translation>커널, %1</translation>
+    </message>
+    <message>
+        <source>%1keys per second</source>
+        <translation>초당 %1키</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>품질</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>좋음</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>나쁨</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>정상</translation>
+    </message>
+    <message>
+        <source>ok, warnings: %1</source>
+        <translation>정상, 경고: %1</translation>
+    </message>
+    <message>
+        <source>unsupported</source>
+        <translation>지원 안 됨</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>취소됨</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Medians of the time that each kernel takes in a run, with its launches, at the largest size of each variant; grey bars are gaps between kernels, and transfers.</source>
+        <translation>각 변형의 가장 큰 크기에서, 한 번의 실행 중 커널마다 걸린 시간의 중앙값과 커널 실행 횟수입니다. 회색 막대는 커널 사이의 유휴 구간과 전송입니다.</translation>
+    </message>
+    <message>
+        <source>Variants without bars here: %1</source>
+        <translation>여기에 막대가 없는 변형: %1</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>무슨 일이 있었는지</translation>
+    </message>
+    <message>
+        <source>Why it matters</source>
+        <translation>왜 중요한지</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>어떻게 할지</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>외 %1개</translation>
+    </message>
+    <message>
+        <source>Reasons against the quality of rows</source>
+        <translation>행의 품질을 낮추는 이유</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>Date (UTC)</source>
+        <translation>날짜(UTC)</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>프로세서</translation>
+    </message>
+    <message>
+        <source>CPU governor</source>
+        <translation>CPU 거버너</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Sortscope</source>
+        <translation>Sortscope</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>변수</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>플랫폼</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>드라이버</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>Compute units</source>
+        <translation>컴퓨트 유닛</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>Clock of its kernels</source>
+        <translation>커널의 타이머</translation>
+    </message>
+    <message>
+        <source>UUID or PCI address</source>
+        <translation>UUID 또는 PCI 주소</translation>
+    </message>
+    <message>
+        <source>The wall clock is the host&apos;s time from the first command of a run to its last one; the transfers of input and result are not in it.</source>
+        <translation>경과 시간은 호스트가 잰, 실행의 첫 명령부터 마지막 명령까지의 시간입니다. 입력과 결과의 전송은 포함하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Kernels is the sum of the times of the kernels of a run, by the clock of the device.</source>
+        <translation>커널은 장치 타이머로 잰, 한 번의 실행에서 커널 시간의 합입니다.</translation>
+    </message>
+    <message>
+        <source>A replicate prepares the job afresh, in a process of its own, and takes samples of it; the outputs of its runs are checked.</source>
+        <translation>한 번의 반복은 자체 프로세스에서 작업을 새로 준비하고 샘플을 얻습니다. 실행의 출력은 검사합니다.</translation>
+    </message>
+    <message>
+        <source>Intervals come from the replicates, and cover the true value with 95 %. With fewer than three replicates they know the scatter within one run alone.</source>
+        <translation>구간은 반복에서 구하며 참값을 95 %로 포함합니다. 반복이 세 번보다 적으면 한 번의 실행 안의 흩어짐만 반영합니다.</translation>
+    </message>
+    <message>
+        <source>A row counts as faster only if chance makes so large a difference in less than 5 % of cases.</source>
+        <translation>우연히 이만큼 차이 날 경우가 5 %보다 적을 때만 그 행을 더 빠르다고 봅니다.</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>계획</translation>
+    </message>
+    <message>
+        <source>Samples of a replicate</source>
+        <translation>반복당 샘플</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>시간 제한</translation>
+    </message>
+    <message>
+        <source>Wanted noise</source>
+        <translation>목표 노이즈</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>동작</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>설명</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -4630,6 +5142,54 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Change of the time against the same kernel of the pinned baseline. Single kernels have no verdict: the table of jobs has that of the whole run.</source>
         <translation>고정한 기준의 같은 커널에 대한 시간의 변화. 커널 하나에는 판정이 없으며, 실행 전체의 판정은 작업 표에 있습니다.</translation>
     </message>
+    <message>
+        <source>Registers</source>
+        <translation>레지스터</translation>
+    </message>
+    <message>
+        <source>Per work-item.</source>
+        <translation>워크 아이템당.</translation>
+    </message>
+    <message>
+        <source>Spilled (bytes)</source>
+        <translation>스필 (바이트)</translation>
+    </message>
+    <message>
+        <source>Registers that the kernel&apos;s code stores in memory.</source>
+        <translation>커널 코드가 메모리에 저장하는 레지스터.</translation>
+    </message>
+    <message>
+        <source>Local memory (bytes)</source>
+        <translation>로컬 메모리 (바이트)</translation>
+    </message>
+    <message>
+        <source>Of a work-group of its first launch: what the kernel declares, and what the launch adds.</source>
+        <translation>첫 커널 실행의 워크 그룹 하나: 커널이 선언한 양과 실행이 더하는 양.</translation>
+    </message>
+    <message>
+        <source>Occupancy (%)</source>
+        <translation>점유율 (%)</translation>
+    </message>
+    <message>
+        <source>Theoretical: the work-items that a compute unit holds at once, as a share of those that it has room for.</source>
+        <translation>이론값: 컴퓨트 유닛이 동시에 담는 워크 아이템의 수용량 대비 비율.</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>제한 요인</translation>
+    </message>
+    <message>
+        <source>What keeps more work-groups from a compute unit.</source>
+        <translation>컴퓨트 유닛이 더 많은 워크 그룹을 담지 못하는 요인.</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>웨이브 수</translation>
+    </message>
+    <message>
+        <source>Work-groups of its first launch, divided by those that the device holds at once.</source>
+        <translation>첫 커널 실행의 워크 그룹 수를 장치가 동시에 담는 수로 나눈 값.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::StudyModel</name>
@@ -4834,6 +5394,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Open a Folder of Sessions</source>
         <translation>세션 폴더 열기</translation>
+    </message>
+    <message>
+        <source>Export Report</source>
+        <translation>보고서 내보내기</translation>
+    </message>
+    <message>
+        <source>HTML files (*.html)</source>
+        <translation>HTML 파일 (*.html)</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7762,30 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>&amp;Pages</source>
         <translation>페이지(&amp;P)</translation>
     </message>
+    <message>
+        <source>Export Re&amp;port…</source>
+        <translation>보고서 내보내기(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Write a report for readers without this program, which any browser shows, and prints to PDF</source>
+        <translation>이 프로그램이 없는 독자를 위한 보고서를 씁니다. 어떤 브라우저에서나 볼 수 있고 PDF로 인쇄할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Print Report…</source>
+        <translation>보고서 인쇄…</translation>
+    </message>
+    <message>
+        <source>Print the report of the session, on paper or to a PDF file</source>
+        <translation>세션 보고서를 종이나 PDF 파일로 인쇄합니다</translation>
+    </message>
+    <message>
+        <source>Attach the Sess&amp;ion to Reports</source>
+        <translation>보고서에 세션 첨부(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Readers of a report can save the session from it</source>
+        <translation>보고서 독자가 거기서 세션을 저장할 수 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -7378,6 +7970,33 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>&amp;Restore “%1”</source>
         <translation>“%1” 복원(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowPrint</name>
+    <message>
+        <source>Printed to %1</source>
+        <translation>%1에 인쇄했습니다</translation>
+    </message>
+    <message>
+        <source>There are no results to print yet.</source>
+        <translation>아직 인쇄할 결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A report is being printed.</source>
+        <translation>보고서를 인쇄하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Reports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>
+        <translation>보고서는 세션 파일로 만드는데, 모든 것이 들어 있지 않습니다: %1. 먼저 세션을 다른 곳에 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The report could not be printed.</source>
+        <translation>보고서를 인쇄하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The report could not be printed. %1</source>
+        <translation>보고서를 인쇄하지 못했습니다. %1</translation>
     </message>
 </context>
 <context>

@@ -1276,6 +1276,518 @@ For machines without a screen there is sortscope-cli.</source>
         <source>the kernels take longer than whole runs that were not traced</source>
         <translation>内核用时超过未跟踪的整个运行</translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Machines and devices</source>
+        <translation>计算机和设备</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Algorithms and data</source>
+        <translation>算法和数据</translation>
+    </message>
+    <message>
+        <source>Kernels of own entries</source>
+        <translation>自有条目的内核</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Finished jobs: %1, devices: %2, runs: %3</source>
+        <translation>已完成的作业：%1，设备：%2，运行：%3</translation>
+    </message>
+    <message>
+        <source>Jobs that were planned and did not finish: %1</source>
+        <translation>已计划但未完成的作业：%1</translation>
+    </message>
+    <message>
+        <source>Fastest on a GPU</source>
+        <translation>GPU 上最快</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU 上最快</translation>
+    </message>
+    <message>
+        <source>GPU against CPU</source>
+        <translation>GPU 对比 CPU</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>交叉点</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
+    <message>
+        <source>As fast, within the interval: %1</source>
+        <translation>在区间内同样快：%1</translation>
+    </message>
+    <message>
+        <source>No verified result.</source>
+        <translation>没有经过验证的结果。</translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <translation>一样快</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>速度为 %1 倍</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>耗时为 %1 倍</translation>
+    </message>
+    <message>
+        <source>No GPU and CPU of one machine did the same work.</source>
+        <translation>没有同一台计算机的 GPU 和 CPU 做过相同的工作。</translation>
+    </message>
+    <message>
+        <source>Data on the device: %1</source>
+        <translation>数据在设备上：%1</translation>
+    </message>
+    <message>
+        <source>With transfers: %1</source>
+        <translation>含传输：%1</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>未证实</translation>
+    </message>
+    <message>
+        <source>Needs several sizes of the same data on a GPU and on the CPU.</source>
+        <translation>需要 GPU 和 CPU 上相同数据的多个规模。</translation>
+    </message>
+    <message>
+        <source>The GPU is faster from about this size.</source>
+        <translation>大约从这一规模起，GPU 更快。</translation>
+    </message>
+    <message>
+        <source>The GPU is faster from this size at the latest.</source>
+        <translation>最迟从这一规模起，GPU 更快。</translation>
+    </message>
+    <message>
+        <source>The GPU is faster at every size that was measured.</source>
+        <translation>在所有测量过的规模下，GPU 都更快。</translation>
+    </message>
+    <message>
+        <source>The CPU is faster at every size that was measured.</source>
+        <translation>在所有测量过的规模下，CPU 都更快。</translation>
+    </message>
+    <message>
+        <source>The sizes do not tell where the GPU overtakes the CPU.</source>
+        <translation>从这些规模看不出 GPU 在何处超过 CPU。</translation>
+    </message>
+    <message>
+        <source>No problems were found.</source>
+        <translation>未发现问题。</translation>
+    </message>
+    <message>
+        <source>Jobs that failed: %1</source>
+        <translation>失败的作业：%1</translation>
+    </message>
+    <message>
+        <source>Rows of poor quality, not to be compared: %1</source>
+        <translation>质量较差、不宜比较的行：%1</translation>
+    </message>
+    <message>
+        <source>Rows with warnings: %1</source>
+        <translation>带警告的行：%1</translation>
+    </message>
+    <message>
+        <source>Rows with kernels near the timer floor: %1</source>
+        <translation>内核接近计时下限的行：%1</translation>
+    </message>
+    <message>
+        <source>Rows that lack replicates: %1</source>
+        <translation>缺少重复的行：%1</translation>
+    </message>
+    <message>
+        <source>Rows of the CPU slower than the standard library: %1</source>
+        <translation>慢于标准库的 CPU 行：%1</translation>
+    </message>
+    <message>
+        <source>The latest run differs from those before it in: %1</source>
+        <translation>最近一次运行与之前的不同之处：%1</translation>
+    </message>
+    <message>
+        <source>Fastest by data and size</source>
+        <translation>按数据和规模列出的最快者</translation>
+    </message>
+    <message>
+        <source>Each cell names the fastest row by the wall clock, and how many times as fast as the next one it is. A name in bold is proven: the row is faster than every other one.</source>
+        <translation>每个单元格给出按墙钟时间最快的行，以及它的速度是第二名的多少倍。粗体名称已证实：该行比其他所有行都快。</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>仅此一行</translation>
+    </message>
+    <message>
+        <source>not proven: %1 is as fast</source>
+        <translation>未证实：%1 同样快</translation>
+    </message>
+    <message>
+        <source>not proven: %1 is as fast, and %2 more</source>
+        <translation>未证实：%1 以及另外 %2 行同样快</translation>
+    </message>
+    <message>
+        <source>How many times as fast the fastest row of a GPU is as the fastest one of the processor, with the interval that covers the true factor with 95 %.</source>
+        <translation>GPU 最快的行的速度是处理器最快的行的多少倍，以及以 95 % 覆盖真实倍数的区间。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>On the GPU</source>
+        <translation>GPU 上</translation>
+    </message>
+    <message>
+        <source>On the CPU</source>
+        <translation>CPU 上</translation>
+    </message>
+    <message>
+        <source>Data on the device</source>
+        <translation>数据在设备上</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>With transfers</source>
+        <translation>含传输</translation>
+    </message>
+    <message>
+        <source>Verdict with transfers</source>
+        <translation>含传输的判定</translation>
+    </message>
+    <message>
+        <source>the GPU is faster</source>
+        <translation>GPU 更快</translation>
+    </message>
+    <message>
+        <source>the CPU is faster</source>
+        <translation>CPU 更快</translation>
+    </message>
+    <message>
+        <source>the same within the margin</source>
+        <translation>在容差内相同</translation>
+    </message>
+    <message>
+        <source>not proven within one run: more replicates are needed</source>
+        <translation>在单次运行内未证实：需要更多重复</translation>
+    </message>
+    <message>
+        <source>not proven: the interval holds 1</source>
+        <translation>未证实：区间包含 1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>Figures are by the wall clock; both axes are logarithmic. Error bars cover the true median with 95 %. A hollow marker is of poor quality. A click on a name shows or hides its curve.</source>
+        <translation>数值为墙钟时间；两个坐标轴都是对数刻度。误差线以 95 % 覆盖真实中位数。空心标记表示质量较差。点击名称可显示或隐藏其曲线。</translation>
+    </message>
+    <message>
+        <source>The fastest series are shown; hidden at first: %1</source>
+        <translation>显示最快的系列；起初隐藏：%1</translation>
+    </message>
+    <message>
+        <source>Kinds of data without a chart here: %1</source>
+        <translation>此处没有图表的数据种类：%1</translation>
+    </message>
+    <message>
+        <source>Keys per second</source>
+        <translation>每秒键数</translation>
+    </message>
+    <message>
+        <source>Median time of a run</source>
+        <translation>一次运行的中位时间</translation>
+    </message>
+    <message>
+        <source>Speed against the fastest row of the CPU</source>
+        <translation>相对于 CPU 最快行的速度</translation>
+    </message>
+    <message>
+        <source>Speed against %1</source>
+        <translation>相对于 %1 的速度</translation>
+    </message>
+    <message>
+        <source>Times are medians; the interval behind each covers the true median with 95 %. A click on a heading sorts the table.</source>
+        <translation>时间为中位数；其后的区间以 95 % 覆盖真实中位数。点击标题可对表格排序。</translation>
+    </message>
+    <message>
+        <source>Filter the rows</source>
+        <translation>筛选行</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Wall clock, %1</source>
+        <translation>墙钟时间（%1）</translation>
+    </message>
+    <message>
+        <source>95 % interval, %1</source>
+        <translation>95 % 区间（%1）</translation>
+    </message>
+    <message>
+        <source>Kernels, %1</source>
+        <translation>内核（%1）</translation>
+    </message>
+    <message>
+        <source>%1keys per second</source>
+        <translation>每秒 %1键数</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结局</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>较差</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>ok, warnings: %1</source>
+        <translation>正常，警告：%1</translation>
+    </message>
+    <message>
+        <source>unsupported</source>
+        <translation>不支持</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Medians of the time that each kernel takes in a run, with its launches, at the largest size of each variant; grey bars are gaps between kernels, and transfers.</source>
+        <translation>每个变体在最大规模下，一次运行中每个内核所用时间的中位数及其启动次数；灰色条为内核之间的间隙和传输。</translation>
+    </message>
+    <message>
+        <source>Variants without bars here: %1</source>
+        <translation>此处没有条形图的变体：%1</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>Why it matters</source>
+        <translation>为何重要</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>该怎么做</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>Reasons against the quality of rows</source>
+        <translation>影响行质量的原因</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Date (UTC)</source>
+        <translation>日期（UTC）</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>计算机</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>CPU governor</source>
+        <translation>CPU 调频策略</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Sortscope</source>
+        <translation>Sortscope</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>驱动程序</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>Compute units</source>
+        <translation>计算单元</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Clock of its kernels</source>
+        <translation>其内核的时钟</translation>
+    </message>
+    <message>
+        <source>UUID or PCI address</source>
+        <translation>UUID 或 PCI 地址</translation>
+    </message>
+    <message>
+        <source>The wall clock is the host&apos;s time from the first command of a run to its last one; the transfers of input and result are not in it.</source>
+        <translation>墙钟时间是主机测得的从一次运行的第一个命令到最后一个命令的时间；不含输入和结果的传输。</translation>
+    </message>
+    <message>
+        <source>Kernels is the sum of the times of the kernels of a run, by the clock of the device.</source>
+        <translation>内核是按设备时钟计的一次运行中各内核时间之和。</translation>
+    </message>
+    <message>
+        <source>A replicate prepares the job afresh, in a process of its own, and takes samples of it; the outputs of its runs are checked.</source>
+        <translation>一次重复在自己的进程中重新准备作业并采集样本；其运行的输出会被检查。</translation>
+    </message>
+    <message>
+        <source>Intervals come from the replicates, and cover the true value with 95 %. With fewer than three replicates they know the scatter within one run alone.</source>
+        <translation>区间来自各次重复，以 95 % 覆盖真实值。重复少于三次时，区间只反映单次运行内的离散。</translation>
+    </message>
+    <message>
+        <source>A row counts as faster only if chance makes so large a difference in less than 5 % of cases.</source>
+        <translation>只有当偶然造成如此大差异的可能性小于 5 % 时，才认为某一行更快。</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Samples of a replicate</source>
+        <translation>每次重复的样本</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>时间限制</translation>
+    </message>
+    <message>
+        <source>Wanted noise</source>
+        <translation>目标噪声</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>说明</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -4630,6 +5142,54 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Change of the time against the same kernel of the pinned baseline. Single kernels have no verdict: the table of jobs has that of the whole run.</source>
         <translation>相对于固定基准中同一内核的时间变化。单个内核没有判定：作业表给出整次运行的判定。</translation>
     </message>
+    <message>
+        <source>Registers</source>
+        <translation>寄存器</translation>
+    </message>
+    <message>
+        <source>Per work-item.</source>
+        <translation>每个工作项。</translation>
+    </message>
+    <message>
+        <source>Spilled (bytes)</source>
+        <translation>溢出（字节）</translation>
+    </message>
+    <message>
+        <source>Registers that the kernel&apos;s code stores in memory.</source>
+        <translation>内核代码存放到内存中的寄存器。</translation>
+    </message>
+    <message>
+        <source>Local memory (bytes)</source>
+        <translation>本地内存（字节）</translation>
+    </message>
+    <message>
+        <source>Of a work-group of its first launch: what the kernel declares, and what the launch adds.</source>
+        <translation>第一次启动的一个工作组：内核声明的，加上启动时追加的。</translation>
+    </message>
+    <message>
+        <source>Occupancy (%)</source>
+        <translation>占用率（%）</translation>
+    </message>
+    <message>
+        <source>Theoretical: the work-items that a compute unit holds at once, as a share of those that it has room for.</source>
+        <translation>理论值：计算单元同时容纳的工作项占其容量的比例。</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>限制因素</translation>
+    </message>
+    <message>
+        <source>What keeps more work-groups from a compute unit.</source>
+        <translation>使计算单元无法容纳更多工作组的因素。</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>波数</translation>
+    </message>
+    <message>
+        <source>Work-groups of its first launch, divided by those that the device holds at once.</source>
+        <translation>第一次启动的工作组数，除以设备同时容纳的工作组数。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::StudyModel</name>
@@ -4834,6 +5394,14 @@ Qt %2
     <message>
         <source>Open a Folder of Sessions</source>
         <translation>打开会话文件夹</translation>
+    </message>
+    <message>
+        <source>Export Report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>HTML files (*.html)</source>
+        <translation>HTML 文件 (*.html)</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7762,30 @@ Qt %2
         <source>&amp;Pages</source>
         <translation>页面(&amp;P)</translation>
     </message>
+    <message>
+        <source>Export Re&amp;port…</source>
+        <translation>导出报告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Write a report for readers without this program, which any browser shows, and prints to PDF</source>
+        <translation>为没有本程序的读者写一份报告，任何浏览器都能显示并打印为 PDF</translation>
+    </message>
+    <message>
+        <source>Print Report…</source>
+        <translation>打印报告…</translation>
+    </message>
+    <message>
+        <source>Print the report of the session, on paper or to a PDF file</source>
+        <translation>将会话的报告打印到纸上或 PDF 文件</translation>
+    </message>
+    <message>
+        <source>Attach the Sess&amp;ion to Reports</source>
+        <translation>在报告中附上会话(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Readers of a report can save the session from it</source>
+        <translation>报告的读者可以从中保存会话</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -7378,6 +7970,33 @@ Qt %2
     <message>
         <source>&amp;Restore “%1”</source>
         <translation>恢复“%1”(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowPrint</name>
+    <message>
+        <source>Printed to %1</source>
+        <translation>已打印到 %1</translation>
+    </message>
+    <message>
+        <source>There are no results to print yet.</source>
+        <translation>还没有可打印的结果。</translation>
+    </message>
+    <message>
+        <source>A report is being printed.</source>
+        <translation>正在打印报告。</translation>
+    </message>
+    <message>
+        <source>Reports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>
+        <translation>报告由会话的文件生成，而文件中内容不全：%1。请先将会话保存到其他位置。</translation>
+    </message>
+    <message>
+        <source>The report could not be printed.</source>
+        <translation>无法打印报告。</translation>
+    </message>
+    <message>
+        <source>The report could not be printed. %1</source>
+        <translation>无法打印报告。%1</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "gui/text/comparisons.h"
 #include "gui/text/text.h"
 
+#include <algorithm>
 #include <array>
 #include <numeric>
 #include <utility>
@@ -30,6 +31,36 @@ QString marked(const Row& row, double microseconds)
 QVariant number(std::size_t value)
 {
     return value > 0 ? QVariant(static_cast<qulonglong>(value)) : QVariant();
+}
+
+/// A fact of the kernel as a cell, as `Shown`; empty if the device does not tell it.
+template <auto member, typename Shown = qulonglong>
+QVariant fact(const Row& row)
+{
+    if (!row.facts)
+        return {};
+    const auto value = (*row.facts).*member;
+    return value ? QVariant(static_cast<Shown>(*value)) : QVariant();
+}
+
+QVariant occupancy(const Row& row)
+{
+    return row.facts && row.facts->occupancy ? QVariant(kPercent * *row.facts->occupancy) : QVariant();
+}
+
+/// What the kernel declares, and what its launch adds.
+QVariant localMemory(const Row& row)
+{
+    if (!row.facts || !row.facts->staticLocalBytes)
+        return {};
+    return static_cast<qulonglong>(*row.facts->staticLocalBytes + row.facts->dynamicLocalBytes.value_or(0));
+}
+
+QVariant limits(const Row& row)
+{
+    if (!row.facts || row.facts->limitedBy.empty())
+        return {};
+    return text(base::joined(row.facts->limitedBy, base::nameOf<backend::OccupancyLimit>));
 }
 
 } // namespace
@@ -65,11 +96,30 @@ KernelsModel::Columns KernelsModel::described()
          [](const Row& row) { return number(row.kernel.globalSize); }},
         {QT_TR_NOOP("Work-group"), QT_TR_NOOP("Work-items in a work-group of its first launch."), Numbers,
          [](const Row& row) { return number(row.kernel.localSize); }},
+        {QT_TR_NOOP("Registers"), QT_TR_NOOP("Per work-item."), Numbers,
+         fact<&backend::KernelFacts::registers>},
+        {QT_TR_NOOP("Spilled (bytes)"), QT_TR_NOOP("Registers that the kernel's code stores in memory."),
+         Numbers, fact<&backend::KernelFacts::spilledBytes>},
+        {QT_TR_NOOP("Local memory (bytes)"),
+         QT_TR_NOOP(
+             "Of a work-group of its first launch: what the kernel declares, and what the launch adds."),
+         Numbers, localMemory},
+        {QT_TR_NOOP("Occupancy (%)"),
+         QT_TR_NOOP(
+             "Theoretical: the work-items that a compute unit holds at once, as a share of those that it "
+             "has room for."),
+         RoughNumbers, occupancy},
+        {QT_TR_NOOP("Limited by"), QT_TR_NOOP("What keeps more work-groups from a compute unit."), Texts,
+         limits},
+        {QT_TR_NOOP("Waves"),
+         QT_TR_NOOP("Work-groups of its first launch, divided by those that the device holds at once."),
+         RoughNumbers, fact<&backend::KernelFacts::waves, double>},
     }};
     return columns;
 }
 
-void KernelsModel::setProfile(std::shared_ptr<const results::KernelProfile> profile)
+void KernelsModel::setProfile(std::shared_ptr<const results::KernelProfile> profile,
+                              const std::vector<backend::KernelFacts>& facts)
 {
     std::vector<Row> rows;
     if (profile) {
@@ -77,8 +127,12 @@ void KernelsModel::setProfile(std::shared_ptr<const results::KernelProfile> prof
             profile->names.begin(), profile->names.end(), 0.0,
             [](double sum, const results::KernelCell& kernel) { return sum + kernel.time.median; });
         for (const auto& kernel : profile->names) {
-            rows.push_back({kernel, all > 0 ? kernel.time.median / all : 0, profile->nearFloor(kernel), {}});
-            compare(rows.back());
+            auto& row = rows.emplace_back(kernel, all > 0 ? kernel.time.median / all : 0,
+                                          profile->nearFloor(kernel), std::nullopt, std::nullopt);
+            compare(row);
+            if (const auto told = std::ranges::find(facts, kernel.name, &backend::KernelFacts::kernel);
+                told != facts.end())
+                row.facts = *told;
         }
     }
     setRows(std::move(rows));

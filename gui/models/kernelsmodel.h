@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/kernelfacts.h"
 #include "core/results/judge/kernelprofile.h"
 #include "gui/models/tablemodel.h"
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace sortscope::gui::models {
 
@@ -18,6 +20,8 @@ struct ShownKernel {
     bool nearFloor = false;
     /// The time divided by that of the same kernel in the pinned baseline.
     std::optional<double> ratio;
+    /// Of its first launch; empty if the device tells nothing.
+    std::optional<backend::KernelFacts> facts;
 };
 
 /// One row per kernel name of one job, with all launches of the kernel in one run. A library's kernels are
@@ -36,13 +40,20 @@ public:
         Mad,
         WorkItems,
         WorkGroup,
+        Registers,
+        Spilled,
+        LocalMemory,
+        Occupancy,
+        LimitedBy,
+        Waves,
         ColumnCount
     };
 
     explicit KernelsModel(QObject* parent = nullptr) : DescribedModel(described(), parent) {}
 
-    /// nullptr empties the table.
-    void setProfile(std::shared_ptr<const results::KernelProfile> profile);
+    /// nullptr empties the table. `facts` are what the device tells of the job's kernels.
+    void setProfile(std::shared_ptr<const results::KernelProfile> profile,
+                    const std::vector<backend::KernelFacts>& facts);
     /// Sets the profile of the job that the shown job is compared with, kernel by kernel; nullptr without
     /// such a job.
     void setBaseline(std::shared_ptr<const results::KernelProfile> profile);

@@ -58,6 +58,15 @@ QWidget* KernelsPage::makeTablePane()
     return pane;
 }
 
+/// Has columns for what devices tell of kernels, if this one tells something.
+void KernelsPage::offerFacts(bool offered)
+{
+    if (std::exchange(m_factsOffered, offered) == offered)
+        return; // which of them the user has hidden stays as it is
+    for (int column = models::KernelsModel::Registers; column < models::KernelsModel::ColumnCount; ++column)
+        m_table->offerColumn(column, offered);
+}
+
 void KernelsPage::setBaseline(models::SharedBaseline baseline)
 {
     m_baseline = std::move(baseline);
@@ -81,7 +90,10 @@ void KernelsPage::askForBaseline()
 void KernelsPage::showTable()
 {
     const auto& profile = m_chart->shownProfile();
-    m_model->setProfile(profile);
+    const auto result = m_chart->shownResult();
+    const auto facts = result ? result->kernels : std::vector<backend::KernelFacts>();
+    m_model->setProfile(profile, facts);
+    offerFacts(!facts.empty());
     m_tablePane->setVisible(profile != nullptr);
     askForBaseline();
     if (profile != nullptr && !std::exchange(m_arranged, true) && !m_table->restored())

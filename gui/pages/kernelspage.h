@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace sortscope::gui::charts {
 class KernelChart;
 class ProfileWorker;
@@ -37,6 +39,7 @@ public:
 private:
     QWidget* makeTablePane();
     void showTable();
+    void offerFacts(bool offered);
     void askForBaseline();
 
     charts::KernelChart* m_chart;
@@ -44,6 +47,8 @@ private:
     widgets::TablePane* m_table;
     /// True once the columns got their widths; from then on the widths are the user's.
     bool m_arranged = false;
+    /// Empty before the first job.
+    std::optional<bool> m_factsOffered;
     QWidget* m_tablePane;
     models::SharedBaseline m_baseline;
     /// The job whose kernels were last requested, to compare the shown ones with; nullptr if there is none.

@@ -82,6 +82,34 @@ private slots:
         QCOMPARE(cell(page, 1, KernelsModel::Time), QStringLiteral("9.00"));
     }
 
+    void whatTheDeviceTellsOfAKernelStandsInItsRow()
+    {
+        auto result = *twoKernels();
+        backend::KernelFacts merge{.kernel = "merge", .globalSize = 4096, .localSize = 64};
+        merge.registers = 71;
+        merge.spilledBytes = 24;
+        merge.staticLocalBytes = 1024;
+        merge.dynamicLocalBytes = 512;
+        merge.occupancy = 0.5;
+        merge.limitedBy = {backend::OccupancyLimit::Registers};
+        result.kernels = {merge};
+        KernelsPage page;
+        page.resize(900, 600);
+        page.show();
+        page.chart().setResults({twoKernels()});
+        QTRY_VERIFY(page.table().isVisible());
+        QVERIFY(page.table().isColumnHidden(KernelsModel::Registers)); // this device tells nothing
+        page.chart().setResults({tests::shared(std::move(result))});
+        QTRY_VERIFY(!page.table().isColumnHidden(KernelsModel::Registers));
+        QCOMPARE(cell(page, 1, KernelsModel::Registers), QStringLiteral("71"));
+        QCOMPARE(cell(page, 1, KernelsModel::Spilled), QStringLiteral("24"));
+        QCOMPARE(cell(page, 1, KernelsModel::LocalMemory), QStringLiteral("1,536"));
+        QCOMPARE(cell(page, 1, KernelsModel::Occupancy), QStringLiteral("50.00"));
+        QCOMPARE(cell(page, 1, KernelsModel::LimitedBy), QStringLiteral("registers"));
+        QCOMPARE(cell(page, 1, KernelsModel::Waves), QString());
+        QCOMPARE(cell(page, 0, KernelsModel::Registers), QString());
+    }
+
     void theTableGoesWithTheFigure()
     {
         KernelsPage page;
