@@ -4,6 +4,7 @@
 #include "cli/terminal/outputs.h"
 #include "core/algorithms/entries/entriesinprocess.h"
 #include "core/algorithms/ownentries.h"
+#include "core/backend/device.h"
 #include "core/backend/queue.h"
 #include "core/base/sha256.h"
 #include "core/base/usageerror.h"

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/device.h"
 #include "core/results/row/jobspec.h"
 
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace sortscope::backend {
+struct Inventory;
+} // namespace sortscope::backend
 
 namespace sortscope::cli {
 

@@ -4,6 +4,7 @@
 #include "cli/terminal/outputs.h"
 #include "core/algorithms/parameter.h"
 #include "core/export/sessionexport.h"
+#include "core/session/sessionfile.h"
 
 #include <fmt/format.h>
 

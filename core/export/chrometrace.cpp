@@ -4,6 +4,7 @@
 #include "core/results/compare/distinctions.h"
 #include "core/results/json/jsontext.h"
 #include "core/results/row/jobresult.h"
+#include "core/session/sessionfile.h"
 
 #include <fmt/format.h>
 

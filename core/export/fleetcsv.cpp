@@ -4,6 +4,7 @@
 #include "core/base/partof.h"
 #include "core/export/csv.h"
 #include "core/export/csvtable.h"
+#include "core/results/compare/fleet.h"
 #include "core/results/row/jobresult.h"
 
 #include <array>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/compare/fleet.h"
-
 #include <string>
+
+namespace sortscope::results {
+struct FleetReport;
+} // namespace sortscope::results
 
 namespace sortscope::exports {
 

@@ -10,6 +10,7 @@
 #include "core/results/row/jobresult.h"
 #include "core/results/row/workkey.h"
 #include "core/results/show/gpuagainstcputext.h"
+#include "core/session/sessionfile.h"
 
 #include <fmt/format.h>
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/sessionfile.h"
+#include "core/base/named.h"
 
 #include <functional>
 #include <string>
 #include <string_view>
+
+namespace sortscope::session {
+class SessionFile;
+} // namespace sortscope::session
 
 namespace sortscope::exports {
 

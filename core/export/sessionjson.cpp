@@ -7,6 +7,7 @@
 #include "core/results/json/jsontext.h"
 #include "core/results/json/jsonwriter.h"
 #include "core/results/row/jobresult.h"
+#include "core/session/sessionfile.h"
 
 #include <algorithm>
 #include <map>

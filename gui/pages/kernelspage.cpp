@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/kernelspage.h"
 
+#include "core/results/row/jobresult.h"
 #include "gui/charts/kernels/kernelchart.h"
 #include "gui/models/kernelsmodel.h"
 #include "gui/widgets/fill.h"

@@ -3,9 +3,9 @@
 
 #include "gui/charts/base/exportchart.h"
 #include "gui/session/settings.h"
+#include "gui/text/exportnames.h"
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
-#include "gui/window/exportnames.h"
 
 #include <sortscope_version.h>
 
@@ -141,7 +141,7 @@ void askExportPath(QWidget& parent, bridge::Settings& settings, exports::ExportK
     const auto [title, filter, fileName] = exportTexts(kind);
     askWhereTo(*fileDialog(parent, settings, kExportFolder, title, {filter, Words::tr("All files (*)")},
                            std::move(then)),
-               exportName(session, {fileName}), QFileInfo(fileName).suffix());
+               models::exportName(session, {fileName}), QFileInfo(fileName).suffix());
 }
 
 void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then)

@@ -7,10 +7,10 @@
 #include "gui/charts/base/chartwidget.h"
 #include "gui/charts/base/exportchart.h"
 #include "gui/session/settings.h"
+#include "gui/text/exportnames.h"
 #include "gui/text/text.h"
 #include "gui/window/commandtable.h"
 #include "gui/window/dialogs.h"
-#include "gui/window/exportnames.h"
 #include "gui/window/windowactions.h"
 #include "gui/window/workbenchtabs.h"
 
@@ -92,7 +92,7 @@ void WindowExports::connectTexts()
     for (const auto* button : m_tabs.findChildren<TextExportButton*>()) {
         connect(button, &TextExportButton::fileWanted, this,
                 [this](const QString& file, const widgets::MakeText& text) {
-                    askTextPath(m_window, m_settings, exportName(sessionName(), {file}),
+                    askTextPath(m_window, m_settings, models::exportName(sessionName(), {file}),
                                 [this, text](const QString& path) { writeText(path, text); });
                 });
         connect(button, &TextExportButton::copied, this,
@@ -145,7 +145,8 @@ QString WindowExports::sessionName() const
 QString WindowExports::chartName() const
 {
     const auto size = m_tabs.currentChart()->shownSize();
-    return exportName(sessionName(), {m_tabs.currentPage(), size ? QString::number(*size) : QString()});
+    return models::exportName(sessionName(),
+                              {m_tabs.currentPage(), size ? QString::number(*size) : QString()});
 }
 
 QString WindowExports::footer() const

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/fleetcsv.h"
+#include "core/results/compare/fleet.h"
 #include "tests/cli/cliprogram.h"
 #include "tests/support/csvreader.h"
 #include "tests/support/fleetsession.h"

@@ -3,6 +3,7 @@
 
 #include "core/base/sha256.h"
 #include "core/export/sessionexport.h"
+#include "core/session/sessionfile.h"
 #include "tests/support/sampleresults.h"
 #include "tests/support/testprogram.h"
 

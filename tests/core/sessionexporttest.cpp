@@ -2,6 +2,7 @@
 #include "core/export/sessionexport.h"
 
 #include "core/export/csv.h"
+#include "core/session/sessionfile.h"
 #include "tests/support/replicate.h"
 #include "tests/support/someresults.h"
 #include "tests/support/testprogram.h"

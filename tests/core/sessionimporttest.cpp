@@ -7,6 +7,7 @@
 #include "core/plan/plan.h"
 #include "core/results/json/jsonbuilder.h"
 #include "core/session/sessionerror.h"
+#include "core/session/sessionfile.h"
 #include "tests/support/replicate.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/wholeresults.h"

@@ -4,6 +4,7 @@
 #include "core/export/sessionexport.h"
 #include "core/export/sessionimport.h"
 #include "core/results/json/jsonreader.h"
+#include "core/session/sessionfile.h"
 
 #include <fmt/format.h>
 #include <unistd.h>

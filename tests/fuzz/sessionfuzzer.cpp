@@ -3,6 +3,7 @@
 #include "core/export/sessionexport.h"
 #include "core/results/compare/compare.h"
 #include "core/session/sessionerror.h"
+#include "core/session/sessionfile.h"
 
 #include <fmt/format.h>
 #include <unistd.h>

@@ -2,8 +2,8 @@
 #include "gui/charts/curves/speedupchart.h"
 #include "gui/pages/filterbar.h"
 #include "gui/pages/jobspage.h"
+#include "gui/text/exportnames.h"
 #include "gui/widgets/tablepane.h"
-#include "gui/window/exportnames.h"
 #include "gui/window/sessionactions.h"
 #include "gui/window/windowactions.h"
 #include "tests/gui/ownwindow.h"
@@ -127,7 +127,7 @@ private slots:
         QFETCH(QString, session);
         QFETCH(QStringList, parts);
         QFETCH(QString, name);
-        QCOMPARE(gui::pages::exportName(session, parts), name);
+        QCOMPARE(gui::models::exportName(session, parts), name);
     }
 
     void aChartIsExportedUnderTheNameOfSessionPageAndSize()

@@ -6,6 +6,7 @@
 #include "core/base/wholefile.h"
 #include "core/export/sessionexport.h"
 #include "core/results/row/jobresult.h"
+#include "core/session/sessionfile.h"
 
 #include <fmt/format.h>
 #include <sys/resource.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/opencl/icdfiles.h"
 
+#include "core/backend/device.h"
 #include "core/base/wholefile.h"
 
 #include <dlfcn.h>

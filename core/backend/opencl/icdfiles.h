@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/device.h"
-
 #include <vector>
+
+namespace sortscope::backend {
+struct Unavailable;
+} // namespace sortscope::backend
 
 namespace sortscope::backend::opencl {
 

@@ -3,7 +3,6 @@
 
 #include "core/export/report/reportpage.h"
 #include "core/export/sessionexport.h"
-#include "core/session/sessionfile.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/window/exportnames.h"
+#include "gui/text/exportnames.h"
 
-namespace sortscope::gui::pages {
+namespace sortscope::gui::models {
 namespace {
 
 /// The name with letters without accents; other non-ASCII characters, and those with a meaning to a shell,
@@ -37,4 +37,4 @@ QString exportName(const QString& session, const QStringList& parts)
     return words.join(u'-');
 }
 
-} // namespace sortscope::gui::pages
+} // namespace sortscope::gui::models
