@@ -69,9 +69,10 @@ private slots:
         if (pocl().isEmpty())
             QSKIP(missingDevices());
         const auto folder = m_folder.filePath("own");
+        const auto examples = QStringLiteral(SORTSCOPE_SOURCE_DIR "/examples");
         const auto ran =
-            runCli({"run", "--entries", SORTSCOPE_SOURCE_DIR "/examples", "--device", pocl(), "--algorithm",
-                    "odd-even-merge-sort", "--size", "64", "--samples", "1", "--keep-code", folder});
+            runCli({"run", "--entries", examples, "--device", pocl(), "--algorithm", "odd-even-merge-sort",
+                    "--size", "64", "--samples", "1", "--keep-code", folder});
         QVERIFY2(ran.exitStatus == 0, qPrintable(ran.error));
         const auto files = QDir(folder).entryList(QDir::Files);
         if (files.isEmpty() && ran.error.contains("no LLVM IR"))

@@ -8,8 +8,9 @@
 #include <string_view>
 #include <vector>
 
-struct sortscope_entry;
-struct sortscope_library;
+// Names of the C header.
+struct sortscope_entry;   // NOLINT(readability-identifier-naming)
+struct sortscope_library; // NOLINT(readability-identifier-naming)
 
 namespace sortscope::algorithms::entries {
 

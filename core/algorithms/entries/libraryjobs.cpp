@@ -37,8 +37,9 @@ public:
             return;
         try {
             m_queue.finish();
-            backend::NativeQueue::of(m_queue).handles(); // the device of its calls
-        } catch (const std::exception&) {
+            // The calls of the library reach the device then.
+            backend::NativeQueue::of(m_queue).handles();
+        } catch (const std::exception&) { // NOLINT(bugprone-empty-catch)
             // What has failed or was cancelled is known; nothing of it runs any longer, or the process ends.
         }
         m_entry.destroy(m_instance);
@@ -96,7 +97,8 @@ private:
 sortscope_job jobOn(const backend::DeviceInfo& device, data::KeyType key)
 {
     return {.key_bytes = static_cast<std::uint32_t>(data::keyBytes(key)),
-            .key = base::nameOf(key).data(), // a literal
+            // A literal.
+            .key = base::nameOf(key).data(), // NOLINT(bugprone-suspicious-stringview-data-usage)
             .compute_units = device.computeUnits,
             .local_memory = device.localMemory};
 }

@@ -124,9 +124,9 @@ void addSources(ReportPage& page, const ReportData& data)
     for (const auto& [file, hash] : programs) {
         const auto head =
             fmt::format("{} <span class=\"small\">SHA-256 {}</span>", htmlText(file), htmlText(hash));
-        const auto text = "<pre>" + htmlText(data.sourceTexts.at(hash)) + "</pre>";
-        page.add(page.onPaper() ? "<p>" + head + "</p>" + text
-                                : "<details><summary>" + head + "</summary>" + text + "</details>");
+        const auto text = fmt::format("<pre>{}</pre>", htmlText(data.sourceTexts.at(hash)));
+        page.add(page.onPaper() ? fmt::format("<p>{}</p>{}", head, text)
+                                : fmt::format("<details><summary>{}</summary>{}</details>", head, text));
     }
 }
 

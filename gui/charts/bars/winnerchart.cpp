@@ -120,8 +120,8 @@ void WinnerChart::refresh()
         });
 }
 
-WinnerChart::Found WinnerChart::find(const Results& results, results::Metric metric, MatrixAxis rows,
-                                     MatrixAxis columns)
+WinnerChart::Found WinnerChart::find(const Results& results, results::Metric metric, const MatrixAxis& rows,
+                                     const MatrixAxis& columns)
 {
     const auto counted = thoseThatCount(results);
     Found found{.axes = results::matrixAxes(counted), .rows = {}, .columns = {}, .shown = {}};

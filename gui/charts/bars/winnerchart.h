@@ -65,8 +65,8 @@ private:
 
     void takeAxis(Choice& chosen, Choice& other);
     results::MatrixAxis axisOf(const Choice& choice) const;
-    static Found find(const Results& results, results::Metric metric, results::MatrixAxis rows,
-                      results::MatrixAxis columns);
+    static Found find(const Results& results, results::Metric metric, const results::MatrixAxis& rows,
+                      const results::MatrixAxis& columns);
     void take(const Found& found);
     void showNothing(EmptyState state);
     void offerAxes(const Found& found);

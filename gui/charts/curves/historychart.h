@@ -64,7 +64,7 @@ private:
     void choose();
     std::vector<std::size_t> linesToDraw() const;
     void prepare();
-    HistoryCurve curveOf(std::size_t line, double base) const;
+    HistoryCurve curveOf(std::size_t index, double base) const;
     std::vector<Style> stylesOf(const std::vector<std::size_t>& lines) const;
     bool relative() const;
     const results::HistoryLine& line(std::size_t index) const { return m_history->history.lines[index]; }

@@ -253,7 +253,9 @@ std::vector<Tick> timeTicks(const Range& seconds, int most)
         kSteps, [&](double step) { return lengthOf(seconds) / step <= std::max(1, most); });
     const auto step = found == kSteps.end() ? kSteps.back() : *found;
     std::vector<Tick> ticks;
-    for (auto time = std::ceil(seconds.low / step) * step; time <= seconds.high; time += step) {
+    const auto last = static_cast<std::int64_t>(std::floor(seconds.high / step));
+    for (auto tick = static_cast<std::int64_t>(std::ceil(seconds.low / step)); tick <= last; ++tick) {
+        const auto time = static_cast<double>(tick) * step;
         const auto text = models::minuteText(
             std::chrono::sys_seconds(std::chrono::seconds(static_cast<std::int64_t>(time))));
         constexpr qsizetype kLetters = 10; // "2026-11-28"
