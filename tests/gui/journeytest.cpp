@@ -227,7 +227,7 @@ private slots:
         User::press(Qt::Key_Escape);
 
         // Looks at the kernels of one job.
-        User::press(Qt::Key_5, Qt::ControlModifier);
+        User::press(Qt::Key_6, Qt::ControlModifier);
         QCOMPARE(user.page(), QString("Kernels"));
         auto& kernels = *user.window.findChild<gui::charts::KernelChart*>();
         QTRY_VERIFY(kernels.shownProfile() != nullptr);
