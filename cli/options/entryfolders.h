@@ -15,7 +15,7 @@ void loadEntryFolders(const std::vector<std::string>& given);
 /// none.
 std::vector<std::string> wordsThatLoad(std::string_view algorithm);
 
-/// Lines about the folders and libraries that are no entries; empty if there are none.
+/// Lines about the folders and libraries that are not entries; empty if all are.
 std::string refusedEntriesText();
 
 } // namespace sortscope::cli

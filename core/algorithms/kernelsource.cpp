@@ -89,7 +89,7 @@ std::optional<std::string> fileIn(const Source& source, const std::string& file)
     return content;
 }
 
-/// Returns the text that was built into the program; empty if there is no such file.
+/// Returns the text that was built into the program; empty if the program has no file of this name.
 std::optional<std::string> findBuiltIn(const std::string& file)
 {
     const auto kernels = embeddedKernels();
@@ -129,7 +129,7 @@ public:
             else if (!line.starts_with(kOnce))
                 whole += line;
             else
-                whole += '\n'; // the whole text is no header
+                whole += '\n'; // the compiler reads the whole text as a source, not as a header
         }
         return whole;
     }

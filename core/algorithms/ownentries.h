@@ -87,7 +87,7 @@ void setRefusedEntries(std::vector<RefusedEntry> folders);
 std::vector<RefusedEntry> refusedEntries();
 
 /// The record of the file "id/name" of a shared library, with what it says of its version in place of
-/// options; empty if `file` is no such file.
+/// options; empty if `file` is not such a file.
 std::optional<backend::ProgramRecord> libraryRecordOf(std::string_view file);
 
 /// The record of the entry.lua or the library by which jobs of the algorithm are run; empty for a built-in

@@ -28,7 +28,7 @@ class Describer {
 public:
     explicit Describer(const RunnerOptions& options) : m_options(options) {}
 
-    /// Throws std::runtime_error that says why the folder is no entry.
+    /// Throws std::runtime_error that says why the folder is not an entry.
     std::vector<algorithms::EntryDescription> describe(const algorithms::EntryFolder& folder)
     {
         try {

@@ -18,8 +18,8 @@ ask::EntryFolder messageOf(const algorithms::EntryFolder& folder);
 
 /// Adds the entries of these folders and libraries to the catalogue, in place of those that they were before;
 /// what they say is asked of a runner, and one that ends it, or is silent for too long, costs no other.
-/// Afterwards algorithms::refusedEntries() are those of the folders that are no entries. Starts no process if
-/// there are no folders.
+/// Afterwards algorithms::refusedEntries() are those of the folders that are not entries. Starts no process
+/// if there are no folders.
 void loadEntries(const RunnerOptions& options, const std::vector<std::filesystem::path>& folders);
 
 } // namespace sortscope::runner

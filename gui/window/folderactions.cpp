@@ -3,12 +3,12 @@
 
 #include "gui/run/workbench.h"
 #include "gui/session/settings.h"
+#include "gui/widgets/dropped.h"
 #include "gui/window/commandtable.h"
 #include "gui/window/dialogs.h"
 
 #include <QAction>
 #include <QDir>
-#include <QDropEvent>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMimeData>
@@ -67,18 +67,8 @@ void FolderActions::openFolder(const QString& path)
 
 bool FolderActions::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool drops = event->type() == QEvent::Drop;
-    if (!drops && event->type() != QEvent::DragEnter)
-        return QObject::eventFilter(watched, event);
-    // Both drag-enter and drop events are QDropEvents.
-    auto* drop = static_cast<QDropEvent*>(event);
-    const auto folder = folderIn(*drop->mimeData());
-    if (folder.isEmpty())
-        return false;
-    drop->acceptProposedAction();
-    if (drops)
-        openFolder(folder);
-    return true;
+    return widgets::takeDropped(*event, folderIn, [this](const QString& folder) { openFolder(folder); })
+           || QObject::eventFilter(watched, event);
 }
 
 } // namespace sortscope::gui::pages

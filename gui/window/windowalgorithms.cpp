@@ -4,12 +4,12 @@
 #include "core/algorithms/ownentries.h"
 #include "gui/run/workbench.h"
 #include "gui/session/settings.h"
+#include "gui/widgets/dropped.h"
 #include "gui/window/dialogs.h"
 #include "gui/window/folderactions.h"
 
 #include <QAction>
 #include <QDir>
-#include <QDropEvent>
 #include <QFile>
 #include <QFileInfo>
 #include <QMainWindow>
@@ -92,18 +92,8 @@ void WindowAlgorithms::tell(const QStringList& read)
 
 bool WindowAlgorithms::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool drops = event->type() == QEvent::Drop;
-    if (!drops && event->type() != QEvent::DragEnter)
-        return QObject::eventFilter(watched, event);
-    // Both drag-enter and drop events are QDropEvents.
-    auto* drop = static_cast<QDropEvent*>(event);
-    const auto folder = folderIn(*drop->mimeData());
-    if (folder.isEmpty())
-        return false;
-    drop->acceptProposedAction();
-    if (drops)
-        take(folder);
-    return true;
+    return widgets::takeDropped(*event, folderIn, [this](const QString& folder) { take(folder); })
+           || QObject::eventFilter(watched, event);
 }
 
 } // namespace sortscope::gui::pages

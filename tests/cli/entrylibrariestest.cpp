@@ -266,7 +266,8 @@ private slots:
         with("a type of keys", {.entry = ".keys = \"u32 u31\","},
              "entry mine: keys: \"u31\" is not one of u8, ");
         with("a formula", {.entry = ".scratch_bytes = \"4 * m\","}, "entry mine: scratch.scratch_bytes: ");
-        with("no function", {.entry = ".run = NULL,"}, "entry mine: run: there is no function");
+        with("no function", {.entry = ".run = NULL,"},
+             "entry mine: run: it is NULL, and has to be a function");
         with("an id", {.entry = ".id = \"Mine\","}, "\"Mine\" cannot be an id");
         with("a taken id", {.entry = ".id = \"bitonic\","}, "the id bitonic is taken");
         with("a crash", {.more = "__attribute__((constructor)) static void crash(void) { raise(SIGSEGV); }"},
@@ -337,7 +338,7 @@ private slots:
              .more =
                  "static int tune(void *instance, struct sortscope_host *host, const struct sortscope_memory "
                  "*memory) { (void)instance; (void)memory; return host->settle(host, \"x\", \"1\"); }"},
-            "failed", "mine: tune settles x, which is no parameter");
+            "failed", "mine: tune settles x, which is not a parameter");
     }
     void whatGoesWrongInARunIsSaidInItsRow()
     {

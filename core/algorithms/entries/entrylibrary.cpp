@@ -86,7 +86,7 @@ void readTypes(const sortscope_entry& said, EntryDescription& made)
     made.keyTypes = namedBy<data::KeyType>(said.keys, "keys", {data::KeyType::U32});
     made.mapsKeys = said.maps_keys != 0;
     if (made.mapsKeys && std::ranges::find(made.backends, BackendKind::Cpu) != made.backends.end())
-        throw std::invalid_argument("maps_keys: keys are mapped by kernels, which cpu has not");
+        throw std::invalid_argument("maps_keys: kernels map the keys, and cpu has no kernels");
     made.pairTypes = namedBy<data::KeyType>(said.pairs, "pairs", {});
     made.valueTypes = namedBy<data::ValueType>(said.values, "values", {data::ValueType::U32});
     made.directions = namedBy<data::Direction>(said.directions, "directions",
@@ -95,7 +95,7 @@ void readTypes(const sortscope_entry& said, EntryDescription& made)
         throw std::invalid_argument("directions: it lacks \"ascending\", \"descending\" or both");
     const auto families = namedBy<Family>(said.family, "family", {Family::Sort});
     if (families.size() != 1)
-        throw std::invalid_argument("family: \"sort\" or \"search\" is right");
+        throw std::invalid_argument("family: it has to be \"sort\" or \"search\"");
     made.family = families.front();
 }
 
@@ -109,8 +109,8 @@ EntryDescription descriptionOf(const sortscope_entry& said, const std::string& r
     made.origin = textOf(said.origin);
     made.limits = textOf(said.limits);
     if (said.prepare == nullptr || said.run == nullptr)
-        throw std::invalid_argument(said.prepare == nullptr ? "prepare: there is no function"
-                                                            : "run: there is no function");
+        throw std::invalid_argument(fmt::format("{}: it is NULL, and has to be a function",
+                                                said.prepare == nullptr ? "prepare" : "run"));
     readTypes(said, made);
     if (said.parameter_count > kMostParameters)
         throw std::invalid_argument(

@@ -119,7 +119,7 @@ void* LibraryHost::scratchFor(sortscope_host* host, std::uint64_t bytes)
 const char* LibraryHost::parameter(sortscope_host* host, const char* id)
 {
     const auto& all = static_cast<LibraryHost*>(host->state)->m_parameters;
-    const auto found = all.find(id);
+    const auto found = id == nullptr ? all.end() : all.find(id);
     return found == all.end() ? nullptr : found->second.c_str();
 }
 
@@ -164,10 +164,12 @@ int LibraryHost::fasterOf(sortscope_host* host, std::uint64_t ways, int (*prepar
 int LibraryHost::settle(sortscope_host* host, const char* id, const char* value)
 {
     return guarded(host, [&](LibraryHost& self) {
+        if (id == nullptr || value == nullptr)
+            throw std::invalid_argument(fmt::format("{}: tune settles NULL", self.m_name));
         const auto found = self.m_parameters.find(id);
         if (found == self.m_parameters.end())
             throw std::invalid_argument(
-                fmt::format("{}: tune settles {}, which is no parameter", self.m_name, base::utf8(id)));
+                fmt::format("{}: tune settles {}, which is not a parameter", self.m_name, base::utf8(id)));
         found->second = base::utf8(value);
         self.m_settled[found->first] = found->second;
     });

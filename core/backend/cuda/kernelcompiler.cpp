@@ -20,8 +20,8 @@ namespace {
 
 constexpr const char* kPreludeName = "prelude.cuh";
 
-/// In place of the host's <stdint.h> and <cstdint>, which kernels include for the names of types; printf, for
-/// which they include <stdio.h>, is known without a header.
+/// Replaces the host's <stdint.h> and <cstdint>, which kernels include for the names of types. The compiler
+/// knows all that kernels use of <stdio.h> without a header.
 constexpr const char* kFixedWidthTypes = "#pragma once\n"
                                          "typedef signed char int8_t;\n"
                                          "typedef short int16_t;\n"

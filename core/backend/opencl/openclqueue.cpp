@@ -5,6 +5,7 @@
 #include "core/backend/kernelcache.h"
 #include "core/backend/nokernel.h"
 #include "core/backend/opencl/openclerror.h"
+#include "core/backend/opencl/openclprogram.h"
 #include "core/backend/opencl/poclcache.h"
 #include "core/backend/ptxaslog.h"
 #include "core/backend/workgrouplimit.h"
@@ -26,102 +27,6 @@ public:
 private:
     cl::Buffer m_memory;
     std::size_t m_bytes;
-};
-
-class OpenClKernel : public Kernel {
-public:
-    /// `required` is the size that the kernel was compiled for, 0 for any; `reported` is the driver's limit.
-    /// It declares `localMemory` bytes of local memory.
-    OpenClKernel(cl::Kernel kernel, std::string name, std::size_t required, std::size_t reported,
-                 std::size_t localMemory, PtxasUsage usage)
-        : m_kernel(std::move(kernel)),
-          m_name(std::move(name)),
-          m_required(required),
-          m_reported(reported),
-          m_parameters(m_kernel.getInfo<CL_KERNEL_NUM_ARGS>()),
-          m_localMemory(localMemory),
-          m_usage(usage)
-    {}
-    const std::string& name() const override { return m_name; }
-    /// NVIDIA's driver reports 256 for kernels that require more, and runs them.
-    std::size_t maxWorkGroupSize() const override { return std::max(m_required, m_reported); }
-    std::size_t reportedLimit() const { return m_reported; }
-    std::size_t parameters() const { return m_parameters; }
-    std::size_t localMemory() const { return m_localMemory; }
-    const PtxasUsage& usage() const { return m_usage; }
-    const cl::Kernel& kernel() const { return m_kernel; }
-
-private:
-    cl::Kernel m_kernel;
-    std::string m_name;
-    std::size_t m_required;
-    std::size_t m_reported;
-    std::size_t m_parameters;
-    std::size_t m_localMemory;
-    PtxasUsage m_usage;
-};
-
-/// Finds code that tools can read in a program's binary: the PTX of NVIDIA's driver, or the bitcode that PoCL
-/// packs with the four bytes of its size in front.
-std::optional<ProgramCode> codeIn(std::string binary, std::string compiler)
-{
-    if (binary.find("\n.version ") != std::string::npos) {
-        binary.erase(binary.find_last_not_of('\0') + 1);
-        return ProgramCode{CodeKind::Ptx, std::move(binary), {}, {}};
-    }
-    std::uint32_t size = 0;
-    const auto begin = binary.find("BC\xC0\xDE");
-    if (begin == std::string::npos || begin < sizeof size)
-        return std::nullopt;
-    std::memcpy(&size, binary.data() + begin - sizeof size, sizeof size);
-    return ProgramCode{CodeKind::Bitcode, binary.substr(begin, size), std::move(compiler), {}};
-}
-
-class OpenClProgram : public Program {
-public:
-    OpenClProgram(OpenClContext::BuiltProgram built, cl::Device device, std::string place)
-        : m_program(std::move(built.program)),
-          m_usage(std::move(built.usage)),
-          m_device(std::move(device)),
-          m_place(std::move(place))
-    {}
-
-    std::unique_ptr<Kernel> kernel(const std::string& name) override
-    {
-        return checked([&]() -> std::unique_ptr<Kernel> {
-            cl_int status = CL_SUCCESS;
-            cl::Kernel kernel(clCreateKernel(m_program(), name.c_str(), &status));
-            if (status == CL_INVALID_KERNEL_NAME)
-                throw noKernel(m_place, name);
-            if (status != CL_SUCCESS)
-                throw cl::Error(status, "clCreateKernel");
-            const auto required = kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(m_device)[0];
-            const auto reported = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(m_device);
-            const auto localMemory = kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(m_device);
-            return std::make_unique<OpenClKernel>(std::move(kernel), name, required, reported, localMemory,
-                                                  ptxasUsageOf(name, m_usage));
-        });
-    }
-
-    std::vector<ProgramCode> code() const override
-    {
-        return checked([&] {
-            const cl::Platform platform(m_device.getInfo<CL_DEVICE_PLATFORM>());
-            std::vector<ProgramCode> all;
-            for (const auto& binary : m_program.getInfo<CL_PROGRAM_BINARIES>()) {
-                if (auto code =
-                        codeIn({binary.begin(), binary.end()}, platform.getInfo<CL_PLATFORM_VERSION>()))
-                    all.push_back(std::move(*code));
-            }
-            return all;
-        });
-    }
-
-private:
-    cl::Program m_program;
-    std::string m_usage;
-    cl::Device m_device;
-    std::string m_place;
 };
 
 const cl::Buffer& memoryOf(const Buffer& buffer)
@@ -391,7 +296,8 @@ std::unique_ptr<Program> OpenClQueue::doBuild(const ProgramSource& source)
             throw;
         }
     }
-    return std::make_unique<OpenClProgram>(entry->second, m_context->device, placeOf(source));
+    const auto& [program, usage] = entry->second;
+    return std::make_unique<OpenClProgram>(program, usage, m_context->device, placeOf(source));
 }
 
 template <typename Work, typename Describe, typename Count>
