@@ -19,7 +19,6 @@
 #include <optional>
 
 using namespace sortscope;
-using session::Access;
 using session::SessionError;
 using session::SessionFile;
 using Cause = session::SessionError::Cause;

@@ -11,7 +11,6 @@
 
 using namespace sortscope;
 using algorithms::Parameters;
-using algorithms::ParameterValue;
 using tuning::TuningSearch;
 
 namespace {

@@ -28,7 +28,6 @@
 
 using namespace sortscope;
 using namespace sortscope::tests;
-using gui::bridge::OpenFolder;
 using gui::models::HistoryModel;
 using gui::pages::HistoryPage;
 

@@ -22,7 +22,6 @@
 
 using namespace sortscope;
 using namespace sortscope::tests;
-using gui::charts::WinnerChart;
 using gui::pages::WinnersPage;
 
 namespace {
