@@ -5403,6 +5403,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>HTML files (*.html)</source>
         <translation>HTML ファイル (*.html)</translation>
     </message>
+    <message>
+        <source>Add an Algorithm Library</source>
+        <translation>アルゴリズムのライブラリの追加</translation>
+    </message>
+    <message>
+        <source>Shared libraries (*.so)</source>
+        <translation>共有ライブラリ (*.so)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::AlgorithmSection</name>
@@ -7785,6 +7793,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Readers of a report can save the session from it</source>
         <translation>レポートの読み手がそこからセッションを保存できます</translation>
+    </message>
+    <message>
+        <source>Add an Algorithm &amp;Library…</source>
+        <translation>アルゴリズムのライブラリの追加(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Read algorithms of your own from a shared library</source>
+        <translation>共有ライブラリから独自のアルゴリズムを読み込みます</translation>
     </message>
 </context>
 <context>

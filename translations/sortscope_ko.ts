@@ -5403,6 +5403,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>HTML files (*.html)</source>
         <translation>HTML 파일 (*.html)</translation>
     </message>
+    <message>
+        <source>Add an Algorithm Library</source>
+        <translation>알고리즘 라이브러리 추가</translation>
+    </message>
+    <message>
+        <source>Shared libraries (*.so)</source>
+        <translation>공유 라이브러리 (*.so)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::AlgorithmSection</name>
@@ -7785,6 +7793,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Readers of a report can save the session from it</source>
         <translation>보고서 독자가 거기서 세션을 저장할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Add an Algorithm &amp;Library…</source>
+        <translation>알고리즘 라이브러리 추가(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Read algorithms of your own from a shared library</source>
+        <translation>공유 라이브러리에서 사용자 알고리즘을 읽습니다</translation>
     </message>
 </context>
 <context>

@@ -5403,6 +5403,14 @@ Qt %2
         <source>HTML files (*.html)</source>
         <translation>HTML 文件 (*.html)</translation>
     </message>
+    <message>
+        <source>Add an Algorithm Library</source>
+        <translation>添加算法库</translation>
+    </message>
+    <message>
+        <source>Shared libraries (*.so)</source>
+        <translation>共享库 (*.so)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::AlgorithmSection</name>
@@ -7785,6 +7793,14 @@ Qt %2
     <message>
         <source>Readers of a report can save the session from it</source>
         <translation>报告的读者可以从中保存会话</translation>
+    </message>
+    <message>
+        <source>Add an Algorithm &amp;Library…</source>
+        <translation>添加算法库(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Read algorithms of your own from a shared library</source>
+        <translation>从共享库读取自己的算法</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,15 @@ void askAlgorithmFolder(QWidget& parent, bridge::Settings& settings, PathAnswer 
                           {}, std::move(then)));
 }
 
+void askAlgorithmLibrary(QWidget& parent, bridge::Settings& settings, PathAnswer then)
+{
+    auto* dialog = fileDialog(parent, settings, QStringLiteral("algorithms/folder"),
+                              Words::tr("Add an Algorithm Library"), {Words::tr("Shared libraries (*.so)")},
+                              std::move(then));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->open();
+}
+
 void askFolderToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then)
 {
     askFolder(*fileDialog(parent, settings, QStringLiteral("session/folders"),

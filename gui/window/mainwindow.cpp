@@ -147,7 +147,7 @@ void MainWindow::makeExperimentDock()
                                   *m_session, *m_control, *m_machines);
     m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs, *m_commands);
     m_print = new WindowPrint(*this, m_workbench, *m_actions, *m_commands);
-    new WindowAlgorithms(*this, m_workbench, m_settings, *m_actions->addAlgorithms);
+    new WindowAlgorithms(*this, m_workbench, m_settings, *m_actions);
     new WindowHelp(*this, *m_actions->helpMenu, *m_experiment, *m_tabs, m_workbench);
     m_actions->pagesMenu->addActions(m_rail->actions());
     m_experiment->setActions(*m_actions->run, *m_control->pause, *m_actions->cancel);

@@ -134,6 +134,8 @@ void WindowActions::makeActions()
     addAlgorithms = m_commands.make(
         QStringLiteral("open"), tr("Add &Algorithms…"),
         tr("Read algorithms of your own from a folder with an entry.lua, or with several such folders"));
+    addLibrary = m_commands.make(QStringLiteral("open"), tr("Add an Algorithm &Library…"),
+                                 tr("Read algorithms of your own from a shared library"));
     calibrate = m_commands.make(QStringLiteral("calibrate"), tr("Cali&brate This Machine…"),
                                 tr("Measure this machine's noise and copy bandwidth"));
     about = m_commands.make(QStringLiteral("about"), tr("&About Sortscope"), tr("Version and licence"));
@@ -181,6 +183,7 @@ void WindowActions::fillRunMenu(QMenu& menu, QAction& copyCommand, const RunCont
     menu.addAction(&copyCommand);
     menu.addAction(tune);
     menu.addAction(addAlgorithms);
+    menu.addAction(addLibrary);
     menu.addSeparator();
     menu.addAction(calibrate);
 }

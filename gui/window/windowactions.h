@@ -48,6 +48,7 @@ public:
     QAction* discover;
     QAction* tune;
     QAction* addAlgorithms;
+    QAction* addLibrary;
     QAction* calibrate;
     QAction* about;
     QMenu* fileMenu;

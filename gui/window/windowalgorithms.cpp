@@ -7,6 +7,7 @@
 #include "gui/widgets/dropped.h"
 #include "gui/window/dialogs.h"
 #include "gui/window/folderactions.h"
+#include "gui/window/windowactions.h"
 
 #include <QAction>
 #include <QDir>
@@ -38,14 +39,16 @@ QString folderIn(const QMimeData& data)
 } // namespace
 
 WindowAlgorithms::WindowAlgorithms(QMainWindow& window, bridge::Workbench& workbench,
-                                   bridge::Settings& settings, QAction& add)
+                                   bridge::Settings& settings, const WindowActions& actions)
     : QObject(&window),
       m_workbench(workbench),
       m_settings(settings)
 {
-    connect(&add, &QAction::triggered, this, [this, &window] {
-        askAlgorithmFolder(window, m_settings, [this](const QString& folder) { take(folder); });
-    });
+    const auto taking = [this](const QString& path) { take(path); };
+    connect(actions.addAlgorithms, &QAction::triggered, this,
+            [this, &window, taking] { askAlgorithmFolder(window, m_settings, taking); });
+    connect(actions.addLibrary, &QAction::triggered, this,
+            [this, &window, taking] { askAlgorithmLibrary(window, m_settings, taking); });
     connect(&workbench.ownAlgorithms(), &bridge::OwnAlgorithms::loaded, this, &WindowAlgorithms::tell);
     window.installEventFilter(this);
 }
@@ -55,11 +58,11 @@ QStringList WindowAlgorithms::folders(const bridge::Settings& settings)
     return settings.value(kFoldersKey).toStringList();
 }
 
-void WindowAlgorithms::take(const QString& folder)
+void WindowAlgorithms::take(const QString& path)
 {
-    m_taken << folder;
-    emit m_workbench.messages().told(tr("Reading %1…").arg(QDir::toNativeSeparators(folder)));
-    m_workbench.ownAlgorithms().add(folder);
+    m_taken << path;
+    emit m_workbench.messages().told(tr("Reading %1…").arg(QDir::toNativeSeparators(path)));
+    m_workbench.ownAlgorithms().add(path);
 }
 
 void WindowAlgorithms::tell(const QStringList& read)

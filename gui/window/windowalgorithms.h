@@ -4,7 +4,6 @@
 #include <QObject>
 #include <QStringList>
 
-class QAction;
 class QMainWindow;
 
 namespace sortscope::gui::bridge {
@@ -14,23 +13,26 @@ class Workbench;
 
 namespace sortscope::gui::pages {
 
-/// Takes folders with algorithms of the user's, from a dialog or dropped on the window, and remembers them.
+class WindowActions;
+
+/// Takes folders and libraries with algorithms of the user's, from dialogs or dropped on the window, and
+/// remembers them.
 class WindowAlgorithms : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this object. `add` opens the dialog.
+    /// All must outlive this object. Two of the actions open its dialogs.
     WindowAlgorithms(QMainWindow& window, bridge::Workbench& workbench, bridge::Settings& settings,
-                     QAction& add);
+                     const WindowActions& actions);
 
-    /// The folders that are remembered.
+    /// The folders and libraries that are remembered.
     static QStringList folders(const bridge::Settings& settings);
 
-    /// Reads the folder; it is remembered if all in it is right, and else the reason is told.
-    void take(const QString& folder);
+    /// Reads the folder or library; it is remembered if all in it is right, and else the reason is told.
+    void take(const QString& path);
 
 protected:
-    /// Lets folders be dropped on the window.
+    /// Lets folders and libraries be dropped on the window.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -38,7 +40,7 @@ private:
 
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
-    /// The folders that are being read.
+    /// The folders and libraries that are being read.
     QStringList m_taken;
 };
 

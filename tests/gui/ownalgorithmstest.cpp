@@ -8,7 +8,9 @@
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QMimeData>
+#include <QProcess>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
@@ -52,6 +54,26 @@ private:
         return folder;
     }
 
+    /// The example of a sort on the CPU, compiled as its user would.
+    QString library()
+    {
+        const auto path = m_folder.filePath("mergesort.so");
+        QProcess::execute("cc", {"-shared", "-fPIC", "-I" SORTSCOPE_SOURCE_DIR "/include",
+                                 SORTSCOPE_SOURCE_DIR "/examples/libraries/mergesort.c", "-o", path});
+        return path;
+    }
+
+    static void drop(tests::OwnWindow& desk, const QString& path)
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&desk.window, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&desk.window, &drop);
+    }
+
     static void start(tests::OwnWindow& desk)
     {
         desk.workbench.ownAlgorithms().start(OwnAlgorithms::inRunner(SORTSCOPE_CLI_PATH),
@@ -60,7 +82,10 @@ private:
 
     static bool listed(tests::OwnWindow& desk, const QString& id)
     {
-        return desk.window.findChild<gui::widgets::ChoiceList*>("gpu-algorithms")->ids().contains(id);
+        const auto in = [&](const char* list) {
+            return desk.window.findChild<gui::widgets::ChoiceList*>(list)->ids().contains(id);
+        };
+        return in("gpu-algorithms") || in("cpu-algorithms");
     }
 
 private slots:
@@ -75,16 +100,33 @@ private slots:
         const auto folder = folderWith("dropped", entry("dropped", "Dropped sort"));
         tests::OwnWindow desk;
         start(desk);
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(folder)});
-        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&desk.window, &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&desk.window, &drop);
+        drop(desk, folder);
         QTRY_VERIFY(listed(desk, "dropped"));
         QCOMPARE(gui::pages::WindowAlgorithms::folders(desk.settings), QStringList{folder});
         QCOMPARE(desk.window.shownError(), QString());
+    }
+
+    void aLibraryIsDroppedOrChosen()
+    {
+        const auto path = library();
+        const auto isTaken = [&path](const tests::OwnWindow& desk) {
+            return gui::pages::WindowAlgorithms::folders(desk.settings) == QStringList{path};
+        };
+        tests::OwnWindow first;
+        start(first);
+        drop(first, path);
+        QTRY_VERIFY2(listed(first, "merge-sort-c"), qPrintable(first.window.shownError()));
+        QVERIFY(isTaken(first));
+
+        tests::OwnWindow second;
+        start(second);
+        second.window.actions().addLibrary->trigger();
+        auto* dialog = second.window.findChild<QFileDialog*>();
+        QVERIFY(dialog != nullptr);
+        dialog->selectFile(path);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_VERIFY2(isTaken(second), qPrintable(second.window.shownError()));
+        QVERIFY(listed(second, "merge-sort-c"));
     }
 
     void aFileThatIsDroppedIsNoAlgorithm()
