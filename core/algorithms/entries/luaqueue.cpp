@@ -84,7 +84,6 @@ std::optional<int> LuaQueue::bufferAt(lua_State* lua, int index)
 
 backend::Argument LuaQueue::argumentAt(lua_State* lua, std::size_t number) const
 {
-    const auto what = fmt::format("argument {}", number);
     if (const auto* handle = handleAt(lua, -1)) {
         if (handle->kind == Handle::Kind::Local)
             return backend::LocalArgument{handle->bytes};
@@ -92,8 +91,8 @@ backend::Argument LuaQueue::argumentAt(lua_State* lua, std::size_t number) const
             return backend::ValueArgument(std::span(handle->value).first(handle->bytes));
         const auto& buffer = m_buffers.at(static_cast<std::size_t>(handle->buffer));
         if (handle->bytes >= buffer.buffer->bytes() && handle->bytes > 0)
-            throw EntryFault(fmt::format("{} begins at byte {} of {}, which has {}", what, handle->bytes,
-                                         buffer.name, buffer.buffer->bytes()));
+            throw EntryFault(fmt::format("argument {} begins at byte {} of {}, which has {}", number,
+                                         handle->bytes, buffer.name, buffer.buffer->bytes()));
         return backend::BufferArgument(buffer.buffer, handle->bytes);
     }
     if (lua_type(lua, -1) == LUA_TSTRING) { // bytes that string.pack has made
@@ -102,12 +101,13 @@ backend::Argument LuaQueue::argumentAt(lua_State* lua, std::size_t number) const
         return backend::ValueArgument(std::as_bytes(std::span(text, size)));
     }
     if (lua_isinteger(lua, -1) == 0)
-        throw EntryFault(
-            fmt::format("{} is a {}{}; give a buffer, a whole number, or one of uint(x), float(x), …", what,
-                        typeName(lua, -1), lua_type(lua, -1) == LUA_TNUMBER ? " with a fraction" : ""));
+        throw EntryFault(fmt::format(
+            "argument {} is a {}{}; give a buffer, a whole number, or one of uint(x), float(x), …", number,
+            typeName(lua, -1), lua_type(lua, -1) == LUA_TNUMBER ? " with a fraction" : ""));
     const auto value = lua_tointeger(lua, -1);
     if (value < std::numeric_limits<std::int32_t>::min() || value > std::numeric_limits<std::uint32_t>::max())
-        throw EntryFault(fmt::format("{}, {}, has more than 32 bits; give long(x) or ulong(x)", what, value));
+        throw EntryFault(
+            fmt::format("argument {}, {}, has more than 32 bits; give long(x) or ulong(x)", number, value));
     return backend::ValueArgument(static_cast<std::uint32_t>(value));
 }
 
@@ -143,6 +143,7 @@ int LuaQueue::launch(lua_State* lua)
             hasGroup = true;
         } else if (key == "args" && lua_istable(lua, -1)) {
             const auto count = lua_rawlen(lua, -1);
+            launch.arguments.reserve(count);
             for (std::size_t i = 1; i <= count; ++i) {
                 lua_rawgeti(lua, -1, static_cast<lua_Integer>(i));
                 launch.arguments.push_back(argumentAt(lua, i));
