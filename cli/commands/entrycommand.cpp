@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.h"
-#include "cli/commands/entrytemplate.h"
 #include "cli/commands/runjobs.h"
 #include "cli/commands/verify.h"
 #include "cli/options/arguments.h"
@@ -15,9 +14,10 @@
 #include "core/plan/expand.h"
 #include "core/plan/hostmemory.h"
 #include "core/plan/sizes.h"
-#include "core/results/compare/compare.h"
+#include "core/results/compare/lamps.h"
 #include "core/results/row/jobresult.h"
 #include "core/runner/entrypaths.h"
+#include "core/runner/entrytemplate.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -91,7 +91,7 @@ int newEntry(const NewOptions& options)
     if (options.folder.empty() && own.empty())
         throw base::UsageError("the home folder is not known: set HOME, or give --folder");
     const auto folder = (options.folder.empty() ? own : fs::path(options.folder)) / options.name;
-    writeEntry(folder, options.name, options.from);
+    runner::writeEntry(folder, options.name, options.from);
     writeOut(folder.string() + '\n');
     return kAllOk;
 }
@@ -171,11 +171,8 @@ int tryEntry(const TryOptions& options)
     json["pairs"] = exports::pairsJson(pairs, {});
     const auto own =
         std::ranges::find(run.results, id, [](const auto& result) { return result->spec.variant.algorithm; });
-    const bool found = own != run.results.end();
-    json["builds"] = found && !(*own)->replicates.empty() && (*own)->replicates.front().preparation.prepareNs;
-    json["correct"] = found && (*own)->status == results::Status::Ok;
-    json["reason"] = found && !(*own)->reason.empty() ? Json((*own)->reason) : Json(nullptr);
-    json["verdict"] = json["pairs"].empty() ? Json(nullptr) : json["pairs"].front()["verdict"];
+    const auto lamps = own == run.results.end() ? results::Lamps{} : results::lampsOf(**own, pairs);
+    json.update(exports::lampsJson(lamps));
     writeOut(exports::dumpJson(json) + '\n');
     return exitStatusOf(run);
 }

@@ -84,6 +84,18 @@ Json pairsJson(const std::vector<results::ComparedPair>& pairs, const results::C
     return listJson(pairs, [&](const auto& pair) { return pairJson(pair, options.metric); });
 }
 
+Json lampsJson(const results::Lamps& lamps)
+{
+    return {{"builds", JsonWriter::json(lamps.builds)},
+            {"correct", JsonWriter::json(lamps.correct)},
+            {"not_slower", JsonWriter::json(lamps.notSlower)},
+            {"faster", JsonWriter::json(lamps.faster)},
+            {"ratio", JsonWriter::json(lamps.ratio)},
+            {"ratio_interval", intervalJson(lamps.interval)},
+            {"reason", textOrNull(lamps.reason)},
+            {"verdict", JsonWriter::json(lamps.verdict)}};
+}
+
 Json compareJson(const results::CompareReport& report)
 {
     return {

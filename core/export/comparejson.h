@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/compare/compare.h"
+#include "core/results/compare/lamps.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -17,6 +17,9 @@ nlohmann::ordered_json differencesJson(const std::vector<results::EnvironmentDif
 /// Pairs as JSON, in the form that compareJson() gives them.
 nlohmann::ordered_json pairsJson(const std::vector<results::ComparedPair>& pairs,
                                  const results::CompareOptions& options);
+
+/// The answers of a trial, each null if it is not known.
+nlohmann::ordered_json lampsJson(const results::Lamps& lamps);
 
 /// "Schema sortscope-comparison" of docs/session-format.md.
 nlohmann::ordered_json compareJson(const results::CompareReport& report);

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <optional>
+#include <regex>
 #include <string_view>
 #include <system_error>
 
@@ -68,6 +69,13 @@ std::string poclCacheFault()
         return {};
     return fmt::format("; PoCL compiles in the folder that {} names, and {} cannot be written: {}",
                        folder->variable, folder->path.string(), why);
+}
+
+std::string withSourceName(std::string log, const std::string& source)
+{
+    static const std::regex copy("[^ \n]*/tempfile_[^ \n/]*\\.cl");
+    // In a replacement, $ has a meaning.
+    return std::regex_replace(log, copy, std::regex_replace(source, std::regex("\\$"), "$$$$"));
 }
 
 } // namespace sortscope::backend::opencl

@@ -13,4 +13,8 @@ bool isPocl(const cl::Device& device);
 /// "; POCL_CACHE_DIR (/x) cannot be written", or nothing if the folder can be written.
 std::string poclCacheFault();
 
+/// PoCL compiles a copy of the source, and its messages name that one. Returns the log with the name of the
+/// source in its place.
+std::string withSourceName(std::string log, const std::string& source);
+
 } // namespace sortscope::backend::opencl

@@ -3,8 +3,14 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
+#include <vector>
 
-namespace sortscope::cli {
+namespace sortscope::algorithms {
+struct EmbeddedKernel;
+}
+
+namespace sortscope::runner {
 
 /// Writes the folder of an entry with the id `name` to start from: with the kernels of the built-in algorithm
 /// `from`, and with its host plan in Lua if that is a taught one, else with the built-in plan. Throws
@@ -12,6 +18,10 @@ namespace sortscope::cli {
 void writeEntry(const std::filesystem::path& folder, const std::string& name, const std::string& from);
 
 /// The algorithms from which entries can be started.
-std::string entrySources();
+std::vector<std::string> entrySources();
 
-} // namespace sortscope::cli
+/// The kernel file of a built-in algorithm, which has its id, without the hyphens, as its name. nullptr if
+/// there is none.
+const algorithms::EmbeddedKernel* kernelOf(std::string_view id);
+
+} // namespace sortscope::runner

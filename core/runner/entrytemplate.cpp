@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/entrytemplate.h"
+#include "core/runner/entrytemplate.h"
 
 #include "core/algorithms/catalogue.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/ownentries.h"
+#include "core/base/named.h"
 #include "core/base/usageerror.h"
 #include "core/base/wholefile.h"
 
@@ -13,7 +14,7 @@
 #include <array>
 #include <utility>
 
-namespace sortscope::cli {
+namespace sortscope::runner {
 namespace {
 
 namespace fs = std::filesystem;
@@ -23,18 +24,6 @@ using Plan = std::pair<std::string_view, std::string_view>;
 constexpr auto kPlans = std::to_array<Plan>({
 #include "entryplans.inc"
 });
-
-/// The kernel file of an algorithm has its id, without the hyphens, as its name. nullptr if there is none.
-const algorithms::EmbeddedKernel* kernelOf(std::string_view id)
-{
-    std::string stem(id);
-    std::erase(stem, '-');
-    const auto kernels = algorithms::embeddedKernels();
-    const auto found = std::ranges::find_if(kernels, [&](const auto& kernel) {
-        return kernel.file == stem + ".cl" || kernel.file == stem + ".cu";
-    });
-    return found == kernels.end() ? nullptr : &*found;
-}
 
 std::string planFor(const std::string& name, const std::string& from, std::string_view file)
 {
@@ -52,12 +41,23 @@ std::string planFor(const std::string& name, const std::string& from, std::strin
 
 } // namespace
 
-std::string entrySources()
+const algorithms::EmbeddedKernel* kernelOf(std::string_view id)
 {
-    std::string ids;
+    std::string stem(id);
+    std::erase(stem, '-');
+    const auto kernels = algorithms::embeddedKernels();
+    const auto found = std::ranges::find_if(kernels, [&](const auto& kernel) {
+        return kernel.file == stem + ".cl" || kernel.file == stem + ".cu";
+    });
+    return found == kernels.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> entrySources()
+{
+    std::vector<std::string> ids;
     for (const auto& info : algorithms::catalogue()) {
         if (kernelOf(info.id) != nullptr && algorithms::findOwnEntry(info.id) == nullptr)
-            ids += (ids.empty() ? "" : ", ") + std::string(info.id);
+            ids.emplace_back(info.id);
     }
     return ids;
 }
@@ -66,8 +66,8 @@ void writeEntry(const fs::path& folder, const std::string& name, const std::stri
 {
     const auto* kernel = kernelOf(from);
     if (kernel == nullptr || algorithms::findAlgorithm(from) == nullptr)
-        throw base::UsageError(
-            fmt::format("--from: \"{}\" has no kernels; choose those of {}", from, entrySources()));
+        throw base::UsageError(fmt::format("--from: \"{}\" has no kernels; choose those of {}", from,
+                                           base::joined(entrySources(), std::identity())));
     algorithms::EntryDescription wanted{.id = name};
     try {
         requireSound(wanted);
@@ -84,4 +84,4 @@ void writeEntry(const fs::path& folder, const std::string& name, const std::stri
     base::writeFileWhole(folder / kernel->file, kernel->source);
 }
 
-} // namespace sortscope::cli
+} // namespace sortscope::runner

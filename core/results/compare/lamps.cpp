@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/compare/lamps.h"
+
+#include "core/results/row/jobresult.h"
+
+#include <algorithm>
+
+namespace sortscope::results {
+namespace {
+
+using measure::Verdict;
+
+/// The verdict on A against B, where `verdict` is on B against A.
+Verdict swapped(Verdict verdict)
+{
+    if (verdict == Verdict::Faster)
+        return Verdict::Slower;
+    return verdict == Verdict::Slower ? Verdict::Faster : verdict;
+}
+
+/// Takes over what the pair says of its side B, or of A if that is the row that was tried.
+void take(const ComparedPair& pair, bool triedIsA, Lamps& lamps)
+{
+    lamps.ratio = pair.ratio;
+    lamps.interval = pair.ratioInterval;
+    lamps.verdict = pair.verdict;
+    if (!triedIsA)
+        return;
+    if (lamps.ratio)
+        lamps.ratio = 1 / *lamps.ratio;
+    if (lamps.interval)
+        lamps.interval = {1 / lamps.interval->high, 1 / lamps.interval->low};
+    if (lamps.verdict)
+        lamps.verdict = swapped(*lamps.verdict);
+}
+
+void judge(const ComparedPair& pair, Lamps& lamps)
+{
+    if (lamps.verdict == Verdict::Faster)
+        lamps.faster = true;
+    else if (lamps.verdict == Verdict::Slower || lamps.verdict == Verdict::Same)
+        lamps.faster = false;
+    if (lamps.verdict == Verdict::Slower)
+        lamps.notSlower = false;
+    else if (lamps.verdict && lamps.interval && lamps.interval->high <= 1 + pair.margin.share)
+        lamps.notSlower = true;
+    if (!lamps.faster || !lamps.notSlower)
+        lamps.reason = pair.reason;
+}
+
+} // namespace
+
+Lamps lampsOf(const JobResult& tried, std::span<const ComparedPair> pairs)
+{
+    Lamps lamps{.reason = tried.reason};
+    lamps.builds = preparationOf(tried).prepareNs.has_value();
+    if (!*lamps.builds)
+        return lamps;
+    lamps.correct = tried.verified();
+    if (!*lamps.correct)
+        return lamps;
+    const auto is = [&tried](const ResultPointer& row) { return row && row->spec.id == tried.spec.id; };
+    const auto pair = std::ranges::find_if(pairs, [&](const auto& one) { return is(one.a) || is(one.b); });
+    if (pair == pairs.end())
+        return lamps;
+    take(*pair, is(pair->a), lamps);
+    judge(*pair, lamps);
+    return lamps;
+}
+
+} // namespace sortscope::results

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/compare/lamps.h"
+
+#include "tests/support/comparedresults.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+using namespace sortscope;
+using measure::Verdict;
+using tests::around;
+using tests::resultOf;
+using tests::setOf;
+
+namespace {
+
+/// Two rows taken in turn, of which the first takes `first` ns and the second `second` ns, and their pairs.
+struct Trial {
+    explicit Trial(results::JobResult one, results::JobResult two)
+        : jobs(setOf({std::move(one), std::move(two)}).jobs),
+          pairs(results::interleavedPairs({jobs[0].result, jobs[1].result}))
+    {}
+    Trial(std::int64_t first, std::int64_t second) : Trial(ran(first), ran(second)) {}
+
+    static results::JobResult ran(std::int64_t time)
+    {
+        auto result = resultOf(around(time));
+        result.verifiedRuns = 1;
+        for (auto& replicate : result.replicates)
+            replicate.preparation.prepareNs = 1000;
+        return result;
+    }
+    results::Lamps lamps(std::size_t row) const { return results::lampsOf(*jobs[row].result, pairs); }
+
+    std::vector<results::StoredJob> jobs;
+    std::vector<results::ComparedPair> pairs;
+};
+
+} // namespace
+
+/// The answers that a trial of an algorithm gives.
+class LampsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachSideOfAPairHasItsOwnAnswers()
+    {
+        const Trial trial(1000, 500);
+        const auto slow = trial.lamps(0);
+        QCOMPARE(slow.notSlower, false);
+        QCOMPARE(slow.faster, false);
+        QCOMPARE(slow.ratio.value(), 2.0);
+        QVERIFY(slow.interval->low <= 2 && slow.interval->high >= 2);
+        QVERIFY(slow.verdict == Verdict::Slower);
+        const auto fast = trial.lamps(1);
+        QCOMPARE(fast.notSlower, true);
+        QCOMPARE(fast.faster, true);
+        QCOMPARE(fast.ratio.value(), 0.5);
+        QVERIFY(fast.verdict == Verdict::Faster);
+    }
+
+    void rowsThatAreAlikeAreNotSlowerAndNotFaster()
+    {
+        const auto lamps = Trial(1000, 1000).lamps(1);
+        QCOMPARE(lamps.builds, true);
+        QCOMPARE(lamps.correct, true);
+        QCOMPARE(lamps.notSlower, true);
+        QCOMPARE(lamps.faster, false);
+    }
+
+    void aWrongAnswerHasNoTime()
+    {
+        auto wrong = Trial::ran(500);
+        wrong.status = results::Status::Failed;
+        wrong.reason = "wrong: element 3";
+        const auto lamps = Trial(Trial::ran(1000), wrong).lamps(1);
+        QCOMPARE(lamps.builds, true);
+        QCOMPARE(lamps.correct, false);
+        QVERIFY(!lamps.notSlower && !lamps.faster && !lamps.ratio && !lamps.verdict);
+        QCOMPARE(QString::fromStdString(lamps.reason), "wrong: element 3");
+    }
+
+    void whatDoesNotBuildIsNotJudged()
+    {
+        auto broken = resultOf({});
+        broken.status = results::Status::Failed;
+        broken.reason = "it does not compile";
+        const auto lamps = Trial(Trial::ran(1000), broken).lamps(1);
+        QCOMPARE(lamps.builds, false);
+        QVERIFY(!lamps.correct && !lamps.notSlower && !lamps.faster && !lamps.ratio);
+        QCOMPARE(QString::fromStdString(lamps.reason), "it does not compile");
+    }
+
+    void withoutAnOpponentThereIsNoVerdict()
+    {
+        const auto row = Trial::ran(1000);
+        const auto lamps = results::lampsOf(row, {});
+        QCOMPARE(lamps.correct, true);
+        QVERIFY(!lamps.notSlower && !lamps.faster);
+    }
+};
+
+SORTSCOPE_TEST(LampsTest)
+#include "lampstest.moc"
