@@ -7795,8 +7795,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>レポートの読み手がそこからセッションを保存できます</translation>
     </message>
     <message>
-        <source>Add an Algorithm &amp;Library…</source>
-        <translation>アルゴリズムのライブラリの追加(&amp;L)…</translation>
+        <source>Add an Algorithm Librar&amp;y…</source>
+        <translation>アルゴリズムのライブラリの追加(&amp;Y)…</translation>
     </message>
     <message>
         <source>Read algorithms of your own from a shared library</source>
@@ -8173,6 +8173,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Show Only the Rows of This Cell</source>
         <translation>このセルの行だけを表示</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>ワークショップ</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>
@@ -8489,6 +8493,135 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Export as %1…</source>
         <translation>%1 として書き出す…</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::AlgorithmTree</name>
+    <message>
+        <source>Your algorithms</source>
+        <translation>自分のアルゴリズム</translation>
+    </message>
+    <message>
+        <source>Built in, to read and to copy</source>
+        <translation>組み込み（閲覧とコピー用）</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>アルゴリズム</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::LampsRow</name>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>実証されていません</translation>
+    </message>
+    <message>
+        <source>%1: %2× its time</source>
+        <extracomment>yes, no or not proven; a factor</extracomment>
+        <translation>%1: その時間の %2 倍</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>コンパイル</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>正しい</translation>
+    </message>
+    <message>
+        <source>Not slower</source>
+        <translation>遅くない</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>速い</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::EntryTrial</name>
+    <message>
+        <source>The run ended without a row.</source>
+        <translation>実行は行を残さずに終わりました。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::WorkshopPage</name>
+    <message>
+        <source>&amp;Edit a Copy…</source>
+        <translation>コピーを編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>試す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Write the chosen algorithm into a folder of yours, under another name</source>
+        <translation>選んだアルゴリズムを別の名前で自分のフォルダーに書き込みます</translation>
+    </message>
+    <message>
+        <source>Save, and run it and the other algorithm in turn (Ctrl+Return)</source>
+        <translation>保存し、もう一方のアルゴリズムと交互に実行します (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>The other algorithm</source>
+        <translation>もう一方のアルゴリズム</translation>
+    </message>
+    <message>
+        <source>Number of keys</source>
+        <translation>キーの数</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>キー数</translation>
+    </message>
+    <message>
+        <source>The two are run in turn…</source>
+        <translation>両者を交互に実行しています…</translation>
+    </message>
+    <message>
+        <source>%1 is not changed here: it is larger than 1 MiB, or no text in UTF-8.</source>
+        <translation>%1 はここでは変更できません。1 MiB より大きいか、UTF-8 のテキストではありません。</translation>
+    </message>
+    <message>
+        <source>%1, as it was built in. Edit a copy to change it.</source>
+        <translation>%1（組み込みのまま）。変更するにはコピーを編集してください。</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm. Those that are built in can be copied, and the copies changed.</source>
+        <translation>アルゴリズムを選んでください。組み込みのものはコピーでき、コピーは変更できます。</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Your text is in %2.</source>
+        <translation>ほかのプログラムが %1 を変更しました。あなたのテキストは %2 にあります。</translation>
+    </message>
+    <message>
+        <source>Edit a Copy</source>
+        <translation>コピーを編集</translation>
+    </message>
+    <message>
+        <source>The id of your algorithm: small letters, digits and hyphens.</source>
+        <translation>アルゴリズムの ID（小文字、数字、ハイフン）。</translation>
     </message>
 </context>
 </TS>

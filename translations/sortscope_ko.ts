@@ -7795,8 +7795,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>보고서 독자가 거기서 세션을 저장할 수 있습니다</translation>
     </message>
     <message>
-        <source>Add an Algorithm &amp;Library…</source>
-        <translation>알고리즘 라이브러리 추가(&amp;L)…</translation>
+        <source>Add an Algorithm Librar&amp;y…</source>
+        <translation>알고리즘 라이브러리 추가(&amp;Y)…</translation>
     </message>
     <message>
         <source>Read algorithms of your own from a shared library</source>
@@ -8173,6 +8173,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Show Only the Rows of This Cell</source>
         <translation>이 칸의 행만 표시</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>작업장</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>
@@ -8489,6 +8493,135 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Export as %1…</source>
         <translation>%1(으)로 내보내기…</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::AlgorithmTree</name>
+    <message>
+        <source>Your algorithms</source>
+        <translation>내 알고리즘</translation>
+    </message>
+    <message>
+        <source>Built in, to read and to copy</source>
+        <translation>내장 (읽기와 복사용)</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>알고리즘</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::LampsRow</name>
+    <message>
+        <source>not known</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>입증되지 않음</translation>
+    </message>
+    <message>
+        <source>%1: %2× its time</source>
+        <extracomment>yes, no or not proven; a factor</extracomment>
+        <translation>%1: 그 시간의 %2배</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>컴파일</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>정확함</translation>
+    </message>
+    <message>
+        <source>Not slower</source>
+        <translation>느리지 않음</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>더 빠름</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::EntryTrial</name>
+    <message>
+        <source>The run ended without a row.</source>
+        <translation>실행이 결과 행 없이 끝났습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::WorkshopPage</name>
+    <message>
+        <source>&amp;Edit a Copy…</source>
+        <translation>사본 편집(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>시험(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Write the chosen algorithm into a folder of yours, under another name</source>
+        <translation>선택한 알고리즘을 다른 이름으로 내 폴더에 씁니다</translation>
+    </message>
+    <message>
+        <source>Save, and run it and the other algorithm in turn (Ctrl+Return)</source>
+        <translation>저장하고 다른 알고리즘과 번갈아 실행합니다 (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>The other algorithm</source>
+        <translation>다른 알고리즘</translation>
+    </message>
+    <message>
+        <source>Number of keys</source>
+        <translation>키 개수</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>비교 대상</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>키 수</translation>
+    </message>
+    <message>
+        <source>The two are run in turn…</source>
+        <translation>둘을 번갈아 실행하는 중…</translation>
+    </message>
+    <message>
+        <source>%1 is not changed here: it is larger than 1 MiB, or no text in UTF-8.</source>
+        <translation>%1은(는) 여기에서 바꿀 수 없습니다. 1 MiB보다 크거나 UTF-8 텍스트가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1, as it was built in. Edit a copy to change it.</source>
+        <translation>%1 (내장된 그대로). 바꾸려면 사본을 편집하세요.</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm. Those that are built in can be copied, and the copies changed.</source>
+        <translation>알고리즘을 선택하세요. 내장된 것은 복사할 수 있고, 사본은 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Your text is in %2.</source>
+        <translation>다른 프로그램이 %1을(를) 바꾸었습니다. 작성하신 텍스트는 %2에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Edit a Copy</source>
+        <translation>사본 편집</translation>
+    </message>
+    <message>
+        <source>The id of your algorithm: small letters, digits and hyphens.</source>
+        <translation>알고리즘의 ID (소문자, 숫자, 하이픈).</translation>
     </message>
 </context>
 </TS>

@@ -7795,8 +7795,8 @@ Qt %2
         <translation>报告的读者可以从中保存会话</translation>
     </message>
     <message>
-        <source>Add an Algorithm &amp;Library…</source>
-        <translation>添加算法库(&amp;L)…</translation>
+        <source>Add an Algorithm Librar&amp;y…</source>
+        <translation>添加算法库(&amp;Y)…</translation>
     </message>
     <message>
         <source>Read algorithms of your own from a shared library</source>
@@ -8173,6 +8173,10 @@ Qt %2
         <source>Show Only the Rows of This Cell</source>
         <translation>仅显示此单元格的行</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>工作台</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>
@@ -8489,6 +8493,135 @@ Qt %2
     <message>
         <source>Export as %1…</source>
         <translation>导出为 %1…</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::AlgorithmTree</name>
+    <message>
+        <source>Your algorithms</source>
+        <translation>您的算法</translation>
+    </message>
+    <message>
+        <source>Built in, to read and to copy</source>
+        <translation>内置，可阅读和复制</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>算法</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::LampsRow</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>未证实</translation>
+    </message>
+    <message>
+        <source>%1: %2× its time</source>
+        <extracomment>yes, no or not proven; a factor</extracomment>
+        <translation>%1：其时间的 %2 倍</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>可编译</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Not slower</source>
+        <translation>不更慢</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>更快</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::EntryTrial</name>
+    <message>
+        <source>The run ended without a row.</source>
+        <translation>运行结束，没有结果行。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::WorkshopPage</name>
+    <message>
+        <source>&amp;Edit a Copy…</source>
+        <translation>编辑副本(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>试运行(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Write the chosen algorithm into a folder of yours, under another name</source>
+        <translation>将所选算法以另一名称写入您的文件夹</translation>
+    </message>
+    <message>
+        <source>Save, and run it and the other algorithm in turn (Ctrl+Return)</source>
+        <translation>保存，并与另一算法交替运行 (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>The other algorithm</source>
+        <translation>另一算法</translation>
+    </message>
+    <message>
+        <source>Number of keys</source>
+        <translation>键的数量</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>键数</translation>
+    </message>
+    <message>
+        <source>The two are run in turn…</source>
+        <translation>两者正在交替运行…</translation>
+    </message>
+    <message>
+        <source>%1 is not changed here: it is larger than 1 MiB, or no text in UTF-8.</source>
+        <translation>%1 不能在此修改：它大于 1 MiB，或不是 UTF-8 文本。</translation>
+    </message>
+    <message>
+        <source>%1, as it was built in. Edit a copy to change it.</source>
+        <translation>%1，为内置文本。要修改它，请编辑副本。</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm. Those that are built in can be copied, and the copies changed.</source>
+        <translation>请选择算法。内置算法可以复制，副本可以修改。</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Your text is in %2.</source>
+        <translation>另一程序修改了 %1。您的文本在 %2 中。</translation>
+    </message>
+    <message>
+        <source>Edit a Copy</source>
+        <translation>编辑副本</translation>
+    </message>
+    <message>
+        <source>The id of your algorithm: small letters, digits and hyphens.</source>
+        <translation>您的算法的 ID：小写字母、数字和连字符。</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/symbolicicon.h"
 
+#include "gui/text/labels.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QIconEngine>

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/text/labels.h"
-
 #include <QColor>
 #include <QIcon>
 #include <QPalette>
 #include <QString>
 #include <QWidget>
+
+namespace sortscope::gui::models {
+enum class JobState;
+}
 
 namespace sortscope::gui::widgets {
 

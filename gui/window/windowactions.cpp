@@ -134,7 +134,7 @@ void WindowActions::makeActions()
     addAlgorithms = m_commands.make(
         QStringLiteral("open"), tr("Add &Algorithms…"),
         tr("Read algorithms of your own from a folder with an entry.lua, or with several such folders"));
-    addLibrary = m_commands.make(QStringLiteral("open"), tr("Add an Algorithm &Library…"),
+    addLibrary = m_commands.make(QStringLiteral("open"), tr("Add an Algorithm Librar&y…"),
                                  tr("Read algorithms of your own from a shared library"));
     calibrate = m_commands.make(QStringLiteral("calibrate"), tr("Cali&brate This Machine…"),
                                 tr("Measure this machine's noise and copy bandwidth"));

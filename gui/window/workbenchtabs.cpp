@@ -32,6 +32,7 @@
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tablepane.h"
 #include "gui/window/viewmemory.h"
+#include "gui/workshop/workshoppage.h"
 
 #include <QMenu>
 #include <QTabBar>
@@ -67,6 +68,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_history(new HistoryPage(workbench)),
       m_devices(new DevicePage(workbench)),
       m_learn(new LearnPage),
+      m_workshop(new workshop::WorkshopPage(workbench)),
       m_pages(pages())
 {
     setDocumentMode(true);
@@ -116,6 +118,7 @@ std::vector<WorkbenchTabs::Page> WorkbenchTabs::pages() const
          Filters::None},
         {m_devices, "device", "devices", tr("Devices"), nullptr, nullptr, Filters::None},
         {m_learn, "network", "learn", tr("Learn"), nullptr, nullptr, Filters::None},
+        {m_workshop, "workshop", "workshop", tr("Workshop"), nullptr, nullptr, Filters::None},
     };
 }
 
@@ -372,7 +375,7 @@ void WorkbenchTabs::endRun(bool cancelled)
 {
     m_chartUpdate.stop();
     updateCharts(); // the overview is not to be seen without the last results
-    if (!std::exchange(m_tabChosen, false) && !cancelled)
+    if (!std::exchange(m_tabChosen, false) && !cancelled && currentWidget() != m_workshop)
         setCurrentWidget(m_overview);
 }
 

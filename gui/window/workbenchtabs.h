@@ -31,6 +31,10 @@ class ScalingChart;
 class TimelineChart;
 } // namespace sortscope::gui::charts
 
+namespace sortscope::gui::workshop {
+class WorkshopPage;
+}
+
 namespace sortscope::gui::pages {
 
 class ComparePage;
@@ -175,6 +179,7 @@ private:
     HistoryPage* m_history;
     DevicePage* m_devices;
     LearnPage* m_learn;
+    workshop::WorkshopPage* m_workshop;
     /// In the order of the tabs.
     std::vector<Page> m_pages;
     std::optional<results::JobId> m_selected;

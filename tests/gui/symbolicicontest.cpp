@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/symbolicicon.h"
 
+#include "gui/text/labels.h"
 #include "gui/window/appearance.h"
 #include "tests/support/testprogram.h"
 

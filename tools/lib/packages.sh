@@ -17,6 +17,7 @@ run_packages=(
     libhwy-dev
     libips4o-dev
     liblua5.4-dev
+    libqscintilla2-qt6-dev # the editor of the workshop
     libqt6opengl6-dev # Qt Charts needs it, and only recommends it
     libsqlite3-dev
     libsqlitecpp-dev
