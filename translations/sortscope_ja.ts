@@ -8511,6 +8511,13 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::workshop::EntryTrial</name>
+    <message>
+        <source>The run ended without a row.</source>
+        <translation>実行は行を残さずに終わりました。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::workshop::LampsRow</name>
     <message>
         <source>not known</source>
@@ -8529,11 +8536,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>実証されていません</translation>
     </message>
     <message>
-        <source>%1: %2× its time</source>
-        <extracomment>yes, no or not proven; a factor</extracomment>
-        <translation>%1: その時間の %2 倍</translation>
-    </message>
-    <message>
         <source>Builds</source>
         <translation>コンパイル</translation>
     </message>
@@ -8549,12 +8551,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Faster</source>
         <translation>速い</translation>
     </message>
-</context>
-<context>
-    <name>sortscope::gui::workshop::EntryTrial</name>
     <message>
-        <source>The run ended without a row.</source>
-        <translation>実行は行を残さずに終わりました。</translation>
+        <source>%1× its time</source>
+        <extracomment>a factor</extracomment>
+        <translation>その時間の %1 倍</translation>
     </message>
 </context>
 <context>

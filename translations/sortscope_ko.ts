@@ -8511,6 +8511,13 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::workshop::EntryTrial</name>
+    <message>
+        <source>The run ended without a row.</source>
+        <translation>실행이 결과 행 없이 끝났습니다.</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::workshop::LampsRow</name>
     <message>
         <source>not known</source>
@@ -8529,11 +8536,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>입증되지 않음</translation>
     </message>
     <message>
-        <source>%1: %2× its time</source>
-        <extracomment>yes, no or not proven; a factor</extracomment>
-        <translation>%1: 그 시간의 %2배</translation>
-    </message>
-    <message>
         <source>Builds</source>
         <translation>컴파일</translation>
     </message>
@@ -8549,12 +8551,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Faster</source>
         <translation>더 빠름</translation>
     </message>
-</context>
-<context>
-    <name>sortscope::gui::workshop::EntryTrial</name>
     <message>
-        <source>The run ended without a row.</source>
-        <translation>실행이 결과 행 없이 끝났습니다.</translation>
+        <source>%1× its time</source>
+        <extracomment>a factor</extracomment>
+        <translation>그 시간의 %1배</translation>
     </message>
 </context>
 <context>

@@ -8511,6 +8511,13 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::workshop::EntryTrial</name>
+    <message>
+        <source>The run ended without a row.</source>
+        <translation>运行结束，没有结果行。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::workshop::LampsRow</name>
     <message>
         <source>not known</source>
@@ -8529,11 +8536,6 @@ Qt %2
         <translation>未证实</translation>
     </message>
     <message>
-        <source>%1: %2× its time</source>
-        <extracomment>yes, no or not proven; a factor</extracomment>
-        <translation>%1：其时间的 %2 倍</translation>
-    </message>
-    <message>
         <source>Builds</source>
         <translation>可编译</translation>
     </message>
@@ -8549,12 +8551,10 @@ Qt %2
         <source>Faster</source>
         <translation>更快</translation>
     </message>
-</context>
-<context>
-    <name>sortscope::gui::workshop::EntryTrial</name>
     <message>
-        <source>The run ended without a row.</source>
-        <translation>运行结束，没有结果行。</translation>
+        <source>%1× its time</source>
+        <extracomment>a factor</extracomment>
+        <translation>为其时间的 %1 倍</translation>
     </message>
 </context>
 <context>

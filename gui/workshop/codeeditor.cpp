@@ -179,6 +179,10 @@ void CodeEditor::takeColours()
     setMarginsBackgroundColor(colour(QPalette::Window));
     setMarginsForegroundColor(muted(palette()));
     setMarginsFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    for (int marker = int(SC_MARKNUM_FOLDEREND); marker <= int(SC_MARKNUM_FOLDEROPEN); ++marker) {
+        setMarkerForegroundColor(colour(QPalette::Window), marker);
+        setMarkerBackgroundColor(muted(palette()), marker);
+    }
     setFoldMarginColors(colour(QPalette::Window), colour(QPalette::Window));
     setMatchedBraceBackgroundColor(colour(QPalette::Highlight));
     setMatchedBraceForegroundColor(colour(QPalette::HighlightedText));

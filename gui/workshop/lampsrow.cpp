@@ -22,25 +22,25 @@ QIcon iconOf(std::optional<bool> answer)
                    : widgets::symbolicIcon(QStringLiteral("state-failed"), Tint::Bad);
 }
 
-QString yesOrNo(std::optional<bool> answer)
+/// `open` tells what an answer is that there is none of.
+QString answerText(std::optional<bool> answer, const QString& open)
 {
     if (!answer)
-        return LampsRow::tr("not known");
+        return open;
     return *answer ? LampsRow::tr("yes") : LampsRow::tr("no");
 }
 
-/// "yes: 0.83× its time (0.81 … 0.85)"
-QString timed(std::optional<bool> answer, const results::Lamps& lamps)
+/// "0.834× its time (0.811 … 0.852)"; empty without a ratio.
+QString ratioText(const results::Lamps& lamps)
 {
-    auto words = answer || !lamps.ratio ? yesOrNo(answer) : LampsRow::tr("not proven");
     if (!lamps.ratio)
-        return words;
-    //: yes, no or not proven; a factor
-    words = LampsRow::tr("%1: %2× its time").arg(words, models::fixed(*lamps.ratio, 3));
+        return {};
+    //: a factor
+    auto text = LampsRow::tr("%1× its time").arg(models::fixed(*lamps.ratio, 3));
     if (lamps.interval)
-        words += QStringLiteral(" (%1 … %2)")
-                     .arg(models::fixed(lamps.interval->low, 3), models::fixed(lamps.interval->high, 3));
-    return words;
+        text += QStringLiteral(" (%1 … %2)")
+                    .arg(models::fixed(lamps.interval->low, 3), models::fixed(lamps.interval->high, 3));
+    return text;
 }
 
 } // namespace
@@ -50,7 +50,8 @@ LampsRow::LampsRow(QWidget* parent)
       m_lamps({{{tr("Builds"), nullptr, nullptr},
                 {tr("Correct"), nullptr, nullptr},
                 {tr("Not slower"), nullptr, nullptr},
-                {tr("Faster"), nullptr, nullptr}}})
+                {tr("Faster"), nullptr, nullptr}}}),
+      m_ratio(new QLabel)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
@@ -62,6 +63,7 @@ LampsRow::LampsRow(QWidget* parent)
         row->addWidget(lamp.words);
         row->addSpacing(12);
     }
+    row->addWidget(m_ratio);
     row->addStretch(1);
     clear();
 }
@@ -70,14 +72,18 @@ void LampsRow::clear()
 {
     for (const auto& lamp : m_lamps)
         set(lamp, std::nullopt, {});
+    m_ratio->clear();
 }
 
 void LampsRow::show(const results::Lamps& lamps)
 {
-    set(m_lamps[0], lamps.builds, yesOrNo(lamps.builds));
-    set(m_lamps[1], lamps.correct, yesOrNo(lamps.correct));
-    set(m_lamps[2], lamps.notSlower, timed(lamps.notSlower, lamps));
-    set(m_lamps[3], lamps.faster, yesOrNo(lamps.faster));
+    const auto unknown = tr("not known");
+    const auto open = lamps.ratio ? tr("not proven") : unknown;
+    set(m_lamps[0], lamps.builds, answerText(lamps.builds, unknown));
+    set(m_lamps[1], lamps.correct, answerText(lamps.correct, unknown));
+    set(m_lamps[2], lamps.notSlower, answerText(lamps.notSlower, open));
+    set(m_lamps[3], lamps.faster, answerText(lamps.faster, open));
+    m_ratio->setText(ratioText(lamps));
 }
 
 void LampsRow::set(const Lamp& lamp, std::optional<bool> answer, const QString& words)
@@ -91,6 +97,8 @@ QString LampsRow::text() const
     QStringList all;
     for (const auto& lamp : m_lamps)
         all << lamp.words->text();
+    if (!m_ratio->text().isEmpty())
+        all << m_ratio->text();
     return all.join(QStringLiteral(", "));
 }
 

@@ -42,6 +42,7 @@ private:
     static void set(const Lamp& lamp, std::optional<bool> answer, const QString& words);
 
     std::array<Lamp, 4> m_lamps;
+    QLabel* m_ratio;
 };
 
 } // namespace sortscope::gui::workshop

@@ -187,7 +187,7 @@ void WorkshopPage::offerOpponents()
         const bool runs =
             device && std::ranges::find(info.backends, device->info().backend) != info.backends.end();
         if (runs && (own == nullptr || (info.family == own->family && info.id != own->id)))
-            opponents.emplace_back(models::text(info.id), models::text(info.title));
+            opponents.emplace_back(models::text(info.id), models::translated(info.title));
     }
     offer(*m_against, opponents);
     tellState();

@@ -91,6 +91,22 @@ private slots:
         QCOMPARE(QString::fromStdString(lamps.reason), "it does not compile");
     }
 
+    void aReasonNamesTheAlgorithmAndNoSide()
+    {
+        auto rows = Trial(1000, 1000);
+        rows.pairs.front().verdict.reset();
+        for (const auto& [reason, named] :
+             {std::pair("A is of poor quality: A B", "bitonic is of poor quality: A B"),
+              std::pair("B is of poor quality", "other is of poor quality"),
+              std::pair("A was timed by x and B by y", "bitonic was timed by x and other by y")}) {
+            auto b = *rows.jobs[1].result;
+            b.spec.variant.algorithm = "other";
+            rows.pairs.front().b = std::make_shared<const results::JobResult>(b);
+            rows.pairs.front().reason = reason;
+            QCOMPARE(QString::fromStdString(results::lampsOf(b, rows.pairs).reason), named);
+        }
+    }
+
     void withoutAnOpponentThereIsNoVerdict()
     {
         const auto row = Trial::ran(1000);

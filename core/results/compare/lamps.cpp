@@ -34,6 +34,19 @@ void take(const ComparedPair& pair, bool triedIsA, Lamps& lamps)
         lamps.verdict = swapped(*lamps.verdict);
 }
 
+/// The reason with the ids of the algorithms in place of A and B.
+std::string reasonOf(const ComparedPair& pair)
+{
+    auto reason = pair.reason;
+    const auto name = [&reason](std::string_view side, const JobResult& row) {
+        if (const auto at = reason.find(side); at != std::string::npos)
+            reason.replace(reason.find_first_not_of(' ', at), 1, row.spec.variant.algorithm);
+    };
+    name(" B ", *pair.b);
+    name(reason.starts_with("B ") ? "B " : "A ", reason.starts_with("B ") ? *pair.b : *pair.a);
+    return reason;
+}
+
 void judge(const ComparedPair& pair, Lamps& lamps)
 {
     if (lamps.verdict == Verdict::Faster)
@@ -44,8 +57,8 @@ void judge(const ComparedPair& pair, Lamps& lamps)
         lamps.notSlower = false;
     else if (lamps.verdict && lamps.interval && lamps.interval->high <= 1 + pair.margin.share)
         lamps.notSlower = true;
-    if (!lamps.faster || !lamps.notSlower)
-        lamps.reason = pair.reason;
+    if ((!lamps.faster || !lamps.notSlower) && !pair.reason.empty())
+        lamps.reason = reasonOf(pair);
 }
 
 } // namespace
