@@ -15,6 +15,10 @@
 // leaves them where they are: its pass ends at once, without the host. The first pass that runs reads the
 // input, the last one writes `result`, and those between take turns with `spare`.
 //
+// Keys are compared as unsigned numbers. Signed numbers need no more than bits of their digits turned over,
+// in registers. Floats are written down in the order of signed numbers by the first pass that runs, and as
+// they were by the last one; the histogram maps what it reads. So no type needs a launch of its own.
+//
 // A value that travels with each key stands behind the keys. A pass takes the values of a tile through the
 // shared memory that the keys have left, in the same order.
 //
@@ -25,33 +29,27 @@
 // Memory traffic: the histogram reads every key, and each pass that runs reads and writes it, and its value.
 // The counts of tiles are 1 KiB a tile and pass.
 //
-// Constants: KEY_BITS, 8, 16, 32 or 64; VALUE_BYTES, 0 for keys without values, 4 or 8; WORK_GROUP_SIZE
-// threads (a multiple of 32, at least 256: a thread a digit value), KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT
-// blocks that a multiprocessor has to have registers for, and WIDE_SUMS: 1 for 2^30 keys and more, whose sums
-// leave no room for two bits of state in 32 bits.
+// Constants: KEY, the unsigned type of KEY_BITS bits that a key is stored in, and NUMBER, the one that it is
+// computed with: C computes with narrower words as signed numbers; FLIP_NEGATIVE, see inOrder();
+// VALUE_BYTES, 0 for keys without values, 4 or 8; WORK_GROUP_SIZE threads (a multiple of 32, at least 256: a
+// thread a digit value), KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT blocks that a multiprocessor has to have
+// registers for, and WIDE_SUMS: 1 for 2^30 keys and more, whose sums leave no room for two bits of state in
+// 32 bits.
+//
+// `flip` has the bits of a key, as inOrder() leaves it, that change for the comparison: all to sort
+// downwards, and the highest one of keys with a sign.
 
 #include "launch.h"
 
+typedef unsigned char uchar;
+typedef unsigned short ushort;
 typedef unsigned int uint;
 typedef unsigned long long ulong;
 
-// What a key is stored in, and as many of them as one load reads.
-#if KEY_BITS == 64
-typedef ulong Key;
-#elif KEY_BITS == 32
-typedef uint Key;
-#elif KEY_BITS == 16
-typedef unsigned short Key;
-#else
-typedef unsigned char Key;
-#endif
+typedef KEY Key;
+typedef NUMBER Number;
+/// As many keys as one load reads.
 typedef uint4 Load;
-// What keys are computed with: C computes with narrower words as signed numbers.
-#if KEY_BITS == 64
-typedef ulong Number;
-#else
-typedef uint Number;
-#endif
 
 #if VALUE_BYTES == 8
 typedef ulong Value;
@@ -123,10 +121,23 @@ __device__ uint warp()
     return threadIdx.x / kWarpSize;
 }
 
-__device__ uint digitOf(Key key, Number flip, uint pass)
+/// Floats in the order of signed numbers: of one with a sign all other bits are turned over. The same again
+/// makes the float of it. Keys of other types stay as they are.
+__device__ Key inOrder(Key key)
 {
-    return uint((key ^ flip) >> (kBits * pass)) % kBins;
+    return Key(key ^ ((Number(0) - Number(key >> (KEY_BITS - 1))) & FLIP_NEGATIVE));
 }
+constexpr bool kIsMapped = FLIP_NEGATIVE != 0;
+
+/// The digit of a pass. What it has of `flip` changes in the digit and not in the key, which is an
+/// instruction less for each, and two less for keys of 64 bits.
+struct Digit {
+    uint shift;
+    uint flip;
+
+    __device__ Digit(uint pass, Number ofKey) : shift(kBits * pass), flip(uint(ofKey >> shift) % kBins) {}
+    __device__ uint of(Key key) const { return uint(key >> shift) % kBins ^ flip; }
+};
 
 /// The values behind `count` keys begin at the next multiple of their size (data::valuesBegin).
 __device__ Value* valuesBehind(const Key* keys, uint count)
@@ -241,9 +252,11 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
     __syncthreads();
 
     const auto add = [&](Key key) {
-        for (uint pass = 0; pass < kDigits; ++pass)
-            atomicAdd(&histogram[(pass * kBins + digitOf(key, flip, pass)) * kCopies + threadIdx.x % kCopies],
-                      1u);
+        const Number number = inOrder(key) ^ flip;
+        for (uint pass = 0; pass < kDigits; ++pass) {
+            const uint digit = uint(number >> (kBits * pass)) % kBins;
+            atomicAdd(&histogram[(pass * kBins + digit) * kCopies + threadIdx.x % kCopies], 1u);
+        }
     };
     const auto addLoad = [&](const Load& load) {
         const auto* loaded = reinterpret_cast<const Key*>(&load);
@@ -317,8 +330,11 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     if ((passes >> pass & 1u) == 0)
         return;
     const uint left = __popc(passes >> pass);
-    const Key* from = left == __popc(passes) ? keys : left % 2 != 0 ? spare : result;
+    const bool isFirst = left == __popc(passes);
+    const bool isLast = left == 1;
+    const Key* from = isFirst ? keys : left % 2 != 0 ? spare : result;
     Key* to = left % 2 != 0 ? result : spare;
+    const Digit digits(pass, flip);
     Sum* published = reinterpret_cast<Sum*>(control + 1) + ulong(pass) * gridDim.x * kBins;
 
     // Counts and masks of a warp's keys; once they are used up the tile's keys in their new order, and then
@@ -346,26 +362,33 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
 
     // A warp reads neighbours at once and holds them in order: key i of a lane lies behind key i of the lanes
     // before, which makes the sort stable. Past the end stand keys of the last digit value, which stay last.
+    const Key last = Key(kLargest ^ flip);
+    const Key padding = isFirst ? inOrder(last) : last;
     Key own[KEYS_PER_WORK_ITEM];
     const uint first = warp() * kWarpSize * KEYS_PER_WORK_ITEM + lane();
 #pragma unroll
     for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
         const uint at = first + i * kWarpSize;
-        own[i] = at < length ? from[begin + at] : Key(kLargest ^ flip);
+        own[i] = at < length ? from[begin + at] : padding;
+    }
+    if (kIsMapped && isFirst) {
+#pragma unroll
+        for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
+            own[i] = inOrder(own[i]);
     }
 
     // The warp's counts of each digit value, with the ranks of its keys where they come along.
     const uint lanesInFront = (1u << lane()) - 1;
-    const uint different = differentDigits(digitOf(own[0], flip, pass), lanesInFront);
+    const uint different = differentDigits(digits.of(own[0]), lanesInFront);
     // Nothing is lost where the first pass changes the order of equal digits of keys without values; but past
     // the end keys have to stay last.
-    const bool inAnyOrder = VALUE_BYTES == 0 && left == __popc(passes) && length == kTile;
+    const bool inAnyOrder = VALUE_BYTES == 0 && isFirst && length == kTile;
     const bool isCompared = different <= (inAnyOrder ? kFewDigitsInAnyOrder : kFewDigits);
     Ranks ranks;
     if (isCompared) {
 #pragma unroll
         for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
-            const uint digit = digitOf(own[i], flip, pass);
+            const uint digit = digits.of(own[i]);
             const uint equal = __match_any_sync(kAllLanes, digit);
             const uint equalInFront = __popc(equal & lanesInFront);
             uint next = 0;
@@ -377,11 +400,11 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     } else if (inAnyOrder) {
 #pragma unroll
         for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
-            ranks.set(i, atomicAdd(&ownCounts[digitOf(own[i], flip, pass)], 1u));
+            ranks.set(i, atomicAdd(&ownCounts[digits.of(own[i])], 1u));
     } else {
 #pragma unroll
         for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
-            atomicAdd(&ownCounts[digitOf(own[i], flip, pass)], 1u);
+            atomicAdd(&ownCounts[digits.of(own[i])], 1u);
     }
     __syncthreads();
 
@@ -415,11 +438,11 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     if (isCompared || inAnyOrder) {
 #pragma unroll
         for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
-            place[i] = ownCounts[digitOf(own[i], flip, pass)] + ranks.of(i);
+            place[i] = ownCounts[digits.of(own[i])] + ranks.of(i);
     } else {
 #pragma unroll
         for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
-            const uint digit = digitOf(own[i], flip, pass);
+            const uint digit = digits.of(own[i]);
             atomicOr(&ownMasks[digit], 1u << lane());
             __syncwarp();
             const uint equal = ownMasks[digit];
@@ -452,14 +475,20 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     __syncthreads();
 
     uint target[KEYS_PER_WORK_ITEM];
+    const auto writeKeys = [&](auto written) {
 #pragma unroll
-    for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
-        const uint at = threadIdx.x + i * WORK_GROUP_SIZE;
-        const Key key = shared[at];
-        target[i] = toGlobal[digitOf(key, flip, pass)] + at;
-        if (at < length)
-            to[target[i]] = key;
-    }
+        for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
+            const uint at = threadIdx.x + i * WORK_GROUP_SIZE;
+            const Key key = shared[at];
+            target[i] = toGlobal[digits.of(key)] + at;
+            if (at < length)
+                to[target[i]] = written(key);
+        }
+    };
+    if (kIsMapped && isLast)
+        writeKeys([](Key key) { return inOrder(key); });
+    else
+        writeKeys([](Key key) { return key; });
 #if VALUE_BYTES > 0
     const Value* const fromValues = valuesBehind(from, count) + begin;
     Value* const toValues = valuesBehind(to, count);

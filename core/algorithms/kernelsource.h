@@ -79,7 +79,7 @@ std::string keyWord(data::KeyType type);
 /// with. C computes with narrower words as signed numbers.
 std::string numberWord(data::KeyType type);
 
-/// The text as above, with the constants by which a search takes keys of `type` as their ranks
+/// The text as above, with the constants by which a kernel takes keys of `type` as their ranks
 /// (data::rankOf()). KEY: keyWord(). KEY_BITS: the number of its bits. NUMBER: numberWord(). FLIP: bits that
 /// change in every key. FLIP_NEGATIVE: bits that also change in keys with the highest bit.
 backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,

@@ -122,6 +122,10 @@ private slots:
             << wide(specOf("radix-sort", 33, {{"work-group-size", 32}, {"keys-per-item", 2}}),
                     data::KeyType::F64)
             << Work{std::uint64_t{33} * (24 + 32), 26, true};
+        QTest::newRow("onesweep, floats: no more than numbers")
+            << wide(specOf("onesweep", 1U << 20U), data::KeyType::F32) << Work{12 * kMi, 6, true};
+        QTest::newRow("onesweep, floats of 64 bits: a launch for each of 8 digits")
+            << wide(specOf("onesweep", 1U << 20U), data::KeyType::F64) << Work{24 * kMi, 10, true};
         QTest::newRow("merge sort, 3 tiles of 64 bits: two rounds")
             << wide(specOf("merge-sort", 96, {{"work-group-size", 32}, {"keys-per-item", 2}}))
             << Work{std::uint64_t{3} * 1536, 5, true};

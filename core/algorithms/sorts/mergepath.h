@@ -33,12 +33,13 @@ private:
 };
 
 /// The word whose bits kernels change in keys before they compare them as unsigned numbers: no bits for
-/// ascending, all bits for descending; for signed keys the highest bit is inverted.
+/// ascending, all bits for descending; for keys with a sign the highest bit is inverted. Floats have to be in
+/// the order of signed numbers before that.
 template <data::KeyWord Word>
 constexpr Word orderWord(data::Direction direction, data::KeyType type)
 {
     const Word mask = direction == data::Direction::Ascending ? 0 : std::numeric_limits<Word>::max();
-    const Word sign = data::kindOf(type) == data::KeyKind::Signed ? data::kSign<Word> : 0;
+    const Word sign = data::kindOf(type) != data::KeyKind::Unsigned ? data::kSign<Word> : 0;
     return mask ^ sign;
 }
 

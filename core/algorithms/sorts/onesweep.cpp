@@ -84,7 +84,7 @@ public:
         : m_shape(supported(device, shapeOf(problem))),
           m_flip(orderArgument(problem.direction, problem.key)),
           m_fullDevice(kGroupsPerUnit * std::max(1U, device.computeUnits)),
-          m_program(queue.build(kernelSource("onesweep.cu", constants()))),
+          m_program(queue.build(kernelSource("onesweep.cu", problem.key, constants()))),
           m_clear(m_program->kernel("onesweep_clear")),
           m_histogram(m_program->kernel("onesweep_histogram")),
           m_pass(m_program->kernel("onesweep_pass")),
@@ -131,8 +131,7 @@ public:
 private:
     std::vector<std::pair<std::string, std::string>> constants() const
     {
-        return {{"KEY_BITS", fmt::format("{}", 8 * data::keyBytes(m_shape.key))},
-                {"VALUE_BYTES", fmt::format("{}", data::valueBytes(m_shape.values))},
+        return {{"VALUE_BYTES", fmt::format("{}", data::valueBytes(m_shape.values))},
                 {"WORK_GROUP_SIZE", fmt::format("{}", m_shape.group)},
                 {"KEYS_PER_WORK_ITEM", fmt::format("{}", m_shape.keys)},
                 {"GROUPS_PER_UNIT", fmt::format("{}", kGroupsPerUnit)},
@@ -214,9 +213,8 @@ AlgorithmInfo onesweep()
         .parameters = onesweepParameters(),
         .passLabel = "digit",
         .overlaps = true,
-        .keyTypes = integerKeyTypes(),
-        .mapsKeys = true,
-        .pairTypes = integerKeyTypes(),
+        .keyTypes = allKeyTypes(),
+        .pairTypes = allKeyTypes(),
         .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             const auto shape = shapeOf(problem);
