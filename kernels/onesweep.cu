@@ -24,7 +24,8 @@
 //
 // How a warp finds its places depends on its keys. Atomic operations on one word follow one another, so they
 // are quick where digits differ; the instruction that compares the digits of a warp takes a step for each
-// different one, so it is quick where there are few. A look at one key of each lane decides.
+// different one, so it is quick where there are few. A look at one key of each lane decides. Where one digit
+// is common and the others are not few, a vote finds it, and atomic operations the others.
 //
 // Memory traffic: the histogram reads every key, and each pass that runs reads and writes it, and its value.
 // The counts of tiles are 1 KiB a tile and pass.
@@ -170,9 +171,19 @@ __device__ uint sumInFront(uint value, uint* sums)
 constexpr uint kFewDigits = 16;
 /// The same where the order of equal digits does not matter, and one atomic operation a key is enough.
 constexpr uint kFewDigitsInAnyOrder = 8;
+/// A digit that so many lanes of a warp hold is counted by a vote, apart from the others.
+constexpr uint kManyLanes = 8;
 
-/// How many different digits the lanes of a warp hold, by a vote on each bit.
-__device__ uint differentDigits(uint digit, uint lanesInFront)
+/// What one digit of each lane tells of a warp's digits.
+struct Look {
+    /// How many different ones there are.
+    uint different;
+    /// One that kManyLanes lanes or more hold; kBins if there is none.
+    uint common;
+};
+
+/// By a vote on each bit.
+__device__ Look lookAt(uint digit, uint lanesInFront)
 {
     uint equal = kAllLanes;
 #pragma unroll
@@ -181,8 +192,16 @@ __device__ uint differentDigits(uint digit, uint lanesInFront)
         const uint votes = __ballot_sync(kAllLanes, set);
         equal &= set ? votes : ~votes;
     }
-    return __popc(__ballot_sync(kAllLanes, (equal & lanesInFront) == 0));
+    const uint different = __popc(__ballot_sync(kAllLanes, (equal & lanesInFront) == 0));
+    const uint many = __ballot_sync(kAllLanes, __popc(equal) >= kManyLanes);
+    const uint common = __shfl_sync(kAllLanes, digit, many == 0 ? 0 : __ffs(many) - 1);
+    return {different, many == 0 ? kBins : common};
 }
+
+template <bool Value>
+struct Bool {
+    static constexpr bool kValue = Value;
+};
 
 /// Of each key of a thread, how many with its digit are in front of it among the warp's: at most 1,023, so
 /// that a register holds two.
@@ -379,11 +398,12 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
 
     // The warp's counts of each digit value, with the ranks of its keys where they come along.
     const uint lanesInFront = (1u << lane()) - 1;
-    const uint different = differentDigits(digits.of(own[0]), lanesInFront);
+    const Look look = lookAt(digits.of(own[0]), lanesInFront);
+    const bool hasCommon = look.common != kBins;
     // Nothing is lost where the first pass changes the order of equal digits of keys without values; but past
     // the end keys have to stay last.
     const bool inAnyOrder = VALUE_BYTES == 0 && isFirst && length == kTile;
-    const bool isCompared = different <= (inAnyOrder ? kFewDigitsInAnyOrder : kFewDigits);
+    const bool isCompared = look.different <= (inAnyOrder || hasCommon ? kFewDigitsInAnyOrder : kFewDigits);
     Ranks ranks;
     if (isCompared) {
 #pragma unroll
@@ -397,6 +417,22 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
             ranks.set(i, __shfl_sync(kAllLanes, next, __ffs(equal) - 1) + equalInFront);
             __syncwarp();
         }
+    } else if (hasCommon) {
+        uint ofCommon = 0;
+#pragma unroll
+        for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
+            const uint digit = digits.of(own[i]);
+            const uint lanes = __ballot_sync(kAllLanes, digit == look.common);
+            uint rank = ofCommon + __popc(lanes & lanesInFront);
+            if (digit != look.common && inAnyOrder)
+                rank = atomicAdd(&ownCounts[digit], 1u);
+            else if (digit != look.common)
+                atomicAdd(&ownCounts[digit], 1u);
+            ranks.set(i, rank);
+            ofCommon += __popc(lanes);
+        }
+        if (lane() == 0)
+            ownCounts[look.common] = ofCommon;
     } else if (inAnyOrder) {
 #pragma unroll
         for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
@@ -432,20 +468,19 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     __syncthreads();
 
     // Where each key goes in the tile. Lanes with equal digits find each other by a mask where they are not
-    // ranked yet, and the first of them moves the warp's count on for all. The barriers of the warp keep one
-    // key's steps apart.
+    // ranked yet, those with a common digit by a vote, and the first of them moves the warp's count on for
+    // all. The barriers of the warp keep one key's steps apart.
     uint place[KEYS_PER_WORK_ITEM];
-    if (isCompared || inAnyOrder) {
-#pragma unroll
-        for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
-            place[i] = ownCounts[digits.of(own[i])] + ranks.of(i);
-    } else {
+    const auto placeByMasks = [&](auto isSkewed) {
 #pragma unroll
         for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
             const uint digit = digits.of(own[i]);
-            atomicOr(&ownMasks[digit], 1u << lane());
+            const bool isCommon = isSkewed.kValue && digit == look.common;
+            const uint voted = isSkewed.kValue ? __ballot_sync(kAllLanes, isCommon) : 0;
+            if (!isCommon)
+                atomicOr(&ownMasks[digit], 1u << lane());
             __syncwarp();
-            const uint equal = ownMasks[digit];
+            const uint equal = isCommon ? voted : ownMasks[digit];
             __syncwarp();
             const uint equalInFront = __popc(equal & lanesInFront);
             uint next = 0;
@@ -456,6 +491,15 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
             place[i] = __shfl_sync(kAllLanes, next, __ffs(equal) - 1) + equalInFront;
             __syncwarp();
         }
+    };
+    if (isCompared || inAnyOrder) {
+#pragma unroll
+        for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
+            place[i] = ownCounts[digits.of(own[i])] + ranks.of(i);
+    } else if (hasCommon) {
+        placeByMasks(Bool<true>());
+    } else {
+        placeByMasks(Bool<false>());
     }
     // All warps are done with counts and masks, whose memory the keys take.
     __syncthreads();
