@@ -51,12 +51,21 @@ struct Shape {
     }
 };
 
+/// The keys of a work-item. Keys of 64 bits have more of the registers than half as many would take.
+template <typename Problem>
+std::size_t keysOf(const Problem& problem)
+{
+    if (!data::isWide(problem.key) || problem.values == data::ValueType::U64)
+        return keysPerItem(problem.parameters, problem.key, problem.values);
+    return (keysPerItem(problem.parameters, data::KeyType::U32) * 7 + 9) / 10;
+}
+
 /// Returns the shape for a SortProblem or a WorkProblem.
 template <typename Problem>
 Shape shapeOf(const Problem& problem)
 {
     return {problem.length, static_cast<std::size_t>(integer(problem.parameters, "work-group-size")),
-            keysPerItem(problem.parameters, problem.key, problem.values), problem.key, problem.values};
+            keysOf(problem), problem.key, problem.values};
 }
 
 /// The memory of a work-group for its tile, which onesweep_pass is told: for two words per digit value for
@@ -164,8 +173,8 @@ constexpr std::int64_t kDefaultKeys = 20;
 ParameterInfo keysParameter()
 {
     auto parameter = keysPerItemParameter(kDefaultKeys);
-    parameter.description = "32-bit keys that a work-item holds, or half as many if keys or values have 64 "
-                            "bits; a tile has this many keys per work-item";
+    parameter.description = "32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, "
+                            "or half as many if values have; a tile has this many keys per work-item";
     return parameter;
 }
 
