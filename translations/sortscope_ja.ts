@@ -1788,6 +1788,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>What it is</source>
         <translation>説明</translation>
     </message>
+    <message>
+        <source>32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, or half as many if values have; a tile has this many keys per work-item</source>
+        <translation>ワークアイテムが持つ 32 ビットキーの数。キーが 64 ビットなら 0.7 倍、値が 64 ビットなら半分。タイルはワークアイテムあたりこの数のキーを持ちます</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -8508,6 +8512,50 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Algorithms</source>
         <translation>アルゴリズム</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::ChangedFacts</name>
+    <message>
+        <source>%1 %2 → %3%4</source>
+        <extracomment>a fact, its value before and after, and a unit or nothing</extracomment>
+        <translation>%1 %2 → %3%4</translation>
+    </message>
+    <message>
+        <source>work-items</source>
+        <translation>ワークアイテム</translation>
+    </message>
+    <message>
+        <source>work-group</source>
+        <translation>ワークグループ</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>レジスタ</translation>
+    </message>
+    <message>
+        <source>spilled</source>
+        <translation>退避</translation>
+    </message>
+    <message>
+        <source>private memory</source>
+        <translation>プライベートメモリ</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>ローカルメモリ</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>占有率</translation>
+    </message>
+    <message>
+        <source>waves</source>
+        <translation>ウェーブ数</translation>
+    </message>
+    <message>
+        <source>launches %1 → %2</source>
+        <translation>起動 %1 → %2</translation>
     </message>
 </context>
 <context>

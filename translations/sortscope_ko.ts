@@ -1788,6 +1788,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>What it is</source>
         <translation>설명</translation>
     </message>
+    <message>
+        <source>32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, or half as many if values have; a tile has this many keys per work-item</source>
+        <translation>워크 아이템이 갖는 32비트 키의 수. 키가 64비트이면 0.7배, 값이 64비트이면 절반입니다. 타일은 워크 아이템마다 이만큼의 키를 갖습니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -8508,6 +8512,50 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Algorithms</source>
         <translation>알고리즘</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::ChangedFacts</name>
+    <message>
+        <source>%1 %2 → %3%4</source>
+        <extracomment>a fact, its value before and after, and a unit or nothing</extracomment>
+        <translation>%1 %2 → %3%4</translation>
+    </message>
+    <message>
+        <source>work-items</source>
+        <translation>워크 아이템</translation>
+    </message>
+    <message>
+        <source>work-group</source>
+        <translation>워크 그룹</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>레지스터</translation>
+    </message>
+    <message>
+        <source>spilled</source>
+        <translation>스필</translation>
+    </message>
+    <message>
+        <source>private memory</source>
+        <translation>전용 메모리</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>로컬 메모리</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>점유율</translation>
+    </message>
+    <message>
+        <source>waves</source>
+        <translation>웨이브 수</translation>
+    </message>
+    <message>
+        <source>launches %1 → %2</source>
+        <translation>커널 실행 %1 → %2</translation>
     </message>
 </context>
 <context>

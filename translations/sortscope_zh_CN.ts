@@ -1788,6 +1788,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>What it is</source>
         <translation>说明</translation>
     </message>
+    <message>
+        <source>32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, or half as many if values have; a tile has this many keys per work-item</source>
+        <translation>一个工作项持有的 32 位键数；键为 64 位时为其 0.7 倍，值为 64 位时减半；一个分块中每个工作项有这么多键</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -8508,6 +8512,50 @@ Qt %2
     <message>
         <source>Algorithms</source>
         <translation>算法</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::ChangedFacts</name>
+    <message>
+        <source>%1 %2 → %3%4</source>
+        <extracomment>a fact, its value before and after, and a unit or nothing</extracomment>
+        <translation>%1 %2 → %3%4</translation>
+    </message>
+    <message>
+        <source>work-items</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>work-group</source>
+        <translation>工作组</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>寄存器</translation>
+    </message>
+    <message>
+        <source>spilled</source>
+        <translation>溢出</translation>
+    </message>
+    <message>
+        <source>private memory</source>
+        <translation>私有内存</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>本地内存</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>占用率</translation>
+    </message>
+    <message>
+        <source>waves</source>
+        <translation>波数</translation>
+    </message>
+    <message>
+        <source>launches %1 → %2</source>
+        <translation>启动 %1 → %2</translation>
     </message>
 </context>
 <context>

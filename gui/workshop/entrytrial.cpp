@@ -108,7 +108,7 @@ void EntryTrial::collect()
     if (!tried || !other)
         emit refused(tr("The run ended without a row."));
     else
-        emit ended(results::lampsOf(*tried, results::interleavedPairs({tried, other})));
+        emit ended(results::lampsOf(*tried, results::interleavedPairs({tried, other})), *tried, *other);
 }
 
 void EntryTrial::refuse(const QString& reason)

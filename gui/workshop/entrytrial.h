@@ -9,8 +9,9 @@
 #include <string>
 
 namespace sortscope::results {
+struct JobResult;
 struct Lamps;
-}
+} // namespace sortscope::results
 namespace sortscope::gui::bridge {
 class Workbench;
 }
@@ -41,7 +42,9 @@ public:
     void begin(Question question);
 
 signals:
-    void ended(const sortscope::results::Lamps& lamps);
+    /// `other` is the row that `tried` was compared with.
+    void ended(const sortscope::results::Lamps& lamps, const sortscope::results::JobResult& tried,
+               const sortscope::results::JobResult& other);
     /// Nothing was run; the reason is a sentence.
     void refused(const QString& reason);
 

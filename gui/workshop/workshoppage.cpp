@@ -13,6 +13,7 @@
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/workshop/algorithmtree.h"
+#include "gui/workshop/changedfacts.h"
 #include "gui/workshop/codeeditor.h"
 #include "gui/workshop/entrytrial.h"
 #include "gui/workshop/lampsrow.h"
@@ -93,6 +94,7 @@ WorkshopPage::WorkshopPage(bridge::Workbench& workbench, QWidget* parent)
       m_editor(named("workshop-editor", new CodeEditor)),
       m_lamps(new LampsRow),
       m_reason(named("workshop-reason", new QLabel)),
+      m_facts(named("workshop-facts", new QLabel)),
       m_place(new QLabel),
       m_device(named("workshop-device", new QComboBox)),
       m_against(named("workshop-against", new QComboBox)),
@@ -143,7 +145,7 @@ void WorkshopPage::makeLayout()
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
     }
-    for (auto* label : {m_reason, m_place}) {
+    for (auto* label : {m_reason, m_facts, m_place}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -162,8 +164,8 @@ void WorkshopPage::makeLayout()
     texts->addWidget(editing);
     texts->setStretchFactor(1, 1);
     texts->setSizes({220, 800});
-    widgets::fill(new QVBoxLayout(this), {{nullptr, 0, {}, bar}, {m_lamps}, {m_reason}, {texts, 1}},
-                  {6, 6, 6, 6});
+    widgets::fill(new QVBoxLayout(this),
+                  {{nullptr, 0, {}, bar}, {m_lamps}, {m_reason}, {m_facts}, {texts, 1}}, {6, 6, 6, 6});
 }
 
 void WorkshopPage::offerDevices()
@@ -226,6 +228,7 @@ void WorkshopPage::openChosen()
     m_file = file;
     m_reason->clear();
     m_lamps->clear();
+    m_facts->clear();
     if (!m_file.empty()) {
         const auto bytes = base::contentOf(m_file).value_or(std::string());
         m_stored = QString::fromStdString(bytes);
@@ -323,15 +326,18 @@ void WorkshopPage::tryIt()
     if (!m_try->isEnabled() || !save())
         return;
     m_lamps->clear();
+    m_facts->clear();
     m_editor->setMessages({});
     m_trial->begin({m_file.parent_path(), m_device->currentData().toString().toStdString(),
                     m_against->currentData().toString().toStdString(), m_size->text().toStdString()});
     tellState();
 }
 
-void WorkshopPage::showLamps(const results::Lamps& lamps)
+void WorkshopPage::showLamps(const results::Lamps& lamps, const results::JobResult& tried,
+                             const results::JobResult& other)
 {
     m_lamps->show(lamps);
+    m_facts->setText(changedFacts(other, tried));
     showReason(models::text(lamps.reason));
 }
 

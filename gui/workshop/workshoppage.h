@@ -13,8 +13,9 @@ class QPushButton;
 class QShortcut;
 
 namespace sortscope::results {
+struct JobResult;
 struct Lamps;
-}
+} // namespace sortscope::results
 namespace sortscope::gui::bridge {
 class Workbench;
 }
@@ -61,7 +62,8 @@ private:
     void offerOpponents();
     void proposeOpponent();
     void tellState();
-    void showLamps(const results::Lamps& lamps);
+    void showLamps(const results::Lamps& lamps, const results::JobResult& tried,
+                   const results::JobResult& other);
     void showRefusal(const QString& reason);
     /// Shows the reason, and its messages below the lines of the text that it names.
     void showReason(const QString& reason);
@@ -72,6 +74,7 @@ private:
     CodeEditor* m_editor;
     LampsRow* m_lamps;
     QLabel* m_reason;
+    QLabel* m_facts;
     QLabel* m_place;
     QComboBox* m_device;
     QComboBox* m_against;

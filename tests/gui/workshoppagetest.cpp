@@ -3,6 +3,7 @@
 
 #include "core/runner/entrypaths.h"
 #include "gui/workshop/algorithmtree.h"
+#include "gui/workshop/changedfacts.h"
 #include "gui/workshop/codeeditor.h"
 #include "gui/workshop/lampsrow.h"
 #include "tests/gui/ownwindow.h"
@@ -153,6 +154,21 @@ private slots:
         QVERIFY(!desk.reason().isEmpty());
         // Each trial is a pair of rows of the session.
         QCOMPARE(desk.workbench.results().results().size(), std::size_t{6});
+    }
+
+    void theFactsThatDifferAreNamed()
+    {
+        backend::KernelFacts facts{.kernel = "pass", .globalSize = 512, .localSize = 64, .registers = 62};
+        facts.occupancy = 0.5;
+        results::JobResult other;
+        other.kernels = {facts, {.kernel = "gone", .globalSize = 1, .localSize = 1}};
+        auto tried = other;
+        QCOMPARE(gui::workshop::changedFacts(other, tried), QString());
+        tried.kernels.front().registers = 71;
+        tried.kernels.front().spilledBytes = 24; // nothing is known of the other's
+        tried.kernels.front().occupancy = 0.375;
+        tried.kernels.back().kernel = "new";
+        QCOMPARE(gui::workshop::changedFacts(other, tried), "pass: registers 62 → 71, occupancy 50 → 38 %");
     }
 
     void anEntryThatDoesNotLoadIsSaidAtItsLine()
