@@ -66,6 +66,7 @@ const AxisWords* wordsOf(const results::MatrixAxis& axis)
         AxisWords{"search-keys", QT_TR_NOOP("Keys to find"), countText},
         AxisWords{"hit-ratio", QT_TR_NOOP("Hit ratio"), shareText},
         AxisWords{results::kDeviceAxis, QT_TR_NOOP("Device"), idText},
+        AxisWords{results::kAlgorithmAxis, QT_TR_NOOP("Algorithm"), idText},
     };
     const auto* found = std::ranges::find(axes, axis, &AxisWords::axis);
     return found == axes.end() ? nullptr : found;

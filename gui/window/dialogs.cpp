@@ -144,15 +144,23 @@ void askExportPath(QWidget& parent, bridge::Settings& settings, exports::ExportK
                models::exportName(session, {fileName}), QFileInfo(fileName).suffix());
 }
 
-void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then)
+void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, bool hasData,
+                  PathAnswer then)
 {
     const auto suffixes = charts::exportSuffixes();
-    askWhereTo(
-        *fileDialog(
-            parent, settings, kExportFolder, Words::tr("Export Chart"),
-            {Words::tr("Pictures (%1)").arg(QStringLiteral("*.") + suffixes.join(QStringLiteral(" *.")))},
-            std::move(then)),
-        proposed + QLatin1Char('.') + suffixes.front(), suffixes.front());
+    QStringList kinds{
+        Words::tr("Pictures (%1)").arg(QStringLiteral("*.") + suffixes.join(QStringLiteral(" *.")))};
+    const auto csv = Words::tr("CSV files (*.csv)");
+    if (hasData)
+        kinds << csv;
+    auto* dialog =
+        fileDialog(parent, settings, kExportFolder, Words::tr("Export Chart"), kinds, std::move(then));
+    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [=](const QString& filter) {
+        const auto suffix = filter == csv ? QStringLiteral("csv") : suffixes.front();
+        dialog->setDefaultSuffix(suffix);
+        dialog->selectFile(proposed + QLatin1Char('.') + suffix);
+    });
+    askWhereTo(*dialog, proposed + QLatin1Char('.') + suffixes.front(), suffixes.front());
 }
 
 void askTextPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then)

@@ -27,7 +27,9 @@ void showAbout(QWidget* parent);
 /// for charts it is `proposed` with a suffix.
 void askExportPath(QWidget& parent, bridge::Settings& settings, exports::ExportKind kind,
                    const QString& session, PathAnswer then);
-void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then);
+/// `hasData`: the chart also writes its figures as CSV.
+void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, bool hasData,
+                  PathAnswer then);
 
 /// Asks for a file for a text that a page exports; the suffix of `proposed` says which kind of text it is.
 void askTextPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then);

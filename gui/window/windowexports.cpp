@@ -72,7 +72,8 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, brid
                       [this, kind](const QString& path) { write(kind, path); });
     });
     connect(actions.exportChart, &QAction::triggered, this, [this] {
-        askChartPath(m_window, m_settings, chartName(), [this](const QString& path) { writeChart(path); });
+        askChartPath(m_window, m_settings, chartName(), charts::hasData(m_tabs.currentChart()),
+                     [this](const QString& path) { writeChart(path); });
     });
     connect(actions.copyChart, &QAction::triggered, this,
             [this] { charts::copyChart(m_tabs.currentChart(), footer()); });

@@ -8,82 +8,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <map>
-#include <set>
 #include <tuple>
 #include <utility>
 
 namespace sortscope::results {
 namespace {
-
-/// A trait of the work that can be an axis.
-struct WorkAxis {
-    std::string_view id;
-    /// Empty for jobs without the trait.
-    std::string (*value)(const Workload& work);
-    /// Makes the trait equal for all jobs.
-    void (*level)(Workload& work);
-    /// Stands around the value in a title: "seed {}".
-    std::string_view words;
-};
-
-constexpr std::array kWorkAxes{
-    WorkAxis{"data", [](const Workload& work) { return work.generator; },
-             [](Workload& work) { work.generator.clear(); }, "{}"},
-    WorkAxis{"size", [](const Workload& work) { return fmt::format("{}", work.size); },
-             [](Workload& work) { work.size = 0; }, "{} keys"},
-    WorkAxis{"key", [](const Workload& work) { return std::string(base::nameOf(work.key)); },
-             [](Workload& work) { work.key = {}; }, "{} keys"},
-    WorkAxis{"values", [](const Workload& work) { return std::string(base::nameOf(work.values)); },
-             [](Workload& work) { work.values = {}; }, "{} values"},
-    WorkAxis{"direction", [](const Workload& work) { return std::string(base::nameOf(work.direction)); },
-             [](Workload& work) { work.direction = {}; }, "{}"},
-    WorkAxis{"seed", [](const Workload& work) { return fmt::format("{}", work.seed); },
-             [](Workload& work) { work.seed = 0; }, "seed {}"},
-    WorkAxis{"search-keys",
-             [](const Workload& work) {
-                 return work.search ? fmt::format("{}", work.search->keys) : std::string();
-             },
-             [](Workload& work) {
-                 if (work.search)
-                     work.search->keys = 0;
-             },
-             "{} keys to find"},
-    WorkAxis{"hit-ratio",
-             [](const Workload& work) {
-                 return work.search ? fmt::format("{}", work.search->hitRatio) : std::string();
-             },
-             [](Workload& work) {
-                 if (work.search)
-                     work.search->hitRatio = 0;
-             },
-             "hit ratio {}"},
-};
-
-const WorkAxis* workAxis(const MatrixAxis& axis)
-{
-    const auto found = std::ranges::find(kWorkAxes, axis, &WorkAxis::id);
-    return found == kWorkAxes.end() ? nullptr : &*found;
-}
-
-/// Returns the row's value on an axis; empty if it has none.
-std::string valueOn(const MatrixAxis& axis, const JobSpec& spec)
-{
-    if (const auto* work = workAxis(axis))
-        return work->value(spec.workload);
-    if (axis == kDeviceAxis)
-        return spec.device.id;
-    std::string value;
-    forEachMode([&](const auto& mode) {
-        if (mode.name == axis)
-            value = base::nameOf(spec.variant.*mode.member);
-    });
-    if (const auto parameter = spec.variant.parameters.find(axis); parameter != spec.variant.parameters.end())
-        value = algorithms::toText(parameter->second);
-    return value;
-}
 
 /// Orders values: numbers increase, others keep their order.
 void order(std::vector<std::string>& values)
@@ -147,7 +78,7 @@ std::vector<MatrixFact> sharedFacts(const JobSpec& spec, const MatrixAxis& rows,
     };
     if (spec.device.node && differs([](const JobSpec& one) { return one.device.node; }))
         facts.push_back({std::string(kNodeFact), *spec.device.node, *spec.device.node});
-    for (const auto& axis : kWorkAxes) {
+    for (const auto& axis : workAxes()) {
         const auto value = axis.value(spec.workload);
         const bool usual = value == axis.value(Workload{});
         if (axis.id == rows || axis.id == columns || value.empty()
@@ -176,27 +107,6 @@ std::string nameIn(const RowNames& names, const ResultPointer& row)
 bool isProven(const MatrixCell& cell)
 {
     return cell.lead && cell.lead->doubt.empty() && cell.asFast.empty();
-}
-
-std::vector<MatrixAxis> matrixAxes(ResultSpan results)
-{
-    std::vector<MatrixAxis> known;
-    for (const auto& axis : kWorkAxes)
-        known.emplace_back(axis.id);
-    known.emplace_back(kDeviceAxis);
-    forEachMode([&](const auto& mode) { known.emplace_back(mode.name); });
-    for (const auto& row : results) {
-        for (const auto& [id, value] : row->spec.variant.parameters)
-            addOnce(known, id);
-    }
-    std::erase_if(known, [&](const MatrixAxis& axis) {
-        std::set<std::string> values;
-        for (const auto& row : results)
-            values.insert(valueOn(axis, row->spec));
-        values.erase("");
-        return values.size() < 2;
-    });
-    return known;
 }
 
 std::vector<WinnerMatrix> winnerMatrices(ResultSpan results, Metric metric, const MatrixAxis& rows,

@@ -5,25 +5,13 @@
 #include "core/results/compare/speedup.h"
 #include "core/results/row/metric.h"
 #include "core/results/row/resultpointer.h"
+#include "core/results/show/matrixaxes.h"
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace sortscope::results {
-
-/// A side of a matrix: a trait of the work ("data", "size", "key", "values", "direction", "seed",
-/// "search-keys", "hit-ratio"), "device" (its id), a mode ("transfer", "launch", "device_state", "cache") or
-/// the id of a parameter.
-using MatrixAxis = std::string;
-
-inline constexpr std::string_view kDeviceAxis = "device";
-/// Not an axis: machines never meet in a matrix.
-inline constexpr std::string_view kNodeFact = "node";
-
-/// The axes by which some rows differ, in this order: any other one would make a single row or column.
-std::vector<MatrixAxis> matrixAxes(ResultSpan results);
 
 /// The winner among the rows that did the same work.
 struct MatrixCell {

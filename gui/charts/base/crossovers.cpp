@@ -44,9 +44,8 @@ results::CpuBaselines cpuBaselines(const Results& results, Summaries& summaries)
     return {results, [&](const Result& result) { return summaries.rankOf(result); }};
 }
 
-std::vector<CrossoverMark> crossoverMarks(const std::vector<Series>& series,
-                                          const results::CpuBaselines& cpus, Summaries& summaries,
-                                          const Reading& reading)
+std::vector<CrossoverMark> crossoverMarks(std::span<const Series> series, const results::CpuBaselines& cpus,
+                                          Summaries& summaries, const Reading& reading)
 {
     if (reading.metric != results::Metric::Wall || isOfBytes(reading.quantity))
         return {};

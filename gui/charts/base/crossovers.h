@@ -4,6 +4,7 @@
 #include "core/results/compare/cpubaselines.h"
 #include "gui/charts/base/series.h"
 
+#include <span>
 #include <vector>
 
 namespace sortscope::gui::charts {
@@ -15,8 +16,7 @@ results::CpuBaselines cpuBaselines(const Results& results, Summaries& summaries)
 /// machine. The size is interpolated between the two sizes where the order of the medians changes, for the
 /// last time if it does so several times. A series that never crosses has no mark. Only the wall clock
 /// counts, which GPUs and CPUs share.
-std::vector<CrossoverMark> crossoverMarks(const std::vector<Series>& series,
-                                          const results::CpuBaselines& cpus, Summaries& summaries,
-                                          const Reading& reading);
+std::vector<CrossoverMark> crossoverMarks(std::span<const Series> series, const results::CpuBaselines& cpus,
+                                          Summaries& summaries, const Reading& reading);
 
 } // namespace sortscope::gui::charts

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/base/exportchart.h"
 
+#include "gui/charts/base/chartdata.h"
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/chartwidget.h"
 #include "gui/charts/base/figure.h"
@@ -132,6 +133,11 @@ QStringList exportSuffixes()
     return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
 }
 
+bool hasData(const QWidget* chart)
+{
+    return dynamic_cast<const ChartData*>(chart) != nullptr;
+}
+
 std::optional<QByteArray> chartFile(QWidget* chart, const QString& path, QString* error,
                                     const QString& footer)
 {
@@ -139,6 +145,11 @@ std::optional<QByteArray> chartFile(QWidget* chart, const QString& path, QString
     if (source == nullptr)
         return fail(error, Words::tr("There is no chart to export."));
     const auto suffix = QFileInfo(path).suffix().toLower();
+    const auto* data = dynamic_cast<const ChartData*>(chart);
+    if (data != nullptr && suffix == QLatin1String("csv")) {
+        source->catchUp();
+        return data->csv();
+    }
     if (!exportSuffixes().contains(suffix))
         return fail(error, Words::tr("Charts are written as %1, not as \"%2\".")
                                .arg(exportSuffixes().join(QStringLiteral(", ")), suffix));

@@ -8,6 +8,7 @@
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/crossovers.h"
 #include "gui/charts/base/numbertext.h"
+#include "gui/charts/base/panels.h"
 #include "gui/charts/base/seriesnames.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
@@ -17,6 +18,7 @@
 #include <iterator>
 #include <limits>
 #include <map>
+#include <span>
 #include <unordered_set>
 #include <utility>
 
@@ -106,7 +108,7 @@ bool sameClock(const results::JobResult& result, const results::DeviceFloor& flo
 }
 
 /// True if a point lies near enough for the floor to matter.
-bool comesNear(const std::vector<Series>& series, const results::DeviceFloor& floor)
+bool comesNear(std::span<const Series> series, const results::DeviceFloor& floor)
 {
     const auto near = [&](const Point& point) {
         return sameClock(*point.result, floor) && point.estimate.value < kFarBelow * floor.floor.medianNs;
@@ -124,6 +126,49 @@ QString floorLabel(const results::DeviceFloor& floor, const std::vector<results:
     const auto ofDevice =
         std::ranges::count_if(all, [&](const auto& other) { return labels.of(other.device) == device; });
     return ofDevice < 2 ? device : QStringLiteral("%1 · %2").arg(device, models::label(floor.launch));
+}
+
+void addOnce(QStringList& words, const QString& word)
+{
+    if (!words.contains(word))
+        words << word;
+}
+
+/// Gives each value of the split a panel, and leaves out what is in more panels than can be seen.
+void putIntoPanels(ScalingData& data, const Results& results, const SplitAxes& split)
+{
+    const DeviceLabels devices(results);
+    data.split = split;
+    for (auto& series : data.series) {
+        const auto title = panelTitle(series.points.front().result->spec, split, devices);
+        addOnce(data.panels, title);
+        series.panel = static_cast<std::size_t>(data.panels.indexOf(title));
+    }
+    std::ranges::stable_sort(data.series, {}, &Series::panel);
+    data.otherSeries +=
+        std::erase_if(data.series, [](const Series& series) { return series.panel >= kMostPanels; });
+    if (data.panels.size() > static_cast<qsizetype>(kMostPanels))
+        data.panels.resize(kMostPanels);
+}
+
+/// Adds the lines across each panel.
+void addLines(ScalingData& data, const results::CpuBaselines& cpus, Summaries& summaries)
+{
+    for (auto first = data.series.begin(); first != data.series.end();) {
+        const auto panel = first->panel;
+        const auto last = std::find_if(first, data.series.end(),
+                                       [panel](const Series& series) { return series.panel != panel; });
+        const std::span ofPanel(first, last);
+        for (auto& floor : floorLines(ofPanel, data.reading)) {
+            floor.panel = panel;
+            data.floors.push_back(std::move(floor));
+        }
+        for (auto& mark : crossoverMarks(ofPanel, cpus, summaries, data.reading)) {
+            mark.panel = panel;
+            data.crossovers.push_back(std::move(mark));
+        }
+        first = last;
+    }
 }
 
 } // namespace
@@ -307,7 +352,7 @@ std::vector<backend::Clock> ScalingData::clocks() const
     return clocks;
 }
 
-std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Reading& reading)
+std::vector<FloorLine> floorLines(std::span<const Series> series, const Reading& reading)
 {
     if (reading.metric != results::Metric::KernelSum || reading.quantity != Quantity::Time)
         return {};
@@ -326,14 +371,14 @@ std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Readi
     return lines;
 }
 
-FirstSeries firstSeries(const Results& results, Summaries& summaries)
+FirstSeries firstSeries(const Results& results, Summaries& summaries, std::size_t most)
 {
     std::unordered_set<std::size_t> seen;
     std::unordered_set<std::size_t> first;
     FirstSeries found;
     for (const auto& result : results) {
         const auto series = summaries.seriesOf(result);
-        if (seen.insert(series).second && first.size() < kMostSeries)
+        if (seen.insert(series).second && first.size() < most)
             first.insert(series);
         if (first.contains(series))
             found.results.push_back(result);
@@ -342,11 +387,35 @@ FirstSeries firstSeries(const Results& results, Summaries& summaries)
     return found;
 }
 
-ScalingData scalingData(const Results& all, Summaries& summaries, const Reading& reading,
-                        const SharedStyles& styles)
+Results oneOfEachCurve(const Results& results, Summaries& summaries, const Reading& reading)
 {
-    const auto [results, others] = firstSeries(all, summaries);
-    const SeriesNames names(results, styles);
+    std::unordered_set<std::size_t> seen;
+    Results first;
+    for (const auto& result : results) {
+        const bool drawn = result->verified() && (reading.quantity != Quantity::SpeedUp || !isCpu(*result));
+        if (drawn && !seen.contains(summaries.seriesOf(result)) && summaries.of(result, reading.metric)) {
+            seen.insert(summaries.seriesOf(result));
+            first.push_back(result);
+        }
+    }
+    return first;
+}
+
+QStringList ScalingData::labels() const
+{
+    QStringList labels;
+    for (const auto& one : series) {
+        if (!labels.contains(one.label))
+            labels << one.label;
+    }
+    return labels;
+}
+
+ScalingData scalingData(const Results& all, Summaries& summaries, const Reading& reading,
+                        const SharedStyles& styles, const SplitAxes& split)
+{
+    const auto [results, others] = firstSeries(all, summaries, split.empty() ? kMostSeries : kMostInPanels);
+    const SeriesNames names(results, styles, split);
     const auto cpus = cpuBaselines(all, summaries);
     std::vector<Collected> collected(names.count());
     ScalingData data;
@@ -363,12 +432,13 @@ ScalingData scalingData(const Results& all, Summaries& summaries, const Reading&
         if (!collected[index].points.empty())
             data.series.push_back(seriesOf(std::move(collected[index]), names, index, reading.metric));
         else if (collected[index].bytesUnknown)
-            data.withoutBytes << names.label(index);
+            addOnce(data.withoutBytes, names.label(index));
         else if (collected[index].metricMissing)
-            data.withoutMetric << names.label(index);
+            addOnce(data.withoutMetric, names.label(index));
     }
-    data.floors = floorLines(data.series, reading);
-    data.crossovers = crossoverMarks(data.series, cpus, summaries, reading);
+    if (!split.empty())
+        putIntoPanels(data, results, split);
+    addLines(data, cpus, summaries);
     return data;
 }
 

@@ -6,6 +6,7 @@
 #include "core/results/compare/speedup.h"
 #include "core/results/row/metric.h"
 #include "core/results/row/resultpointer.h"
+#include "core/results/show/matrixaxes.h"
 #include "core/results/show/serieskey.h"
 #include "gui/charts/base/seriesstyles.h"
 #include "gui/charts/base/theme.h"
@@ -18,6 +19,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -74,13 +76,16 @@ private:
 /// has no time for more.
 inline constexpr std::size_t kMostSeries = 64;
 
-/// The results of the first kMostSeries series, and the number of other series.
+/// The most series in all panels of a chart together.
+inline constexpr std::size_t kMostInPanels = 240;
+
+/// The results of the first `most` series, and the number of other series.
 struct FirstSeries {
     Results results;
     std::size_t others = 0;
 };
 
-FirstSeries firstSeries(const Results& results, Summaries& summaries);
+FirstSeries firstSeries(const Results& results, Summaries& summaries, std::size_t most = kMostSeries);
 /// The notes of a chart, below its figure, on the series that are not drawn; empty if there are none.
 QStringList notesOnOthers(std::size_t series);
 
@@ -153,12 +158,15 @@ struct Series {
     bool cpu = false;
     std::optional<backend::Clock> clock;
     std::vector<Point> points;
+    /// The number of the panel that the curve is in.
+    std::size_t panel = 0;
 };
 
 /// A dashed line at the floor of a clock: the time of an empty kernel by that clock, in nanoseconds.
 struct FloorLine {
     QString label;
     double ns = 0;
+    std::size_t panel = 0;
 };
 
 /// A vertical line at the size from which a GPU series is faster than the CPU.
@@ -169,6 +177,7 @@ struct CrossoverMark {
     QString series;
     Style style;
     double x = 0;
+    std::size_t panel = 0;
 };
 
 /// Results that are not drawn, by reason.
@@ -198,12 +207,22 @@ QString describe(const Omitted& omitted);
 /// The notes of a chart, below its figure, on omitted results; empty if nothing was omitted.
 QStringList notesOn(const Omitted& omitted);
 
+/// The first result of each series that may become a curve.
+Results oneOfEachCurve(const Results& results, Summaries& summaries, const Reading& reading);
+
+/// The axes whose values have a panel each; none for all curves in one.
+using SplitAxes = std::vector<results::MatrixAxis>;
+
 struct ScalingData {
     Reading reading;
     Abscissa abscissa;
     /// The setting that all series have in common and no label says; may be empty.
     QString setting;
+    /// By their panels. Curves that differ in nothing but the axes of the split share label and look.
     std::vector<Series> series;
+    SplitAxes split;
+    /// The titles of the panels; empty if all curves are in one.
+    QStringList panels;
     std::vector<FloorLine> floors;
     std::vector<CrossoverMark> crossovers;
     Omitted omitted;
@@ -214,6 +233,8 @@ struct ScalingData {
     /// The number of series that are not drawn because there are too many.
     std::size_t otherSeries = 0;
 
+    /// The labels of the series, each once.
+    QStringList labels() const;
     bool cpuLess() const { return series.empty() && omitted.withoutCpu > 0; }
     /// Clocks of the series, each once, in the order of backend::Clock.
     std::vector<backend::Clock> clocks() const;
@@ -226,12 +247,12 @@ std::optional<Point> pointAt(std::size_t x, const Result& result, const measure:
 
 /// The floors of the clocks that kernel sums were read from, where a series comes near enough to see them on
 /// its axis. Other readings have none.
-std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Reading& reading);
+std::vector<FloorLine> floorLines(std::span<const Series> series, const Reading& reading);
 
-/// The data of the first kMostSeries series of `all`. Only verified results become points. If one series has
-/// a size twice, the later result counts, and the other is counted as older. Series look as `styles` says;
-/// without it, the results alone decide.
+/// The data of the first kMostSeries series of `all`, or kMostInPanels if they are split. Only verified
+/// results become points. If one series has a size twice, the later result counts, and the other is counted
+/// as older. Series look as `styles` says; without it, the results alone decide.
 ScalingData scalingData(const Results& all, Summaries& summaries, const Reading& reading,
-                        const SharedStyles& styles = {});
+                        const SharedStyles& styles = {}, const SplitAxes& split = {});
 
 } // namespace sortscope::gui::charts

@@ -10,8 +10,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <string_view>
 #include <unordered_map>
-#include <utility>
+#include <vector>
 
 namespace sortscope::results {
 struct JobSpec;
@@ -23,11 +24,19 @@ namespace sortscope::gui::charts {
 /// transfer mode, a parameter …) is named only where it varies.
 class SeriesNames {
 public:
-    /// The axes of a row, and the texts of its values.
-    using Settings = std::vector<std::pair<QString, QString>>;
+    /// An axis of a row, and the text of its value.
+    struct Setting {
+        QString axis;
+        QString text;
+        /// The axis as a chart is split by it; empty if there is none.
+        results::MatrixAxis split = {};
+    };
+    using Settings = std::vector<Setting>;
 
-    /// Series look as `styles` says; without it, the results alone decide.
-    explicit SeriesNames(const Results& results, const SharedStyles& styles = {});
+    /// Series look as `styles` says; without it, the results alone decide. Names do not tell what is an axis
+    /// of `split`: series of several panels share a name, and then a look.
+    explicit SeriesNames(const Results& results, const SharedStyles& styles = {},
+                         const SplitAxes& split = {});
 
     /// Series are numbered by first appearance, whether one of their results is shown or not.
     std::size_t count() const { return m_entries.size(); }
@@ -48,7 +57,10 @@ private:
     };
 
     void findStyles(const SharedStyles& styles);
+    void shareStyles(const SharedStyles& styles);
     void findCommonWork();
+    bool splitBy(std::string_view axis) const;
+    QStringList searchWords(const results::JobSpec& spec) const;
     QString labelFor(const results::JobSpec& spec) const;
     bool varies(const QString& axis) const { return m_values.value(axis).size() > 1; }
 
@@ -57,6 +69,7 @@ private:
     /// The texts of the values of each axis.
     QHash<QString, QSet<QString>> m_values;
     DeviceLabels m_devices;
+    SplitAxes m_split;
     QStringList m_commonWork;
 };
 

@@ -9,6 +9,7 @@
 #include <iterator>
 #include <set>
 #include <string>
+#include <tuple>
 
 namespace sortscope::gui::charts {
 namespace {
@@ -92,6 +93,19 @@ bool differInMergeAlone(const std::vector<results::SeriesKey>& keys)
     return merges.size() == keys.size();
 }
 
+/// Spreads the looks of one algorithm over all colours, from its own on: devices keep marker and dash.
+void spreadColours(std::vector<Style>& looks)
+{
+    std::map<std::pair<int, Sign>, int> ranks;
+    const int first = looks.front().colour;
+    for (auto& look : looks) {
+        const auto next = static_cast<int>(ranks.size());
+        const int rank = ranks.try_emplace(std::pair(look.shade, look.sign), next).first->second;
+        look.colour = (first + rank) % kSeriesColours;
+        look.shade = rank / kSeriesColours % kShades;
+    }
+}
+
 } // namespace
 
 int colourOf(std::string_view algorithm)
@@ -172,6 +186,43 @@ Style SeriesStyles::of(const results::JobSpec& spec) const
             .dash = look.dash,
             .shade = rank % kShades,
             .sign = static_cast<Sign>((rank + rank / kShades) % kSigns)};
+}
+
+void tellApart(std::vector<Style>& looks, const std::vector<std::string>& algorithms)
+{
+    if (looks.empty())
+        return;
+    // The first algorithm of a colour, a marker and a dash keeps its colour.
+    std::map<std::tuple<int, Marker, Dash>, std::string> owners;
+    std::map<std::pair<std::string, int>, int> given;
+    std::set<int> used;
+    for (const auto& look : looks)
+        used.insert(look.colour);
+    const bool one = std::ranges::count(algorithms, algorithms.front()) == std::ssize(algorithms);
+    if (one && looks.size() > static_cast<std::size_t>(kShades)) {
+        spreadColours(looks);
+        return;
+    }
+    for (std::size_t index = 0; index < looks.size(); ++index) {
+        auto& look = looks[index];
+        const auto& algorithm = algorithms[index];
+        const auto& owner =
+            owners.try_emplace(std::tuple(look.colour, look.marker, look.dash), algorithm).first->second;
+        if (owner == algorithm)
+            continue;
+        const auto [colour, added] = given.try_emplace(std::pair(algorithm, look.colour), look.colour);
+        for (int free = 0; added && free < kSeriesColours; ++free) {
+            if (used.insert(free).second) {
+                colour->second = free;
+                break;
+            }
+        }
+        // Without a colour that is free, the shade and the sign differ.
+        if (colour->second == look.colour)
+            look.shade = (look.shade + kShades / 2) % kShades;
+        look.sign = colour->second == look.colour ? Sign::Cross : look.sign;
+        look.colour = colour->second;
+    }
 }
 
 } // namespace sortscope::gui::charts

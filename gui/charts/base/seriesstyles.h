@@ -52,6 +52,11 @@ private:
     std::map<results::SeriesKey, int> m_variants;
 };
 
+/// Gives looks of one figure another colour where they can hardly be told apart: the looks of other
+/// algorithms that share a colour and a device's marker, as long as there are colours that nothing else has,
+/// and all looks of a figure of one algorithm if there are more than shades of a colour.
+void tellApart(std::vector<Style>& looks, const std::vector<std::string>& algorithms);
+
 using SharedStyles = std::shared_ptr<const SeriesStyles>;
 
 } // namespace sortscope::gui::charts

@@ -3,6 +3,7 @@
 
 #include "core/results/row/jobresult.h"
 #include "gui/charts/base/chartlabels.h"
+#include "gui/charts/base/panels.h"
 #include "gui/charts/base/plotgestures.h"
 #include "gui/text/labels.h"
 #include "gui/text/speedfacts.h"
@@ -68,15 +69,17 @@ void CurveChart::allowGestures()
 {
     auto* gestures = new PlotGestures(canvas());
     connect(gestures, &PlotGestures::zoomed, this, [this](const QPointF& at, double steps) {
-        m_view.zoom(shareAt(at), std::pow(kWheelFactor, steps));
+        m_view.zoom(shareAt(at, plotAt(at)), std::pow(kWheelFactor, steps));
         showView();
     });
     connect(gestures, &PlotGestures::selected, this, [this](const QRectF& area) {
-        m_view.select(QRectF(shareAt(area.bottomLeft()), shareAt(area.topRight())));
+        const auto plot = plotAt(area.center());
+        m_view.select(QRectF(shareAt(area.bottomLeft(), plot), shareAt(area.topRight(), plot)));
         showView();
     });
     connect(gestures, &PlotGestures::panned, this, [this](const QPointF& by) {
-        m_view.pan(shareAt(by) - shareAt({}));
+        const auto plot = plotAt({});
+        m_view.pan(shareAt(by, plot) - shareAt({}, plot));
         showView();
     });
     connect(gestures, &PlotGestures::resetRequested, this, [this] {
@@ -93,34 +96,46 @@ void CurveChart::allowGestures()
     });
 }
 
-QPointF CurveChart::shareAt(const QPointF& at) const
+QRectF CurveChart::plotAt(const QPointF& at) const
 {
-    // An export may have painted the plot elsewhere since: hotSpots() paints it for the screen again.
+    // An export may have painted the plots elsewhere since: hotSpots() paints them for the screen again.
     canvas().hotSpots();
-    const auto& plot = m_plot.area();
+    const auto distance = [&](const QRectF& plot) {
+        return std::max({plot.left() - at.x(), at.x() - plot.right(), 0.0})
+               + std::max({plot.top() - at.y(), at.y() - plot.bottom(), 0.0});
+    };
+    const auto nearest = std::ranges::min_element(m_plots, {}, distance);
+    return nearest == m_plots.end() ? m_plot.area() : *nearest;
+}
+
+QPointF CurveChart::shareAt(const QPointF& at, const QRectF& plot)
+{
     return {(at.x() - plot.left()) / plot.width(), (plot.bottom() - at.y()) / plot.height()};
 }
 
 void CurveChart::chooseSeries(std::size_t index, bool alone)
 {
-    const auto label = m_data.series.at(index).label;
-    const bool isAlone = m_hidden.size() + 1 == m_data.series.size() && !m_hidden.contains(label);
+    const auto labels = m_data.labels();
+    const auto label = labels.at(static_cast<qsizetype>(index));
+    const bool isAlone =
+        m_hidden.size() + 1 == static_cast<std::size_t>(labels.size()) && !m_hidden.contains(label);
     if (!alone) {
         if (!m_hidden.erase(label))
             m_hidden.insert(label);
     } else {
         m_hidden.clear();
-        for (const auto& series : m_data.series) {
-            if (!isAlone && series.label != label)
-                m_hidden.insert(series.label);
+        for (const auto& other : labels) {
+            if (!isAlone && other != label)
+                m_hidden.insert(other);
         }
     }
     findRanges(false);
     showView();
 }
 
-void CurveChart::showCurves(ScalingData prepared)
+void CurveChart::showCurves(ScalingData prepared, bool splitUnasked)
 {
+    m_splitUnasked = splitUnasked;
     const bool same = !m_data.series.empty() && prepared.reading == m_data.reading
                       && prepared.setting == m_data.setting && prepared.abscissa == m_data.abscissa;
     if (!same)
@@ -202,7 +217,7 @@ std::vector<CurveChart::Mark> CurveChart::marks() const
     return marks;
 }
 
-QString CurveChart::title() const
+QString CurveChart::quantityTitle() const
 {
     switch (m_data.reading.quantity) {
     case Quantity::Time:
@@ -219,6 +234,29 @@ QString CurveChart::title() const
         break;
     }
     return tr("Bandwidth against size");
+}
+
+QString CurveChart::title() const
+{
+    //: %1 is a title such as "Time against size", %2 axes such as "Data"
+    return split() ? tr("%1, split by: %2").arg(quantityTitle(), axesText(m_data.split)) : quantityTitle();
+}
+
+QString CurveChart::splitNote() const
+{
+    if (!m_splitUnasked || !split())
+        return {};
+    return tr(
+        "%n curve(s) are too many for one chart. Choose above what else has a panel of its own, or all in "
+        "one.",
+        nullptr, static_cast<int>(m_data.series.size() + m_data.otherSeries));
+}
+
+QString CurveChart::nameOf(const Series& series) const
+{
+    return split() ? QStringLiteral("%1 · %2").arg(series.label,
+                                                   m_data.panels.at(static_cast<qsizetype>(series.panel)))
+                   : series.label;
 }
 
 QString CurveChart::subtitle() const
@@ -242,6 +280,8 @@ QString CurveChart::subtitle() const
 QStringList CurveChart::notes() const
 {
     QStringList notes;
+    if (const auto note = splitNote(); !note.isEmpty())
+        notes << note;
     const bool cpuOnHostClock =
         std::any_of(m_data.series.begin(), m_data.series.end(), [](const auto& series) {
             return series.cpu && series.clock == backend::Clock::HostSteady;
@@ -254,14 +294,18 @@ QStringList CurveChart::notes() const
         notes << tr("These series were timed by different clocks. Compare across clocks with care.");
     if (!m_data.floors.empty()) {
         QStringList floors;
-        for (const auto& floor : m_data.floors)
-            floors << floor.label;
+        for (const auto& floor : m_data.floors) {
+            if (!floors.contains(floor.label))
+                floors << floor.label;
+        }
         //: %1 is a list of devices and times
         notes << tr("Dashed: timer floor, the time of an empty kernel (%1). Sums contain about this much per "
                     "launch.")
                      .arg(floors.join(QStringLiteral(", ")));
     }
-    if (!m_data.crossovers.empty()) {
+    if (!m_data.crossovers.empty() && split()) {
+        notes << tr("Dotted: size from which a GPU is faster than the fastest CPU row on the same data.");
+    } else if (!m_data.crossovers.empty()) {
         QStringList sizes;
         for (const auto& mark : m_data.crossovers)
             sizes << mark.label;
@@ -283,8 +327,10 @@ QStringList CurveChart::notes() const
 std::vector<LegendEntry> CurveChart::legend() const
 {
     std::vector<LegendEntry> entries;
-    for (const auto& series : m_data.series)
+    for (const auto& label : m_data.labels()) {
+        const auto& series = *std::ranges::find(m_data.series, label, &Series::label);
         entries.push_back({series.label, series.style, false, !shows(series)});
+    }
     return entries;
 }
 
@@ -302,7 +348,7 @@ Details CurveChart::details(std::size_t hotSpot) const
     if (hotSpot >= all.size())
         return {};
     const auto& [series, point] = all[hotSpot];
-    auto details = detailsOf(series->label, point->result, m_data.reading.metric, point->statistics);
+    auto details = detailsOf(nameOf(*series), point->result, m_data.reading.metric, point->statistics);
     if (point->speedUp)
         details.rows.emplace_back(tr("Against the fastest CPU row"), speedUp(*point->speedUp));
     return details;

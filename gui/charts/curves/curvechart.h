@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/charts/base/chartdata.h"
 #include "gui/charts/base/chartwidget.h"
 #include "gui/charts/base/numbertext.h"
 #include "gui/charts/base/series.h"
@@ -9,18 +10,21 @@
 
 #include <cstddef>
 #include <set>
+#include <span>
 #include <vector>
 
 namespace sortscope::gui::charts {
 
-/// Paints ScalingData: axes, lines, error bars, markers, legend and remarks.
-class CurveChart : public ReadingChart {
+/// Paints ScalingData: axes, lines, error bars, markers, legend and remarks; a plot for each panel, all with
+/// the same axes.
+class CurveChart : public ReadingChart, public ChartData {
     Q_OBJECT
 
 public:
     const ScalingData& shown() const { return m_data; }
 
     QString title() const override;
+    QByteArray csv() const override;
     QString subtitle() const override;
     QStringList notes() const override;
     std::vector<LegendEntry> legend() const override;
@@ -33,7 +37,11 @@ protected:
     explicit CurveChart(QWidget* parent);
 
     /// `prepared` must have a series.
-    void showCurves(ScalingData prepared);
+    /// `splitUnasked`: the user has not chosen the panels.
+    void showCurves(ScalingData prepared, bool splitUnasked = false);
+    /// "Split by data, because 60 curves are too many for one chart": empty unless the chart is split
+    /// unasked.
+    QString splitNote() const;
     /// The choice between linear and logarithmic values.
     Choice* axis() const { return m_axis; }
     /// Lets users zoom, and choose series in the legend.
@@ -51,22 +59,40 @@ private:
     };
 
     bool shows(const Series& series) const { return !m_hidden.contains(series.label); }
-    /// The marks that are seen, in the order of the hot spots.
+    /// The marks that are seen, in the order of the hot spots: panel by panel.
     std::vector<Mark> marks() const;
+    /// The title of a chart that is not split.
+    QString quantityTitle() const;
+    bool split() const { return !m_data.panels.isEmpty(); }
+    QString nameOf(const Series& series) const;
     void findRanges(bool growing);
     Range rangeOfX(const Range& values) const;
     void showView();
     /// Hides or shows a series, or all others if `alone`.
     void chooseSeries(std::size_t index, bool alone);
-    /// The place in the plot, as CurveView counts it, of a place on the canvas.
-    QPointF shareAt(const QPointF& at) const;
+    /// The plot at a place on the canvas, or the nearest one.
+    QRectF plotAt(const QPointF& at) const;
+    /// The place in a plot, as CurveView counts it, of a place on the canvas.
+    static QPointF shareAt(const QPointF& at, const QRectF& plot);
     double xOf(double x) const;
     double yOf(double value) const;
     /// The part of the figure's `area` within the axes; a null rectangle if `area` is too small for a plot.
     QRectF plotIn(const QRectF& area, const QPainter& painter) const;
-    void preparePlot(const QPainter& painter, const QRectF& plot, const Theme& theme) const;
-    void paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-    void paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    /// The plots of all panels, row by row; none if `area` is too small for them.
+    std::vector<QRectF> plotsIn(const QRectF& area, const QPainter& painter) const;
+    /// Paints the plots, and remembers where they are.
+    std::vector<HotSpot> drawPlots(QPainter& painter, const std::vector<QRectF>& plots,
+                                   const Theme& theme) const;
+    void paintPanelTitle(QPainter& painter, const QRectF& plot, std::size_t panel, const Theme& theme) const;
+    void preparePlot(const QPainter& painter, const QRectF& plot, std::size_t panel,
+                     const Theme& theme) const;
+    /// Paints the ticks of the axis at the left of the plot.
+    void paintValueTicks(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    void paintValueTitle(QPainter& painter, const QRectF& plots, double tickHeight, const Theme& theme) const;
+    /// The width of the widest tick of a value axis of this height.
+    double valueTickWidth(const QPainter& painter, double height) const;
+    void paintHorizontalTicks(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    void paintHorizontalTitle(QPainter& painter, const QRectF& plots, const Theme& theme) const;
     void paintPowers(QPainter& painter, const QRectF& plot, const Theme& theme,
                      const std::vector<int>& powers) const;
     /// Paints ticks with plain numbers, or with words.
@@ -76,15 +102,17 @@ private:
     Ticks valueTicks(double height, const QPainter& painter) const;
     QString valueTickText(double value, double step) const;
     QString valueAxisTitle() const;
-    void paintFloors(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    void paintFloors(QPainter& painter, const QRectF& plot, std::size_t panel, const Theme& theme) const;
     /// Paints the line at which a GPU is as fast as the CPU.
-    void paintOne(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-    void paintCrossovers(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-    void paintErrorBars(QPainter& painter, const Theme& theme) const;
-    std::vector<HotSpot> paintMarkers(QPainter& painter, const Theme& theme) const;
+    void paintOne(QPainter& painter, const QRectF& plot, bool named, const Theme& theme) const;
+    void paintCrossovers(QPainter& painter, const QRectF& plot, std::size_t panel, const Theme& theme) const;
+    void paintErrorBars(QPainter& painter, std::span<const Mark> marks, const Theme& theme) const;
+    void paintMarkers(QPainter& painter, std::span<const Mark> marks, const Theme& theme,
+                      std::vector<HotSpot>& spots) const;
 
     ScalingData m_data;
     CurveView m_view;
+    bool m_splitUnasked = false;
     /// Labels of the series that are not drawn.
     std::set<QString> m_hidden;
     Choice* m_axis;
@@ -92,6 +120,8 @@ private:
     Unit m_unit;
     /// Mutable, because Qt Charts must be changed to paint at another place; the content stays the same.
     mutable CurvePlot m_plot;
+    /// Where the plots were painted last.
+    mutable std::vector<QRectF> m_plots;
 };
 
 } // namespace sortscope::gui::charts

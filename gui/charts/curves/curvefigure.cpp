@@ -17,6 +17,9 @@ namespace {
 
 constexpr double kLineWidth = 2;
 constexpr double kMarkerRadius = 4.5;
+/// In panels, which are small.
+constexpr double kThinLine = 1.6;
+constexpr double kSmallMarker = 3.2;
 constexpr double kCapWidth = 7;
 constexpr double kTickGap = 7;
 /// The size of the text below a tick, as a factor of the font.
@@ -41,38 +44,121 @@ double CurveChart::yOf(double value) const
     return m_plot.position(m_view.xs().low, value).y();
 }
 
+double CurveChart::valueTickWidth(const QPainter& painter, double height) const
+{
+    double width = 0;
+    const auto ticks = valueTicks(height, painter);
+    for (const auto value : ticks.values)
+        width = std::max(width, textWidth(painter, valueTickText(value, ticks.step)));
+    return width;
+}
+
 QRectF CurveChart::plotIn(const QRectF& area, const QPainter& painter) const
 {
     const auto em = emOf(painter);
-    double labels = 0;
-    const auto ticks = valueTicks(area.height(), painter);
-    for (const auto value : ticks.values)
-        labels = std::max(labels, textWidth(painter, valueTickText(value, ticks.step)));
+    const auto labels = valueTickWidth(painter, area.height());
     const auto plot = area.adjusted(1.3 * em + labels + kTickGap, 4, -8, -3.6 * em);
     return plot.width() < 40 || plot.height() < 30 ? QRectF() : plot;
 }
 
-std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
+std::vector<QRectF> CurveChart::plotsIn(const QRectF& area, const QPainter& painter) const
 {
-    const auto plot = plotIn(area, painter);
-    if (plot.isEmpty())
+    const auto all = plotIn(area, painter);
+    if (all.isEmpty())
         return {};
-    preparePlot(painter, plot, theme);
-    m_plot.paint(painter, plot);
-    paintValueAxis(painter, plot, theme);
-    paintHorizontalAxis(painter, plot, theme);
-    paintFloors(painter, plot, theme);
-    paintCrossovers(painter, plot, theme);
-    paintOne(painter, plot, theme);
-    paintErrorBars(painter, theme);
-    return paintMarkers(painter, theme);
+    if (!split())
+        return {all};
+    const auto count = static_cast<int>(m_data.panels.size());
+    const auto em = emOf(painter);
+    const auto above = 1.3 * em;
+    const auto gap = em;
+    // As large as can be, in the shape in which curves are read best.
+    constexpr double kShape = 1.5;
+    QSizeF best;
+    int columns = 1;
+    for (int tried = 1; tried <= count; ++tried) {
+        const auto rows = (count + tried - 1) / tried;
+        const QSizeF size((all.width() + gap) / tried - gap, all.height() / rows - above);
+        if (std::min(size.width(), kShape * size.height()) > std::min(best.width(), kShape * best.height())) {
+            best = size;
+            columns = tried;
+        }
+    }
+    if (best.width() < 30 || best.height() < 24)
+        return {};
+    std::vector<QRectF> plots;
+    for (int panel = 0; panel < count; ++panel)
+        plots.emplace_back(QPointF(all.left() + panel % columns * (best.width() + gap),
+                                   all.top() + panel / columns * (best.height() + above) + above),
+                           best);
+    return plots;
 }
 
-void CurveChart::preparePlot(const QPainter& painter, const QRectF& plot, const Theme& theme) const
+std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
+    m_plots = plotsIn(area, painter);
+    if (m_plots.empty())
+        return {};
+    auto spots = drawPlots(painter, m_plots, theme);
+    QRectF all;
+    for (const auto& plot : m_plots)
+        all |= plot;
+    paintValueTitle(painter, all, m_plots.front().height(), theme);
+    paintHorizontalTitle(painter, all, theme);
+    return spots;
+}
+
+std::vector<HotSpot> CurveChart::drawPlots(QPainter& painter, const std::vector<QRectF>& plots,
+                                           const Theme& theme) const
+{
+    std::vector<HotSpot> spots;
+    const auto all = marks();
+    auto first = all.begin();
+    for (std::size_t panel = 0; panel < plots.size(); ++panel) {
+        const auto& plot = plots[panel];
+        const auto last =
+            std::find_if(first, all.end(), [panel](const Mark& mark) { return mark.series->panel != panel; });
+        const std::span ofPanel(first, last);
+        first = last;
+        preparePlot(painter, plot, panel, theme);
+        m_plot.paint(painter, plot);
+        if (plot.left() == plots.front().left())
+            paintValueTicks(painter, plot, theme);
+        const bool lowest = std::ranges::none_of(plots, [&](const QRectF& other) {
+            return other.left() == plot.left() && other.top() > plot.top();
+        });
+        if (lowest)
+            paintHorizontalTicks(painter, plot, theme);
+        if (split())
+            paintPanelTitle(painter, plot, panel, theme);
+        paintFloors(painter, plot, panel, theme);
+        paintCrossovers(painter, plot, panel, theme);
+        paintOne(painter, plot, panel == 0, theme);
+        paintErrorBars(painter, ofPanel, theme);
+        paintMarkers(painter, ofPanel, theme, spots);
+    }
+    return spots;
+}
+
+void CurveChart::paintPanelTitle(QPainter& painter, const QRectF& plot, std::size_t panel,
+                                 const Theme& theme) const
+{
+    painter.save();
+    painter.setPen(theme.text);
+    const auto em = emOf(painter);
+    const QFontMetricsF metrics(painter.font(), painter.device());
+    painter.drawText(
+        QRectF(plot.left(), plot.top() - 1.2 * em, plot.width(), 1.1 * em), Qt::AlignCenter,
+        metrics.elidedText(m_data.panels.at(static_cast<qsizetype>(panel)), Qt::ElideMiddle, plot.width()));
+    painter.restore();
+}
+
+void CurveChart::preparePlot(const QPainter& painter, const QRectF& plot, std::size_t panel,
+                             const Theme& theme) const
 {
     std::vector<CurvePlot::Line> lines;
     for (const auto& series : m_data.series) {
-        if (!shows(series))
+        if (series.panel != panel || !shows(series))
             continue;
         std::vector<QPointF> points;
         if (m_data.abscissa.scale != Abscissa::Scale::Words) {
@@ -80,7 +166,8 @@ void CurveChart::preparePlot(const QPainter& painter, const QRectF& plot, const 
                 points.emplace_back(static_cast<double>(point.x), point.estimate.value);
         }
         for (auto& part : m_view.cut(points))
-            lines.push_back({std::move(part), linePen(series.style, kLineWidth, theme.dark)});
+            lines.push_back(
+                {std::move(part), linePen(series.style, split() ? kThinLine : kLineWidth, theme.dark)});
     }
     m_plot.setColours(theme);
     const auto yStep =
@@ -133,29 +220,35 @@ QString CurveChart::valueAxisTitle() const
     return tr("bandwidth [%1]").arg(m_unit.symbol);
 }
 
-void CurveChart::paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
+void CurveChart::paintValueTicks(QPainter& painter, const QRectF& plot, const Theme& theme) const
 {
     painter.save();
     const auto em = emOf(painter);
-    double labels = 0;
     painter.setPen(theme.text);
     const auto ticks = valueTicks(plot.height(), painter);
     for (const auto value : ticks.values) {
         const auto y = yOf(value);
-        const auto text = valueTickText(value, ticks.step);
-        labels = std::max(labels, textWidth(painter, text));
         painter.drawText(QRectF(plot.left() - kTickGap - 200, y - em, 200, 2 * em),
-                         Qt::AlignRight | Qt::AlignVCenter, text);
+                         Qt::AlignRight | Qt::AlignVCenter, valueTickText(value, ticks.step));
     }
+    painter.restore();
+}
+
+void CurveChart::paintValueTitle(QPainter& painter, const QRectF& plots, double tickHeight,
+                                 const Theme& theme) const
+{
+    painter.save();
+    const auto em = emOf(painter);
     painter.setPen(theme.muted);
-    painter.translate(plot.left() - kTickGap - labels - 0.8 * em, plot.center().y());
+    painter.translate(plots.left() - kTickGap - valueTickWidth(painter, tickHeight) - 0.8 * em,
+                      plots.center().y());
     painter.rotate(-90);
-    painter.drawText(QRectF(-plot.height() / 2, -0.6 * em, plot.height(), 1.2 * em), Qt::AlignCenter,
+    painter.drawText(QRectF(-plots.height() / 2, -0.6 * em, plots.height(), 1.2 * em), Qt::AlignCenter,
                      valueAxisTitle());
     painter.restore();
 }
 
-void CurveChart::paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
+void CurveChart::paintHorizontalTicks(QPainter& painter, const QRectF& plot, const Theme& theme) const
 {
     painter.save();
     const auto em = emOf(painter);
@@ -169,8 +262,15 @@ void CurveChart::paintHorizontalAxis(QPainter& painter, const QRectF& plot, cons
         paintPowers(painter, plot, theme, powers);
     else
         paintPlainTicks(painter, plot, theme);
+    painter.restore();
+}
+
+void CurveChart::paintHorizontalTitle(QPainter& painter, const QRectF& plots, const Theme& theme) const
+{
+    painter.save();
+    const auto em = emOf(painter);
     painter.setPen(theme.muted);
-    painter.drawText(QRectF(plot.left(), plot.bottom() + 4 + 2.1 * em, plot.width(), 1.2 * em),
+    painter.drawText(QRectF(plots.left(), plots.bottom() + 4 + 2.1 * em, plots.width(), 1.2 * em),
                      Qt::AlignCenter,
                      m_data.abscissa.title.isEmpty() ? tr("size [keys]") : m_data.abscissa.title);
     painter.restore();
@@ -230,20 +330,21 @@ void CurveChart::paintPlainTicks(QPainter& painter, const QRectF& plot, const Th
     }
 }
 
-void CurveChart::paintFloors(QPainter& painter, const QRectF& plot, const Theme& theme) const
+void CurveChart::paintFloors(QPainter& painter, const QRectF& plot, std::size_t panel,
+                             const Theme& theme) const
 {
     painter.save();
     painter.setPen(QPen(theme.muted, 1, Qt::DashLine));
     for (const auto& floor : m_data.floors) {
         const auto y = yOf(floor.ns);
-        if (y < plot.top() || y > plot.bottom())
+        if (floor.panel != panel || y < plot.top() || y > plot.bottom())
             continue;
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     }
     painter.restore();
 }
 
-void CurveChart::paintOne(QPainter& painter, const QRectF& plot, const Theme& theme) const
+void CurveChart::paintOne(QPainter& painter, const QRectF& plot, bool named, const Theme& theme) const
 {
     const auto y = yOf(1);
     if (m_data.reading.quantity != Quantity::SpeedUp || y < plot.top() || y > plot.bottom())
@@ -258,17 +359,20 @@ void CurveChart::paintOne(QPainter& painter, const QRectF& plot, const Theme& th
     const auto words = tr("1×: as fast as the CPU");
     const auto width = textWidth(painter, words);
     const QRectF place(plot.right() - 4 - width, y + 0.1 * em, width, em);
-    painter.fillRect(place.adjusted(-2, 0, 2, 0), theme.background);
-    painter.drawText(place, Qt::AlignRight | Qt::AlignTop, words);
+    if (named && width + 8 < plot.width()) {
+        painter.fillRect(place.adjusted(-2, 0, 2, 0), theme.background);
+        painter.drawText(place, Qt::AlignRight | Qt::AlignTop, words);
+    }
     painter.restore();
 }
 
-void CurveChart::paintCrossovers(QPainter& painter, const QRectF& plot, const Theme& theme) const
+void CurveChart::paintCrossovers(QPainter& painter, const QRectF& plot, std::size_t panel,
+                                 const Theme& theme) const
 {
     painter.save();
     for (const auto& mark : m_data.crossovers) {
         const auto x = xOf(mark.x);
-        if (m_hidden.contains(mark.series) || x < plot.left() || x > plot.right())
+        if (mark.panel != panel || m_hidden.contains(mark.series) || x < plot.left() || x > plot.right())
             continue;
         painter.setPen(QPen(colourOf(mark.style, theme.dark), 1.2, Qt::DotLine));
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
@@ -276,11 +380,11 @@ void CurveChart::paintCrossovers(QPainter& painter, const QRectF& plot, const Th
     painter.restore();
 }
 
-void CurveChart::paintErrorBars(QPainter& painter, const Theme& theme) const
+void CurveChart::paintErrorBars(QPainter& painter, std::span<const Mark> marks, const Theme& theme) const
 {
     painter.save();
     const auto values = m_view.values();
-    for (const auto& [series, point] : marks()) {
+    for (const auto& [series, point] : marks) {
         const auto x = static_cast<double>(point->x);
         const auto high = m_plot.position(x, std::min(point->estimate.high, values.high));
         const auto low = m_plot.position(x, std::max(point->estimate.low, values.low));
@@ -296,20 +400,19 @@ void CurveChart::paintErrorBars(QPainter& painter, const Theme& theme) const
     painter.restore();
 }
 
-std::vector<HotSpot> CurveChart::paintMarkers(QPainter& painter, const Theme& theme) const
+void CurveChart::paintMarkers(QPainter& painter, std::span<const Mark> marks, const Theme& theme,
+                              std::vector<HotSpot>& spots) const
 {
-    std::vector<HotSpot> spots;
     painter.save();
-    for (const auto& [series, point] : marks()) {
+    const auto radius = split() ? kSmallMarker : kMarkerRadius;
+    for (const auto& [series, point] : marks) {
         const auto at = m_plot.position(static_cast<double>(point->x), point->estimate.value);
         // A hollow marker is a measurement that has warnings.
-        paintMarker(painter, series->style, at, kMarkerRadius, theme, !point->result->warnings.empty());
-        spots.push_back(
-            {QRectF(at.x() - kMarkerRadius, at.y() - kMarkerRadius, 2 * kMarkerRadius, 2 * kMarkerRadius),
-             static_cast<int>(series - m_data.series.data()), true});
+        paintMarker(painter, series->style, at, radius, theme, !point->result->warnings.empty());
+        spots.push_back({QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius),
+                         static_cast<int>(series - m_data.series.data()), true});
     }
     painter.restore();
-    return spots;
 }
 
 } // namespace sortscope::gui::charts

@@ -2,6 +2,7 @@
 #include "gui/charts/curves/speedupcurve.h"
 
 #include "gui/charts/base/chartwidget.h"
+#include "gui/charts/base/panels.h"
 
 #include <utility>
 
@@ -30,7 +31,8 @@ void SpeedUpCurve::refresh()
     }
     auto wanted = reading();
     wanted.quantity = Quantity::SpeedUp;
-    auto prepared = scalingData(results(), summaries(), wanted, styles());
+    const auto split = axesOfSmallestPanels(oneOfEachCurve(results(), summaries(), wanted));
+    auto prepared = scalingData(results(), summaries(), wanted, styles(), split);
     if (prepared.series.empty())
         showEmpty({Sketch::Lines, tr("Nothing to compare yet"),
                    tr("Run the same sort or search on a GPU and on the CPU.")});
