@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::CurveChart</name>
+    <message numerus="yes">
+        <source>%n curve(s) are too many for one chart. Choose above what else has a panel of its own, or all in one.</source>
+        <translation>
+            <numerusform>%n curve is too many for one chart. Choose above what else has a panel of its own, or all in one.</numerusform>
+            <numerusform>%n curves are too many for one chart. Choose above what else has a panel of its own, or all in one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::FleetChart</name>
     <message numerus="yes">
         <source>%n device(s), in the order of the session</source>

@@ -273,6 +273,15 @@ void JobsPage::fillRowMenu(QMenu& menu, const std::vector<results::JobId>& jobs)
     compare->setToolTip(jobs.size() > 1
                             ? tr("Shows only these rows, side by side; Clear Filters shows the others again")
                             : tr("Select several rows first."));
+    auto* pin =
+        menu.addAction(tr("Pin as the Baseline"), this, [this, current] { emit pinWanted(*current); });
+    pin->setObjectName(QStringLiteral("pin-row"));
+    const auto& result = m_model.row(m_model.rowOf(*current)).result;
+    pin->setEnabled(result && result->verified());
+    pin->setToolTip(pin->isEnabled() ? tr(
+                        "All tables, and the page Against a baseline, hold their rows against this one, or "
+                        "against the same variant on the same device where the data or the size differ")
+                                     : tr("Only a verified row can be a baseline."));
 }
 
 std::vector<results::JobId> JobsPage::likeJob(results::JobId id) const

@@ -57,6 +57,8 @@ signals:
     void allWanted();
     /// The user wants to see these rows alone, side by side.
     void compareWanted(const std::vector<sortscope::results::JobId>& jobs);
+    /// The user wants this row to be what all others are held against.
+    void pinWanted(sortscope::results::JobId job);
 
 private:
     QWidget* makeToolLine();

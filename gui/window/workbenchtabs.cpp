@@ -5,6 +5,7 @@
 #include "core/results/row/workkey.h"
 #include "gui/charts/bars/fleetchart.h"
 #include "gui/charts/bars/winnerchart.h"
+#include "gui/charts/base/chartlabels.h"
 #include "gui/charts/curves/historychart.h"
 #include "gui/charts/curves/scalingchart.h"
 #include "gui/charts/curves/speedupchart.h"
@@ -28,6 +29,7 @@
 #include "gui/pages/studypage.h"
 #include "gui/pages/winnerspage.h"
 #include "gui/session/settings.h"
+#include "gui/text/labels.h"
 #include "gui/text/text.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tablepane.h"
@@ -99,7 +101,7 @@ std::vector<WorkbenchTabs::Page> WorkbenchTabs::pages() const
         {m_overview, "overview", "overview", tr("Overview"), &m_overview->chart()},
         {m_scaling, "scaling", "scaling", tr("Scaling"), m_scaling, "measuring.md#three-readings",
          Filters::JobsAndMetric},
-        {m_speedUps, "speedup", "gpu-against-cpu", tr("GPU against CPU"), m_speedUps,
+        {m_speedUps, "speedup", "against-a-baseline", tr("Against a baseline"), m_speedUps,
          "measuring.md#cpu-baselines", Filters::JobsAndMetric},
         {m_winners, "winners", "winners", tr("Winners"), &m_winners->chart(),
          "session-format.md#which-sort-wins-on-which-data", Filters::JobsAndMetric},
@@ -185,6 +187,7 @@ void WorkbenchTabs::fillChartMenu(QMenu& menu, const charts::ChartWidget& chart,
                    [this, job] { showKernelsOf(*job); });
     menu.addAction(widgets::symbolicIcon(QStringLiteral("jobs")), tr("Show in the Table of Jobs"), this,
                    [this, job] { showJob(*job); });
+    menu.addAction(tr("Pin as the Baseline"), this, [this, job] { pinRow(*job); });
 }
 
 void WorkbenchTabs::connectWinners()
@@ -292,6 +295,7 @@ void WorkbenchTabs::connectBaseline()
 {
     connect(m_compare, &ComparePage::baselinePinned, this, &WorkbenchTabs::setBaseline);
     connect(m_filters, &FilterBar::unpinWanted, this, [this] { setBaseline(nullptr); });
+    connect(m_jobs, &JobsPage::pinWanted, this, &WorkbenchTabs::pinRow);
     connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, [this] {
         const auto& baseline = m_workbench.jobs().baseline();
         if (baseline && baseline->own())
@@ -307,7 +311,20 @@ void WorkbenchTabs::setBaseline(models::SharedBaseline baseline)
     m_kernelsPage->setBaseline(baseline);
     m_compare->showPinned(baseline);
     m_filters->showBaseline(baseline ? models::text(baseline->name()) : QString());
+    m_speedUps->setPinned(baseline, false);
     m_workbench.jobs().setBaseline(std::move(baseline));
+}
+
+void WorkbenchTabs::pinRow(results::JobId id)
+{
+    const auto row = m_workbench.results().find(id);
+    if (!row || !row->verified())
+        return;
+    const auto& all = m_workbench.results().results();
+    const auto name = QStringLiteral("%1 · %2").arg(models::variantTitle(row->spec),
+                                                    charts::DeviceLabels(all).of(row->spec.device));
+    setBaseline(std::make_shared<const results::PinnedBaseline>(name.toStdString(), row, all));
+    m_speedUps->setPinned(m_workbench.jobs().baseline(), true);
 }
 
 void WorkbenchTabs::updateStyles()

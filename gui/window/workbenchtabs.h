@@ -139,6 +139,8 @@ private:
     void connectBaseline();
     /// Sets the baseline that all tables are compared with; nullptr for none.
     void setBaseline(models::SharedBaseline baseline);
+    /// Pins a row and what differs from it in nothing but its data or size.
+    void pinRow(results::JobId id);
     void offerFilters();
     /// Shows the last results, on the overview unless the user has chosen another page meanwhile.
     void endRun(bool cancelled);

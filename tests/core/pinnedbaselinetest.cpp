@@ -30,6 +30,28 @@ private slots:
         QVERIFY(pair->verdict == Verdict::Slower);
     }
 
+    void anyRowCanBePinned()
+    {
+        const auto row = shared(resultOf(around(1000)));
+        const auto larger = shared(resultOf(around(3000), 4096));
+        auto faster = resultOf(around(500));
+        faster.spec.id = 7;
+        faster.spec.variant.algorithm = "another-sort";
+        faster.spec.device.id = "cuda:1";
+        const PinnedBaseline baseline("one", row, std::vector{row, larger, shared(faster)});
+        QCOMPARE(QString::fromStdString(baseline.name()), QStringLiteral("one"));
+        QVERIFY(baseline.own());
+        QVERIFY(baseline.holds(*row));
+        const auto pair = baseline.against(shared(faster));
+        QVERIFY(pair);
+        QCOMPARE(pair->ratio.value(), 0.5);
+        // Rows of another size are held against the pinned variant there.
+        faster.spec.workload.size = 4096;
+        QCOMPARE(baseline.counterpartOf(faster), larger);
+        faster.spec.workload.size = 512;
+        QVERIFY(!baseline.counterpartOf(faster));
+    }
+
     void itSaysWhatComparingBothSetsSays()
     {
         const auto before = resultOf(around(1000));

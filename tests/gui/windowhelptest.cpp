@@ -202,7 +202,7 @@ private slots:
             headings << browser.textCursor().block().text();
         }
         QCOMPARE(headings.removeDuplicates(), 0);
-        QVERIFY2(headings.contains("GPU against CPU") && headings.contains("History"),
+        QVERIFY2(headings.contains("Against a baseline") && headings.contains("History"),
                  qPrintable(headings.join(", ")));
     }
 

@@ -27,8 +27,23 @@ PinnedBaseline::PinnedBaseline(const ComparedSet& set, bool own) : m_name(set.na
     }
 }
 
+PinnedBaseline::PinnedBaseline(std::string name, const ResultPointer& row, ResultSpan all)
+    : m_name(std::move(name)),
+      m_own(true)
+{
+    for (const auto& other : all) {
+        if (other->verified() && other->spec.variant == row->spec.variant
+            && deviceKey(other->spec.device) == deviceKey(row->spec.device))
+            m_siblings.insert_or_assign(other->spec.workload, other);
+    }
+    // The row that was pinned counts even where a newer one did its work.
+    m_siblings.insert_or_assign(row->spec.workload, row);
+}
+
 ResultPointer PinnedBaseline::counterpartOf(const JobResult& row) const
 {
+    if (!m_siblings.empty())
+        return find(m_siblings, row.spec.workload);
     const auto device = deviceKey(row.spec.device);
     const auto model = deviceModel(row.spec.device);
     const auto ran = workAsRun(row.spec);

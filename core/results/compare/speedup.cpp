@@ -2,6 +2,7 @@
 #include "core/results/compare/speedup.h"
 
 #include "core/measure/replicates.h"
+#include "core/results/compare/againstbaseline.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/judge/quality.h"
 #include "core/results/row/jobresult.h"
@@ -77,6 +78,12 @@ std::optional<SpeedUp> speedUpOf(const JobResult& row, Metric metric, const Resu
 std::optional<SpeedUp> leadOver(const ResultPointer& other, const JobResult& row, Metric metric)
 {
     return compared({row, metric}, other, {*other, metric});
+}
+
+std::optional<SpeedUp> speedUpBetween(const JobResult& row, Metric metric, const ResultPointer& baseline,
+                                      Metric baselineMetric)
+{
+    return compared({row, metric}, baseline, {*baseline, baselineMetric});
 }
 
 std::string speedUpText(const SpeedUp& speedUp)

@@ -2,6 +2,7 @@
 #include "gui/charts/base/series.h"
 
 #include "core/backend/processor.h"
+#include "core/results/compare/againstbaseline.h"
 #include "core/results/judge/devicefloors.h"
 #include "core/results/judge/speedoflight.h"
 #include "core/results/show/serieskey.h"
@@ -225,7 +226,7 @@ std::optional<results::SpeedUp> Summaries::speedUpOf(const Result& result, resul
     const std::pair key{metric, baseline.get()};
     if (const auto found = known.find(key); found != known.end())
         return found->second;
-    const auto speedUp = results::speedUpOf(*result, metric, baseline);
+    const auto speedUp = results::speedUpAgainst(*result, metric, baseline);
     if (speedUp)
         known.emplace(key, *speedUp);
     return speedUp;

@@ -2,9 +2,11 @@
 #include "gui/charts/curves/speedups.h"
 
 #include "core/backend/processor.h"
+#include "core/results/compare/againstbaseline.h"
 #include "core/results/compare/cpubaselines.h"
 #include "core/results/row/jobresult.h"
 #include "gui/charts/base/seriesnames.h"
+#include "gui/text/text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -33,14 +35,6 @@ std::optional<double> withTransfers(const Result& result, Summaries& summaries, 
     return statistics ? std::optional(statistics->median) : std::nullopt;
 }
 
-/// The metric of a bar: what ran on the host's own memory has no transfers, so that its wall clock is its
-/// time from end to end.
-results::Metric metricOf(const results::JobSpec& spec, const Reading& reading)
-{
-    const bool ofHost = spec.device.backend == backend::BackendKind::Cpu;
-    return ofHost && reading.metric == results::Metric::EndToEnd ? results::Metric::Wall : reading.metric;
-}
-
 bool isCpu(const results::JobSpec& spec)
 {
     return backend::isProcessor(spec.device);
@@ -52,7 +46,7 @@ Bar barOf(const Result& result, const measure::Statistics& statistics, Summaries
     Bar bar;
     bar.key = results::seriesKey(result->spec);
     bar.cpu = isCpu(result->spec);
-    bar.clock = results::clockOf(*result, metricOf(result->spec, reading));
+    bar.clock = results::clockOf(*result, results::metricBeside(result->spec, reading.metric));
     bar.estimate = estimateOf(statistics, reading.spread);
     bar.statistics = statistics;
     bar.endToEnd = withTransfers(result, summaries, reading);
@@ -66,25 +60,58 @@ struct Candidate {
     const measure::Statistics* statistics = nullptr;
 };
 
-/// The index of the baseline of the candidate at `index`: the chosen one or, as in results::CpuBaselines, the
-/// fastest. Empty if no CPU did its work on its machine. `cpus` are the indexes of the CPUs among `all`,
-/// which are of one size.
+/// The index of the baseline of the candidate at `index`: of the chosen series or, as in
+/// results::CpuBaselines, the fastest CPU. Empty if nothing did its work on its machine. `cpus` are the
+/// indexes of the CPUs among `all`, which are of one size.
 std::optional<std::size_t> baselineOf(std::size_t index, const std::vector<Candidate>& all,
-                                      const std::vector<std::size_t>& cpus,
-                                      const std::optional<results::SeriesKey>& chosen, Summaries& summaries)
+                                      const std::vector<std::size_t>& cpus, const results::JobSpec* chosen,
+                                      Summaries& summaries)
 {
     const auto& spec = all[index].result->spec;
+    if (chosen != nullptr) {
+        for (std::size_t other = 0; other < all.size(); ++other) {
+            const auto& its = all[other].result->spec;
+            if (its.workload == spec.workload && results::isCounterpart(its, *chosen, spec))
+                return other;
+        }
+        if (!isCpu(*chosen))
+            return std::nullopt;
+    }
     std::optional<std::size_t> fastest;
     for (const auto cpu : cpus) {
         const auto& other = all[cpu].result->spec;
         if (other.device.node != spec.device.node || other.workload != spec.workload)
             continue;
-        if (chosen && other.variant == chosen->variant)
-            return cpu;
         if (!fastest || summaries.rankOf(all[cpu].result) < summaries.rankOf(all[*fastest].result))
             fastest = cpu;
     }
     return fastest;
+}
+
+/// A row of the series that bars are measured against; nullptr for the fastest CPU rows, and for what is
+/// pinned.
+Result chosenRow(SpeedUps& data, const std::vector<Candidate>& all, const BaselineChoice& choice)
+{
+    if (choice.pinned)
+        return nullptr;
+    Results rows;
+    for (const auto& candidate : all)
+        rows.push_back(candidate.result);
+    if (choice.series) {
+        const auto found = std::ranges::find_if(rows, [&](const Result& row) {
+            return row->spec.variant == choice.series->variant
+                   && results::deviceKey(row->spec.device) == choice.series->device;
+        });
+        if (found != rows.end())
+            return *found;
+    }
+    data.againstCpu = std::ranges::any_of(rows, [](const Result& row) { return isCpu(row->spec); });
+    // A row alone has nothing to be compared with.
+    const auto proposed =
+        data.againstCpu || rows.size() < 2 ? nullptr : results::proposedBaseline(rows, data.reading.metric);
+    if (proposed)
+        data.proposed = results::seriesKey(proposed->spec);
+    return proposed;
 }
 
 std::vector<std::size_t> cpusAmong(const std::vector<Candidate>& all)
@@ -98,8 +125,7 @@ std::vector<std::size_t> cpusAmong(const std::vector<Candidate>& all)
 }
 
 /// Keeps the kMostSeries fastest candidates and their baselines. Returns the number of dropped candidates.
-std::size_t keepFastest(std::vector<Candidate>& all, const std::optional<results::SeriesKey>& chosen,
-                        Summaries& summaries)
+std::size_t keepFastest(std::vector<Candidate>& all, const results::JobSpec* chosen, Summaries& summaries)
 {
     if (all.size() <= kMostSeries)
         return 0;
@@ -151,28 +177,45 @@ void nameBars(SpeedUps& data, const Results& named, const std::map<std::size_t, 
         data.withoutMetric << names.label(names.indexOf(result));
 }
 
+void measure(Bar& bar, const Result& baseline, const QString& label, const Reading& reading,
+             Summaries& summaries)
+{
+    if (bar.statistics.median <= 0)
+        return;
+    bar.baseline = label;
+    bar.speedUp = summaries.speedUpOf(bar.result, reading.metric, baseline);
+    // A processor's keys need no transfers; a GPU's that it is measured against do.
+    const bool besides = reading.metric == results::Metric::Wall && bar.cpu && !isCpu(baseline->spec);
+    if (bar.endToEnd || besides)
+        bar.withTransfers = summaries.speedUpOf(bar.result, results::Metric::EndToEnd, baseline);
+    bar.acrossClocks =
+        bar.clock != results::clockOf(*baseline, results::metricBeside(baseline->spec, reading.metric));
+}
+
+void measureAgainstPinned(SpeedUps& data, const results::PinnedBaseline& pinned, Summaries& summaries)
+{
+    for (auto& bar : data.bars) {
+        const auto counterpart = pinned.counterpartOf(*bar.result);
+        bar.isBaseline = counterpart && pinned.holds(*bar.result);
+        if (counterpart && !bar.isBaseline && counterpart->verified())
+            measure(bar, counterpart, models::text(pinned.name()), data.reading, summaries);
+    }
+}
+
 /// Fills in the baselines and the speed-ups. The bars are made of `all`, in the same order.
 void measureAgainstBaselines(SpeedUps& data, const std::vector<Candidate>& all,
-                             const std::optional<results::SeriesKey>& chosen, Summaries& summaries)
+                             const results::JobSpec* chosen, Summaries& summaries)
 {
     const auto cpus = cpusAmong(all);
     for (std::size_t index = 0; index < data.bars.size(); ++index) {
         auto& bar = data.bars[index];
-        if (bar.cpu)
-            data.baselines.push_back({bar.key, bar.label});
         const auto found = baselineOf(index, all, cpus, chosen, summaries);
         if (!found)
             continue;
         const auto& baseline = data.bars[*found];
         bar.isBaseline = *found == index;
-        if (bar.isBaseline || bar.statistics.median <= 0)
-            continue;
-        bar.baseline = baseline.label;
-        bar.speedUp =
-            summaries.speedUpOf(bar.result, metricOf(bar.result->spec, data.reading), baseline.result);
-        if (bar.endToEnd)
-            bar.withTransfers = summaries.speedUpOf(bar.result, results::Metric::EndToEnd, baseline.result);
-        bar.acrossClocks = bar.clock != baseline.clock;
+        if (!bar.isBaseline)
+            measure(bar, baseline.result, baseline.label, data.reading, summaries);
     }
 }
 
@@ -232,17 +275,17 @@ QStringList SpeedUps::baselinesInUse() const
 }
 
 SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& reading, std::size_t size,
-                  const std::optional<results::SeriesKey>& baseline, const SharedStyles& styles)
+                  const BaselineChoice& baseline, const SharedStyles& styles)
 {
     const auto chosen = ofSize(results, size);
-    SpeedUps data{reading, size, {}, {}, countOmitted(chosen), {}, {}, 0};
+    SpeedUps data{reading, size, {}, {}, countOmitted(chosen), {}, {}, 0, false, {}};
     std::map<std::size_t, Candidate> latest;
     std::map<std::size_t, Result> lacking;
     for (const auto& result : chosen) {
         if (!result->verified())
             continue;
         const auto series = summaries.seriesOf(result);
-        const auto& statistics = summaries.of(result, metricOf(result->spec, reading));
+        const auto& statistics = summaries.of(result, results::metricBeside(result->spec, reading.metric));
         // The later of two results counts.
         if (!statistics)
             lacking.emplace(series, result);
@@ -253,11 +296,23 @@ SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& r
     for (auto& [series, candidate] : latest)
         candidates.push_back(std::move(candidate));
     std::ranges::stable_sort(candidates, {}, [](const Candidate& one) { return one.statistics->median; });
-    data.otherSeries = keepFastest(candidates, baseline, summaries);
+    const auto chosenOne = chosenRow(data, candidates, baseline);
+    const auto* spec = chosenOne ? &chosenOne->spec : nullptr;
+    data.otherSeries = keepFastest(candidates, spec, summaries);
     for (const auto& [result, statistics] : candidates)
         data.bars.push_back(barOf(result, *statistics, summaries, reading));
     nameBars(data, namedResults(results, chosen, data, lacking, summaries), lacking, styles);
-    measureAgainstBaselines(data, candidates, baseline, summaries);
+    for (const auto& bar : data.bars) {
+        const bool known = std::ranges::any_of(data.baselines, [&](const Baseline& other) {
+            return other.key.variant == bar.key.variant && other.key.device == bar.key.device;
+        });
+        if (!known)
+            data.baselines.push_back({bar.key, bar.label});
+    }
+    if (baseline.pinned)
+        measureAgainstPinned(data, *baseline.pinned, summaries);
+    else
+        measureAgainstBaselines(data, candidates, spec, summaries);
     return data;
 }
 

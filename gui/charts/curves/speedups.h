@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/measure/statistics.h"
+#include "core/results/compare/pinnedbaseline.h"
 #include "core/results/row/metric.h"
 #include "core/results/show/serieskey.h"
 #include "gui/charts/base/series.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -22,7 +24,7 @@ struct MeasuredSizes {
 
 MeasuredSizes measuredSizes(const Results& results, Summaries& summaries);
 
-/// A CPU series that others can be measured against.
+/// A series that others can be measured against.
 struct Baseline {
     results::SeriesKey key;
     QString label;
@@ -38,8 +40,7 @@ struct Bar {
     measure::Statistics statistics;
     /// The median with transfers, if the metric is the wall clock (the same clock) and transfers were made.
     std::optional<double> endToEnd;
-    /// The label of the fastest CPU bar of the same work on the same machine, or of the chosen one; empty for
-    /// a baseline, and if no CPU did this work there.
+    /// The label of what the bar is measured against; empty for a baseline, and if nothing did its work.
     std::optional<QString> baseline;
     /// By the metric that is shown and, beside the wall clock, end to end.
     std::optional<results::SpeedUp> speedUp;
@@ -63,16 +64,28 @@ struct SpeedUps {
     QString work;
     /// The number of series that are not drawn because there are too many.
     std::size_t otherSeries = 0;
+    /// What all bars are measured against is the fastest CPU row of the same work.
+    bool againstCpu = false;
+    /// What is measured against where no CPU did the work and the user has chosen nothing.
+    std::optional<results::SeriesKey> proposed;
 
     bool acrossClocks() const;
     /// Labels of the baselines in use, each once, in the order of the bars.
     QStringList baselinesInUse() const;
 };
 
-/// Bars of the verified results at `size`. A bar is measured only against a CPU bar of the same workload on
-/// the same machine: the bar of the variant of `baseline` if there is one, else the fastest bar. Bars look as
-/// `styles` says; without it, the results alone decide.
+/// What bars are measured against: a series, what is pinned, or, without both, the fastest CPU row of the
+/// same work on the same machine and, where there is no CPU row at all, results::proposedBaseline().
+struct BaselineChoice {
+    std::optional<results::SeriesKey> series;
+    std::shared_ptr<const results::PinnedBaseline> pinned;
+};
+
+/// Bars of the verified results at `size`. A bar is measured only against a row of the same workload on the
+/// same machine; for what is pinned, against its counterpart. A CPU series that was chosen and lacks a
+/// workload leaves it to the fastest CPU row. Bars look as `styles` says; without it, the results alone
+/// decide.
 SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& reading, std::size_t size,
-                  const std::optional<results::SeriesKey>& baseline, const SharedStyles& styles = {});
+                  const BaselineChoice& baseline, const SharedStyles& styles = {});
 
 } // namespace sortscope::gui::charts

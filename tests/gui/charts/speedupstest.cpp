@@ -20,7 +20,7 @@ SpeedUps prepare(const Results& results, std::size_t size, const Reading& readin
                  const std::optional<results::SeriesKey>& baseline = {})
 {
     Summaries summaries;
-    return speedUps(results, summaries, reading, size, baseline);
+    return speedUps(results, summaries, reading, size, {.series = baseline, .pinned = {}});
 }
 
 Results sorts()
@@ -57,7 +57,68 @@ private slots:
     void sizesAreThoseThatHaveAVerifiedResult();
     void theLargestSizeOfBothSidesIsShownFirst();
     void ofTooManyBarsTheFastestAreDrawnWithTheirBaseline();
+    void anyRowCanBeTheBaselineAlsoOfTheCpu();
+    void withoutACpuCubIsProposedElseTheFirstRow();
+    void transfersOfAGpuBaselineCount();
+    void whatIsPinnedIsABaseline();
 };
+
+void SpeedUpsTest::anyRowCanBeTheBaselineAlsoOfTheCpu()
+{
+    const auto fair = prepare(sorts(), 1024);
+    QVERIFY(fair.againstCpu);
+    const auto chosen = prepare(sorts(), 1024, {}, barNamed(fair, QStringLiteral("Bitonic")).key);
+    QVERIFY(!chosen.againstCpu);
+    QVERIFY(barNamed(chosen, QStringLiteral("Bitonic")).isBaseline);
+    QCOMPARE(barNamed(chosen, QStringLiteral("vqsort")).speedUp->factor, 2.5);
+    QCOMPARE(barNamed(chosen, QStringLiteral("std::sort")).speedUp->factor, 0.25);
+}
+
+void SpeedUpsTest::withoutACpuCubIsProposedElseTheFirstRow()
+{
+    auto first = wallResult(gpuDevice(), "bitonic", 1024, {30});
+    first.spec.id = 1;
+    auto second = wallResult(gpuDevice(), "merge-sort", 1024, {60});
+    second.spec.id = 2;
+    auto cub = wallResult(gpuDevice("cuda:0"), "cub-radix-sort", 1024, {10});
+    cub.spec.id = 3;
+    const auto without = prepare({shared(second), shared(first)}, 1024);
+    QVERIFY(without.proposed);
+    QCOMPARE(without.baselinesInUse().size(), qsizetype{1});
+    QVERIFY(barNamed(without, QStringLiteral("Bitonic")).isBaseline);
+    QCOMPARE(barNamed(without, QStringLiteral("Merge")).speedUp->factor, 0.5);
+    const auto with = prepare({shared(second), shared(first), shared(cub)}, 1024);
+    QCOMPARE(with.proposed->variant.algorithm, std::string("cub-radix-sort"));
+    QCOMPARE(barNamed(with, QStringLiteral("Bitonic")).speedUp->factor, 1.0 / 3);
+}
+
+void SpeedUpsTest::transfersOfAGpuBaselineCount()
+{
+    auto gpu = wallResult(gpuDevice(), "bitonic", 1024, {10});
+    for (auto& sample : tests::only(gpu).samples)
+        sample.endToEndNs = 40;
+    const auto fair = prepare({shared(gpu), wall(cpuDevice(), "vqsort", 1024, {20})}, 1024);
+    const auto key = barNamed(fair, QStringLiteral("Bitonic")).key;
+    const auto chosen = prepare({shared(gpu), wall(cpuDevice(), "vqsort", 1024, {20})}, 1024, {}, key);
+    const auto cpu = barNamed(chosen, QStringLiteral("vqsort"));
+    QCOMPARE(cpu.speedUp->factor, 0.5);
+    QVERIFY(cpu.withTransfers);
+    QCOMPARE(cpu.withTransfers->factor, 2.0);
+}
+
+void SpeedUpsTest::whatIsPinnedIsABaseline()
+{
+    auto vqsort = wallResult(cpuDevice(), "vqsort", 1024, {10});
+    vqsort.spec.id = 9;
+    auto all = sorts();
+    all.at(2) = shared(std::move(vqsort));
+    const auto pinned = std::make_shared<const results::PinnedBaseline>("vqsort", all.at(2), all);
+    Summaries summaries;
+    const auto prepared = speedUps(all, summaries, {}, 1024, {.series = {}, .pinned = pinned});
+    QVERIFY(barNamed(prepared, QStringLiteral("vqsort")).isBaseline);
+    QCOMPARE(barNamed(prepared, QStringLiteral("Bitonic")).speedUp->factor, 0.4);
+    QCOMPARE(*barNamed(prepared, QStringLiteral("Bitonic")).baseline, QStringLiteral("vqsort"));
+}
 
 void SpeedUpsTest::theFastestBarComesFirst()
 {
@@ -72,7 +133,7 @@ void SpeedUpsTest::theFastestCpuVariantIsTheBaselineUnlessAnotherIsChosen()
 {
     const auto fair = prepare(sorts(), 1024);
     QVERIFY(fair.bars[0].isBaseline);
-    QCOMPARE(fair.baselines.size(), std::size_t{2});
+    QCOMPARE(fair.baselines.size(), std::size_t{3});
     const auto chosen = prepare(sorts(), 1024, {}, barNamed(fair, QStringLiteral("std::sort")).key);
     QVERIFY(barNamed(chosen, QStringLiteral("std::sort")).isBaseline);
     QVERIFY(!barNamed(chosen, QStringLiteral("vqsort")).isBaseline);

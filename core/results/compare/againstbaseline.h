@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/compare/speedup.h"
+#include "core/results/row/resultpointer.h"
+
+#include <optional>
+
+namespace sortscope::results {
+
+struct JobSpec;
+
+/// The metric that times a row where others are timed by `metric`: keys of the CPU's own algorithms are where
+/// they work, so that their wall clock is their time from end to end.
+Metric metricBeside(const JobSpec& spec, Metric metric);
+
+/// Compares a row with any other one that did the same work: with a processor's by the wall clock of that one
+/// (speedUpOf()), with others by the metric of both. Empty if a side has no figures above zero, or is
+/// nullptr.
+std::optional<SpeedUp> speedUpAgainst(const JobResult& row, Metric metric, const ResultPointer& baseline);
+
+/// Compares two rows that did the same work, each by a metric of its own.
+std::optional<SpeedUp> speedUpBetween(const JobResult& row, Metric metric, const ResultPointer& baseline,
+                                      Metric baselineMetric);
+
+/// True if `other` may stand where a baseline of the series of `baseline` is wanted for the row of `spec`:
+/// the same variant on the same device, or, for a row of another machine, on any device of that machine by
+/// the same backend.
+bool isCounterpart(const JobSpec& other, const JobSpec& baseline, const JobSpec& spec);
+
+/// The baseline to propose where no processor has a row: the fastest sort or search of the vendor (CUB,
+/// Thrust), else the row of the first job. nullptr if no row has figures. `rows` did the same work.
+ResultPointer proposedBaseline(ResultSpan rows, Metric metric);
+
+} // namespace sortscope::results
