@@ -2067,6 +2067,14 @@ For machines without a screen there is sortscope-cli.</source>
             <numerusform>ほかに %n 系列が描かれていません。上のフィルターで絞り込んでください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>without: %1</source>
+        <translation>なし：%1</translation>
+    </message>
+    <message>
+        <source>as the panel says</source>
+        <translation>パネルの見出しのとおり</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::Canvas</name>
@@ -2241,6 +2249,21 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>bars: 95 % interval</source>
         <translation>エラーバー：95 % 区間</translation>
+    </message>
+    <message>
+        <source>%1, split by: %2</source>
+        <extracomment>%1 is a title such as &quot;Time against size&quot;, %2 axes such as &quot;Data&quot;</extracomment>
+        <translation>%1、分割：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) are too many for one chart. Choose above what else has a panel of its own, or all in one.</source>
+        <translation>
+            <numerusform>%n 本の曲線は一つのグラフには多すぎます。上で別の分割、または「すべて一つに」を選べます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dotted: size from which a GPU is faster than the fastest CPU row on the same data.</source>
+        <translation>点線：GPU が同じデータで最も速い CPU の行より速くなるサイズ。</translation>
     </message>
 </context>
 <context>
@@ -3247,6 +3270,30 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Choose Run ▸ Calibrate This Machine, and run again, or show the bandwidth above.</source>
         <translation>「実行 ▸ このマシンを較正」を選んでもう一度実行するか、上で帯域幅を表示してください。</translation>
     </message>
+    <message>
+        <source>S&amp;plit by:</source>
+        <translation>分割(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>More than a dozen curves are split by the axis that makes the largest panel smallest.</source>
+        <translation>12 本を超える曲線は、最大のパネルが最も小さくなる軸で分けます。</translation>
+    </message>
+    <message>
+        <source>All in one</source>
+        <translation>すべて一つに</translation>
+    </message>
+    <message>
+        <source>All curves in one chart, however many there are.</source>
+        <translation>何本あっても、すべての曲線を一つのグラフに描きます。</translation>
+    </message>
+    <message>
+        <source>A panel for each, with the same axes.</source>
+        <translation>値ごとに、同じ軸を持つパネルを一つずつ。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::SpeedUpChart</name>
@@ -3297,10 +3344,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>speed-up against the CPU on the same work</source>
         <translation>同じワークロードでの CPU に対する高速化率</translation>
-    </message>
-    <message>
-        <source>No speed-ups: no verified CPU result has this metric at this size.</source>
-        <translation>高速化率なし：このサイズでこの指標を持つ検証済みの CPU の結果がありません。</translation>
     </message>
     <message>
         <source>† compares times of two clocks, the device&apos;s and the host&apos;s. The wall clock compares times of one clock.</source>
@@ -3362,6 +3405,67 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1, with transfers %2</source>
         <extracomment>two speed-ups: with keys and result on the device, and with both transfers</extracomment>
         <translation>%1、転送込み %2</translation>
+    </message>
+    <message>
+        <source>Against %1, %2 keys</source>
+        <extracomment>%1 is a row</extracomment>
+        <translation>%1 との比較、%2 キー</translation>
+    </message>
+    <message>
+        <source>Against a baseline, %1 keys</source>
+        <translation>基準との比較、%1 キー</translation>
+    </message>
+    <message>
+        <source>speed-up against the baseline on the same work</source>
+        <translation>同じ処理の基準に対する高速化率</translation>
+    </message>
+    <message>
+        <source>No speed-ups: the baseline has no verified row of this work with this metric.</source>
+        <translation>高速化率なし：基準には、この指標を持つこの処理の検証済みの行がありません。</translation>
+    </message>
+    <message>
+        <source>No CPU row did this work, so that another row is proposed as the baseline. Choose any other one above.</source>
+        <translation>この処理をした CPU の行がないため、別の行を基準として提案しています。上でほかの行を選べます。</translation>
+    </message>
+    <message>
+        <source>Da&amp;ta:</source>
+        <translation>データ(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Logarithmic where the longest time is many times the shortest.</source>
+        <translation>最も長い時間が最も短い時間の何倍もある場合は対数です。</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>すべてのデータ</translation>
+    </message>
+    <message>
+        <source>Bars of all data, side by side.</source>
+        <translation>すべてのデータの棒を並べます。</translation>
+    </message>
+    <message>
+        <source>Rows are measured only against rows of the same data.</source>
+        <translation>行は、同じデータの行とだけ比較します。</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>提案</translation>
+    </message>
+    <message>
+        <source>The fastest of CUB and Thrust, or the first row: no CPU row did this work.</source>
+        <translation>CUB と Thrust のうち最も速い行、または最初の行。この処理をした CPU の行はありません。</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <translation>固定：%1</translation>
+    </message>
+    <message>
+        <source>Each row is measured against its counterpart in what is pinned.</source>
+        <translation>各行を、固定したものの中の対応する行と比較します。</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +4609,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Device</source>
         <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>アルゴリズム</translation>
     </message>
 </context>
 <context>
@@ -6601,6 +6709,18 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>The filters above hide all jobs</source>
         <translation>上の絞り込みですべてのジョブが隠れています</translation>
     </message>
+    <message>
+        <source>Pin as the Baseline</source>
+        <translation>基準として固定</translation>
+    </message>
+    <message>
+        <source>All tables, and the page Against a baseline, hold their rows against this one, or against the same variant on the same device where the data or the size differ</source>
+        <translation>すべての表と「基準との比較」ページは、行をこの行と比較します。データやサイズが異なる行は、同じデバイスの同じ変種と比較します</translation>
+    </message>
+    <message>
+        <source>Only a verified row can be a baseline.</source>
+        <translation>基準にできるのは検証済みの行だけです。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::KernelsPage</name>
@@ -8106,10 +8226,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>スケーリング</translation>
     </message>
     <message>
-        <source>GPU against CPU</source>
-        <translation>GPU と CPU の比較</translation>
-    </message>
-    <message>
         <source>Kernels</source>
         <translation>カーネル</translation>
     </message>
@@ -8180,6 +8296,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Workshop</source>
         <translation>ワークショップ</translation>
+    </message>
+    <message>
+        <source>Against a baseline</source>
+        <translation>基準との比較</translation>
+    </message>
+    <message>
+        <source>Pin as the Baseline</source>
+        <translation>基準として固定</translation>
     </message>
 </context>
 <context>

@@ -2067,6 +2067,14 @@ For machines without a screen there is sortscope-cli.</source>
             <numerusform>계열 %n개가 더 있지만 그리지 않았습니다. 위의 필터로 줄이세요.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>without: %1</source>
+        <translation>없음: %1</translation>
+    </message>
+    <message>
+        <source>as the panel says</source>
+        <translation>패널 제목과 같음</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::Canvas</name>
@@ -2241,6 +2249,21 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>bars: 95 % interval</source>
         <translation>오차 막대: 95 % 구간</translation>
+    </message>
+    <message>
+        <source>%1, split by: %2</source>
+        <extracomment>%1 is a title such as &quot;Time against size&quot;, %2 axes such as &quot;Data&quot;</extracomment>
+        <translation>%1, 나눈 기준: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) are too many for one chart. Choose above what else has a panel of its own, or all in one.</source>
+        <translation>
+            <numerusform>곡선 %n개는 한 차트에 너무 많습니다. 위에서 다른 기준으로 나누거나 모두 하나에 그릴 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dotted: size from which a GPU is faster than the fastest CPU row on the same data.</source>
+        <translation>점선: 같은 데이터에서 GPU가 가장 빠른 CPU 행보다 빨라지는 크기.</translation>
     </message>
 </context>
 <context>
@@ -3247,6 +3270,30 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Choose Run ▸ Calibrate This Machine, and run again, or show the bandwidth above.</source>
         <translation>실행 ▸ 이 컴퓨터 보정을 선택하고 다시 실행하거나, 위에서 대역폭을 표시하세요.</translation>
     </message>
+    <message>
+        <source>S&amp;plit by:</source>
+        <translation>나누기(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>자동</translation>
+    </message>
+    <message>
+        <source>More than a dozen curves are split by the axis that makes the largest panel smallest.</source>
+        <translation>곡선이 열두 개를 넘으면 가장 큰 패널이 가장 작아지는 축으로 나눕니다.</translation>
+    </message>
+    <message>
+        <source>All in one</source>
+        <translation>모두 하나에</translation>
+    </message>
+    <message>
+        <source>All curves in one chart, however many there are.</source>
+        <translation>몇 개이든 모든 곡선을 한 차트에 그립니다.</translation>
+    </message>
+    <message>
+        <source>A panel for each, with the same axes.</source>
+        <translation>값마다 같은 축을 가진 패널 하나씩.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::SpeedUpChart</name>
@@ -3297,10 +3344,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>speed-up against the CPU on the same work</source>
         <translation>같은 작업에서의 CPU 대비 가속</translation>
-    </message>
-    <message>
-        <source>No speed-ups: no verified CPU result has this metric at this size.</source>
-        <translation>속도 향상 없음: 이 크기에서 이 지표를 가진 검증된 CPU 결과가 없습니다.</translation>
     </message>
     <message>
         <source>† compares times of two clocks, the device&apos;s and the host&apos;s. The wall clock compares times of one clock.</source>
@@ -3362,6 +3405,67 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1, with transfers %2</source>
         <extracomment>two speed-ups: with keys and result on the device, and with both transfers</extracomment>
         <translation>%1, 전송 포함 %2</translation>
+    </message>
+    <message>
+        <source>Against %1, %2 keys</source>
+        <extracomment>%1 is a row</extracomment>
+        <translation>%1 대비, 키 %2개</translation>
+    </message>
+    <message>
+        <source>Against a baseline, %1 keys</source>
+        <translation>기준 대비, 키 %1개</translation>
+    </message>
+    <message>
+        <source>speed-up against the baseline on the same work</source>
+        <translation>같은 작업의 기준 대비 속도 향상</translation>
+    </message>
+    <message>
+        <source>No speed-ups: the baseline has no verified row of this work with this metric.</source>
+        <translation>속도 향상 없음: 기준에 이 작업의 이 지표를 가진 검증된 행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No CPU row did this work, so that another row is proposed as the baseline. Choose any other one above.</source>
+        <translation>이 작업을 한 CPU 행이 없어 다른 행을 기준으로 제안합니다. 위에서 다른 행을 고를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Da&amp;ta:</source>
+        <translation>데이터(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>자동</translation>
+    </message>
+    <message>
+        <source>Logarithmic where the longest time is many times the shortest.</source>
+        <translation>가장 긴 시간이 가장 짧은 시간의 몇 배나 되면 로그입니다.</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>모든 데이터</translation>
+    </message>
+    <message>
+        <source>Bars of all data, side by side.</source>
+        <translation>모든 데이터의 막대를 나란히 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Rows are measured only against rows of the same data.</source>
+        <translation>행은 같은 데이터의 행과만 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>제안</translation>
+    </message>
+    <message>
+        <source>The fastest of CUB and Thrust, or the first row: no CPU row did this work.</source>
+        <translation>CUB와 Thrust 중 가장 빠른 행 또는 첫 행: 이 작업을 한 CPU 행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <translation>고정됨: %1</translation>
+    </message>
+    <message>
+        <source>Each row is measured against its counterpart in what is pinned.</source>
+        <translation>각 행을 고정된 것의 해당 행과 비교합니다.</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +4609,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Device</source>
         <translation>장치</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>알고리즘</translation>
     </message>
 </context>
 <context>
@@ -6601,6 +6709,18 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>The filters above hide all jobs</source>
         <translation>위의 필터가 모든 작업을 숨기고 있습니다</translation>
     </message>
+    <message>
+        <source>Pin as the Baseline</source>
+        <translation>기준으로 고정</translation>
+    </message>
+    <message>
+        <source>All tables, and the page Against a baseline, hold their rows against this one, or against the same variant on the same device where the data or the size differ</source>
+        <translation>모든 표와 기준 대비 페이지가 행을 이 행과 비교하고, 데이터나 크기가 다르면 같은 장치의 같은 변형과 비교합니다</translation>
+    </message>
+    <message>
+        <source>Only a verified row can be a baseline.</source>
+        <translation>검증된 행만 기준이 될 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::KernelsPage</name>
@@ -8106,10 +8226,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>크기별 성능</translation>
     </message>
     <message>
-        <source>GPU against CPU</source>
-        <translation>GPU 대 CPU</translation>
-    </message>
-    <message>
         <source>Kernels</source>
         <translation>커널</translation>
     </message>
@@ -8180,6 +8296,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Workshop</source>
         <translation>작업장</translation>
+    </message>
+    <message>
+        <source>Against a baseline</source>
+        <translation>기준 대비</translation>
+    </message>
+    <message>
+        <source>Pin as the Baseline</source>
+        <translation>기준으로 고정</translation>
     </message>
 </context>
 <context>

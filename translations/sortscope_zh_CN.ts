@@ -2067,6 +2067,14 @@ For machines without a screen there is sortscope-cli.</source>
             <numerusform>还有 %n 条曲线未绘制：请用上方的筛选减少选择。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>without: %1</source>
+        <translation>没有：%1</translation>
+    </message>
+    <message>
+        <source>as the panel says</source>
+        <translation>如分图标题所示</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::Canvas</name>
@@ -2241,6 +2249,21 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>bars: 95 % interval</source>
         <translation>误差线：95 % 区间</translation>
+    </message>
+    <message>
+        <source>%1, split by: %2</source>
+        <extracomment>%1 is a title such as &quot;Time against size&quot;, %2 axes such as &quot;Data&quot;</extracomment>
+        <translation>%1，分图依据：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) are too many for one chart. Choose above what else has a panel of its own, or all in one.</source>
+        <translation>
+            <numerusform>%n 条曲线放在一张图中太多。可在上方选择另一种分图依据，或全部放在一张图中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dotted: size from which a GPU is faster than the fastest CPU row on the same data.</source>
+        <translation>点线：从该大小起，GPU 比相同数据上最快的 CPU 行更快。</translation>
     </message>
 </context>
 <context>
@@ -3247,6 +3270,30 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Choose Run ▸ Calibrate This Machine, and run again, or show the bandwidth above.</source>
         <translation>请选择“运行 ▸ 校准本机”后再次运行，或在上方显示带宽。</translation>
     </message>
+    <message>
+        <source>S&amp;plit by:</source>
+        <translation>分图依据(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>More than a dozen curves are split by the axis that makes the largest panel smallest.</source>
+        <translation>超过十二条曲线时，按使最大分图最小的轴分开。</translation>
+    </message>
+    <message>
+        <source>All in one</source>
+        <translation>全部放在一张图中</translation>
+    </message>
+    <message>
+        <source>All curves in one chart, however many there are.</source>
+        <translation>所有曲线放在一张图中，无论有多少条。</translation>
+    </message>
+    <message>
+        <source>A panel for each, with the same axes.</source>
+        <translation>每个值一张分图，坐标轴相同。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::SpeedUpChart</name>
@@ -3297,10 +3344,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>speed-up against the CPU on the same work</source>
         <translation>相对于同一工作负载的 CPU 的加速比</translation>
-    </message>
-    <message>
-        <source>No speed-ups: no verified CPU result has this metric at this size.</source>
-        <translation>没有加速比：在此规模下没有具有该指标的已验证 CPU 结果。</translation>
     </message>
     <message>
         <source>† compares times of two clocks, the device&apos;s and the host&apos;s. The wall clock compares times of one clock.</source>
@@ -3362,6 +3405,67 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1, with transfers %2</source>
         <extracomment>two speed-ups: with keys and result on the device, and with both transfers</extracomment>
         <translation>%1，含传输 %2</translation>
+    </message>
+    <message>
+        <source>Against %1, %2 keys</source>
+        <extracomment>%1 is a row</extracomment>
+        <translation>相对于 %1，%2 个键</translation>
+    </message>
+    <message>
+        <source>Against a baseline, %1 keys</source>
+        <translation>相对于基准，%1 个键</translation>
+    </message>
+    <message>
+        <source>speed-up against the baseline on the same work</source>
+        <translation>相对于相同工作的基准的加速比</translation>
+    </message>
+    <message>
+        <source>No speed-ups: the baseline has no verified row of this work with this metric.</source>
+        <translation>没有加速比：基准没有此工作的带有该指标的已验证行。</translation>
+    </message>
+    <message>
+        <source>No CPU row did this work, so that another row is proposed as the baseline. Choose any other one above.</source>
+        <translation>没有 CPU 行做过此工作，因此建议以另一行为基准。可在上方选择任何其他行。</translation>
+    </message>
+    <message>
+        <source>Da&amp;ta:</source>
+        <translation>数据(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Logarithmic where the longest time is many times the shortest.</source>
+        <translation>最长时间是最短时间的许多倍时为对数轴。</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>所有数据</translation>
+    </message>
+    <message>
+        <source>Bars of all data, side by side.</source>
+        <translation>所有数据的条形并列显示。</translation>
+    </message>
+    <message>
+        <source>Rows are measured only against rows of the same data.</source>
+        <translation>各行只与相同数据的行比较。</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>建议的基准</translation>
+    </message>
+    <message>
+        <source>The fastest of CUB and Thrust, or the first row: no CPU row did this work.</source>
+        <translation>CUB 和 Thrust 中最快的一行，或第一行：没有 CPU 行做过此工作。</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <translation>已固定：%1</translation>
+    </message>
+    <message>
+        <source>Each row is measured against its counterpart in what is pinned.</source>
+        <translation>每一行都与固定内容中的对应行比较。</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +4609,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Device</source>
         <translation>设备</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
     </message>
 </context>
 <context>
@@ -6601,6 +6709,18 @@ Qt %2
         <source>The filters above hide all jobs</source>
         <translation>上方的筛选隐藏了所有作业</translation>
     </message>
+    <message>
+        <source>Pin as the Baseline</source>
+        <translation>固定为基准</translation>
+    </message>
+    <message>
+        <source>All tables, and the page Against a baseline, hold their rows against this one, or against the same variant on the same device where the data or the size differ</source>
+        <translation>所有表格以及“相对于基准”页面都把各行与此行比较；数据或大小不同时，与同一设备上的同一变体比较</translation>
+    </message>
+    <message>
+        <source>Only a verified row can be a baseline.</source>
+        <translation>只有已验证的行才能作为基准。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::KernelsPage</name>
@@ -8106,10 +8226,6 @@ Qt %2
         <translation>规模扩展</translation>
     </message>
     <message>
-        <source>GPU against CPU</source>
-        <translation>GPU 对比 CPU</translation>
-    </message>
-    <message>
         <source>Kernels</source>
         <translation>内核</translation>
     </message>
@@ -8180,6 +8296,14 @@ Qt %2
     <message>
         <source>Workshop</source>
         <translation>工作台</translation>
+    </message>
+    <message>
+        <source>Against a baseline</source>
+        <translation>相对于基准</translation>
+    </message>
+    <message>
+        <source>Pin as the Baseline</source>
+        <translation>固定为基准</translation>
     </message>
 </context>
 <context>
