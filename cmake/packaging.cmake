@@ -46,8 +46,8 @@ sample is verified, jobs are measured several times in processes of their own,
 and sessions keep every sample.
 .
 The package has the window, sortscope, and the command line for machines
-without a screen, sortscope-cli. It has no sorts and searches of CUB and
-Thrust.")
+without a screen, sortscope-cli. The sorts and searches of CUB and Thrust
+run where a build from source has made libsortscope-cub.so.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
@@ -63,10 +63,6 @@ set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
     "pocl-opencl-icd | opencl-icd, desktop-file-utils, shared-mime-info, hicolor-icon-theme, qt6-translations-l10n, qt6-wayland")
 
 # What a package for Debian has to have beside the program.
-set(SORTSCOPE_HAVE_BASELINES OFF)
-if(TARGET sortscope_vendor_cuda)
-    set(SORTSCOPE_HAVE_BASELINES ON)
-endif()
 set(SORTSCOPE_DEB_VERSION "${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE}")
 configure_file(${CMAKE_CURRENT_LIST_DIR}/debian/addfiles.cmake.in ${PROJECT_BINARY_DIR}/debian/addfiles.cmake @ONLY)
 set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_BINARY_DIR}/debian/addfiles.cmake)

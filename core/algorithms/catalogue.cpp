@@ -18,7 +18,7 @@ namespace {
 
 std::vector<AlgorithmInfo> makeCatalogue()
 {
-    std::vector<AlgorithmInfo> entries{
+    return {
         bitonic(),
         bitonicTwoKernel(),
         columnRadix(),
@@ -49,12 +49,10 @@ std::vector<AlgorithmInfo> makeCatalogue()
         branchlessLowerBoundPar(),
         eytzingerLowerBoundPar(),
         linearSearch(),
+        cubRadixSort(),
+        cubMergeSort(),
+        thrustLowerBound(),
     };
-#ifdef SORTSCOPE_HAVE_CUB
-    for (auto& entry : vendor::vendorCudaAlgorithms())
-        entries.push_back(std::move(entry));
-#endif
-    return entries;
 }
 
 /// Lists stay where they are when the catalogue changes: another thread may read them.
@@ -197,21 +195,6 @@ void addToCatalogue(AlgorithmInfo entry)
 void replaceInCatalogue(AlgorithmInfo entry)
 {
     Catalogue::instance().replace(std::move(entry));
-}
-
-std::optional<LeftOut> leftOut()
-{
-#if defined(SORTSCOPE_CUB_LEFT_OUT)
-    return LeftOut{
-        "CUB and Thrust",
-        "this program was built without their entries, which would link NVIDIA's static runtime beside "
-        "libraries under the GPL; build it from source to have them"};
-#elif defined(SORTSCOPE_NO_NVCC)
-    return LeftOut{"CUB and Thrust",
-                   "this program was built without their entries, since nvcc did not work there"};
-#else
-    return std::nullopt;
-#endif
 }
 
 const AlgorithmInfo* findAlgorithm(std::string_view id)

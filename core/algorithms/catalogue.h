@@ -117,16 +117,7 @@ struct AlgorithmInfo {
     const MergeStrategy* findMerge(std::string_view mergeId) const;
 };
 
-/// The entries that this program was built without, and why.
-struct LeftOut {
-    std::string_view what;
-    std::string_view reason;
-};
-
-/// Empty if all entries are there, or if all of CUDA is missing.
-std::optional<LeftOut> leftOut();
-
-/// Every algorithm that this program was built with, in the order in which users see them, and behind them
+/// Every algorithm of the program, in the order in which users see them, and behind them
 /// those that were added. Thread-safe; a list that was returned once, and its entries, stay as they are.
 std::span<const AlgorithmInfo> catalogue();
 

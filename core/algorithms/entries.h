@@ -3,8 +3,6 @@
 
 #include "core/algorithms/catalogue.h"
 
-#include <vector>
-
 namespace sortscope::algorithms {
 
 // The entries of the catalogue, each made by the source of its algorithm, which describes the algorithm and
@@ -39,13 +37,9 @@ AlgorithmInfo eytzingerLowerBound();
 AlgorithmInfo branchlessLowerBoundPar();
 AlgorithmInfo eytzingerLowerBoundPar();
 AlgorithmInfo linearSearch();
-
-namespace vendor {
-
-/// NVIDIA's own sorts and searches, compiled by nvcc: cub-radix-sort, cub-merge-sort, thrust-lower-bound.
-/// Only if SORTSCOPE_HAVE_CUB is set.
-std::vector<AlgorithmInfo> vendorCudaAlgorithms();
-
-} // namespace vendor
+// NVIDIA's own, which run where libsortscope-cub.so is (cublibrary.h).
+AlgorithmInfo cubRadixSort();
+AlgorithmInfo cubMergeSort();
+AlgorithmInfo thrustLowerBound();
 
 } // namespace sortscope::algorithms

@@ -27,7 +27,7 @@ std::mutex entriesMutex;
 /// Entries stay where they are, also those that were replaced: jobs, and older lists of the catalogue, have
 /// their texts.
 std::deque<OwnEntry> entries;
-std::atomic<const EntryMaker*> entryMaker = nullptr;
+std::atomic<const EntryMaker*> theMaker = nullptr;
 std::vector<RefusedEntry> refused;
 
 /// Returns nullptr if there is none. Call with the mutex locked.
@@ -36,13 +36,6 @@ const OwnEntry* newest(std::string_view id)
     const auto found = std::find_if(entries.rbegin(), entries.rend(),
                                     [&](const OwnEntry& entry) { return entry.description.id == id; });
     return found == entries.rend() ? nullptr : &*found;
-}
-
-const EntryMaker& maker()
-{
-    if (const auto* made = entryMaker.load())
-        return *made;
-    throw std::logic_error("this process does not run the entries of folders");
 }
 
 /// Has kernels of the program's algorithm, which prepares the problem, taken from the folder.
@@ -60,14 +53,14 @@ void addFactories(AlgorithmInfo& info, const OwnEntry& entry)
         info.makeSort = [&entry, base](backend::Queue& queue, const backend::DeviceInfo& device,
                                        const SortProblem& problem) {
             if (base == nullptr)
-                return maker().sort(entry, queue, device, problem);
+                return entryMaker().sort(entry, queue, device, problem);
             return withKernelsOf(entry, [&] { return base->makeSort(queue, device, problem); });
         };
     else
         info.makeSearch = [&entry, base](backend::Queue& queue, const backend::DeviceInfo& device,
                                          const SearchProblem& problem) {
             if (base == nullptr)
-                return maker().search(entry, queue, device, problem);
+                return entryMaker().search(entry, queue, device, problem);
             return withKernelsOf(entry, [&] { return base->makeSearch(queue, device, problem); });
         };
 }
@@ -82,7 +75,14 @@ bool isEntryText(const fs::path& path)
 
 void setEntryMaker(const EntryMaker& made)
 {
-    entryMaker = &made;
+    theMaker = &made;
+}
+
+const EntryMaker& entryMaker()
+{
+    if (const auto* made = theMaker.load())
+        return *made;
+    throw std::logic_error("this process does not run the entries of folders and libraries");
 }
 
 std::string libraryHashOf(const fs::path& file)

@@ -31,9 +31,10 @@ inline bool isEntryLibrary(const std::filesystem::path& path)
     return path.extension() == ".so";
 }
 
-/// An entry's folder as it was read, entry.lua included; or a shared library, which `directory` names then.
+/// An entry's folder as it was read, entry.lua included; or a shared library, which `directory` names then
+/// and which has no files.
 struct EntryFolder : KernelFolder {
-    /// SHA-256 of the library; empty for a folder.
+    /// SHA-256 of the library; empty for a folder, and for the program's own library.
     std::string libraryHash;
 };
 
@@ -57,6 +58,8 @@ public:
 
 /// Has entries prepared by `made`, which must live as long as the program. Call before jobs run.
 void setEntryMaker(const EntryMaker& made);
+/// Throws std::logic_error if this process does not run kernels.
+const EntryMaker& entryMaker();
 
 /// SHA-256 of the file. Throws std::runtime_error if it cannot be read.
 std::string libraryHashOf(const std::filesystem::path& file);

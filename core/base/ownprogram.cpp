@@ -29,4 +29,12 @@ std::filesystem::path ownProgram()
     return folder ? *folder / "sortscope-cli" : std::filesystem::path(kThisProcess);
 }
 
+std::filesystem::path ownFolder()
+{
+    if (const auto folder = bundleFolder())
+        return *folder / "bin";
+    std::error_code error;
+    return std::filesystem::read_symlink(kThisProcess, error).parent_path();
+}
+
 } // namespace sortscope::base

@@ -14,4 +14,7 @@ std::optional<std::filesystem::path> bundleFolder();
 /// since it started, or the script of its bundle, since such a program does not find its libraries by itself.
 std::filesystem::path ownProgram();
 
+/// The folder that has the file of the program, or had it when the program started.
+std::filesystem::path ownFolder();
+
 } // namespace sortscope::base

@@ -17,6 +17,7 @@ struct BundledFile {
 /// Returns the files that this program needs on a machine that has none of them: itself as
 /// "bin/sortscope-cli", the script that starts it as "sortscope-cli", and the libraries that the loader has
 /// found for it:
+///  - "bin", beside the program: the library with CUB's and Thrust's entries, if there is one here;
 ///  - "lib": the libraries that it always takes from here;
 ///  - "cxx", "opencl": the C++ runtime and OpenCL's loader, for machines that have none, or older ones;
 ///  - "glibc": the C library and its loader, for machines whose own are older.

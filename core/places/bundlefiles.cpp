@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/cublibrary.h"
 #include "core/base/ownprogram.h"
 #include "core/base/wholefile.h"
 #include "core/places/bundle.h"
@@ -85,6 +86,9 @@ std::vector<BundledFile> filesHere()
     std::vector<BundledFile> files{
         fileFrom("bin/sortscope-cli", true, "/proc/self/exe"),
         {"sortscope-cli", true, fmt::format("#!/bin/sh\nloader='{}'\n{}", loaded.loader, kStartScript)}};
+    // The process that measures looks for it beside the program.
+    if (const auto library = algorithms::cubLibrary())
+        files.push_back(fileFrom(fmt::format("bin/{}", algorithms::kCubLibrary), false, *library));
     std::set<std::string> names;
     for (const auto& path : loaded.libraries) {
         const auto name = fs::path(path).filename().string();

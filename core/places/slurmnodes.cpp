@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/places/slurmnodes.h"
 
+#include "core/algorithms/cublibrary.h"
 #include "core/base/ownprogram.h"
 #include "core/base/texts.h"
 #include "core/process/byterelay.h"
@@ -86,6 +87,9 @@ AgentNodes slurmNodes(const std::string& program)
         for (const auto* name : {"LABELIO", "STDINMODE", "STDOUTMODE", "STDERRMODE"})
             words.insert(words.end(), {"-u", fmt::format("SLURM_{}", name)});
         // Unbuffered: otherwise Slurm passes on whole lines, and messages have none.
+        // Beside the copy of the program there is none.
+        if (const auto library = algorithms::cubLibrary(); library && !base::bundleFolder())
+            words.push_back(fmt::format("{}={}", algorithms::kCubVariable, library->string()));
         words.insert(words.end(), {"srun", "--overlap", "--unbuffered", "-N1", "-n1", "-w", names.at(node)});
         if (processors.size() == names.size())
             words.push_back(fmt::format("--cpus-per-task={}", processors[node]));

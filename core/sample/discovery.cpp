@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sample/discovery.h"
 
-#include "core/algorithms/catalogue.h"
+#include "core/algorithms/cublibrary.h"
 #include "core/backend/cpu/cpudevice.h"
 #include "core/backend/opencl/opencldevice.h"
 #include "core/results/row/environment.h"
@@ -23,7 +23,11 @@ void append(backend::Inventory& all, backend::Inventory&& found)
 backend::Inventory discoverCuda()
 {
 #ifdef SORTSCOPE_HAVE_CUDA
-    return backend::cuda::discover();
+    auto found = backend::cuda::discover();
+    if (!algorithms::cubLibrary())
+        found.unavailable.push_back(
+            {backend::BackendKind::Cuda, "CUB and Thrust", algorithms::whyNoCubLibrary()});
+    return found;
 #else
     return {{}, {{backend::BackendKind::Cuda, "CUDA", "this program was built without the CUDA Toolkit"}}};
 #endif
@@ -48,12 +52,8 @@ backend::Inventory discoverWith(const DiscoveryOptions& options)
         append(all, backend::cpu::discover());
     if (wanted(BackendKind::OpenCl))
         append(all, backend::opencl::discover(options.check));
-    if (wanted(BackendKind::Cuda)) {
+    if (wanted(BackendKind::Cuda))
         append(all, discoverCuda());
-        if (const auto missing = algorithms::leftOut())
-            all.unavailable.push_back(
-                {BackendKind::Cuda, std::string(missing->what), std::string(missing->reason)});
-    }
     for (const auto& device : all.devices) {
         if (options.used.contains(device->info().id))
             device->takeMemory();

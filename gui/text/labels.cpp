@@ -2,7 +2,6 @@
 #include "gui/text/labels.h"
 
 #include "core/algorithms/catalogue.h"
-#include "core/algorithms/titles.h"
 #include "core/data/generator.h"
 #include "core/results/row/sampleorder.h"
 #include "gui/text/text.h"
@@ -294,14 +293,13 @@ QString label(algorithms::Family family)
 
 QString variantTitle(const results::JobSpec& spec)
 {
-    const auto title = algorithms::titleOf(spec.variant.algorithm);
-    if (title.empty())
-        return text(results::variantName(spec.variant));
     const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
-    const auto* merge = info ? info->findMerge(spec.variant.merge) : nullptr;
+    if (!info)
+        return text(results::variantName(spec.variant));
+    const auto* merge = info->findMerge(spec.variant.merge);
     if (!merge)
-        return translated(title);
-    return QStringLiteral("%1 / %2").arg(translated(title), translated(merge->title));
+        return translated(info->title);
+    return QStringLiteral("%1 / %2").arg(translated(info->title), translated(merge->title));
 }
 
 QString mergeTitle(const results::JobSpec& spec, const std::string& merge)

@@ -72,23 +72,6 @@ private slots:
         }
     }
 
-    void nvidiasEntriesAreThereOrItIsSaidWhyNot()
-    {
-        const bool there = algorithms::findAlgorithm("cub-radix-sort") != nullptr;
-        const auto leftOut = algorithms::leftOut();
-        QVERIFY(!there || !leftOut);
-        const auto json = runCli({"devices", "--format", "json"}).json();
-        QStringList reasons;
-        for (const auto& entry : json.at("unavailable")) {
-            if (entry.at("backend").get<std::string>() == "cuda")
-                reasons << QString::fromStdString(entry.at("reason").get<std::string>());
-        }
-        QCOMPARE(reasons.filter("without the CUDA Toolkit").size() + reasons.filter("their entries").size()
-                     > 0,
-                 !there);
-        QVERIFY(!leftOut || reasons.contains(QString::fromUtf8(leftOut->reason.data())));
-    }
-
     void parametersShowTheirRangeAndTheDefaultOfEachDevice()
     {
         const auto json = runCli({"algorithms", "--format", "json"}).json();

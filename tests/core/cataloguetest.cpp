@@ -2,7 +2,6 @@
 #include "core/algorithms/catalogue.h"
 
 #include "core/algorithms/kernelsource.h"
-#include "core/algorithms/titles.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/testprogram.h"
 
@@ -71,14 +70,6 @@ private slots:
             }
         }
         QVERIFY(tried > 0);
-    }
-
-    void theTitlesOfEntriesAreKnownWhereABuildLeavesThemOut()
-    {
-        QCOMPARE(algorithms::titleOf("cub-radix-sort"), std::string_view("CUB radix sort"));
-        QCOMPARE(algorithms::titleOf("thrust-lower-bound"), std::string_view("Thrust lower bound"));
-        QCOMPARE(algorithms::titleOf("bitonic"), std::string_view("Bitonic sort"));
-        QVERIFY(algorithms::titleOf("no-such-sort").empty());
     }
 
     void parametersThatAnEntryLacksAreRefused()

@@ -73,8 +73,6 @@ private slots:
 
     void aSortThatIsToldTheBitsSaysSo()
     {
-        if (algorithms::findAlgorithm("cub-radix-sort") == nullptr)
-            QSKIP("no CUB in this build");
         const algorithms::Parameters told{{"bits", std::string("needed")}};
         QCOMPARE(textOf(rowOf("cub-radix-sort", 3, 20, told)),
                  "3 of 4 passes, told by the host: keys below 2^20");

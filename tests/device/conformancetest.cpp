@@ -4,6 +4,7 @@
 #include "core/plan/conformance.h"
 
 #include "core/algorithms/catalogue.h"
+#include "core/algorithms/entries/entriesinprocess.h"
 #include "core/algorithms/host/simdtargets.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
@@ -134,6 +135,7 @@ class ConformanceTest : public QObject {
 private slots:
     void initTestCase()
     {
+        algorithms::entries::runEntriesHere();
         m_inventory = sample::discoverDevices();
         for (const auto& missing : m_inventory.unavailable)
             qInfo("not covered: %s (%s)", missing.what.c_str(), missing.reason.c_str());

@@ -100,6 +100,15 @@ private slots:
         QVERIFY(textOf(path("include/sortscope-entry.h")).startsWith("/* SPDX-License-Identifier: MIT"));
     }
 
+#ifdef SORTSCOPE_CUB_FILE
+    void theLibraryOfCubIsWhereTheProgramFindsIt()
+    {
+        QVERIFY(QFile::exists(path(SORTSCOPE_CUB_FILE)));
+        const auto devices = ran(path("bin/sortscope-cli"), {"devices"});
+        QVERIFY2(devices.status == 0 && !devices.out.contains("CUB and Thrust"), qPrintable(devices.out));
+    }
+#endif
+
     void theDocumentsThatHelpNamesAreThere()
     {
         const auto help = ran(path("bin/sortscope-cli"), {"--help"}).out

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/algorithms/entries/entriesinprocess.h"
 #include "core/plan/runrequest.h"
 #include "core/sample/discovery.h"
 
@@ -10,10 +11,13 @@
 
 namespace sortscope::tests {
 
-/// The devices of this machine, found once per test program.
+/// The devices of this machine, found once per test program, which runs the entries of libraries, too.
 inline const backend::Inventory& machine()
 {
-    static const backend::Inventory found = sample::discoverDevices();
+    static const backend::Inventory found = [] {
+        algorithms::entries::runEntriesHere();
+        return sample::discoverDevices();
+    }();
     return found;
 }
 

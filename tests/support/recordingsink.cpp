@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/recordingsink.h"
 
+#include "core/algorithms/entries/entriesinprocess.h"
+
 namespace sortscope::tests {
 
 void RecordingSink::onEvent(const events::RunEvent& event)
@@ -32,6 +34,7 @@ std::vector<std::shared_ptr<const results::JobResult>> RecordingSink::results() 
 std::vector<std::shared_ptr<const results::JobResult>> runAll(const backend::Inventory& inventory,
                                                               std::vector<results::JobSpec> jobs)
 {
+    algorithms::entries::runEntriesHere();
     RecordingSink sink;
     sample::JobRunner runner(inventory, sink);
     runner.start({.jobs = std::move(jobs)});

@@ -10,7 +10,7 @@ namespace {
 
 bool isOfLibrary(const OwnEntry& entry)
 {
-    return !entry.folder.libraryHash.empty();
+    return entry.folder.files.empty();
 }
 
 class Maker : public EntryMaker {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries/entrylibrary.h"
 
+#include "core/backend/error.h"
 #include "core/base/named.h"
 #include "core/base/sharedlibrary.h"
 #include "core/base/texts.h"
 #include "include/sortscope-entry.h"
+#include "sortscope_version.h"
 
 #include <fmt/format.h>
 
@@ -158,6 +160,15 @@ const sortscope_library& loaded(const std::filesystem::path& file)
     return *told;
 }
 
+const sortscope_library& loadedOfThisBuild(const std::filesystem::path& file)
+{
+    const auto& told = loaded(file);
+    if (const auto build = textOf(told.release); build != kBuild)
+        throw std::runtime_error(fmt::format(
+            "it is of build {}, and this program of build {}; take both from one build", build, kBuild));
+    return told;
+}
+
 std::span<const sortscope_entry> entriesOf(const sortscope_library& library)
 {
     return {library.entries, library.entry_count};
@@ -176,6 +187,22 @@ const EntryLibrary& EntryLibrary::at(const std::filesystem::path& file, const st
     if (known == all.end() || known->second.first != hash)
         throw std::runtime_error("the file has changed since it was listed; start again");
     return known->second.second;
+}
+
+const EntryLibrary& EntryLibrary::ofProgram(const std::filesystem::path& file)
+{
+    static std::mutex mutex;
+    static std::map<std::filesystem::path, EntryLibrary> all;
+    const std::scoped_lock lock(mutex);
+    auto known = all.find(file);
+    if (known == all.end()) {
+        try {
+            known = all.emplace(file, EntryLibrary(loadedOfThisBuild(file))).first;
+        } catch (const std::runtime_error& error) {
+            throw backend::Unsupported(fmt::format("{}: {}", file.string(), error.what()));
+        }
+    }
+    return known->second;
 }
 
 std::vector<EntryDescription> EntryLibrary::descriptions() const

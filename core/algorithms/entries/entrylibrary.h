@@ -22,6 +22,10 @@ public:
     /// lacks, or of which version it is; also if the file is not the one with this SHA-256 any longer.
     static const EntryLibrary& at(const std::filesystem::path& file, const std::string& hash);
 
+    /// The program's own library, which has no hash to be known by: it has to be of the same build. Throws
+    /// backend::Unsupported that names the file and says why it cannot be used.
+    static const EntryLibrary& ofProgram(const std::filesystem::path& file);
+
     /// What the library says of its entries. Throws std::runtime_error that names the entry and the member.
     std::vector<EntryDescription> descriptions() const;
 

@@ -15,12 +15,19 @@
 namespace sortscope::algorithms::entries {
 namespace {
 
+const EntryLibrary& libraryOf(const OwnEntry& entry)
+{
+    const auto& folder = entry.folder;
+    return folder.libraryHash.empty() ? EntryLibrary::ofProgram(folder.directory)
+                                      : EntryLibrary::at(folder.directory, folder.libraryHash);
+}
+
 /// What a library has prepared for a job, and its functions.
 class LibraryJob {
 public:
     LibraryJob(const OwnEntry& entry, backend::Queue& queue, const Parameters& parameters, sortscope_job job)
         : m_id(entry.description.id),
-          m_library(EntryLibrary::at(entry.folder.directory, entry.folder.libraryHash)),
+          m_library(libraryOf(entry)),
           m_entry(m_library.entry(m_id)),
           m_queue(queue),
           m_host(m_id, m_library, queue, parameters),

@@ -1,47 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/vendor/counttype.h"
 
-#include "core/algorithms/fasterof.h"
+#include "core/algorithms/vendor/cubwords.h"
+#include "core/algorithms/vendor/hostcalls.h"
+
+#include <fmt/format.h>
 
 namespace sortscope::algorithms::vendor {
 
-ParameterInfo countParameter()
+std::vector<CountType> countTypes(const HostCalls& host)
 {
-    return {
-        .id = "count",
-        .title = "Count",
-        .description = "Bits of the type in which the library counts keys; auto tries both before the first "
-                       "run of a job and keeps the faster one, which the kernel's name contains",
-        .choices = {{"auto", "The faster one"}, {"32", "32 bits"}, {"64", "64 bits"}},
-        .defaultFor = [](const auto&) -> ParameterValue { return std::string("auto"); },
-    };
-}
-
-std::vector<CountType> countTypes(const Parameters& parameters)
-{
-    const auto& wanted = choice(parameters, "count");
-    if (wanted == "32")
+    const auto wanted = host.parameter(kCount);
+    if (wanted == kCount32)
         return {CountType::Bits32};
-    if (wanted == "64")
+    if (wanted == kCount64)
         return {CountType::Bits64};
     return {CountType::Bits32, CountType::Bits64};
 }
 
-std::string nameWith(const std::string& name, CountType type)
+std::string nameWith(std::string_view name, CountType type)
 {
-    return name + (type == CountType::Bits32 ? " (32-bit count)" : " (64-bit count)");
+    return fmt::format("{} ({}-bit count)", name, type == CountType::Bits32 ? kCount32 : kCount64);
 }
 
-Parameters settledOn(CountType type)
+CountType settleOnFaster(const HostCalls& host, const std::vector<CountType>& types,
+                         const std::function<void()>& prepare, const std::function<void(CountType)>& run)
 {
-    return {{"count", type == CountType::Bits32 ? "32" : "64"}};
-}
-
-CountType fasterOf(backend::Queue& queue, const std::vector<CountType>& types,
-                   const std::function<void()>& prepare, const std::function<void(CountType)>& run)
-{
-    return types[algorithms::fasterOf(queue, types.size(), prepare,
-                                      [&](std::size_t way) { run(types[way]); })];
+    const auto type = types[host.fasterOf(types.size(), prepare, [&](std::size_t way) { run(types[way]); })];
+    host.settle(kCount, type == CountType::Bits32 ? kCount32 : kCount64);
+    return type;
 }
 
 } // namespace sortscope::algorithms::vendor

@@ -168,14 +168,6 @@ CudaQueue::~CudaQueue()
     m_context->api().ctxSynchronize();
 }
 
-CudaQueue& CudaQueue::of(Queue& queue)
-{
-    auto* own = dynamic_cast<CudaQueue*>(&queue);
-    if (own == nullptr)
-        throw std::logic_error("a CUDA algorithm was given the queue of another backend");
-    return *own;
-}
-
 bool CudaQueue::hasGuards() const
 {
     return !isSanitized();
@@ -441,18 +433,6 @@ void CudaQueue::addFacts(KernelFacts& facts, const Kernel& kernel, const NdRange
     }
     if (facts.privateBytes != 0U)
         facts.spilledBytes = known.spilledBytes();
-}
-
-void CudaQueue::recordKernel(const std::string& name, const std::function<void()>& launches, Work work)
-{
-    beginWork({.kind = CommandKind::Kernel, .name = name}, work == Work::One);
-    try {
-        launches();
-    } catch (...) {
-        dropWork();
-        throw;
-    }
-    endWork();
 }
 
 NativeHandles CudaQueue::handles()

@@ -33,20 +33,9 @@ public:
     std::unique_ptr<Graph> capture(const std::function<void()>& launches) override;
     void replay(const Graph& graph) override;
 
-    /// The CUDA queue behind `queue`. Throws std::logic_error if the queue belongs to another backend.
-    static CudaQueue& of(Queue& queue);
-
-    // For libraries that launch kernels of their own on our stream (CUB, Thrust).
-
     NativeHandles handles() override;
     void* handleOf(const Buffer& buffer) const override;
-    CUstream stream() const { return m_stream.handle; }
-    /// Makes the context current for calls outside recordKernel().
-    void makeCurrent() const { m_context->makeCurrent(); }
     static CUdeviceptr pointer(const Buffer& buffer) { return CudaBuffer::of(buffer).address(); }
-    /// Records one command of kind Kernel around the work that `launches` puts on the stream: one kernel, or
-    /// some work. The context is current while it runs.
-    void recordKernel(const std::string& name, const std::function<void()>& launches, Work work = Work::Some);
 
 private:
     class PendingSpan;

@@ -94,9 +94,6 @@ void SeriesStylesTest::noColourIsTakenTwiceWhileOneIsLeft()
 {
     // Algorithms on one device differ in nothing but their colours.
     std::map<std::pair<algorithms::Family, bool>, std::vector<int>> colours;
-    // Without CUB, the colours of its sorts count as well: they are the same in every build.
-    if (algorithms::findAlgorithm("cub-radix-sort") == nullptr)
-        colours[{algorithms::Family::Sort, false}] = {colourOf("cub-radix-sort"), colourOf("cub-merge-sort")};
     for (const auto& info : algorithms::catalogue())
         colours[{info.family, info.runsOn(backend::BackendKind::Cpu)}].push_back(colourOf(info.id));
     QCOMPARE(colours.size(), std::size_t{4});
