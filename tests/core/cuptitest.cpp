@@ -75,6 +75,13 @@ Captured kernel(const char* name, Work work = Work::One)
     return {{.kind = CommandKind::Kernel, .name = name, .at = {.stage = 7}}, work};
 }
 
+Captured ofLibrary(const char* name, Work work)
+{
+    auto captured = kernel(name, work);
+    captured.ofLibrary = true;
+    return captured;
+}
+
 Captured fill()
 {
     return {{.kind = CommandKind::Fill, .name = "memset-d32"}, Work::One};
@@ -269,7 +276,7 @@ private slots:
         const auto records = recorded("kernel own 0 10\nkernel histogram 20 30\nfill 4 40 45\n"
                                       "kernel sweep 50 60\nkernel sweep 70 80");
         const std::vector<std::vector<Captured>> expected{{kernel("own")},
-                                                          {kernel("cub (64-bit)", Work::Some)}};
+                                                          {ofLibrary("cub (64-bit)", Work::Some)}};
         const auto facts = factsOfLibraries(expected, timedByRecords(expected, records), records);
         QCOMPARE(facts.size(), std::size_t{2});
         QCOMPARE(facts[0].kernel, std::string("histogram (64-bit)"));
@@ -284,6 +291,22 @@ private slots:
             QVERIFY(!each.spilledBytes && !each.workGroupLimit);
         }
         QVERIFY(factsOfLibraries(expected, {}, records).empty());
+    }
+
+    void theRecordsTellWhatASingleKernelOfALibraryUses()
+    {
+        const auto records = recorded("kernel own 0 10\nkernel search 20 30\nkernel bound 40 50\n"
+                                      "kernel keep 60 70\nkernel own 80 90");
+        // The last three are of one graph.
+        const std::vector<std::vector<Captured>> expected{
+            {kernel("own")},
+            {ofLibrary("thrust (32-bit)", Work::Some), ofLibrary("keep-exact", Work::One), kernel("own")}};
+        const auto facts = factsOfLibraries(expected, timedByRecords(expected, records), records);
+        QStringList names;
+        for (const auto& each : facts)
+            names << QString::fromStdString(each.kernel);
+        QCOMPARE(names, (QStringList{"search (32-bit)", "bound (32-bit)", "keep-exact"}));
+        QCOMPARE(facts[2].registers.value(), std::size_t{40});
     }
 
     void kernelsThatWaitForTheOneInFrontOfThemCountFromItsEnd()

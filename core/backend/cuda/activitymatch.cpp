@@ -55,6 +55,19 @@ Command partOf(const Turn& turn, const Command& command)
                           .bytes = record.bytes});
 }
 
+/// What a record tells of a kernel that the host does not know.
+KernelFacts factsOf(const ActivityRecord& record, const std::string& name)
+{
+    KernelFacts facts{.kernel = name,
+                      .globalSize = record.globalSize,
+                      .localSize = record.localSize,
+                      .registers = record.registers,
+                      .staticLocalBytes = record.staticLocalBytes,
+                      .dynamicLocalBytes = record.dynamicLocalBytes};
+    setPrivateBytes(facts, record.privateBytes);
+    return facts;
+}
+
 std::int64_t median(std::vector<std::int64_t> values)
 {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -108,8 +121,8 @@ std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<C
     std::size_t ones = 0;
     std::size_t somes = 0;
     for (const auto& group : expected) {
-        for (const auto& [command, work] : group)
-            ++(work == Work::One ? ones : somes);
+        for (const auto& each : group)
+            ++(each.work == Work::One ? ones : somes);
     }
     // With several commands of unknown length nobody knows which record belongs to which.
     if (somes > 1 || records.size() < ones + somes || (somes == 0 && records.size() != ones))
@@ -125,15 +138,15 @@ std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<C
     };
     for (const auto& group : expected) {
         auto& timed = all.emplace_back();
-        for (const auto& [command, work] : group) {
-            if (work == Work::One) {
-                if (!fits(command, *record))
+        for (const auto& captured : group) {
+            if (captured.work == Work::One) {
+                if (!fits(captured.command, *record))
                     return {};
-                timed.push_back(timedBy(next(), command));
+                timed.push_back(timedBy(next(), captured.command));
                 continue;
             }
             for (std::size_t i = 0; i < some; ++i)
-                timed.push_back(partOf(next(), command));
+                timed.push_back(partOf(next(), captured.command));
         }
     }
     return all;
@@ -146,19 +159,16 @@ std::vector<KernelFacts> factsOfLibraries(const std::vector<std::vector<Captured
     std::vector<KernelFacts> all;
     auto record = records.begin();
     for (std::size_t i = 0; i < timed.size(); ++i) {
-        const bool library = std::ranges::find(expected[i], Work::Some, &Captured::work) != expected[i].end();
-        for (const auto& command : timed[i]) {
-            const auto& own = *record++;
-            if (!library || own.kind != CommandKind::Kernel)
-                continue;
-            KernelFacts facts{.kernel = command.name,
-                              .globalSize = own.globalSize,
-                              .localSize = own.localSize,
-                              .registers = own.registers,
-                              .staticLocalBytes = own.staticLocalBytes,
-                              .dynamicLocalBytes = own.dynamicLocalBytes};
-            setPrivateBytes(facts, own.privateBytes);
-            addKernels(all, {std::move(facts)});
+        // Only a group's single piece of some work has more commands than one.
+        const auto more = timed[i].size() - expected[i].size();
+        auto command = timed[i].begin();
+        for (const auto& captured : expected[i]) {
+            const auto end =
+                command + 1 + (captured.work == Work::One ? 0 : static_cast<std::ptrdiff_t>(more));
+            for (; command != end; ++command, ++record) {
+                if (captured.ofLibrary && record->kind == CommandKind::Kernel)
+                    addKernels(all, {factsOf(*record, command->name)});
+            }
         }
     }
     return all;

@@ -181,9 +181,9 @@ CudaGraph::CudaGraph(std::shared_ptr<const CudaContext> context, CUgraph capture
       m_commands(std::move(commands))
 {
     std::vector<std::string_view> names;
-    for (const auto& [command, work] : m_commands) {
-        if (std::ranges::find(names, command.name) == names.end())
-            names.emplace_back(command.name);
+    for (const auto& each : m_commands) {
+        if (std::ranges::find(names, each.command.name) == names.end())
+            names.emplace_back(each.command.name);
     }
     m_name = fmt::format("{}", fmt::join(names, "+"));
     const CUresult result = m_context->api().graphInstantiate(&m_executable, captured, 0);

@@ -84,6 +84,8 @@ enum class Work { One, /** A library's: at least one. */ Some };
 struct Captured {
     Command command;
     Work work = Work::One;
+    /// True if a library has put it on the stream: records alone know its kernels.
+    bool ofLibrary = false;
 };
 
 /// Commands captured from a stream, ready to be launched as one.

@@ -451,7 +451,7 @@ void CudaQueue::doBeginWork(const Command& command, bool isOne)
 {
     throwIfStopped();
     m_context->makeCurrent();
-    m_work = {command, isOne ? Work::One : Work::Some};
+    m_work = {command, isOne ? Work::One : Work::Some, true};
     if (m_capture != nullptr || !traced())
         return;
     m_runClock.expect({m_work});

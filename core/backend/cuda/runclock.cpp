@@ -162,8 +162,9 @@ void RunClock::beforeWait()
 
 void RunClock::expect(std::vector<Captured> commands)
 {
-    for (const auto& [command, work] : commands) {
-        if (command.kind != CommandKind::Kernel || work != Work::One || command.localSize == 0)
+    for (const auto& captured : commands) {
+        const auto& command = captured.command;
+        if (command.kind != CommandKind::Kernel || captured.work != Work::One || command.localSize == 0)
             continue;
         ++m_kernels;
         m_groups += command.globalSize / command.localSize;
