@@ -129,6 +129,12 @@ private slots:
         verifyOnlyElsewhere("#\\s*include\\s*<lua", "core", "core/algorithms/entries", {"entries"});
         verifyNone(matches("cli", "#\\s*include\\s*<lua"));
     }
+    void theLibraryOfCubIsOneForTheHeaderOfLibraries()
+    {
+        verifyOnlyElsewhere("#\\s*include\\s*<(cuda_runtime|cub/|thrust/)", "core", "core/algorithms/vendor",
+                            {"vendor"});
+        verifyNone(matches("core/algorithms/vendor", "#\\s*include \"core/(?!algorithms/vendor/)"));
+    }
     void noFolderHasMoreThan45Files()
     {
         QStringList crowded;
