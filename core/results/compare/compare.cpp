@@ -95,6 +95,8 @@ struct Draft {
     std::optional<measure::Estimate> ratio;
     /// True if a side is of poor quality, so that the pair gets no verdict.
     bool poor = false;
+    /// True if nothing but time should have changed between A and B, so that the ratio tells their drift.
+    bool alike = true;
 };
 
 /// The calibrated drift of the clock that a job's figure follows; empty if it is not known.
@@ -124,8 +126,8 @@ std::optional<measure::Drift> driftOfRows(const std::vector<Draft>& drafts, bool
 {
     std::vector<measure::Estimate> ratios;
     auto most = kMostDrift;
-    for (const auto& [pair, ratio, poor] : drafts) {
-        if (!ratio || poor || pair.interleaved || pair.acrossDevices || followsHost(*pair.a, metric) != host)
+    for (const auto& [pair, ratio, poor, alike] : drafts) {
+        if (!ratio || poor || pair.interleaved || !alike || followsHost(*pair.a, metric) != host)
             continue;
         ratios.push_back(measure::unexplained(*ratio, pair.pace.value_or(1)));
         if (const auto known = driftWithoutRows(pair, metric); known.source == DriftSource::Calibration)
@@ -139,11 +141,11 @@ void addDrift(std::vector<Draft>& drafts, Metric metric)
 {
     for (const bool host : {true, false}) {
         const auto ofRows = driftOfRows(drafts, host, metric);
-        for (auto& [pair, ratio, poor] : drafts) {
+        for (auto& [pair, ratio, poor, alike] : drafts) {
             if (!ratio || pair.interleaved || followsHost(*pair.a, metric) != host)
                 continue;
             auto drift = measure::Drift{};
-            if (ofRows && !pair.acrossDevices) {
+            if (ofRows && alike) {
                 drift = *ofRows;
                 pair.drift = {drift.deviation, DriftSource::Rows};
             } else {
@@ -168,7 +170,7 @@ std::vector<ComparedPair> judged(std::vector<Draft> drafts, Metric metric)
 {
     addDrift(drafts, metric);
     std::vector<measure::RatioToJudge> ratios;
-    for (auto& [pair, ratio, poor] : drafts) {
+    for (auto& [pair, ratio, poor, alike] : drafts) {
         if (!ratio)
             continue;
         pair.ratioInterval = measure::intervalOf(*ratio);
@@ -177,7 +179,7 @@ std::vector<ComparedPair> judged(std::vector<Draft> drafts, Metric metric)
     }
     const auto verdicts = measure::judgeTogether(ratios);
     std::vector<ComparedPair> pairs;
-    for (std::size_t next = 0; auto& [pair, ratio, poor] : drafts) {
+    for (std::size_t next = 0; auto& [pair, ratio, poor, alike] : drafts) {
         if (ratio && !poor) {
             pair.smallestSeen = measure::smallestSeen(ratios[next], ratios.size());
             const auto& one = verdicts[next++];
@@ -388,14 +390,22 @@ ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const 
 
 CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options)
 {
+    return compareMatched(
+        a, b, matchJobs(jobsThatCount(a.jobs), jobsThatCount(b.jobs), options.acrossDevices), options);
+}
+
+CompareReport compareMatched(const ComparedSet& a, const ComparedSet& b, MatchedJobs matched,
+                             const CompareOptions& options)
+{
     CompareReport report{.nameA = a.name, .nameB = b.name, .options = options};
     report.differences = environmentDifferences(a, b);
-    auto matched = matchJobs(jobsThatCount(a.jobs), jobsThatCount(b.jobs), options.acrossDevices);
     std::vector<Draft> drafts;
     for (const auto& [one, other] : matched.pairs) {
-        auto& pair = drafts.emplace_back(draftOf(one, other, options, false)).pair;
-        pair.acrossDevices = deviceModel(one->spec.device) != deviceModel(other->spec.device)
-                             && deviceKey(one->spec.device) != deviceKey(other->spec.device);
+        auto& draft = drafts.emplace_back(draftOf(one, other, options, false));
+        draft.pair.acrossDevices = deviceModel(one->spec.device) != deviceModel(other->spec.device)
+                                   && deviceKey(one->spec.device) != deviceKey(other->spec.device);
+        draft.alike = !matched.within && !draft.pair.acrossDevices
+                      && workButDefaults(one->spec) == workButDefaults(other->spec);
     }
     report.pairs = judged(std::move(drafts), options.metric);
     std::ranges::move(sensorDifferences(report.pairs), std::back_inserter(report.differences));

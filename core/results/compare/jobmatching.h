@@ -14,6 +14,8 @@ struct MatchedJobs {
     std::vector<DevicePair> acrossDevices;
     std::vector<ResultPointer> onlyInA;
     std::vector<ResultPointer> onlyInB;
+    /// True if both sides are one set: no pair tells of a drift between two runs then.
+    bool within = false;
 };
 
 /// Matches jobs of equal workload whose variants were asked for alike (askedVariant()); jobs that ran alike
@@ -25,5 +27,10 @@ struct MatchedJobs {
 /// each is the default of its device.
 MatchedJobs matchJobs(const std::vector<ResultPointer>& a, const std::vector<ResultPointer>& b,
                       bool acrossDevices);
+
+/// Compares jobs that are matched already. The ratios of pairs that differ in work or in the model of their
+/// device tell no drift.
+CompareReport compareMatched(const ComparedSet& a, const ComparedSet& b, MatchedJobs matched,
+                             const CompareOptions& options);
 
 } // namespace sortscope::results
