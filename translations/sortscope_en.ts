@@ -131,6 +131,16 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::RatioChart</name>
+    <message numerus="yes">
+        <source>%n pair(s), the slowest first</source>
+        <translation>
+            <numerusform>%n pair, the slowest first</numerusform>
+            <numerusform>%n pairs, the slowest first</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::TimelineChart</name>
     <message numerus="yes">
         <source>%n commands</source>
@@ -230,6 +240,45 @@
             <numerusform>%n kinds of values</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n replicate(s)</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1 has %n replicate</numerusform>
+            <numerusform>%1 has %n replicates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::DevicePairsModel</name>
+    <message numerus="yes">
+        <source>%1; slower in %2 of %n job(s)</source>
+        <translation>
+            <numerusform>%1; slower in %2 of %n job</numerusform>
+            <numerusform>%1; slower in %2 of %n jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; faster in %2 of %n job(s)</source>
+        <translation>
+            <numerusform>%1; faster in %2 of %n job</numerusform>
+            <numerusform>%1; faster in %2 of %n jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the same in %2 of %n job(s)</source>
+        <translation>
+            <numerusform>%1; the same in %2 of %n job</numerusform>
+            <numerusform>%1; the same in %2 of %n jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; faster in %2, slower in %3 of %n job(s)</source>
+        <translation>
+            <numerusform>%1; faster in %2, slower in %3 of %n job</numerusform>
+            <numerusform>%1; faster in %2, slower in %3 of %n jobs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::StudyModel</name>
@@ -269,6 +318,23 @@
         <translation>
             <numerusform>%n job</numerusform>
             <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::CompareMapping</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without counterpart</source>
+        <translation>
+            <numerusform>%n without counterpart</numerusform>
+            <numerusform>%n without counterpart</numerusform>
         </translation>
     </message>
 </context>

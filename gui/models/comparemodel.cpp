@@ -5,6 +5,7 @@
 #include "gui/text/distinctionlabels.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
+#include "gui/text/verdictsentence.h"
 
 #include <QStringList>
 
@@ -61,7 +62,10 @@ void CompareModel::setReport(Report report)
     if (m_report) {
         const auto names = results::namesOf(*m_report);
         for (const auto& pair : m_report->pairs)
-            rows.push_back({&pair, dataTitle(pair.a->spec, names.distinctions)});
+            rows.push_back({&pair,
+                            both(dataTitle(pair.a->spec, names.distinctions),
+                                 dataTitle(pair.b->spec, names.distinctions)),
+                            verdictSentence(pair, m_report->options.metric)});
     }
     setRows(std::move(rows));
 }
@@ -84,16 +88,21 @@ CompareModel::Columns CompareModel::described()
              return both(variantTitle(pair->a->spec), variantTitle(pair->b->spec));
          }},
         {QT_TR_NOOP("Size (keys)"), nullptr, Numbers,
-         [](const Pair& pair) -> QVariant { return static_cast<qulonglong>(pair->a->spec.workload.size); }},
+         [](const Pair& pair) -> QVariant { return static_cast<qulonglong>(pair->a->spec.workload.size); },
+         [](const Pair& pair) {
+             return both(grouped(pair->a->spec.workload.size), grouped(pair->b->spec.workload.size));
+         }},
         {QT_TR_NOOP("B is"),
          QT_TR_NOOP(
              "Same if the whole interval lies within the margin; faster or slower if it excludes 1, and "
-             "at most 5 % of such rows are chance; otherwise ambiguous: take more replicates."),
+             "at most 5 % of such rows are chance; otherwise ambiguous: take more replicates. In brackets: "
+             "the "
+             "95 % interval."),
          Texts,
          [](const Pair& pair) -> QVariant {
              return pair->verdict ? text(base::nameOf(*pair->verdict)) : QString();
          },
-         [](const Pair& pair) { return verdictText(pair->verdict); }},
+         [](const Pair& pair) { return pair.verdict; }},
         {QT_TR_NOOP("B / A"),
          QT_TR_NOOP("Below 1 if B is faster: B divided by A, each the geometric mean of its replicates' "
                     "medians or, for interleaved jobs, that of the ratios of paired samples."),

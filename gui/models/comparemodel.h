@@ -15,6 +15,8 @@ struct ShownPair {
     const results::ComparedPair* pair;
     /// The words for its data, which depend on the other pairs.
     QString data;
+    /// See verdictSentence().
+    QString verdict;
 
     const results::ComparedPair* operator->() const { return pair; }
 };

@@ -39,7 +39,8 @@ QString runTitle(const bridge::ListedRun& run)
 
 bool CompareChoice::Entry::operator==(const Entry& other) const
 {
-    return own == other.own && source.path == other.source.path && source.run == other.source.run;
+    return own == other.own && source.path == other.source.path && source.run == other.source.run
+           && source.jobs == other.source.jobs;
 }
 
 CompareChoice::CompareChoice(QWidget* parent)
@@ -133,7 +134,7 @@ void CompareChoice::setRuns(const bridge::Comparer::Runs& runs)
                            .own = true,
                            .interleaved = run.interleaved});
     std::copy_if(m_entries.begin(), m_entries.end(), std::back_inserter(entries),
-                 [](const Entry& entry) { return !entry.own; });
+                 [](const Entry& entry) { return !entry.own || entry.picked; });
     const auto keep = [&](const QComboBox& list) -> int {
         const auto* old = chosen(list);
         const auto found = old ? std::find(entries.begin(), entries.end(), *old) : entries.end();
@@ -141,8 +142,12 @@ void CompareChoice::setRuns(const bridge::Comparer::Runs& runs)
     };
     m_lastA = std::max(keep(*m_sideA), 0);
     m_lastB = keep(*m_sideB);
-    if (runs.empty())
+    if (runs.empty()) {
         m_userChose = false;
+        std::erase_if(entries, &Entry::picked);
+        m_lastA = std::min(m_lastA, static_cast<int>(entries.size()) - 1);
+        m_lastB = std::min(m_lastB, static_cast<int>(entries.size()) - 1);
+    }
     if (!m_userChose && runs.size() > 1) {
         // The runs stand behind the session itself, the newest first.
         m_lastA = 2;
@@ -207,6 +212,32 @@ void CompareChoice::chooseFile(const QString& path, Side side)
     emit changed();
 }
 
+void CompareChoice::chooseWithin()
+{
+    m_lastA = m_lastB = 0;
+    m_userChose = true;
+    fill();
+    m_mode->setCurrentIndex(0);
+    emit changed();
+}
+
+void CompareChoice::chooseJobs(const QString& nameA, std::set<results::JobId> a, const QString& nameB,
+                               std::set<results::JobId> b)
+{
+    std::erase_if(m_entries, &Entry::picked);
+    const auto add = [this](const QString& name, std::set<results::JobId> jobs) {
+        m_entries.push_back(
+            {.title = name, .source = {.name = name, .jobs = std::move(jobs)}, .own = true, .picked = true});
+        return static_cast<int>(m_entries.size()) - 1;
+    };
+    m_lastA = add(nameA, std::move(a));
+    m_lastB = add(nameB, std::move(b));
+    m_userChose = true;
+    fill();
+    m_mode->setCurrentIndex(0);
+    emit changed();
+}
+
 bool CompareChoice::chooseInterleaved(results::RunId run)
 {
     for (int row = 0; row < m_run->count(); ++row) {
@@ -262,6 +293,7 @@ std::optional<CompareQuestion> CompareChoice::question() const
     if (const auto* b = chosen(*m_sideB); b && !interleaved()) {
         question.b = b->source;
         question.ownB = b->own;
+        question.within = *a == *b;
     }
     return question;
 }
@@ -276,9 +308,8 @@ QString CompareChoice::obstacle() const
     const auto* b = chosen(*m_sideB);
     if (!a || !b)
         return tr("Choose two sides above, A and B: the session of this window, one of its runs, or a "
-                  "session file. Jobs that did the same work are compared side by side.");
-    if (*a == *b)
-        return tr("A and B are the same. Choose another session or run for one of them.");
+                  "session file. Jobs that did the same work are compared side by side. If both sides are "
+                  "one session or run, its devices or algorithms are compared with each other.");
     return {};
 }
 

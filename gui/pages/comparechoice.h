@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <set>
 #include <vector>
 
 class QComboBox;
@@ -20,6 +21,8 @@ struct CompareQuestion {
     bool interleaved = false;
     bridge::CompareSource a;
     bridge::CompareSource b;
+    /// True if both sides are one: its jobs are compared with each other.
+    bool within = false;
     /// True if a side is the window's own session, which the caller has to fill in.
     bool ownA = false;
     bool ownB = false;
@@ -41,6 +44,11 @@ public:
     void setRuns(const bridge::Comparer::Runs& runs);
     /// Adds a session file to both lists, and chooses it as `side`.
     void chooseFile(const QString& path, Side side);
+    /// Chooses the window's session as both sides, to compare devices or algorithms in it.
+    void chooseWithin();
+    /// Chooses two groups of jobs of the window's session, which have these names.
+    void chooseJobs(const QString& nameA, std::set<results::JobId> a, const QString& nameB,
+                    std::set<results::JobId> b);
     /// Chooses the pairs of a run of the window's session. False if the run was not interleaved.
     bool chooseInterleaved(results::RunId run);
 
@@ -73,6 +81,8 @@ private:
         /// True if the entry belongs to the window's session.
         bool own = false;
         bool interleaved = false;
+        /// True for a group of jobs that was chosen elsewhere: it stays until other runs are listed.
+        bool picked = false;
 
         bool operator==(const Entry& other) const;
     };

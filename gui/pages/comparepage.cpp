@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/comparepage.h"
 
+#include "core/results/compare/mapping.h"
+#include "core/results/row/jobresult.h"
+#include "gui/charts/bars/ratiochart.h"
 #include "gui/charts/kernels/distributionchart.h"
+#include "gui/pages/comparemapping.h"
 #include "gui/pages/comparenotes.h"
+#include "gui/text/labels.h"
 #include "gui/text/text.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"
@@ -12,6 +17,7 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -30,8 +36,8 @@ namespace {
 QString summaryOf(const results::CompareReport& report)
 {
     if (report.pairs.empty())
-        return ComparePage::tr("No job of A has a counterpart in B: the two must agree in device, algorithm, "
-                               "parameters, data and size.");
+        return ComparePage::tr("No job of A has a counterpart in B. The line above says what is set against "
+                               "what: change it, or choose sides with jobs of equal size.");
     QStringList counts;
     const auto add = [&](std::optional<measure::Verdict> verdict) {
         const auto count = std::ranges::count(report.pairs, verdict, &results::ComparedPair::verdict);
@@ -45,6 +51,27 @@ QString summaryOf(const results::CompareReport& report)
         .arg(counts.join(QStringLiteral(", ")));
 }
 
+/// Tells the sides of one question from those of another one.
+QString nameOf(const CompareQuestion& question)
+{
+    QStringList parts{question.within ? QStringLiteral("within") : QString()};
+    for (const auto* side : {&question.a, &question.b}) {
+        parts << side->path << side->name << QString::number(side->run.value_or(0));
+        for (const auto job : side->jobs.value_or(std::set<results::JobId>()))
+            parts << QString::number(job);
+    }
+    return parts.join(u'\n');
+}
+
+/// "Onesweep, NVIDIA H200 (CUDA)", with data and size if it is a single row.
+QString titleOf(const results::JobSpec& spec, bool single)
+{
+    QStringList parts{models::variantTitle(spec), models::deviceTitle(spec.device)};
+    if (single)
+        parts << models::generatorTitle(spec.workload.generator) << models::sizeText(spec.workload.size);
+    return parts.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
@@ -52,19 +79,21 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
       m_workbench(workbench),
       m_choice(new CompareChoice),
       m_stack(new QStackedWidget),
+      m_mapping(new CompareMapping),
       m_notes(new CompareNotes),
       m_summary(new QLabel),
       m_model(new CompareModel(this)),
       m_table(new widgets::TablePane("pairs", *m_model,
                                      {.widths = {{CompareModel::Device, 18},
                                                  {CompareModel::Algorithm, 22},
-                                                 {CompareModel::Verdict, 20},
+                                                 {CompareModel::Verdict, 56},
                                                  {CompareModel::Parameters, 26},
                                                  {CompareModel::Generator, 18},
                                                  {CompareModel::Modes, 26},
                                                  {CompareModel::Reason, 40}},
                                       .sortedBy = CompareModel::Ratio,
                                       .order = Qt::DescendingOrder})),
+      m_ratios(new charts::RatioChart),
       m_chart(new charts::DistributionChart)
 {
     m_stack->addWidget(new QWidget); // say() replaces this widget
@@ -72,6 +101,7 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
     widgets::fill(new QVBoxLayout(this), {{m_choice}, {m_stack, 1}})->setSpacing(0);
 
     connect(m_choice, &CompareChoice::changed, this, &ComparePage::compare);
+    connect(m_mapping, &CompareMapping::wanted, this, &ComparePage::follow);
     connect(m_choice, &CompareChoice::fileWanted, this, &ComparePage::askForFile);
     connect(m_choice, &CompareChoice::pinWanted, this, &ComparePage::pin);
     connect(&m_comparer, &bridge::Comparer::pinned, this, &ComparePage::baselinePinned);
@@ -112,10 +142,25 @@ QWidget* ComparePage::makeResult()
 {
     auto* splitter = widgets::named("compare", new QSplitter(Qt::Vertical));
     splitter->addWidget(makeTablePane());
-    splitter->addWidget(m_chart);
+    splitter->addWidget(makeFigures());
     splitter->setSizes({1000, 1000}); // shares of the height
     splitter->setChildrenCollapsible(false);
     return splitter;
+}
+
+QWidget* ComparePage::makeFigures()
+{
+    m_ratios->setHelpTopic(QStringLiteral("session-format.md#comparing"));
+    connect(m_ratios, &charts::RatioChart::pairChosen, this, [this](int pair) {
+        m_table->setCurrentIndex(
+            m_table->sorted().mapFromSource(m_model->index(pair, m_table->currentIndex().column())));
+    });
+    auto* figures = widgets::named("compare-figures", new QSplitter(Qt::Horizontal));
+    figures->addWidget(m_ratios);
+    figures->addWidget(m_chart);
+    figures->setSizes({1000, 1000}); // shares of the width
+    figures->setChildrenCollapsible(false);
+    return figures;
 }
 
 QWidget* ComparePage::makeTablePane()
@@ -124,11 +169,13 @@ QWidget* ComparePage::makeTablePane()
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_table->tintWords(CompareModel::Verdict);
+    // The API stands at the end of a device's name.
+    m_table->keepEnds(CompareModel::Device);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ComparePage::showCurrentPair);
     auto* line = widgets::fill(new QHBoxLayout, {{m_summary, 1}, {m_table->makeCopyButton()}}, {6, 0, 6, 0});
     auto* pane = new QWidget;
-    widgets::fill(new QVBoxLayout(pane), {{m_notes}, {.layout = line}, {m_table, 1}});
+    widgets::fill(new QVBoxLayout(pane), {{m_mapping}, {m_notes}, {.layout = line}, {m_table, 1}});
     return pane;
 }
 
@@ -207,10 +254,50 @@ void ComparePage::compare()
         fillOwn(question->a);
     if (question->ownB)
         fillOwn(question->b);
+    const auto sides = nameOf(*question);
+    if (std::exchange(m_sides, sides) != sides)
+        m_wanted.clear(); // it was of other sides
     if (question->interleaved)
         m_comparer.comparePairs(std::move(question->a), question->options);
+    else if (question->within)
+        m_comparer.compareWithin(std::move(question->a), question->options, m_wanted);
     else
-        m_comparer.compare(std::move(question->a), std::move(question->b), question->options);
+        m_comparer.compare(std::move(question->a), std::move(question->b), question->options, m_wanted);
+}
+
+void ComparePage::follow(const results::Mapping& mapping)
+{
+    m_wanted = mapping;
+    compare();
+}
+
+bool ComparePage::compareJobs(const std::vector<results::JobId>& jobs)
+{
+    using Kind = std::pair<results::JobPart, results::JobPart>;
+    const auto& known = m_workbench.jobs();
+    std::vector<std::pair<Kind, std::vector<results::JobId>>> groups;
+    std::vector<QString> names;
+    for (const auto id : jobs) {
+        const auto* row = known.find(id);
+        if (row == nullptr)
+            return false;
+        const Kind kind{results::devicePart(row->spec), results::variantPart(row->spec)};
+        auto group = std::ranges::find(groups, kind, [](const auto& one) { return one.first; });
+        // Two rows that differ in their data, or in their size, are two sides as well.
+        if (group == groups.end() || jobs.size() == 2) {
+            groups.push_back({kind, {}});
+            names.push_back(titleOf(row->spec, jobs.size() == 2));
+            group = std::prev(groups.end());
+        }
+        group->second.push_back(id);
+    }
+    if (groups.size() != 2)
+        return false;
+    const auto setOf = [](const auto& group) {
+        return std::set<results::JobId>(group.second.begin(), group.second.end());
+    };
+    m_choice->chooseJobs(names.front(), setOf(groups.front()), names.back(), setOf(groups.back()));
+    return true;
 }
 
 void ComparePage::pin(bool pinned)
@@ -234,19 +321,28 @@ void ComparePage::showPinned(const models::SharedBaseline& baseline)
 void ComparePage::say(const QString& title, const QString& text)
 {
     auto* old = m_stack->widget(0);
-    m_stack->insertWidget(0, new widgets::EmptyState(QStringLiteral("compare"), title, text));
+    auto* empty = new widgets::EmptyState(QStringLiteral("compare"), title, text);
+    auto* within = widgets::named("compare-within", empty->addButton(tr("Compare in This Session")));
+    within->setToolTip(tr("Compares two devices or, if there is only one, two algorithms of this session."));
+    connect(within, &QPushButton::clicked, m_choice, &CompareChoice::chooseWithin);
+    m_stack->insertWidget(0, empty);
     m_stack->removeWidget(old);
     old->deleteLater();
     m_stack->setCurrentIndex(0);
     m_model->setReport(nullptr);
+    m_ratios->setReport(nullptr);
+    m_mapping->showReport(nullptr);
     showCurrentPair();
 }
 
-void ComparePage::showReport(const CompareModel::Report& report)
+void ComparePage::showReport(const std::shared_ptr<const results::MappedReport>& mapped)
 {
     if (!m_choice->question())
         return; // the choice was taken back meanwhile
+    const CompareModel::Report report(mapped, &mapped->report);
     m_model->setReport(report);
+    m_ratios->setReport(report);
+    m_mapping->showReport(mapped);
     m_notes->showReport(*report);
     m_summary->setText(summaryOf(*report));
     m_stack->setCurrentIndex(1);

@@ -14,17 +14,20 @@ class QStackedWidget;
 
 namespace sortscope::gui::charts {
 class DistributionChart;
-}
+class RatioChart;
+} // namespace sortscope::gui::charts
 namespace sortscope::gui::widgets {
 class TablePane;
 }
 
 namespace sortscope::gui::pages {
 
+class CompareMapping;
 class CompareNotes;
 
-/// Sets two sessions or runs, or the pairs of an interleaved run, side by side: the differences of their
-/// environments, a table of pairs with verdicts, and every sample of the chosen pair.
+/// Sets two sessions or runs, the devices or algorithms of one, or the pairs of an interleaved run, side by
+/// side: what is set against what, the differences of their environments, a table of pairs with verdicts, the
+/// ratios of all pairs, and every sample of the chosen one.
 class ComparePage : public QWidget {
     Q_OBJECT
 
@@ -33,9 +36,13 @@ public:
     explicit ComparePage(bridge::Workbench& workbench, QWidget* parent = nullptr);
 
     charts::DistributionChart& chart() { return *m_chart; }
+    charts::RatioChart& ratios() { return *m_ratios; }
     CompareChoice& choice() { return *m_choice; }
     const models::CompareModel& pairs() const { return *m_model; }
 
+    /// Compares jobs of the window's session: two groups of one device and variant each, or two jobs. False
+    /// if the jobs are no such groups.
+    bool compareJobs(const std::vector<results::JobId>& jobs);
     /// Shows the baseline that all tables are compared with; nullptr if there is none.
     void showPinned(const models::SharedBaseline& baseline);
 
@@ -51,6 +58,7 @@ signals:
 private:
     QWidget* makeResult();
     QWidget* makeTablePane();
+    QWidget* makeFigures();
     void askForFile(CompareChoice::Side side);
     void followActivity();
     void connectWorkbench();
@@ -60,7 +68,8 @@ private:
     void takeRuns(const QString& path, const bridge::Comparer::Runs& runs);
     void compare();
     void pin(bool pinned);
-    void showReport(const models::CompareModel::Report& report);
+    void showReport(const std::shared_ptr<const results::MappedReport>& mapped);
+    void follow(const results::Mapping& mapping);
     void showCurrentPair();
     void say(const QString& title, const QString& text);
     void fillOwn(bridge::CompareSource& source) const;
@@ -69,13 +78,18 @@ private:
     bridge::Workbench& m_workbench;
     CompareChoice* m_choice;
     QStackedWidget* m_stack;
+    CompareMapping* m_mapping;
     CompareNotes* m_notes;
     QLabel* m_summary;
     models::CompareModel* m_model;
     widgets::TablePane* m_table;
+    charts::RatioChart* m_ratios;
     charts::DistributionChart* m_chart;
     /// The session whose runs can be chosen.
     QString m_listed;
+    /// What the user changed in the mapping, and the sides that it is of.
+    results::Mapping m_wanted;
+    QString m_sides;
     /// True if the session has changed since its runs were listed.
     bool m_stale = true;
     /// True if a run has ended whose pairs are to be shown if it was interleaved.

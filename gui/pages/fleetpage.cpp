@@ -23,11 +23,29 @@
 namespace sortscope::gui::pages {
 
 using models::FleetModel;
+using Pairs = models::DevicePairsModel;
 
 namespace {
 
 /// The most devices that are named in sentences; others are counted, and the table has them all on top.
 constexpr int kMostSentences = 3;
+
+/// The places of the stack.
+constexpr int kNothing = 0;
+constexpr int kFleet = 1;
+constexpr int kPairs = 2;
+
+QLabel* makeAnswer(const char* name)
+{
+    auto* answer = widgets::named(name, new QLabel);
+    answer->setWordWrap(true);
+    answer->setTextFormat(Qt::PlainText);
+    answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto font = answer->font();
+    font.setBold(true);
+    answer->setFont(font);
+    return answer;
+}
 
 /// True if two devices did the same job.
 bool isFleet(const results::FleetReport& report)
@@ -81,7 +99,7 @@ FleetPage::FleetPage(bridge::Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       m_workbench(workbench),
       m_stack(new QStackedWidget),
-      m_answer(new QLabel),
+      m_answer(makeAnswer("answer")),
       m_model(new FleetModel(this)),
       m_table(new widgets::TablePane("fleet-devices", *m_model,
                                      // In the order of the model: outliers first.
@@ -89,13 +107,18 @@ FleetPage::FleetPage(bridge::Workbench& workbench, QWidget* parent)
                                                  {FleetModel::Standing, 14},
                                                  {FleetModel::Differences, 50},
                                                  {FleetModel::Kind, 22}}})),
+      m_pairs(new models::DevicePairsModel(this)),
+      m_pairTable(new widgets::TablePane("fleet-pairs", *m_pairs,
+                                         {.widths = {{Pairs::A, 26}, {Pairs::B, 26}, {Pairs::Verdict, 56}}})),
+      m_pairAnswer(makeAnswer("pair-answer")),
       m_chart(new charts::FleetChart)
 {
     m_stack->addWidget(makeEmpty());
     m_stack->addWidget(makeResult());
+    m_stack->addWidget(makePairs());
     widgets::fill(new QVBoxLayout(this), {{m_stack}});
 
-    connect(&m_comparer, &bridge::Comparer::fleetJudged, this, &FleetPage::showReport);
+    connect(&m_comparer, &bridge::Comparer::fleetJudged, this, &FleetPage::showJudged);
     connect(&m_comparer, &bridge::Comparer::failed, &m_workbench.messages(), &bridge::Messages::failed);
     // Queued, like the queue's connection: by then the next run has begun, if there is one, or is being
     // prepared.
@@ -110,8 +133,9 @@ QWidget* FleetPage::makeEmpty()
 {
     auto* empty =
         new widgets::EmptyState(QStringLiteral("fleet"), tr("No fleet yet"),
-                                tr("This page shows which of many devices differ from the others. Measure "
-                                   "the same jobs on %1 machines or more, as with sortscope-cli run --on "
+                                tr("This page compares devices: two to four with each other, and of %1 or "
+                                   "more it shows which differ from the others. Measure the same jobs on "
+                                   "them, as with sortscope-cli run --on "
                                    "ssh:HOST --session FILE, and open that session here.")
                                     .arg(results::kFewestOfFleet));
     auto* help = empty->addButton(tr("Measuring on Other Machines"));
@@ -122,13 +146,6 @@ QWidget* FleetPage::makeEmpty()
 
 QWidget* FleetPage::makeResult()
 {
-    m_answer->setWordWrap(true);
-    m_answer->setObjectName(QStringLiteral("answer"));
-    m_answer->setTextFormat(Qt::PlainText);
-    m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto font = m_answer->font();
-    font.setBold(true);
-    m_answer->setFont(font);
     m_table->setAccessibleName(tr("Devices of the fleet"));
     m_table->tintWords(FleetModel::Standing);
     auto* line = widgets::fill(new QHBoxLayout, {{m_answer, 1}, {m_table->makeCopyButton()}}, {6, 6, 6, 0});
@@ -140,6 +157,25 @@ QWidget* FleetPage::makeResult()
     auto* result = new QWidget;
     widgets::fill(new QVBoxLayout(result), {{.layout = line}, {splitter, 1}});
     return result;
+}
+
+QWidget* FleetPage::makePairs()
+{
+    m_pairTable->setAccessibleName(tr("Each two devices"));
+    m_pairTable->tintWords(Pairs::Verdict);
+    m_pairTable->keepEnds(Pairs::A);
+    m_pairTable->keepEnds(Pairs::B);
+    auto* line =
+        widgets::fill(new QHBoxLayout, {{m_pairAnswer, 1}, {m_pairTable->makeCopyButton()}}, {6, 6, 6, 0});
+    auto* note =
+        new QLabel(tr("Compare shows each job of two devices: choose this session as both sides there. "
+                      "With %1 devices of one kind or more, this page shows which one differs.")
+                       .arg(results::kFewestOfFleet));
+    note->setWordWrap(true);
+    note->setContentsMargins(6, 0, 6, 6);
+    auto* pairs = new QWidget;
+    widgets::fill(new QVBoxLayout(pairs), {{.layout = line}, {m_pairTable, 1}, {note}});
+    return pairs;
 }
 
 void FleetPage::setResults(std::vector<results::ResultPointer> shown)
@@ -180,13 +216,19 @@ void FleetPage::judgeIfStale()
     m_comparer.judgeFleet(std::move(source), {.metric = m_metric});
 }
 
-void FleetPage::showReport(const FleetModel::Report& report)
+void FleetPage::showJudged(const std::shared_ptr<const bridge::JudgedFleet>& judged)
 {
+    const FleetModel::Report report(judged, &judged->report);
     m_model->setReport(report);
     m_answer->setText(answerOf(*m_model));
     m_chart->setReport(report);
-    m_stack->setCurrentIndex(isFleet(*report) ? 1 : 0);
-    emit judged();
+    m_pairs->setPairs(judged->pairs);
+    m_pairAnswer->setText(QStringList(m_pairs->sentences().begin(), m_pairs->sentences().end()).join(u'\n'));
+    if (!judged->pairs.empty())
+        m_stack->setCurrentIndex(kPairs);
+    else
+        m_stack->setCurrentIndex(isFleet(*report) ? kFleet : kNothing);
+    emit this->judged();
 }
 
 } // namespace sortscope::gui::pages

@@ -271,7 +271,8 @@ void JobsPage::fillRowMenu(QMenu& menu, const std::vector<results::JobId>& jobs)
     compare->setObjectName(QStringLiteral("compare-selected"));
     compare->setEnabled(jobs.size() > 1);
     compare->setToolTip(jobs.size() > 1
-                            ? tr("Shows only these rows, side by side; Clear Filters shows the others again")
+                            ? tr("Two rows, or the rows of two variants or devices, open Compare; others are "
+                                 "shown side by side")
                             : tr("Select several rows first."));
     auto* pin =
         menu.addAction(tr("Pin as the Baseline"), this, [this, current] { emit pinWanted(*current); });

@@ -70,7 +70,7 @@ Comparer::Runs runsOf(const QString& path)
     return listed;
 }
 
-results::CompareReport pairsOf(const CompareSource& source, const results::CompareOptions& options)
+results::MappedReport pairsOf(const CompareSource& source, const results::CompareOptions& options)
 {
     const auto set = load(source);
     std::vector<results::ResultPointer> results;
@@ -78,10 +78,13 @@ results::CompareReport pairsOf(const CompareSource& source, const results::Compa
         if (stored.finished && !stored.replacedBy)
             results.push_back(stored.result);
     }
-    return {.nameA = set.name,
-            .nameB = set.name,
-            .options = options,
-            .pairs = results::interleavedPairs(results, options)};
+    return {.report = {.nameA = set.name,
+                       .nameB = set.name,
+                       .options = options,
+                       .pairs = results::interleavedPairs(results, options)},
+            .mapping = {},
+            .a = {},
+            .b = {}};
 }
 
 } // namespace
@@ -96,25 +99,36 @@ void Comparer::listRuns(const QString& path)
         [this, path](const QString&) { emit runsListed(path, std::make_shared<const Runs>()); });
 }
 
-void Comparer::compare(CompareSource a, CompareSource b, results::CompareOptions options)
+void Comparer::compare(CompareSource a, CompareSource b, results::CompareOptions options,
+                       results::Mapping wanted)
 {
-    const auto work = [a = std::move(a), b = std::move(b), options] {
-        return results::compare(load(a), load(b), options);
+    const auto work = [a = std::move(a), b = std::move(b), options, wanted = std::move(wanted)] {
+        return results::compareBy(wanted, load(a), load(b), options);
     };
-    ask<results::CompareReport>(work, &Comparer::compared);
+    ask<results::MappedReport>(work, &Comparer::compared);
+}
+
+void Comparer::compareWithin(CompareSource side, results::CompareOptions options, results::Mapping wanted)
+{
+    const auto work = [side = std::move(side), options, wanted = std::move(wanted)] {
+        return results::compareWithin(wanted, load(side), options);
+    };
+    ask<results::MappedReport>(work, &Comparer::compared);
 }
 
 void Comparer::comparePairs(CompareSource run, results::CompareOptions options)
 {
-    ask<results::CompareReport>([run = std::move(run), options] { return pairsOf(run, options); },
-                                &Comparer::compared);
+    ask<results::MappedReport>([run = std::move(run), options] { return pairsOf(run, options); },
+                               &Comparer::compared);
 }
 
 void Comparer::judgeFleet(CompareSource session, results::CompareOptions options)
 {
-    ask<results::FleetReport>(
-        [session = std::move(session), options] { return results::fleet(load(session), options); },
-        &Comparer::fleetJudged);
+    const auto work = [session = std::move(session), options] {
+        const auto set = load(session);
+        return JudgedFleet{results::fleet(set, options), results::comparedDevices(set, options)};
+    };
+    ask<JudgedFleet>(work, &Comparer::fleetJudged);
 }
 
 void Comparer::pin(CompareSource baseline, bool own)

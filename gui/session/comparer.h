@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/results/compare/compare.h"
+#include "core/results/compare/devicepairs.h"
 #include "core/results/compare/fleet.h"
+#include "core/results/compare/mapping.h"
 #include "core/results/compare/pinnedbaseline.h"
 #include "gui/async/worker.h"
 
@@ -39,6 +41,12 @@ struct ListedRun {
     bool interleaved = false;
 };
 
+/// The devices of a session: what sets one apart from the others and, if there are few, each two of them.
+struct JudgedFleet {
+    results::FleetReport report;
+    std::vector<results::ComparedDevices> pairs;
+};
+
 /// Reads sessions and compares them on a thread of its own. Of several questions in a row, only the last is
 /// answered.
 class Comparer : public QObject {
@@ -52,8 +60,11 @@ public:
     /// Lists the runs of a session, oldest first; an unreadable session has none. Returns at once;
     /// runsListed() follows.
     void listRuns(const QString& path);
-    /// Returns at once; compared() or failed() follows.
-    void compare(CompareSource a, CompareSource b, results::CompareOptions options);
+    /// Returns at once; compared() or failed() follows. `wanted` is that of results::compareBy().
+    void compare(CompareSource a, CompareSource b, results::CompareOptions options,
+                 results::Mapping wanted = {});
+    /// Compares jobs of one session or run with each other, as results::compareWithin() does.
+    void compareWithin(CompareSource side, results::CompareOptions options, results::Mapping wanted = {});
     /// Compares the pairs of one run that was interleaved.
     void comparePairs(CompareSource run, results::CompareOptions options);
     /// Finds the devices of a session that are not like the others; fleetJudged() or failed() follows.
@@ -65,8 +76,8 @@ public:
 signals:
     void runsListed(const QString& path,
                     const std::shared_ptr<const sortscope::gui::bridge::Comparer::Runs>& runs);
-    void compared(const std::shared_ptr<const sortscope::results::CompareReport>& report);
-    void fleetJudged(const std::shared_ptr<const sortscope::results::FleetReport>& report);
+    void compared(const std::shared_ptr<const sortscope::results::MappedReport>& report);
+    void fleetJudged(const std::shared_ptr<const sortscope::gui::bridge::JudgedFleet>& judged);
     void pinned(const std::shared_ptr<const sortscope::results::PinnedBaseline>& baseline);
     void failed(const QString& sentence);
 

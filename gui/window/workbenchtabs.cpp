@@ -151,6 +151,8 @@ void WorkbenchTabs::connectSelections()
         connect(table, &TableView::jobActivated, this, &WorkbenchTabs::showKernelsOf);
     }
     connect(m_jobs, &JobsPage::compareWanted, this, [this](const std::vector<results::JobId>& jobs) {
+        if (m_compare->compareJobs(jobs))
+            return setCurrentWidget(m_compare);
         m_filters->showOnly(jobs);
         setCurrentWidget(m_speedUps);
     });

@@ -74,8 +74,8 @@ private slots:
         QCOMPARE(shown(model, 0, CompareModel::MedianB), "1.5000");
         QCOMPARE(shown(model, 0, CompareModel::Ratio), "1.5000");
         QCOMPARE(shown(model, 0, CompareModel::Low), "1.4590"); // the drift assumed between runs
-        QCOMPARE(shown(model, 0, CompareModel::Verdict), "▲ slower");
-        QCOMPARE(shown(model, 1, CompareModel::Verdict), "▼ faster");
+        QCOMPARE(shown(model, 0, CompareModel::Verdict), "▲ 1.50× slower (1.46 … 1.54)");
+        QCOMPARE(shown(model, 1, CompareModel::Verdict), "▼ 1.50× faster (1.46 … 1.54)");
         for (const int column : {CompareModel::MedianA, CompareModel::Ratio, CompareModel::Size}) {
             QVERIFY(model.index(0, column).data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight);
             QVERIFY(model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight);
@@ -90,8 +90,27 @@ private slots:
         model.setReport(someReport());
         QCOMPARE(shown(model, 2, CompareModel::Ratio), "");
         QVERIFY(!model.index(2, CompareModel::Ratio).data(gui::models::RawRole).isValid());
-        QVERIFY(shown(model, 2, CompareModel::Verdict).contains("not comparable"));
+        QCOMPARE(shown(model, 2, CompareModel::Verdict), "– not comparable: B: Failed, does not compile:");
         QVERIFY(shown(model, 2, CompareModel::Reason).startsWith("B is failed: does not compile:"));
+    }
+
+    void aReasonStandsBesideAVerdictThatIsNotProven()
+    {
+        const auto verdictOf = [](const results::ResultPointer& a, const results::ResultPointer& b) {
+            CompareModel model;
+            model.setReport(std::make_shared<const results::CompareReport>(
+                results::CompareReport{.pairs = {results::comparedPair(a, b)}}));
+            return shown(model, 0, CompareModel::Verdict);
+        };
+        const auto many = replicated(1, 1024, around(1'000'000));
+        const auto single = tests::resultOf(2, 1024, around(3'000'000));
+        const auto unproven = verdictOf(many, single);
+        QVERIFY2(unproven.startsWith("… 3.00× slower (")
+                     && unproven.contains("), not proven: B has 1 replicate"),
+                 qPrintable(unproven));
+        QVERIFY(verdictOf(many, replicated(2, 1024, around(1'000'000))).startsWith("= same: +0"));
+        const auto little = verdictOf(many, replicated(2, 1024, around(1'040'000)));
+        QVERIFY2(little.startsWith("? +4") && little.contains("not proven: "), qPrintable(little));
     }
 
     void rowsSortByRatioWithUnknownOnesLast()

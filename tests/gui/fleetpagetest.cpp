@@ -91,12 +91,31 @@ private slots:
                      && desk.answer().contains("slower than the others in 4 of 4"),
                  qPrintable(desk.answer()));
         QVERIFY(!desk.answer().contains('\n'));
-        auto* table = desk.page.findChild<gui::widgets::TableView*>();
+        auto* table = desk.page.findChild<gui::widgets::TableView*>("fleet-devices");
         QVERIFY(table->isVisible());
         const auto top = [table](int column) { return table->model()->index(0, column).data().toString(); };
         QCOMPARE(top(FleetModel::Device), "node5/cuda:0");
         QVERIFY2(top(FleetModel::Differences).contains("570.2"), qPrintable(top(FleetModel::Differences)));
         QCOMPARE(desk.page.chart().shown().dots.size(), std::size_t{8});
+    }
+
+    void twoDevicesAreComparedWithEachOther()
+    {
+        Desk desk;
+        desk.page.show();
+        SimulatedFleet two{.machines = 2, .jobs = 4};
+        two.slowness = [](std::size_t machine, std::size_t) { return machine == 1 ? 1.3 : 1.0; };
+        desk.open(two);
+        QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
+        auto* table = desk.page.findChild<gui::widgets::TableView*>("fleet-pairs");
+        QVERIFY(table->isVisible());
+        const auto cell = [&](int column) { return desk.page.pairs().index(0, column).data().toString(); };
+        QVERIFY2(cell(gui::models::DevicePairsModel::Verdict).startsWith("▲ 1.")
+                     && cell(gui::models::DevicePairsModel::Verdict).contains("slower in 4 of 4"),
+                 qPrintable(cell(gui::models::DevicePairsModel::Verdict)));
+        QVERIFY(cell(gui::models::DevicePairsModel::A) != cell(gui::models::DevicePairsModel::B));
+        const auto answer = desk.page.findChild<QLabel*>("pair-answer")->text();
+        QVERIFY2(answer.contains("against") && answer.contains("slower"), qPrintable(answer));
     }
 
     void anEvenFleetHasNoDeviceThatDiffers()

@@ -182,10 +182,11 @@ private slots:
                      qPrintable(headings.back()));
         }
         headings.sort();
-        QCOMPARE(headings, (QStringList{"comparing", "cpu-baselines", "cpu-baselines", "how-it-decides",
-                                        "how-it-decides", "jobs", "learn", "overview", "quality",
-                                        "replicates", "the-clocks", "the-device-clock", "three-readings",
-                                        "three-readings", "which-sort-wins-on-which-data"}));
+        QCOMPARE(headings,
+                 (QStringList{"comparing", "comparing", "cpu-baselines", "cpu-baselines", "how-it-decides",
+                              "how-it-decides", "jobs", "learn", "overview", "quality", "replicates",
+                              "the-clocks", "the-device-clock", "three-readings", "three-readings",
+                              "which-sort-wins-on-which-data"}));
     }
 
     void f1LeadsToTheSectionOfThePage()

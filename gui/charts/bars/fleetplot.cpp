@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sortscope::gui::charts {
 namespace {
@@ -25,10 +26,15 @@ struct Layout {
     double columnWidth = 0;
     /// True if the names of all devices have room below the axis.
     bool namesBelow = false;
+    bool logarithmic = false;
     Range range;
     std::vector<Tick> ticks;
 
-    double y(double ratio) const { return yIn(plot, range, ratio); }
+    double y(double ratio) const
+    {
+        return logarithmic ? yIn(plot, {std::log(range.low), std::log(range.high)}, std::log(ratio))
+                           : yIn(plot, range, ratio);
+    }
     double x(std::size_t index) const
     {
         return plot.left() + columnWidth * (static_cast<double>(index) + 0.5);
@@ -54,8 +60,22 @@ Range rangeOf(const FleetPlot& plot)
             hold(dot.interval->high);
         }
     }
+    if (plot.logarithmic)
+        return base::logRange(range.low, range.high, 1, kMarginShare);
     const auto margin = kMarginShare * (range.high - range.low);
     return {range.low - margin, range.high + margin};
+}
+
+std::vector<Tick> ticksOf(const FleetPlot& plot, const Range& range, int most)
+{
+    // Between neighbouring powers of ten, round values say more than 1, 2 and 5.
+    constexpr double kWide = 5;
+    if (!plot.logarithmic || range.high < kWide * range.low)
+        return labelledTicks(range, most);
+    std::vector<Tick> ticks;
+    for (const auto value : decadeTicks(range, most))
+        ticks.push_back({value, QString::number(value)});
+    return ticks;
 }
 
 Layout layOut(QPainter& painter, const QRectF& area, const FleetPlot& plot)
@@ -63,7 +83,8 @@ Layout layOut(QPainter& painter, const QRectF& area, const FleetPlot& plot)
     Layout layout;
     layout.em = emOf(painter);
     layout.range = rangeOf(plot);
-    layout.ticks = labelledTicks(layout.range, std::max(2, static_cast<int>(area.height() / 50)));
+    layout.logarithmic = plot.logarithmic;
+    layout.ticks = ticksOf(plot, layout.range, std::max(2, static_cast<int>(area.height() / 50)));
     double tickWidth = 0;
     for (const auto& tick : layout.ticks)
         tickWidth = std::max(tickWidth, textWidth(painter, tick.text));
@@ -120,7 +141,7 @@ void paintName(QPainter& painter, const Layout& layout, const QPointF& centre, c
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, dot.label);
 }
 
-HotSpot paintDot(QPainter& painter, const Layout& layout, std::size_t index, const FleetDot& dot,
+HotSpot paintDot(QPainter& painter, const Layout& layout, std::size_t index, const FleetDot& dot, bool named,
                  const Theme& theme)
 {
     const QPointF centre(layout.x(index), layout.y(dot.ratio));
@@ -136,7 +157,7 @@ HotSpot paintDot(QPainter& painter, const Layout& layout, std::size_t index, con
         painter.drawText(QRectF(centre.x() - layout.columnWidth / 2, layout.plot.bottom() + 3,
                                 layout.columnWidth, layout.em),
                          Qt::AlignCenter, dot.label);
-    } else if (isOutlier(dot)) {
+    } else if (named && isOutlier(dot)) {
         paintName(painter, layout, centre, dot, theme);
     }
     return {QRectF(centre - QPointF(kRadius, kRadius), QSizeF(2 * kRadius, 2 * kRadius)), 0, true};
@@ -170,7 +191,7 @@ std::vector<HotSpot> paintFleet(QPainter& painter, const QRectF& area, const Fle
     paintAxes(painter, area, layout, plot, theme);
     std::vector<HotSpot> spots;
     for (std::size_t index = 0; index < plot.dots.size(); ++index)
-        spots.push_back(paintDot(painter, layout, index, plot.dots[index], theme));
+        spots.push_back(paintDot(painter, layout, index, plot.dots[index], plot.namesOutliers, theme));
     painter.restore();
     return spots;
 }

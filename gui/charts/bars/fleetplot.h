@@ -29,6 +29,10 @@ struct FleetPlot {
     std::vector<FleetDot> dots;
     /// The margin around one, drawn as a band: differences within it do not count.
     double margin = 0;
+    /// Ratios that differ by factors need an axis on which factors are equally far apart.
+    bool logarithmic = false;
+    /// True if outliers are named beside their dots where not all names have room below.
+    bool namesOutliers = true;
     /// The names of the ratios and of the devices.
     QString ratioName;
     QString deviceName;
