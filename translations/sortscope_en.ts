@@ -448,6 +448,13 @@
             <numerusform>%n jobs failed. The reasons are in the Jobs tab.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The run has finished in %1: %n job(s).</source>
+        <translation>
+            <numerusform>The run has finished in %1: %n job.</numerusform>
+            <numerusform>The run has finished in %1: %n jobs.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::OverviewFindings</name>
@@ -491,6 +498,14 @@
         <translation>
             <numerusform>%n row of the CPU slower than the standard library</numerusform>
             <numerusform>%n rows of the CPU slower than the standard library</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of poor quality, not to be compared; most often: %1</source>
+        <extracomment>%1 is the most frequent reason</extracomment>
+        <translation>
+            <numerusform>%n row of poor quality, not to be compared; most often: %1</numerusform>
+            <numerusform>%n rows of poor quality, not to be compared; most often: %1</numerusform>
         </translation>
     </message>
 </context>

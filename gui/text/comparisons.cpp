@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/text/comparisons.h"
 
+#include "core/results/compare/propertylabel.h"
 #include "core/results/row/jobresult.h"
 #include "core/results/show/calibrationtext.h"
 #include "gui/text/distinctionlabels.h"
@@ -18,40 +19,7 @@ using results::Property;
 
 QString propertyLabel(Property property)
 {
-    using enum Property;
-    return Words::tr(wordOf(property, {{ProgramVersion, QT_TR_NOOP("Program version")},
-                                       {GitRevision, QT_TR_NOOP("Git revision")},
-                                       {Node, QT_TR_NOOP("Machine")},
-                                       {OperatingSystem, QT_TR_NOOP("Operating system")},
-                                       {Kernel, QT_TR_NOOP("Operating system's kernel")},
-                                       {Cpu, QT_TR_NOOP("Processor")},
-                                       {CpuGovernor, QT_TR_NOOP("CPU governor")},
-                                       {CpuThreads, QT_TR_NOOP("CPU threads")},
-                                       {SampleOrder, QT_TR_NOOP("Order of samples")},
-                                       {Variable, QT_TR_NOOP("Environment variable")},
-                                       {Driver, QT_TR_NOOP("Driver")},
-                                       {Api, QT_TR_NOOP("API version")},
-                                       {Platform, QT_TR_NOOP("Platform")},
-                                       {Vendor, QT_TR_NOOP("Vendor")},
-                                       {Clock, QT_TR_NOOP("Clock")},
-                                       {ClockResolution, QT_TR_NOOP("Clock resolution")},
-                                       {Uuid, "UUID"},
-                                       {PciId, QT_TR_NOOP("PCI address")},
-                                       {Memory, QT_TR_NOOP("Memory")},
-                                       {LargestAllocation, QT_TR_NOOP("Largest allocation")},
-                                       {LocalMemory, QT_TR_NOOP("Local memory")},
-                                       {WorkGroupLimit, QT_TR_NOOP("Work-group limit")},
-                                       {ComputeUnits, QT_TR_NOOP("Compute units")},
-                                       {Threads, QT_TR_NOOP("Threads")},
-                                       {SharesHostMemory, QT_TR_NOOP("Shares the host's memory")},
-                                       {TransferModes, QT_TR_NOOP("Transfer modes")},
-                                       {LaunchModes, QT_TR_NOOP("Launch modes")},
-                                       {SmClock, QT_TR_NOOP("SM clock")},
-                                       {PowerLimit, QT_TR_NOOP("Power limit")},
-                                       {Temperature, QT_TR_NOOP("Temperature")},
-                                       {KernelSource, QT_TR_NOOP("Kernel source")},
-                                       {TunedParameter, QT_TR_NOOP("Tuned parameter")},
-                                       {ChosenParameter, QT_TR_NOOP("Parameter chosen automatically")}}));
+    return translated(results::labelOf(property));
 }
 
 /// The label of an enumerator that the core gives by its name; empty if the name belongs to no enumerator.

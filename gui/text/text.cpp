@@ -6,6 +6,7 @@
 #include "core/data/generator.h"
 #include "core/export/report/reporttexts.h"
 #include "core/plan/presetrequest.h"
+#include "core/results/compare/propertylabel.h"
 #include "core/results/judge/quality.h"
 #include "core/results/row/warning.h"
 
@@ -80,6 +81,8 @@ std::vector<std::string_view> coreTexts()
     }
     for (const auto& flaw : base::Names<results::Flaw>::all)
         texts.add({results::wordsOf(flaw.value)});
+    for (const auto& property : base::Names<results::Property>::all)
+        texts.add({results::labelOf(property.value)});
     for (const auto& preset : plan::presetRequests())
         texts.add({preset.title, preset.description});
     for (const auto reportText : exports::kReportTexts)

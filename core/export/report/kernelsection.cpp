@@ -52,14 +52,24 @@ std::string barText(const measure::Statistics& time)
     return text;
 }
 
-std::vector<PlotBar> barsOf(const results::KernelProfile& profile)
+/// The phrase for a part of a run that is no kernel.
+Said besidesKernels(results::Metric metric)
+{
+    if (metric == results::Metric::Gaps)
+        return "Gaps";
+    return metric == results::Metric::Upload ? Said("Upload") : Said("Download");
+}
+
+std::vector<PlotBar> barsOf(ReportPage& page, const results::KernelProfile& profile)
 {
     std::vector<PlotBar> bars;
     for (const auto& kernel : profile.names) {
         const auto text = barText(kernel.time);
-        bars.push_back({fmt::format("{} ×{}", kernel.name, kernel.launches), kernel.time.median,
-                        durationWithUnit(kernel.time.median),
-                        fmt::format("{} ×{}: {}", kernel.name, kernel.launches, text), bars.size()});
+        bars.push_back({.name = fmt::format("{} ×{}", kernel.name, kernel.launches),
+                        .value = kernel.time.median,
+                        .text = durationWithUnit(kernel.time.median),
+                        .tip = fmt::format("{} ×{}: {}", kernel.name, kernel.launches, text),
+                        .colour = bars.size()});
     }
     std::ranges::stable_sort(bars, std::ranges::greater(), &PlotBar::value);
     if (bars.size() > kMostBars)
@@ -70,8 +80,12 @@ std::vector<PlotBar> barsOf(const results::KernelProfile& profile)
         const bool besides = metric == results::Metric::Gaps || metric == results::Metric::Upload
                              || metric == results::Metric::Download;
         if (total && besides && total->median > 0)
-            bars.push_back({std::string(base::nameOf(metric)), total->median, durationWithUnit(total->median),
-                            fmt::format("{}: {}", base::nameOf(metric), barText(*total)), std::nullopt});
+            bars.push_back({.name = {},
+                            .markup = page.markup(besidesKernels(metric), "tspan"),
+                            .value = total->median,
+                            .text = durationWithUnit(total->median),
+                            .tip = barText(*total),
+                            .colour = std::nullopt});
     }
     return bars;
 }
@@ -110,7 +124,7 @@ void addKernels(ReportPage& page, const ReportData& data)
         const auto title = fmt::format("{}, {} {}", data.rowName(row.spec), data.workName(row.spec),
                                        keysNumber(row.spec.workload.size));
         if (profile && !profile->names.empty())
-            page.add(drawnBars(title, barsOf(*profile)));
+            page.add(drawnBars(title, barsOf(page, *profile)));
     }
     page.add(page.onPaper() ? "</p>" : "</div>");
 }

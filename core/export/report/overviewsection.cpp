@@ -4,6 +4,7 @@
 #include "core/export/report/reportnumbers.h"
 #include "core/export/report/reportsections.h"
 #include "core/export/report/reporttable.h"
+#include "core/results/compare/propertylabel.h"
 #include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
@@ -139,9 +140,22 @@ Said sentenceOf(const results::Finding& finding)
     case FindingKind::EnvironmentDiffers:
         break;
     }
-    return {"The latest run differs from those before it in: %1",
-            {{base::joined(finding.differences,
-                           [](const auto& difference) { return results::titleOf(difference); })}}};
+    return "The latest run differs from those before it in:";
+}
+
+/// "Driver of NVIDIA H200 (cuda)", in every language.
+std::string markupOf(ReportPage& page, const results::EnvironmentDifference& difference)
+{
+    const std::string label(results::labelOf(difference.property));
+    auto html =
+        difference.device ? page.markup(
+            {"%1 of %2",
+             {{label, true},
+              {fmt::format("{} ({})", difference.device->name, base::nameOf(difference.device->backend))}}})
+                          : page.markup(Said::ofCore(results::labelOf(difference.property)));
+    if (!difference.subject.empty())
+        html += ": " + htmlText(difference.subject);
+    return html;
 }
 
 void addFindings(ReportPage& page, const ReportData& data)
@@ -152,7 +166,10 @@ void addFindings(ReportPage& page, const ReportData& data)
     }
     page.add(R"(<ul class="findings">)");
     for (const auto& finding : data.overview.findings)
-        page.add("<li>" + page.markup(sentenceOf(finding)) + "</li>");
+        page.add("<li>" + page.markup(sentenceOf(finding)) + ' '
+                 + base::joined(finding.differences,
+                                [&](const auto& difference) { return markupOf(page, difference); })
+                 + "</li>");
     page.add("</ul>");
 }
 

@@ -50,7 +50,11 @@ inline constexpr auto kReportTexts = std::to_array<std::string_view>({
     "Rows with kernels near the timer floor: %1",
     "Rows that lack replicates: %1",
     "Rows of the CPU slower than the standard library: %1",
-    "The latest run differs from those before it in: %1",
+    "The latest run differs from those before it in:",
+    "%1 of %2",
+    "Gaps",
+    "Upload",
+    "Download",
     "Fastest by data and size",
     "Each cell names the fastest row by the wall clock, and how many times as fast as the next one it is. A "
     "name in bold is proven: the row is faster than every other one.",

@@ -194,7 +194,7 @@ ReportFigure drawnBars(const std::string& title, const std::vector<PlotBar>& bar
     for (const auto& bar : bars) {
         const auto width = most > 0 ? std::max(1.0, kLongest * bar.value / most) : 1.0;
         svg += fmt::format("<g class=\"p\"><title>{}</title>", htmlText(bar.tip));
-        svg += svgText(6, y + 10, bar.name, "start");
+        svg += bar.markup.empty() ? svgText(6, y + 10, bar.name, "start") : svgMarkup(6, y + 10, bar.markup);
         svg += fmt::format(R"(<rect x="6" y="{:.1f}" width="{:.1f}" height="13" stroke="none" {}/>)", y + 14,
                            width, svgFill(bar.colour));
         svg += svgText(width + 12, y + 25, bar.text, "start") + "</g>";

@@ -61,6 +61,8 @@ ReportFigure drawnSwatch(std::size_t series);
 /// A bar with its name and its value in words.
 struct PlotBar {
     std::string name;
+    /// Markup in place of the name, such as a phrase that changes with the language; may be empty.
+    std::string markup = {};
     double value = 0;
     std::string text;
     std::string tip;

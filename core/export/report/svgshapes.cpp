@@ -38,6 +38,11 @@ std::string svgText(double x, double y, std::string_view text, std::string_view 
                        anchor, x, y, htmlText(text));
 }
 
+std::string svgMarkup(double x, double y, std::string_view markup)
+{
+    return fmt::format(R"(<text class="t" fill="#333333" x="{:.1f}" y="{:.1f}">{}</text>)", x, y, markup);
+}
+
 std::string svgColour(std::size_t series)
 {
     return fmt::format(R"c(style="--c:var(--c{})" stroke="#{:06x}" fill="#{:06x}")c", series % kColours,

@@ -15,6 +15,8 @@ namespace sortscope::exports {
 /// Opens a figure, with its title above it if it has one.
 std::string svgHead(double width, double height, std::string_view title);
 std::string svgText(double x, double y, std::string_view text, std::string_view anchor);
+/// A text that is markup already, such as a <tspan> that changes with the language.
+std::string svgMarkup(double x, double y, std::string_view markup);
 
 /// The attributes of a group whose lines and markers have the colour of a series.
 std::string svgColour(std::size_t series);
