@@ -198,6 +198,16 @@ void CompareChoice::select(Side side, int row)
     emit changed();
 }
 
+void CompareChoice::forget()
+{
+    std::erase_if(m_entries, &Entry::picked);
+    m_userChose = false;
+    m_lastA = 0;
+    m_lastB = -1;
+    fill();
+    emit changed();
+}
+
 void CompareChoice::chooseFile(const QString& path, Side side)
 {
     const QFileInfo file(path);

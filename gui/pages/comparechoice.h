@@ -42,6 +42,8 @@ public:
     /// Takes the runs of the window's session, oldest first. Until the user has chosen, the newest run is
     /// compared with the one before it.
     void setRuns(const bridge::Comparer::Runs& runs);
+    /// Chooses nothing but what setRuns() proposes, as for a new session; the files stay in the lists.
+    void forget();
     /// Adds a session file to both lists, and chooses it as `side`.
     void chooseFile(const QString& path, Side side);
     /// Chooses the window's session as both sides, to compare devices or algorithms in it.

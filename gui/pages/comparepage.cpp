@@ -123,6 +123,7 @@ void ComparePage::connectWorkbench()
     });
     connect(session, &bridge::SessionWorker::opened, this, [this] {
         m_awaitsPairs = false;
+        m_choice->forget();
         setStale();
     });
     connect(&m_workbench.activity(), &bridge::Activity::changed, this, &ComparePage::followActivity);

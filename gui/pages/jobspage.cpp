@@ -174,7 +174,10 @@ void JobsPage::connectModel()
 {
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, m_note, &JobNote::forget);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &JobsPage::showDetails);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &JobsPage::showDetails);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        forgetFilter(); // it was for other jobs
+        showDetails();
+    });
     connect(&m_model, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex& from, const QModelIndex& to) {
                 const auto id = selectedJob();
@@ -198,7 +201,7 @@ void JobsPage::filter()
         {words, state.isValid() ? std::optional(state.toInt()) : std::nullopt, m_shown});
 }
 
-void JobsPage::clearFilter()
+void JobsPage::forgetFilter()
 {
     {
         const QSignalBlocker search(m_search);
@@ -207,6 +210,11 @@ void JobsPage::clearFilter()
         m_state->setCurrentIndex(0);
     }
     filter();
+}
+
+void JobsPage::clearFilter()
+{
+    forgetFilter();
     m_search->setFocus();
     emit allWanted();
 }

@@ -69,6 +69,7 @@ private:
     void offerDeltas();
     void connectModel();
     void filter();
+    void forgetFilter();
     void clearFilter();
     void showDetails();
     /// Adds the entries for several rows: to select rows that are alike, and to compare rows.

@@ -41,6 +41,11 @@ QString sentenceOf(const results::Finding& finding)
     case FindingKind::Failed:
         return OverviewFindings::tr("%n job(s) failed", nullptr, count);
     case FindingKind::Poor:
+        if (finding.mostly)
+            //: %1 is the most frequent reason
+            return OverviewFindings::tr("%n row(s) of poor quality, not to be compared; most often: %1",
+                                        nullptr, count)
+                .arg(models::translated(results::wordsOf(*finding.mostly)));
         return OverviewFindings::tr("%n row(s) of poor quality: do not compare them", nullptr, count);
     case FindingKind::Doubtful:
         return OverviewFindings::tr("%n row(s) with warnings", nullptr, count);
@@ -153,8 +158,9 @@ void OverviewFindings::setButton(QToolButton& button, const results::Finding& fi
     button.setObjectName(QStringLiteral("finding-") + models::text(base::nameOf(finding.kind)));
     button.setIcon(iconOf(finding.kind));
     button.setText(sentenceOf(finding));
-    button.setToolTip(finding.kind == FindingKind::EnvironmentDiffers ? differencesText(finding.differences)
-                                                                      : tr("Shows the first of these rows"));
+    button.setToolTip(finding.kind == FindingKind::EnvironmentDiffers
+                          ? differencesText(finding.differences)
+                          : tr("Shows these rows alone, until Clear Filters"));
 }
 
 void OverviewFindings::follow(const results::Finding& finding)
@@ -162,7 +168,7 @@ void OverviewFindings::follow(const results::Finding& finding)
     if (finding.kind == FindingKind::EnvironmentDiffers)
         emit comparisonRequested();
     else
-        emit jobRequested(finding.first);
+        emit jobsRequested(finding.jobs);
 }
 
 OverviewMachine::OverviewMachine()

@@ -22,7 +22,7 @@ public:
     void setFindings(const std::vector<results::Finding>& findings);
 
 signals:
-    void jobRequested(sortscope::results::JobId job);
+    void jobsRequested(const std::vector<sortscope::results::JobId>& jobs);
     /// The page that compares runs shows the differences between runs.
     void comparisonRequested();
 

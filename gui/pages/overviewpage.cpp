@@ -118,7 +118,7 @@ void OverviewPage::connectParts()
     m_curve->setHelpTopic(QStringLiteral("measuring.md#cpu-baselines"));
     m_phases->setHelpTopic(QStringLiteral("measuring.md#three-readings"));
     connect(m_limiter, &charts::RepaintLimiter::due, this, &OverviewPage::refresh);
-    connect(m_findings, &OverviewFindings::jobRequested, this, &OverviewPage::jobRequested);
+    connect(m_findings, &OverviewFindings::jobsRequested, this, &OverviewPage::jobsRequested);
     connect(m_findings, &OverviewFindings::comparisonRequested, this, &OverviewPage::comparisonRequested);
 }
 

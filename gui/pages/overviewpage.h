@@ -48,7 +48,7 @@ public:
     charts::SpeedUpCurve& chart() const { return *m_curve; }
 
 signals:
-    void jobRequested(sortscope::results::JobId job);
+    void jobsRequested(const std::vector<sortscope::results::JobId>& jobs);
     void kernelsRequested(sortscope::results::JobId job);
     void comparisonRequested();
     /// The jobs of the last setJobs() are on the page.

@@ -381,7 +381,10 @@ void WorkbenchTabs::connectOverview()
     connect(tabBar(), &QTabBar::tabBarClicked, this, choose);
     connect(&m_workbench, &bridge::Workbench::hereChanged, m_limiter, &charts::RepaintLimiter::request);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &WorkbenchTabs::endRun);
-    connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
+    connect(m_overview, &OverviewPage::jobsRequested, this, [this](const std::vector<results::JobId>& found) {
+        m_filters->showOnly(found);
+        showJob(found.front());
+    });
     connect(m_overview, &OverviewPage::kernelsRequested, this, &WorkbenchTabs::showKernelsOf);
     connect(m_overview, &OverviewPage::comparisonRequested, this, [this] { setCurrentWidget(m_compare); });
     const auto& session = m_workbench.session();
@@ -508,6 +511,7 @@ void WorkbenchTabs::selectResult(const results::ResultPointer& result)
 void WorkbenchTabs::selectNothing()
 {
     m_selected.reset();
+    showResult(nullptr); // a job of the session before may not be known any more
     for (auto* chart : findChildren<charts::ChartWidget*>())
         chart->setSelectedJob(std::nullopt);
 }

@@ -267,7 +267,7 @@ private slots:
     {
         const auto overview = Session().cpu(1024, 100).cpu(1024, 200, "vqsort").overview();
         QCOMPARE(kindsOf(overview), std::vector{FindingKind::SlowOpponent});
-        QCOMPARE(overview.findings.front().first, results::JobId{2});
+        QCOMPARE(overview.findings.front().jobs.front(), results::JobId{2});
         QVERIFY(kindsOf(Session().cpu(1024, 100).cpu(1024, 50, "vqsort").overview()).empty());
     }
 
@@ -294,10 +294,10 @@ private slots:
                  (std::vector{FindingKind::Failed, FindingKind::Poor, FindingKind::Doubtful,
                               FindingKind::NearFloor, FindingKind::ReplicatesMissing}));
         QCOMPARE(overview.findings[0].count, std::size_t{2});
-        QCOMPARE(overview.findings[0].first, results::JobId{7});
-        QCOMPARE(overview.findings[1].first, results::JobId{5});
+        QCOMPARE(overview.findings[0].jobs.front(), results::JobId{7});
+        QCOMPARE(overview.findings[1].jobs.front(), results::JobId{5});
         QCOMPARE(overview.findings[2].count, std::size_t{2});
-        QCOMPARE(overview.findings[2].first, results::JobId{3});
+        QCOMPARE(overview.findings[2].jobs.front(), results::JobId{3});
     }
 
     void runsOfDifferentEnvironmentsAreAFinding()
@@ -313,7 +313,7 @@ private slots:
         QCOMPARE(kindsOf(overview), std::vector{FindingKind::EnvironmentDiffers});
         const auto& finding = overview.findings.front();
         QCOMPARE(finding.count, std::size_t{1});
-        QCOMPARE(finding.first, results::JobId{3});
+        QCOMPARE(finding.jobs.front(), results::JobId{3});
         QCOMPARE(finding.differences.front().property, results::Property::OperatingSystem);
         QCOMPARE(overview.environment->os, std::optional<std::string>("Debian 13"));
     }

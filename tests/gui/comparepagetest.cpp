@@ -192,6 +192,19 @@ private slots:
         QCOMPARE(notes->topLevelItem(0)->text(0), "Drift between two runs: 1.5 % (assumed)");
     }
 
+    void anotherSessionBeginsWithoutTheSidesOfTheOneBefore()
+    {
+        Desk desk;
+        for (const auto* name : {"a.sortscope", "b.sortscope", "c.sortscope"})
+            addRun(desk.path(name), {{1024, 1'000'000}}, "x");
+        QVERIFY(desk.open(desk.path("a.sortscope")));
+        desk.page.choice().chooseFile(desk.path("b.sortscope"), CompareChoice::Side::B);
+        QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
+        desk.workbench.session().open(desk.path("c.sortscope"));
+        QTRY_VERIFY(!desk.page.choice().question());
+        QCOMPARE(desk.page.pairs().rowCount(), 0);
+    }
+
     void metricAndMarginChangeTheVerdicts()
     {
         Desk desk;

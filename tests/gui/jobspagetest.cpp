@@ -91,6 +91,18 @@ private slots:
         QVERIFY(!clear->isVisible());
     }
 
+    void theJobsOfAnotherSessionAreNotFilteredByTheWordsForTheLast()
+    {
+        Page page;
+        page.filter(QStringLiteral("2^10"));
+        QCOMPARE(page.shownRows(), 1);
+        JobsModel::Rows rows;
+        for (int id = 1; id <= 2; ++id)
+            rows.push_back(JobsModel::rowOf({.finished = true, .result = tests::resultOf(id, 64, {1000})}));
+        page.model.replace(std::move(rows));
+        QCOMPARE(page.shownRows(), 2);
+    }
+
     void aStatusThatNoJobHasIsNamed()
     {
         Page desk;

@@ -209,17 +209,18 @@ private slots:
         QCOMPARE(kernels.front().front().value<results::JobId>(), results::JobId{1});
     }
 
-    void aFindingLeadsToTheFirstJobThatItSpeaksOf()
+    void aFindingLeadsToTheJobsThatItSpeaksOf()
     {
         auto broken = gpu(2048, 10);
         broken.status = results::Status::Failed;
         const Desk desk(jobsOf({gpu(1024, 2000), cpu(1024, 1000), broken, broken}));
         auto* finding = desk.page.findChild<QToolButton*>("finding-failed");
         QVERIFY(finding && finding->text().startsWith(QStringLiteral("2 job")));
-        QSignalSpy jobs(&desk.page, &OverviewPage::jobRequested);
+        QSignalSpy jobs(&desk.page, &OverviewPage::jobsRequested);
         finding->click();
         QCOMPARE(jobs.count(), 1);
-        QCOMPARE(jobs.front().front().value<results::JobId>(), results::JobId{3});
+        QCOMPARE(jobs.front().front().value<std::vector<results::JobId>>(),
+                 (std::vector<results::JobId>{3, 4}));
     }
 
     void runsThatWereNotTakenAlikeLeadToTheComparison()

@@ -5,6 +5,7 @@
 #include "core/base/named.h"
 #include "core/results/compare/compare.h"
 #include "core/results/compare/gpuagainstcpu.h"
+#include "core/results/judge/quality.h"
 #include "core/results/row/environment.h"
 #include "core/results/row/jobid.h"
 #include "core/results/row/resultpointer.h"
@@ -66,8 +67,10 @@ struct Finding {
     FindingKind kind{};
     /// The number of jobs, or of properties of the environment that differ.
     std::size_t count = 0;
-    /// The first of these jobs.
-    JobId first = 0;
+    /// These jobs, in their order; of environments that differ, the first job of the newest run.
+    std::vector<JobId> jobs;
+    /// The reason that most poor rows have; empty for other findings.
+    std::optional<Flaw> mostly;
     /// The differences between the newest run and those before it.
     std::vector<EnvironmentDifference> differences;
 };

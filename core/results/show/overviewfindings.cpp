@@ -27,8 +27,17 @@ class Counts {
 public:
     void add(FindingKind kind, JobId job)
     {
-        auto& finding = m_findings.try_emplace(kind, Finding{kind, 0, job, {}}).first->second;
+        auto& finding = m_findings.try_emplace(kind, Finding{.kind = kind}).first->second;
         ++finding.count;
+        finding.jobs.push_back(job);
+    }
+
+    void addPoor(const JobResult& result)
+    {
+        add(FindingKind::Poor, result.spec.id);
+        const auto judgement = qualityOf(result);
+        if (judgement && !judgement->reasons.empty())
+            ++m_flaws[judgement->reasons.front().flaw];
     }
 
     void add(Finding finding) { m_findings.insert_or_assign(finding.kind, std::move(finding)); }
@@ -36,13 +45,20 @@ public:
     std::vector<Finding> take() const
     {
         std::vector<Finding> findings;
-        for (const auto& [kind, finding] : m_findings)
+        for (const auto& [kind, finding] : m_findings) {
             findings.push_back(finding);
+            if (kind == FindingKind::Poor && !m_flaws.empty())
+                findings.back().mostly = std::ranges::max_element(m_flaws, {}, [](const auto& flaw) {
+                                             return flaw.second;
+                                         })->first;
+        }
         return findings;
     }
 
 private:
     std::map<FindingKind, Finding> m_findings;
+    /// How many poor rows have which reason as their worst one.
+    std::map<Flaw, std::size_t> m_flaws;
 };
 
 void countJob(Counts& counts, const JobResult& result)
@@ -59,7 +75,7 @@ void countJob(Counts& counts, const JobResult& result)
     if (missing)
         counts.add(FindingKind::ReplicatesMissing, id);
     if (isPoor(result))
-        counts.add(FindingKind::Poor, id);
+        counts.addPoor(result);
     else if (isDoubtful(result) && !nearFloor && !missing) // those two have findings of their own
         counts.add(FindingKind::Doubtful, id);
 }
@@ -89,8 +105,10 @@ void compareRuns(Counts& counts, std::span<const OverviewJob> jobs)
     if (differences.empty())
         return;
     const auto count = differences.size();
-    counts.add(
-        {FindingKind::EnvironmentDiffers, count, now.jobs.front().result->spec.id, std::move(differences)});
+    counts.add({.kind = FindingKind::EnvironmentDiffers,
+                .count = count,
+                .jobs = {now.jobs.front().result->spec.id},
+                .differences = std::move(differences)});
 }
 
 } // namespace
