@@ -182,7 +182,9 @@ std::vector<data::ValueType> DataSection::valueTypes() const
 
 void DataSection::refreshSummary()
 {
-    m_summary->setText(m_sizes->summary());
+    const auto summary = m_sizes->summary();
+    m_summary->setText(summary.isEmpty() ? tr("✗ no sizes") : summary);
+    m_sizes->markFault(summary.isEmpty());
 }
 
 std::uint64_t DataSection::seed() const

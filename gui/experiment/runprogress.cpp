@@ -149,10 +149,10 @@ void RunProgress::setTimeLeft(const events::TimeLeft::Estimate& left)
     auto whole = brief;
     if (left.round && left.job)
         whole += QStringLiteral(" ")
-                 + tr("(round %1, job %2)")
+                 + tr("(this round %1, this job %2)")
                        .arg(models::roughDuration(*left.round), models::roughDuration(*left.job));
     else if (left.round)
-        whole += QStringLiteral(" ") + tr("(round %1)").arg(models::roughDuration(*left.round));
+        whole += QStringLiteral(" ") + tr("(this round %1)").arg(models::roughDuration(*left.round));
     const bool fits = m_runText->fontMetrics().horizontalAdvance(whole) <= m_runText->width();
     m_runText->setText(fits ? whole : brief);
     m_runText->setToolTip(whole);

@@ -4,6 +4,7 @@
 #include "core/base/usageerror.h"
 #include "core/plan/sizes.h"
 #include "gui/text/text.h"
+#include "gui/widgets/symbolicicon.h"
 
 #include <QLineEdit>
 
@@ -48,6 +49,14 @@ QString SizesEdit::summary() const
     } catch (const base::UsageError&) {
         return {};
     }
+}
+
+void SizesEdit::markFault(bool fault)
+{
+    QPalette palette;
+    if (fault)
+        palette.setColor(QPalette::Text, tintColour(Tint::Bad, palette));
+    lineEdit()->setPalette(palette);
 }
 
 } // namespace sortscope::gui::widgets

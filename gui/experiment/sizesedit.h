@@ -21,6 +21,8 @@ public:
 
     /// "11 sizes", or "1,048,576 keys"; empty while the text is not understood.
     QString summary() const;
+    /// Tints the text as one that is not understood.
+    void markFault(bool fault);
 
 signals:
     void changed();

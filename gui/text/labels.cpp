@@ -16,6 +16,9 @@
 namespace sortscope::gui::models {
 namespace {
 
+/// The name that PoCL's OpenCL platform has.
+constexpr std::string_view kPoclPlatform = "Portable Computing Language";
+
 /// The words of all modes of a kind, in the order of namesOf().
 template <std::size_t count>
 struct ModeTexts {
@@ -311,7 +314,9 @@ QString mergeTitle(const results::JobSpec& spec, const std::string& merge)
 
 QString deviceTitle(const backend::DeviceInfo& device)
 {
-    return QStringLiteral("%1 (%2)").arg(shortDeviceName(device.name), label(device.backend));
+    // The name alone would be that of the processor, which is listed as itself, too.
+    const auto api = device.platform == kPoclPlatform ? QStringLiteral("PoCL") : label(device.backend);
+    return QStringLiteral("%1 (%2)").arg(shortDeviceName(device.name), api);
 }
 
 QString shortDeviceName(const std::string& name)

@@ -214,7 +214,7 @@ void MachineDialog::showTested(const std::vector<backend::DeviceInfo>& devices, 
     setTesting(false);
     m_send->setVisible(lacksProgram);
     if (!problem.isEmpty()) {
-        m_result->setText(tr("The connection does not work. %1").arg(problem));
+        m_result->setText(tr("The connection does not work: %1").arg(problem));
         return;
     }
     QStringList lines;

@@ -10,6 +10,7 @@
 #include "gui/pages/jobspage.h"
 #include "gui/pages/overviewpage.h"
 #include "gui/session/settings.h"
+#include "gui/text/requesttext.h"
 #include "gui/text/text.h"
 #include "gui/widgets/errorbanner.h"
 #include "gui/widgets/fill.h"
@@ -47,6 +48,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace sortscope::gui::pages {
@@ -211,6 +213,10 @@ void MainWindow::connectMessages()
     connect(&m_settings, &bridge::Settings::failed, this, &MainWindow::showError);
     connect(&m_workbench.session(), &bridge::SessionWorker::opened, m_banner, &QWidget::hide);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &MainWindow::tellOutcome);
+    connect(&m_workbench, &bridge::Workbench::progressChanged, this, [this] {
+        if (!m_run.isValid() && m_workbench.runs().running())
+            m_run.start();
+    });
 }
 
 void MainWindow::connectActivity()
@@ -356,20 +362,25 @@ void MainWindow::tell(const QString& message)
 
 void MainWindow::tellOutcome(bool cancelled)
 {
+    const auto took = std::chrono::milliseconds(m_run.isValid() ? m_run.elapsed() : 0);
+    m_run.invalidate();
     const auto failed = m_workbench.progress().failed;
     if (failed > 0)
         showError(tr("%n job(s) failed. The reasons are in the Jobs tab.", "", static_cast<int>(failed)));
     else if (cancelled)
         tell(tr("The run was cancelled."));
     else
-        tell(tr("The run has finished."));
+        tell(tr("The run has finished in %1: %n job(s).", "", static_cast<int>(m_workbench.progress().jobs))
+                 .arg(models::roughDuration(took)));
 }
 
 void MainWindow::restoreSettings()
 {
     constexpr QSize kUsualSize(1280, 820);
+    // The title bar and the edges that the desktop adds, whose sizes nobody knows before it is shown.
+    constexpr QSize kFrame(8, 40);
     if (!restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray()))
-        resize(kUsualSize.boundedTo(screen()->availableSize()));
+        resize(kUsualSize.boundedTo(screen()->availableSize() - kFrame));
     restoreState(m_settings.value(QStringLiteral("window/state")).toByteArray());
     m_tabs->restore(m_settings);
     m_machines->restore();

@@ -4,6 +4,7 @@
 #include "gui/experiment/experimentstore.h"
 #include "gui/run/workbench.h"
 
+#include <QElapsedTimer>
 #include <QMainWindow>
 
 #include <optional>
@@ -112,6 +113,8 @@ private:
     widgets::PageRail* m_rail = nullptr;
     widgets::IconLabel* m_stateIcon;
     QLabel* m_state;
+    /// Runs from the beginning of a run to its end.
+    QElapsedTimer m_run;
     /// Empty until the window shows whether samples are taken.
     std::optional<bool> m_measuring;
     /// True once the user was asked about unsaved results.

@@ -63,7 +63,9 @@ void WindowHelp::findCommand()
         const auto& spec = jobs.row(i).spec;
         commands.push_back(
             {tr("%1, %2 keys").arg(models::variantTitle(spec), models::sizeText(spec.workload.size)),
-             tr("Job %1 on %2").arg(spec.id).arg(models::deviceTitle(spec.device)),
+             tr("Job %1 on %2, %3")
+                 .arg(spec.id)
+                 .arg(models::deviceTitle(spec.device), models::generatorTitle(spec.workload.generator)),
              {},
              [this, id = spec.id] { m_tabs.showJob(id); },
              {}});

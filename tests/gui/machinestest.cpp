@@ -202,7 +202,7 @@ private slots:
         Desk desk(*m_folder);
         desk.fillDialog("sh " + script.fileName());
         desk.inDialog<QPushButton>("machine-test").click();
-        QTRY_VERIFY2(desk.result().contains("The connection does not work."), qPrintable(desk.result()));
+        QTRY_VERIFY2(desk.result().contains("The connection does not work:"), qPrintable(desk.result()));
         QVERIFY2(desk.result().contains("before it said hello")
                      && desk.result().contains("Permission denied (publickey)."),
                  qPrintable(desk.result()));

@@ -46,12 +46,12 @@ private slots:
                                               .round = std::chrono::seconds(61),
                                               .sweep = std::chrono::minutes(125)};
         progress.setTimeLeft(left);
-        QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left (round 1 min, job 4 s)"));
+        QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left (this round 1 min, this job 4 s)"));
         // If there is no room for the whole text, whole words are left out.
         progress.resize(300, 100);
         progress.setRun(3, 12, 4, 0);
         progress.setTimeLeft(left);
-        QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left", "(round 1 min, job 4 s)"));
+        QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left", "(this round 1 min, this job 4 s)"));
         progress.setRun(12, 12, 4, 0);
         QVERIFY(shows("12 of 12 replicates taken"));
     }

@@ -59,6 +59,11 @@ private slots:
         QVERIFY2(edit.summary().startsWith("11 size"), qPrintable(edit.summary()));
         edit.setEditText("2^");
         QCOMPARE(edit.summary(), QString());
+        const auto usual = edit.lineEdit()->palette().color(QPalette::Text);
+        edit.markFault(true);
+        QVERIFY(edit.lineEdit()->palette().color(QPalette::Text) != usual);
+        edit.markFault(false);
+        QCOMPARE(edit.lineEdit()->palette().color(QPalette::Text), usual);
     }
 
     void theListHasSizesThatAreUnderstood()
