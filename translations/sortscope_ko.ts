@@ -5545,7 +5545,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>for %1</source>
         <extracomment>behind merge strategies that cannot be chosen: the algorithms that have them</extracomment>
-        <translation>%1용</translation>
+        <translation>(%1)</translation>
     </message>
     <message>
         <source>Merge strategies</source>

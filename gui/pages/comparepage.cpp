@@ -349,8 +349,16 @@ void ComparePage::showReport(const std::shared_ptr<const results::MappedReport>&
     m_stack->setCurrentIndex(1);
     if (m_model->rowCount() > 0)
         m_table->selectRow(0);
+    fitColumns();
     showCurrentPair();
     emit shown();
+}
+
+void ComparePage::fitColumns()
+{
+    // The verdict is the answer: it is in view, whatever the names in front of it.
+    if (!m_table->restored() && m_table->isVisible())
+        m_table->fitUpTo(CompareModel::Verdict, {CompareModel::Device, CompareModel::Algorithm});
 }
 
 void ComparePage::showCurrentPair()

@@ -70,6 +70,7 @@ private:
     void pin(bool pinned);
     void showReport(const std::shared_ptr<const results::MappedReport>& mapped);
     void follow(const results::Mapping& mapping);
+    void fitColumns();
     void showCurrentPair();
     void say(const QString& title, const QString& text);
     void fillOwn(bridge::CompareSource& source) const;

@@ -228,6 +228,8 @@ void FleetPage::showJudged(const std::shared_ptr<const bridge::JudgedFleet>& jud
         m_stack->setCurrentIndex(kPairs);
     else
         m_stack->setCurrentIndex(isFleet(*report) ? kFleet : kNothing);
+    if (!m_pairTable->restored() && m_pairTable->isVisible())
+        m_pairTable->fitUpTo(Pairs::Verdict, {Pairs::A, Pairs::B});
     emit this->judged();
 }
 
