@@ -6228,6 +6228,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Back</source>
         <translation>戻る</translation>
     </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Search (the help is in English)</source>
+        <translation>探索（ヘルプは英語です）</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::HistoryPage</name>

@@ -6228,6 +6228,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Back</source>
         <translation>뒤로</translation>
     </message>
+    <message>
+        <source>Contents</source>
+        <translation>목차</translation>
+    </message>
+    <message>
+        <source>Search (the help is in English)</source>
+        <translation>탐색 (도움말은 영어입니다)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::HistoryPage</name>

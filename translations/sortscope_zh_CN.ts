@@ -6228,6 +6228,14 @@ Qt %2
         <source>Back</source>
         <translation>返回</translation>
     </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Search (the help is in English)</source>
+        <translation>查找（帮助为英文）</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::HistoryPage</name>

@@ -6,12 +6,17 @@
 #include <QDesktopServices>
 #include <QHBoxLayout>
 #include <QImage>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollBar>
 #include <QShortcut>
+#include <QSplitter>
 #include <QTextBlock>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace sortscope::gui::pages {
@@ -98,11 +103,34 @@ void HelpBrowser::scrollToHeading(const QString& fragment)
 
 HelpWindow::HelpWindow(QWidget* parent)
     : QWidget(parent, Qt::Window),
-      m_browser(widgets::named("help", new HelpBrowser))
+      m_browser(widgets::named("help", new HelpBrowser)),
+      m_search(widgets::named("help-search", new QLineEdit)),
+      m_contents(widgets::named("help-contents", new QListWidget))
 {
-    constexpr QSize kSize(860, 720);
+    constexpr QSize kSize(1080, 720);
     setWindowTitle(tr("Sortscope Help"));
-    resize(kSize);
+    resize(kSize.boundedTo(screen()->availableSize()));
+    m_contents->setAccessibleName(tr("Contents"));
+    auto* splitter = new QSplitter;
+    splitter->addWidget(m_contents);
+    splitter->addWidget(m_browser);
+    splitter->setSizes({220, 860}); // shares of the width
+    widgets::fill(new QVBoxLayout(this), {{.layout = makeLine()}, {splitter, 1}})->setSpacing(6);
+    connect(m_browser, &QTextBrowser::sourceChanged, this, &HelpWindow::listContents);
+    connect(m_contents, &QListWidget::itemClicked, this, [this](const QListWidgetItem* heading) {
+        showTopic(m_browser->source().fileName() + u'#' + heading->data(Qt::UserRole).toString());
+    });
+    auto* find = new QShortcut(QKeySequence::Find, this);
+    connect(find, &QShortcut::activated, m_search, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
+    auto* close = new QShortcut(QKeySequence(Qt::Key_Escape), this);
+    connect(close, &QShortcut::activated, this, &QWidget::close);
+}
+
+QLayout* HelpWindow::makeLine()
+{
     auto* line = widgets::fill(new QHBoxLayout, {}, {6, 6, 6, 0});
     auto* back = new QPushButton(tr("Back"));
     back->setEnabled(false);
@@ -115,10 +143,44 @@ HelpWindow::HelpWindow(QWidget* parent)
         connect(button, &QPushButton::clicked, this, [this, file] { showTopic(file); });
         line->addWidget(button);
     }
-    line->addStretch();
-    widgets::fill(new QVBoxLayout(this), {{.layout = line}, {m_browser, 1}})->setSpacing(6);
-    auto* close = new QShortcut(QKeySequence(Qt::Key_Escape), this);
-    connect(close, &QShortcut::activated, this, &QWidget::close);
+    m_search->setPlaceholderText(tr("Search (the help is in English)"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setClearButtonEnabled(true);
+    connect(m_search, &QLineEdit::returnPressed, this, &HelpWindow::findNext);
+    line->addWidget(m_search, 1);
+    return line;
+}
+
+void HelpWindow::findNext()
+{
+    const auto words = m_search->text();
+    if (words.isEmpty() || m_browser->find(words))
+        return;
+    const auto here = m_browser->source().fileName();
+    const auto at = std::ranges::find(kTopics, here,
+                                      [](const Topic& topic) { return QString(QLatin1String(topic.file)); });
+    const auto first = static_cast<std::size_t>(at - kTopics.begin());
+    // The document itself comes last: the words may stand in front of the cursor.
+    for (std::size_t i = 1; i <= kTopics.size(); ++i) {
+        m_browser->setSource(QUrl(kFolder + QLatin1String(kTopics.at((first + i) % kTopics.size()).file)));
+        m_browser->moveCursor(QTextCursor::Start);
+        if (m_browser->find(words))
+            return;
+    }
+    m_browser->setSource(QUrl(kFolder + here));
+}
+
+void HelpWindow::listContents()
+{
+    constexpr int kDeepest = 3;
+    m_contents->clear();
+    for (auto block = m_browser->document()->begin(); block.isValid(); block = block.next()) {
+        const auto level = block.blockFormat().headingLevel();
+        if (level < 1 || level > kDeepest)
+            continue;
+        auto* heading = new QListWidgetItem(QString(2 * (level - 1), u' ') + block.text(), m_contents);
+        heading->setData(Qt::UserRole, anchorOf(block.text()));
+    }
 }
 
 void HelpWindow::showTopic(const QString& topic)

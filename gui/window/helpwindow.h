@@ -5,6 +5,8 @@
 #include <QWidget>
 
 class QAction;
+class QLineEdit;
+class QListWidget;
 
 namespace sortscope::gui::pages {
 
@@ -27,7 +29,8 @@ private:
 /// The anchor of a heading, as code hosts make it: "What else goes on" is "what-else-goes-on".
 QString anchorOf(const QString& heading);
 
-/// A window of its own that shows the documentation, in English.
+/// A window of its own that shows the documentation, in English: the text, the contents of the document
+/// beside it, and a search through all documents.
 class HelpWindow : public QWidget {
     Q_OBJECT
 
@@ -39,7 +42,14 @@ public:
     HelpBrowser& browser() { return *m_browser; }
 
 private:
+    QLayout* makeLine();
+    /// Finds the words behind the cursor, in this document or in the next one that has them.
+    void findNext();
+    void listContents();
+
     HelpBrowser* m_browser;
+    QLineEdit* m_search;
+    QListWidget* m_contents;
 };
 
 } // namespace sortscope::gui::pages

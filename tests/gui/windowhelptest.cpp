@@ -170,6 +170,25 @@ private slots:
         QCOMPARE(gui::pages::anchorOf(help.browser().textCursor().block().text()), "quality");
     }
 
+    void helpHasContentsAndFindsWordsInAllDocuments()
+    {
+        HelpWindow help;
+        help.showTopic("user-guide.md");
+        auto* contents = help.findChild<QListWidget*>("help-contents");
+        const auto quality = contents->findItems("Samples", Qt::MatchContains);
+        QVERIFY(!quality.isEmpty());
+        emit contents->itemClicked(quality.front());
+        QCOMPARE(gui::pages::anchorOf(help.browser().textCursor().block().text()), "samples");
+        auto* search = help.findChild<QLineEdit*>("help-search");
+        search->setText("Iglewicz"); // in none of the five
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(help.browser().source().fileName(), "user-guide.md");
+        search->setText("within-one-run"); // in session-format.md
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(help.browser().textCursor().selectedText(), "within-one-run");
+        QVERIFY(help.browser().source().fileName() != "user-guide.md");
+    }
+
     void whatAFigureMeansIsOneClickAway()
     {
         Desk desk;
