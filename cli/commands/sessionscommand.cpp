@@ -5,11 +5,13 @@
 #include "cli/options/outputsession.h"
 #include "cli/terminal/displaywidth.h"
 #include "cli/terminal/outputs.h"
+#include "cli/text/baselinetext.h"
 #include "cli/text/kerneltable.h"
 #include "cli/text/matrixtext.h"
 #include "cli/text/resulttable.h"
 #include "cli/text/studytext.h"
 #include "core/base/usageerror.h"
+#include "core/export/baselinerows.h"
 #include "core/export/matrix.h"
 #include "core/export/sessionimport.h"
 #include "core/plan/requestjson.h"
@@ -73,6 +75,8 @@ struct ShowOptions {
     std::string study;
     /// Two axes, "data,size"; empty if no matrix is to be shown.
     std::string matrix;
+    /// The row that all others are held against, as rowNamed() takes it; empty if they are not.
+    std::string baseline;
     std::string metric{base::nameOf(results::Metric::Wall)};
     std::string format{"table"};
     bool kernels = false;
@@ -80,12 +84,12 @@ struct ShowOptions {
     std::string source;
 };
 
-/// The forms of a matrix.
-enum class MatrixFormat { Table, Csv, Markdown };
+/// The forms of a matrix, and of rows against a baseline.
+enum class ShowFormat { Table, Csv, Markdown, Json };
 
-constexpr auto namesOf(MatrixFormat /*type*/)
+constexpr auto namesOf(ShowFormat /*type*/)
 {
-    return base::namesUpTo<MatrixFormat::Markdown>("table", "csv", "markdown");
+    return base::namesUpTo<ShowFormat::Json>("table", "csv", "markdown", "json");
 }
 
 /// Returns the studies that studiesOf() can show: "lists, work-group-size, size".
@@ -131,20 +135,49 @@ std::vector<results::WinnerMatrix> matricesOf(const ShowOptions& options, result
 void showMatrix(const ShowOptions& options, const std::string& head,
                 const std::vector<results::StoredJob>& jobs)
 {
-    const auto format = namedArgument<MatrixFormat>("--format", options.format);
+    const auto format = namedArgument<ShowFormat>("--format", options.format);
     const auto metric = namedArgument<results::Metric>("--metric", options.metric);
     const auto results = results::jobsThatCount(jobs);
     const auto matrices = matricesOf(options, results, metric);
     const results::RowNames names(results);
     switch (format) {
-    case MatrixFormat::Table:
+    case ShowFormat::Table:
         return writeOut(
             head
             + matrixText(matrices, names, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
-    case MatrixFormat::Csv:
+    case ShowFormat::Csv:
         return writeData(exports::matrixCsv(matrices, metric, names));
-    case MatrixFormat::Markdown:
+    case ShowFormat::Markdown:
         return writeData(exports::matrixMarkdown(matrices, names));
+    case ShowFormat::Json:
+        throw base::UsageError("--format: a matrix is written as table, csv or markdown");
+    }
+}
+
+void showAgainst(const ShowOptions& options, const std::string& head,
+                 const std::vector<results::StoredJob>& jobs)
+{
+    const auto format = namedArgument<ShowFormat>("--format", options.format);
+    const auto results = results::jobsThatCount(jobs);
+    const auto baseline = results::rowNamed(results, options.baseline);
+    if (!baseline)
+        throw base::UsageError(
+            fmt::format("--baseline: no row that is ok is called \"{}\"; rows are {}, or the "
+                        "numbers of their jobs",
+                        options.baseline, base::joined(results::rowNames(results))));
+    const auto rows = results::againstBaseline(results, baseline->spec);
+    const results::RowNames names(results);
+    switch (format) {
+    case ShowFormat::Table:
+        return writeOut(
+            head
+            + baselineText(rows, names, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
+    case ShowFormat::Csv:
+        return writeData(exports::baselineCsv(rows, names));
+    case ShowFormat::Markdown:
+        return writeData(exports::baselineMarkdown(rows, names));
+    case ShowFormat::Json:
+        return writeData(exports::baselineJson(rows) + '\n');
     }
 }
 
@@ -172,11 +205,18 @@ std::string sourceText(SessionFile& file, const std::string& hash)
 int show(const ShowOptions& options)
 {
     const ShowOptions usual;
-    if (options.matrix.empty() && (options.metric != usual.metric || options.format != usual.format))
-        throw base::UsageError("--metric and --format are for a matrix; add --matrix ROWS,COLUMNS");
-    if ((options.kernels ? 1 : 0) + (options.study.empty() ? 0 : 1) + (options.matrix.empty() ? 0 : 1) > 1)
+    if (options.matrix.empty() && options.baseline.empty()
+        && (options.metric != usual.metric || options.format != usual.format))
+        throw base::UsageError("--metric and --format are for a matrix; add --matrix ROWS,COLUMNS, or for "
+                               "--format --baseline ROW");
+    if (options.matrix.empty() && options.metric != usual.metric)
+        throw base::UsageError("--metric is for a matrix; --baseline shows the wall clock and transfers");
+    if ((options.kernels ? 1 : 0) + (options.study.empty() ? 0 : 1) + (options.matrix.empty() ? 0 : 1)
+            + (options.baseline.empty() ? 0 : 1)
+        > 1)
         throw base::UsageError(
-            "--study, --matrix and --kernels each replace the table of jobs; give one of them");
+            "--study, --matrix and --kernels each replace the table of jobs, as --baseline does; give one of "
+            "them");
     auto file = SessionFile::open(options.file);
     if (!options.source.empty()) {
         writeData(sourceText(file, options.source));
@@ -190,6 +230,10 @@ int show(const ShowOptions& options)
     }
     if (!options.matrix.empty()) {
         showMatrix(options, headText(file, jobs), jobs);
+        return kAllOk;
+    }
+    if (!options.baseline.empty()) {
+        showAgainst(options, headText(file, jobs), jobs);
         return kAllOk;
     }
     const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
@@ -267,14 +311,21 @@ void addShow(const Command& sessions, Action& action)
                 "the rows and the columns, such as data,size. Axes are data, size, key, values, direction, "
                 "seed, search-keys, hit-ratio, device, modes and parameters")
         .placeholder("ROWS,COLUMNS");
+    command
+        .option("--baseline", options.baseline,
+                "Instead of the jobs: how many times as fast as this row each row is, with and without "
+                "transfers. A row is an algorithm, also with its device (cub-radix-sort, vqsort@cpu), or the "
+                "number of a job; where the data or the size differ, the same algorithm on the same device")
+        .placeholder("ROW");
     offerNamesOf<results::Metric>(
         command.option(
             "--metric", options.metric,
             fmt::format("Metric of a matrix: {} [{}]", base::knownNames<results::Metric>(), options.metric)))
         .placeholder("METRIC");
-    offerNamesOf<MatrixFormat>(command.option("--format", options.format,
-                                              fmt::format("Format of a matrix: {} [{}]",
-                                                          base::knownNames<MatrixFormat>(), options.format)))
+    offerNamesOf<ShowFormat>(
+        command.option("--format", options.format,
+                       fmt::format("Format of a matrix, and of rows against a baseline: {} [{}]",
+                                   base::knownNames<ShowFormat>(), options.format)))
         .placeholder("FORMAT");
     command.flag(
         "--kernels", options.kernels,

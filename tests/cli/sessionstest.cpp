@@ -121,6 +121,26 @@ private slots:
         QVERIFY2(without.error.contains("add --matrix"), qPrintable(without.error));
     }
 
+    void anyRowIsABaseline()
+    {
+        const auto path = somePath();
+        const auto shown = runCli({"sessions", "show", path, "--baseline", "std-sort@cpu"});
+        QVERIFY2(shown.exitStatus == 0, qPrintable(shown.error));
+        QVERIFY2(shown.out.contains("Against std-sort on cpu") && shown.out.contains("With transfers"),
+                 qPrintable(shown.out));
+        QCOMPARE(shown.out.count(QRegularExpression("std-sort .* baseline")), 3);
+        const auto csv =
+            runCli({"sessions", "show", path, "--baseline", "std-sort", "--format", "csv"}).out.toStdString();
+        QCOMPARE(CsvReader(csv).rows(), std::size_t{3});
+        const auto json = runCli({"sessions", "show", path, "--baseline", "std-sort", "--format", "json"});
+        QVERIFY2(json.out.contains("sortscope-against-baseline"), qPrintable(json.out + json.error));
+        const auto markdown = runCli({"sessions", "show", path, "--baseline", "1", "--format", "markdown"});
+        QVERIFY2(markdown.out.contains("| With transfers |"), qPrintable(markdown.out + markdown.error));
+        const auto unknown = runCli({"sessions", "show", path, "--baseline", "vqsort@cpu"});
+        QCOMPARE(unknown.exitStatus, 2);
+        QVERIFY2(unknown.error.contains("rows are std-sort@cpu"), qPrintable(unknown.error));
+    }
+
     void kernelsAreShownInPlaceOfTheJobs()
     {
         auto job = resultOf({100, 101, 102});

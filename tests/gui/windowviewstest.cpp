@@ -89,6 +89,15 @@ private slots:
         QVERIFY(chart.isVisible());
         QTRY_COMPARE(chart.shown().size, std::size_t{64});
         QTRY_COMPARE(chart.shown().bars.size(), std::size_t{3});
+        // A row that is pinned is the baseline of that page and of the tables.
+        QVERIFY(chart.title().startsWith("GPU against CPU"));
+        desk.inMenuOf(first, "pin-row")->trigger();
+        chart.catchUp();
+        QVERIFY2(chart.title().startsWith("Against Bitonic sort"), qPrintable(chart.title()));
+        QVERIFY(jobs.baseline() && jobs.baseline()->own());
+        const auto measured = std::ranges::count_if(
+            chart.shown().bars, [](const auto& bar) { return bar.isBaseline || bar.speedUp.has_value(); });
+        QCOMPARE(measured, std::ptrdiff_t{3});
     }
 
     void tablesAndSplittersComeBackWithTheNextWindow()

@@ -5,6 +5,9 @@
 #include "core/results/row/resultpointer.h"
 
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace sortscope::results {
 
@@ -31,5 +34,28 @@ bool isCounterpart(const JobSpec& other, const JobSpec& baseline, const JobSpec&
 /// The baseline to propose where no processor has a row: the fastest sort or search of the vendor (CUB,
 /// Thrust), else the row of the first job. nullptr if no row has figures. `rows` did the same work.
 ResultPointer proposedBaseline(ResultSpan rows, Metric metric);
+
+/// A row beside the row of the baseline that did the same work.
+struct AgainstRow {
+    ResultPointer row;
+    /// The row itself for the rows of the baseline.
+    ResultPointer baseline;
+    /// Keys and result stay on the device: by the wall clock. Empty for the baseline, and without figures.
+    std::optional<SpeedUp> resident;
+    /// Keys and result travel; a processor's do not. Empty where neither side has transfers.
+    std::optional<SpeedUp> withTransfers;
+};
+
+/// The verified rows of `results`, which count (jobsThatCount()), beside the counterparts of `baseline`. Rows
+/// whose work the baseline has not done are left out.
+std::vector<AgainstRow> againstBaseline(ResultSpan results, const JobSpec& baseline);
+
+/// The verified row that a user names: the number of its job ("12"), its algorithm with the merge strategy if
+/// it has several ("cub-radix-sort", "column-radix/pairwise"), and behind @ its device ("vqsort@cpu"). The
+/// first one in the order of the rows; nullptr if there is none.
+ResultPointer rowNamed(ResultSpan results, std::string_view name);
+
+/// The names of all rows for rowNamed(), each once: "vqsort@cpu".
+std::vector<std::string> rowNames(ResultSpan results);
 
 } // namespace sortscope::results

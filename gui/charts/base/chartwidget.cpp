@@ -9,6 +9,7 @@
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -28,6 +29,16 @@ using std::chrono::milliseconds;
 milliseconds steadyNow()
 {
     return std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now().time_since_epoch());
+}
+
+/// The width of a list of texts, with its frame and a bar to scroll.
+int listWidthOf(const std::vector<Choice::Item>& items, const QFontMetrics& metrics)
+{
+    constexpr int kBeside = 40;
+    constexpr int kMost = 700;
+    const auto longest =
+        std::ranges::max_element(items, {}, [](const Choice::Item& item) { return item.text.size(); });
+    return longest == items.end() ? 0 : std::min(kMost, metrics.horizontalAdvance(longest->text) + kBeside);
 }
 
 } // namespace
@@ -65,6 +76,8 @@ void Choice::setItems(std::vector<Item> items)
         m_combo->setItemData(m_combo->count() - 1, item.toolTip, Qt::ToolTipRole);
     }
     m_combo->setMinimumContentsLength(contentsLength());
+    // The list is as wide as its texts, also below a box that is narrower.
+    m_combo->view()->setMinimumWidth(listWidthOf(m_items, m_combo->fontMetrics()));
     m_combo->setCurrentIndex(std::max(0, m_combo->findData(chosen)));
     m_combo->setEnabled(m_items.size() > 1);
 }

@@ -169,6 +169,9 @@ SpeedUpChart::SpeedUpChart(QWidget* parent)
     connect(m_work, &Choice::changed, this, [this] { m_wantedWork = m_work->value().toString(); });
     connect(m_baseline, &Choice::changed, this,
             [this] { m_againstPinned = m_baseline->value() == QVariant(kPinned); });
+    // Names of rows are long; the list shows them whole.
+    constexpr int kLetters = 30;
+    m_baseline->setMaximumWidth(kLetters * fontMetrics().averageCharWidth());
     build({m_size, m_work, m_baseline, metric(), spread(), m_axis});
 }
 
