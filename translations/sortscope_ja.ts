@@ -3482,6 +3482,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Data on the device (wall clock), against the fastest CPU row on the same data</source>
         <translation>データはデバイス上（経過時間）、同じデータで最も速い CPU の行に対して</translation>
     </message>
+    <message>
+        <source>Data on the device (wall clock); speed-ups need a GPU row and a CPU row of the same data</source>
+        <translation>データはデバイス上（経過時間）。高速化率には、同じデータの GPU の行と CPU の行が必要です</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::StudyChart</name>

@@ -3482,6 +3482,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Data on the device (wall clock), against the fastest CPU row on the same data</source>
         <translation>데이터가 장치에 있음(경과 시간), 같은 데이터에서 가장 빠른 CPU 행 대비</translation>
     </message>
+    <message>
+        <source>Data on the device (wall clock); speed-ups need a GPU row and a CPU row of the same data</source>
+        <translation>데이터가 장치에 있음(경과 시간); 속도 향상에는 같은 데이터의 GPU 행과 CPU 행이 필요합니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::StudyChart</name>

@@ -3482,6 +3482,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Data on the device (wall clock), against the fastest CPU row on the same data</source>
         <translation>数据在设备上（墙钟时间），相对于相同数据上最快的 CPU 行</translation>
     </message>
+    <message>
+        <source>Data on the device (wall clock); speed-ups need a GPU row and a CPU row of the same data</source>
+        <translation>数据在设备上（墙钟时间）；加速比需要相同数据的一行 GPU 和一行 CPU</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::StudyChart</name>

@@ -110,7 +110,10 @@ Layout layOut(QPainter& painter, const QRectF& area, const BarPlot& plot)
 void paintAxis(QPainter& painter, const Layout& layout, const QString& name, const Theme& theme)
 {
     const auto& plot = layout.plot;
-    const auto atRight = layout.scale > 0 ? layout.durationAt(plot.width() / layout.scale) : 1;
+    auto atRight = layout.scale > 0 ? layout.durationAt(plot.width() / layout.scale) : 1;
+    // Texts take the room behind the bars: decades that no bar reaches say nothing.
+    if (layout.first && layout.longest > 0)
+        atRight = std::min(atRight, std::pow(10.0, std::ceil(std::log10(layout.longest))) * 1.001);
     const auto unit = timeUnit(layout.longest);
     const auto most = std::max(2, static_cast<int>(plot.width() / 90));
     std::vector<Tick> ticks;

@@ -255,7 +255,7 @@ void CurveChart::paintHorizontalTicks(QPainter& painter, const QRectF& plot, con
     std::vector<int> powers;
     if (m_data.abscissa.scale == Abscissa::Scale::PowersOfTwo) {
         const auto widest = scaledMetrics(painter, kSmall).horizontalAdvance(binaryCount(19)) + 0.6 * em;
-        powers = powerTicks(m_view.xs(), std::max(2, static_cast<int>(plot.width() / widest)));
+        powers = powerTicks(m_view.xs(), std::max(split() ? 3 : 2, static_cast<int>(plot.width() / widest)));
     }
     // A narrow part may not hold two powers of two.
     if (powers.size() > 1)

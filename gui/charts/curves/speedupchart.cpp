@@ -41,7 +41,8 @@ std::optional<std::size_t> SpeedUpChart::shownSize() const
 QString SpeedUpChart::title() const
 {
     const auto size = sizeText(m_data.size);
-    if (m_data.againstCpu)
+    const bool gpus = std::ranges::any_of(m_data.bars, [](const Bar& bar) { return !bar.cpu; });
+    if (m_data.againstCpu && gpus)
         return tr("GPU against CPU, %1 keys").arg(size);
     if (m_againstPinned && m_pinned)
         return tr("Against %1, %2 keys").arg(models::text(m_pinned->name()), size);
@@ -170,7 +171,7 @@ SpeedUpChart::SpeedUpChart(QWidget* parent)
     connect(m_baseline, &Choice::changed, this,
             [this] { m_againstPinned = m_baseline->value() == QVariant(kPinned); });
     // Names of rows are long; the list shows them whole.
-    constexpr int kLetters = 30;
+    constexpr int kLetters = 46;
     m_baseline->setMaximumWidth(kLetters * fontMetrics().averageCharWidth());
     build({m_size, m_work, m_baseline, metric(), spread(), m_axis});
 }

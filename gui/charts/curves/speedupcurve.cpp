@@ -20,7 +20,17 @@ SpeedUpCurve::SpeedUpCurve(QWidget* parent) : CurveChart(parent)
 
 QString SpeedUpCurve::subtitle() const
 {
+    if (shown().reading.quantity != Quantity::SpeedUp)
+        return tr("Data on the device (wall clock); speed-ups need a GPU row and a CPU row of the same data");
     return tr("Data on the device (wall clock), against the fastest CPU row on the same data");
+}
+
+ScalingData SpeedUpCurve::preparedFor(Quantity quantity)
+{
+    auto wanted = reading();
+    wanted.quantity = quantity;
+    const auto split = axesOfSmallestPanels(oneOfEachCurve(results(), summaries(), wanted));
+    return scalingData(results(), summaries(), wanted, styles(), split);
 }
 
 void SpeedUpCurve::refresh()
@@ -29,10 +39,10 @@ void SpeedUpCurve::refresh()
         showEmpty(std::move(*state));
         return;
     }
-    auto wanted = reading();
-    wanted.quantity = Quantity::SpeedUp;
-    const auto split = axesOfSmallestPanels(oneOfEachCurve(results(), summaries(), wanted));
-    auto prepared = scalingData(results(), summaries(), wanted, styles(), split);
+    auto prepared = preparedFor(Quantity::SpeedUp);
+    // Without a CPU, how the rates compare says more than an empty area.
+    if (prepared.series.empty())
+        prepared = preparedFor(Quantity::Throughput);
     if (prepared.series.empty())
         showEmpty({Sketch::Lines, tr("Nothing to compare yet"),
                    tr("Run the same sort or search on a GPU and on the CPU.")});

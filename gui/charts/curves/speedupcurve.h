@@ -6,7 +6,7 @@
 namespace sortscope::gui::charts {
 
 /// Speed-up against size and nothing else, for a corner of a page: by the wall clock, without a tool strip
-/// and remarks.
+/// and remarks; without CPU rows, keys per second against size.
 class SpeedUpCurve : public CurveChart {
     Q_OBJECT
 
@@ -18,6 +18,9 @@ public:
 
 protected:
     void refresh() override;
+
+private:
+    ScalingData preparedFor(Quantity quantity);
 };
 
 } // namespace sortscope::gui::charts
