@@ -8317,6 +8317,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Pin as the Baseline</source>
         <translation>基準として固定</translation>
     </message>
+    <message>
+        <source>GPU against CPU, speed-up</source>
+        <translation>GPU と CPU の比較、高速化率</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>

@@ -8317,6 +8317,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Pin as the Baseline</source>
         <translation>기준으로 고정</translation>
     </message>
+    <message>
+        <source>GPU against CPU, speed-up</source>
+        <translation>GPU 대 CPU, 속도 향상</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>

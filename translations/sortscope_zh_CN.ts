@@ -8317,6 +8317,10 @@ Qt %2
         <source>Pin as the Baseline</source>
         <translation>固定为基准</translation>
     </message>
+    <message>
+        <source>GPU against CPU, speed-up</source>
+        <translation>GPU 对比 CPU，加速比</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>

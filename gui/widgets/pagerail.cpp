@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/pagerail.h"
 
+#include "gui/widgets/commandpalette.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/showscrolled.h"
 
@@ -110,6 +111,7 @@ QToolButton* PageRail::makeButton(int index)
 QAction* PageRail::makeAction(int index)
 {
     auto* action = new QAction(m_pages.tabIcon(index), m_pages.tabText(index), this);
+    action->setProperty(kMoreWords, m_pages.tabWhatsThis(index));
     if (index < kMostShortcuts)
         action->setShortcut(keyOf(index));
     connect(action, &QAction::triggered, &m_pages, [this, index] { m_pages.setCurrentIndex(index); });

@@ -131,6 +131,8 @@ void WorkbenchTabs::addPages()
         if (page.help)
             page.chart->setHelpTopic(QLatin1String(page.help));
     }
+    // Ctrl+K finds the page by what it shows at first, too.
+    setTabWhatsThis(indexOf(m_speedUps), tr("GPU against CPU, speed-up"));
 }
 
 /// Pages in the background ask for no room: a window too small for one of them may be large enough for

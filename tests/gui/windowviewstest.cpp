@@ -3,6 +3,7 @@
 #include "gui/pages/comparepage.h"
 #include "gui/pages/jobspage.h"
 #include "gui/text/exportnames.h"
+#include "gui/widgets/commandpalette.h"
 #include "gui/widgets/tablepane.h"
 #include "gui/window/sessionactions.h"
 #include "gui/window/windowactions.h"
@@ -22,6 +23,8 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace sortscope;
 using gui::bridge::SessionWorker;
@@ -98,6 +101,16 @@ private slots:
         const auto measured = std::ranges::count_if(
             chart.shown().bars, [](const auto& bar) { return bar.isBaseline || bar.speedUp.has_value(); });
         QCOMPARE(measured, std::ptrdiff_t{3});
+    }
+
+    void thePageOfBaselinesIsFoundByItsFormerName()
+    {
+        Desk desk;
+        const auto actions = desk.window.findChildren<QAction*>();
+        QVERIFY(std::ranges::any_of(actions, [](const QAction* action) {
+            return action->text() == "Against a baseline"
+                   && action->property(gui::widgets::kMoreWords).toString().contains("GPU against CPU");
+        }));
     }
 
     void tablesAndSplittersComeBackWithTheNextWindow()
