@@ -3011,6 +3011,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Share</source>
         <translation>割合</translation>
     </message>
+    <message>
+        <source>Outside kernels</source>
+        <translation>カーネル以外</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ReadingChart</name>

@@ -91,7 +91,11 @@ KernelsModel::Columns KernelsModel::described()
          [](const Row& row) -> QVariant { return meanLaunch(row); },
          [](const Row& row) { return marked(row, meanLaunch(row)); }},
         {QT_TR_NOOP("MAD (µs)"), QT_TR_NOOP("Median absolute deviation of that time over the samples."),
-         RoughNumbers, [](const Row& row) -> QVariant { return row.kernel.time.mad / kMicrosecond; }},
+         RoughNumbers,
+         [](const Row& row) {
+             const auto& time = row.kernel.time; // a single sample does not deviate from itself
+             return time.count > 1 ? QVariant(time.mad / kMicrosecond) : QVariant();
+         }},
         {QT_TR_NOOP("Work-items"), QT_TR_NOOP("Of its first launch."), Numbers,
          [](const Row& row) { return number(row.kernel.globalSize); }},
         {QT_TR_NOOP("Work-group"), QT_TR_NOOP("Work-items in a work-group of its first launch."), Numbers,

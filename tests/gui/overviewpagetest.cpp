@@ -202,7 +202,7 @@ private slots:
         QStringList names;
         for (const auto& part : parts)
             names << part.name;
-        QCOMPARE(names, (QStringList{"Upload", "Kernels", "Gaps", "Download"}));
+        QCOMPARE(names, (QStringList{"Upload", "Kernels", "Outside kernels", "Download"}));
         QSignalSpy kernels(&desk.page, &OverviewPage::kernelsRequested);
         desk.page.findChild<QToolButton*>("overview-kernels")->click();
         QCOMPARE(kernels.count(), 1);

@@ -41,8 +41,9 @@ void PhaseChart::setRow(const Result& row, const results::Phases& phases)
     };
     add(metricName(results::Metric::Upload), metricMeaning(results::Metric::Upload), phases.upload);
     add(tr("Kernels"), tr("The sum of the kernel times."), phases.kernels);
-    add(metricName(results::Metric::Gaps),
-        tr("Wall time not spent in kernels: launches, waiting and host work."), phases.gaps);
+    // The metric "gaps" is another quantity: the device's idle time between kernels.
+    add(tr("Outside kernels"), tr("Wall time not spent in kernels: launches, waiting and host work."),
+        phases.gaps);
     add(metricName(results::Metric::Download), metricMeaning(results::Metric::Download), phases.download);
     requestRefresh();
 }
