@@ -1441,10 +1441,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>標準ライブラリより遅い CPU の行: %1</translation>
     </message>
     <message>
-        <source>The latest run differs from those before it in: %1</source>
-        <translation>最新の実行が以前と異なる点: %1</translation>
-    </message>
-    <message>
         <source>Fastest by data and size</source>
         <translation>データとサイズごとの最速</translation>
     </message>
@@ -1791,6 +1787,126 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, or half as many if values have; a tile has this many keys per work-item</source>
         <translation>ワークアイテムが持つ 32 ビットキーの数。キーが 64 ビットなら 0.7 倍、値が 64 ビットなら半分。タイルはワークアイテムあたりこの数のキーを持ちます</translation>
+    </message>
+    <message>
+        <source>Program version</source>
+        <translation>プログラムのバージョン</translation>
+    </message>
+    <message>
+        <source>Git revision</source>
+        <translation>Git リビジョン</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>オペレーティングシステム</translation>
+    </message>
+    <message>
+        <source>Operating system&apos;s kernel</source>
+        <translation>OS カーネル</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>CPU スレッド数</translation>
+    </message>
+    <message>
+        <source>Order of samples</source>
+        <translation>サンプルの順序</translation>
+    </message>
+    <message>
+        <source>Environment variable</source>
+        <translation>環境変数</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>API バージョン</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>ベンダー</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>計時クロック</translation>
+    </message>
+    <message>
+        <source>Clock resolution</source>
+        <translation>計時クロックの分解能</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>PCI address</source>
+        <translation>PCI アドレス</translation>
+    </message>
+    <message>
+        <source>Largest allocation</source>
+        <translation>最大の割り当て</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>ローカルメモリ</translation>
+    </message>
+    <message>
+        <source>Work-group limit</source>
+        <translation>ワークグループの上限</translation>
+    </message>
+    <message>
+        <source>Shares the host&apos;s memory</source>
+        <translation>ホストとメモリを共有</translation>
+    </message>
+    <message>
+        <source>Transfer modes</source>
+        <translation>転送モード</translation>
+    </message>
+    <message>
+        <source>Launch modes</source>
+        <translation>起動モード</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM クロック</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>電力制限</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Kernel source</source>
+        <translation>カーネルのソース</translation>
+    </message>
+    <message>
+        <source>Tuned parameter</source>
+        <translation>チューニングしたパラメーター</translation>
+    </message>
+    <message>
+        <source>Parameter chosen automatically</source>
+        <translation>自動で選ばれたパラメーター</translation>
+    </message>
+    <message>
+        <source>The latest run differs from those before it in:</source>
+        <translation>最新の実行が以前と異なる点:</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 の%1</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>空き時間</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>アップロード</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3133,51 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::RatioChart</name>
+    <message>
+        <source>B / A</source>
+        <translation>B / A</translation>
+    </message>
+    <message>
+        <source>No ratios</source>
+        <translation>比がありません</translation>
+    </message>
+    <message>
+        <source>No pair has figures on both sides.</source>
+        <translation>両側に数値のある組がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), the slowest first</source>
+        <translation>
+            <numerusform>%n 組、遅い順</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How B stands to A</source>
+        <translation>A に対する B</translation>
+    </message>
+    <message>
+        <source>A mark is a pair, above 1 if B is slower; hollow: not proven. Line: 95 % interval. Band: differences within the noise margin.</source>
+        <translation>印は組で、B が遅ければ 1 より上です。中抜き：実証されていません。線：95 % 区間。帯：ノイズの範囲内の差。</translation>
+    </message>
+    <message>
+        <source>The axis does not begin at zero.</source>
+        <translation>軸はゼロから始まっていません。</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>実証されていません</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::ReadingChart</name>
     <message>
         <source>&amp;Metric:</source>
@@ -4058,114 +4219,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>未実行</translation>
     </message>
     <message>
-        <source>Program version</source>
-        <translation>プログラムのバージョン</translation>
-    </message>
-    <message>
-        <source>Git revision</source>
-        <translation>Git リビジョン</translation>
-    </message>
-    <message>
-        <source>Machine</source>
-        <translation>マシン</translation>
-    </message>
-    <message>
-        <source>Operating system</source>
-        <translation>オペレーティングシステム</translation>
-    </message>
-    <message>
-        <source>Operating system&apos;s kernel</source>
-        <translation>OS カーネル</translation>
-    </message>
-    <message>
-        <source>Processor</source>
-        <translation>プロセッサー</translation>
-    </message>
-    <message>
-        <source>CPU governor</source>
-        <translation>CPU ガバナー</translation>
-    </message>
-    <message>
-        <source>CPU threads</source>
-        <translation>CPU スレッド数</translation>
-    </message>
-    <message>
-        <source>Order of samples</source>
-        <translation>サンプルの順序</translation>
-    </message>
-    <message>
-        <source>Environment variable</source>
-        <translation>環境変数</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>ドライバー</translation>
-    </message>
-    <message>
-        <source>Kernel source</source>
-        <translation>カーネルのソース</translation>
-    </message>
-    <message>
-        <source>API version</source>
-        <translation>API バージョン</translation>
-    </message>
-    <message>
-        <source>Platform</source>
-        <translation>プラットフォーム</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>計時クロック</translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation>ベンダー</translation>
-    </message>
-    <message>
-        <source>Clock resolution</source>
-        <translation>計時クロックの分解能</translation>
-    </message>
-    <message>
-        <source>PCI address</source>
-        <translation>PCI アドレス</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>メモリ</translation>
-    </message>
-    <message>
-        <source>Largest allocation</source>
-        <translation>最大の割り当て</translation>
-    </message>
-    <message>
-        <source>Local memory</source>
-        <translation>ローカルメモリ</translation>
-    </message>
-    <message>
-        <source>Work-group limit</source>
-        <translation>ワークグループの上限</translation>
-    </message>
-    <message>
-        <source>Compute units</source>
-        <translation>コンピュートユニット</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>スレッド数</translation>
-    </message>
-    <message>
-        <source>Shares the host&apos;s memory</source>
-        <translation>ホストとメモリを共有</translation>
-    </message>
-    <message>
-        <source>Transfer modes</source>
-        <translation>転送モード</translation>
-    </message>
-    <message>
-        <source>Launch modes</source>
-        <translation>起動モード</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>不明</translation>
     </message>
@@ -4435,10 +4488,6 @@ For machines without a screen there is sortscope-cli.</source>
         </translation>
     </message>
     <message>
-        <source>Tuned parameter</source>
-        <translation>チューニングしたパラメーター</translation>
-    </message>
-    <message>
         <source>64-bit unsigned</source>
         <translation>64 ビット符号なし</translation>
     </message>
@@ -4543,22 +4592,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 の優位にはパスの省略が寄与しています：%2。</translation>
     </message>
     <message>
-        <source>SM clock</source>
-        <translation>SM クロック</translation>
-    </message>
-    <message>
-        <source>Power limit</source>
-        <translation>電力制限</translation>
-    </message>
-    <message>
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <source>Parameter chosen automatically</source>
-        <translation>自動で選ばれたパラメーター</translation>
-    </message>
-    <message>
         <source>Caches</source>
         <translation>キャッシュ</translation>
     </message>
@@ -4621,6 +4654,53 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Algorithm</source>
         <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a side; a status; its reason</comment>
+        <translation>%1：%2、%3</translation>
+    </message>
+    <message>
+        <source>%1 is not reliable: %2</source>
+        <comment>a side; reasons</comment>
+        <translation>%1 は信頼できません：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n replicate(s)</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1 は反復 %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; a verdict needs %2 on each side</source>
+        <comment>too few replicates</comment>
+        <translation>%1。判定には両側に %2 回ずつ必要です</translation>
+    </message>
+    <message>
+        <source>the interval holds 1</source>
+        <translation>区間に 1 が含まれます</translation>
+    </message>
+    <message>
+        <source>it may lie within the margin of %1</source>
+        <translation>%1 の許容差に収まるかもしれません</translation>
+    </message>
+    <message>
+        <source>among so many rows it may be chance</source>
+        <translation>これだけの行の中では偶然かもしれません</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>%1 遅い</translation>
+    </message>
+    <message>
+        <source>%1 faster</source>
+        <translation>%1 速い</translation>
+    </message>
+    <message>
+        <source>%1 %2, not proven: %3</source>
+        <comment>a sign; a ratio; a reason</comment>
+        <translation>%1 %2、実証されていません：%3</translation>
     </message>
 </context>
 <context>
@@ -4686,8 +4766,116 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>真の比を 95 % の確率で含む区間です。2 つの実行の間のドリフトを含みます。1 回の実行内では、サンプルが独立であると仮定します。</translation>
     </message>
     <message>
-        <source>Same if the whole interval lies within the margin; faster or slower if it excludes 1, and at most 5 % of such rows are chance; otherwise ambiguous: take more replicates.</source>
-        <translation>区間全体が許容差に収まれば同じです。区間が 1 を含まず、そのような行のうち偶然によるものが 5 % 以下なら、速いまたは遅いです。それ以外は判定不能です。反復を増やしてください。</translation>
+        <source>Same if the whole interval lies within the margin; faster or slower if it excludes 1, and at most 5 % of such rows are chance; otherwise ambiguous: take more replicates. In brackets: the 95 % interval.</source>
+        <translation>区間全体が許容差に収まれば同じです。区間が 1 を含まず、そのような行のうち偶然によるものが 5 % 以下なら、速いまたは遅いです。それ以外は判定不能です。反復を増やしてください。括弧内：95 % 区間。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::DevicePairsModel</name>
+    <message>
+        <source>– no job has figures on both</source>
+        <translation>– 両方に数値のあるジョブがありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; slower in %2 of %n job(s)</source>
+        <translation>
+            <numerusform>%1。%n 個のジョブのうち %2 個で遅い</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; faster in %2 of %n job(s)</source>
+        <translation>
+            <numerusform>%1。%n 個のジョブのうち %2 個で速い</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the same in %2 of %n job(s)</source>
+        <translation>
+            <numerusform>%1。%n 個のジョブのうち %2 個で同じ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; faster in %2, slower in %3 of %n job(s)</source>
+        <translation>
+            <numerusform>%1。%n 個のジョブのうち %2 個で速く、%3 個で遅い</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 against %1: %3</source>
+        <extracomment>two devices, and how the second one stands to the first one</extracomment>
+        <translation>%1 に対する %2：%3</translation>
+    </message>
+    <message>
+        <source>B is</source>
+        <translation>B の判定</translation>
+    </message>
+    <message>
+        <source>The geometric mean of the ratios of all jobs that both did, in brackets the smallest and the largest one, and in how many of them the verdict is proven.</source>
+        <translation>両方が行ったすべてのジョブの比の幾何平均です。括弧内は最小と最大です。続いて、いくつのジョブで判定が実証されたかを示します。</translation>
+    </message>
+    <message>
+        <source>B / A</source>
+        <translation>B / A</translation>
+    </message>
+    <message>
+        <source>Below 1 if B is faster: the geometric mean over the jobs.</source>
+        <translation>B が速ければ 1 未満です。ジョブ全体の幾何平均です。</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>The smallest ratio of a job.</source>
+        <translation>ジョブの比の最小値です。</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>The largest ratio of a job.</source>
+        <translation>ジョブの比の最大値です。</translation>
+    </message>
+    <message>
+        <source>Slower in</source>
+        <translation>遅いジョブ</translation>
+    </message>
+    <message>
+        <source>Jobs in which B is slower.</source>
+        <translation>B が遅いジョブです。</translation>
+    </message>
+    <message>
+        <source>Faster in</source>
+        <translation>速いジョブ</translation>
+    </message>
+    <message>
+        <source>Jobs in which B is faster.</source>
+        <translation>B が速いジョブです。</translation>
+    </message>
+    <message>
+        <source>Same in</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>Jobs that take the same time on both, within the margin.</source>
+        <translation>許容差の範囲で両方の時間が同じジョブです。</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation>実証されていない</translation>
+    </message>
+    <message>
+        <source>Jobs without a proven verdict: Compare says why.</source>
+        <translation>判定が実証されていないジョブです。理由は「比較」にあります。</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Jobs that both did.</source>
+        <translation>両方が行ったジョブです。</translation>
     </message>
 </context>
 <context>
@@ -5668,14 +5856,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>このセッションには交互に行った実行がまだありません。実験パネルで 2 つの変種を選び、「ペアを交互に」にチェックを入れて「実行」を押してください。</translation>
     </message>
     <message>
-        <source>Choose two sides above, A and B: the session of this window, one of its runs, or a session file. Jobs that did the same work are compared side by side.</source>
-        <translation>上で A と B の両側を選んでください。このウィンドウのセッション、その実行の 1 つ、またはセッションファイルを選べます。同じ仕事をしたジョブが並べて比較されます。</translation>
-    </message>
-    <message>
-        <source>A and B are the same. Choose another session or run for one of them.</source>
-        <translation>A と B が同じです。どちらかに別のセッションまたは実行を選んでください。</translation>
-    </message>
-    <message>
         <source>Differences below this share of the median are within noise.</source>
         <translation>中央値のこの割合未満の差はノイズの範囲内です。</translation>
     </message>
@@ -5690,6 +5870,69 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>%1 is pinned as the baseline of all tables. Click to unpin it.</source>
         <translation>%1 がすべての表の基準として固定されています。クリックで固定を解除します。</translation>
+    </message>
+    <message>
+        <source>Choose two sides above, A and B: the session of this window, one of its runs, or a session file. Jobs that did the same work are compared side by side. If both sides are one session or run, its devices or algorithms are compared with each other.</source>
+        <translation>上で A と B の両側を選んでください。このウィンドウのセッション、その実行の 1 つ、またはセッションファイルを選べます。同じ仕事をしたジョブが並べて比較されます。両側が同じセッションまたは実行なら、その中のデバイスまたはアルゴリズムが互いに比較されます。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::CompareMapping</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ほか %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without counterpart</source>
+        <translation>
+            <numerusform>対応のないもの %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each device, algorithm and kind of data is set against itself.</source>
+        <translation>どのデバイス、アルゴリズム、データも、それ自身と比べられています。</translation>
+    </message>
+    <message>
+        <source>A → B: %1</source>
+        <translation>A → B：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>変更(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose which device, algorithm and data of B each of A is set against.</source>
+        <translation>A の各デバイス、アルゴリズム、データを B のどれと比べるかを選びます。</translation>
+    </message>
+    <message>
+        <source>What of B Each of A Is Set Against</source>
+        <translation>A のそれぞれを B のどれと比べるか</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>As &amp;Usual</source>
+        <translation>通常どおり(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Each is set against itself, and what differs as the program proposes.</source>
+        <translation>それぞれをそれ自身と、異なるものはプログラムの提案どおりに比べます。</translation>
+    </message>
+    <message>
+        <source>(left out)</source>
+        <translation>（除外）</translation>
     </message>
 </context>
 <context>
@@ -5757,10 +6000,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
 </context>
 <context>
     <name>sortscope::gui::pages::ComparePage</name>
-    <message>
-        <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
-        <translation>A のどのジョブにも B に対応するものがありません。デバイス、アルゴリズム、パラメーター、データ、サイズが一致している必要があります。</translation>
-    </message>
     <message numerus="yes">
         <source>%n pair(s): %1</source>
         <translation>
@@ -5782,6 +6021,18 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Nothing compared yet</source>
         <translation>まだ何も比較していません</translation>
+    </message>
+    <message>
+        <source>No job of A has a counterpart in B. The line above says what is set against what: change it, or choose sides with jobs of equal size.</source>
+        <translation>A のどのジョブにも B に対応するものがありません。何を何と比べるかは上の行にあります。それを変えるか、同じサイズのジョブがある両側を選んでください。</translation>
+    </message>
+    <message>
+        <source>Compare in This Session</source>
+        <translation>このセッションの中で比較</translation>
+    </message>
+    <message>
+        <source>Compares two devices or, if there is only one, two algorithms of this session.</source>
+        <translation>このセッションの 2 つのデバイスを、1 つしかなければ 2 つのアルゴリズムを比較します。</translation>
     </message>
 </context>
 <context>
@@ -5861,6 +6112,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Choose at least one kind of values, or “No values”.</source>
         <translation>値の種類を少なくとも 1 つ、または「値なし」を選んでください。</translation>
+    </message>
+    <message>
+        <source>✗ no sizes</source>
+        <translation>✗ サイズが無効</translation>
     </message>
 </context>
 <context>
@@ -6171,16 +6426,24 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>フリートはまだありません</translation>
     </message>
     <message>
-        <source>This page shows which of many devices differ from the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
-        <translation>このページは、多数のデバイスのうちほかと異なるものを示します。%1 台以上のマシンで同じジョブを計測し（たとえば sortscope-cli run --on ssh:HOST --session FILE）、そのセッションをここで開いてください。</translation>
-    </message>
-    <message>
         <source>Measuring on Other Machines</source>
         <translation>ほかのマシンでの計測</translation>
     </message>
     <message>
         <source>Devices of the fleet</source>
         <translation>フリートのデバイス</translation>
+    </message>
+    <message>
+        <source>This page compares devices: two to four with each other, and of %1 or more it shows which differ from the others. Measure the same jobs on them, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
+        <translation>このページはデバイスを比較します。2～4 台なら互いに比べ、%1 台以上ならほかと異なるものを示します。それらで同じジョブを計測し（たとえば sortscope-cli run --on ssh:HOST --session FILE）、そのセッションをここで開いてください。</translation>
+    </message>
+    <message>
+        <source>Each two devices</source>
+        <translation>デバイスの組</translation>
+    </message>
+    <message>
+        <source>Compare shows each job of two devices: choose this session as both sides there. With %1 devices of one kind or more, this page shows which one differs.</source>
+        <translation>2 つのデバイスの各ジョブは「比較」にあります。そこで両側にこのセッションを選んでください。同種のデバイスが %1 台以上あれば、このページはどれが異なるかを示します。</translation>
     </message>
 </context>
 <context>
@@ -6674,10 +6937,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>選択した行を比較</translation>
     </message>
     <message>
-        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
-        <translation>これらの行だけを並べて表示します。絞り込みを解除すると他の行も再び表示されます</translation>
-    </message>
-    <message>
         <source>Select several rows first.</source>
         <translation>先に複数の行を選択してください。</translation>
     </message>
@@ -6736,6 +6995,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Only a verified row can be a baseline.</source>
         <translation>基準にできるのは検証済みの行だけです。</translation>
+    </message>
+    <message>
+        <source>Two rows, or the rows of two variants or devices, open Compare; others are shown side by side</source>
+        <translation>2 行、または 2 つの変種かデバイスの行なら「比較」を開きます。ほかは並べて表示します</translation>
     </message>
 </context>
 <context>
@@ -6886,10 +7149,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>接続をテスト(&amp;T)</translation>
     </message>
     <message>
-        <source>The connection does not work. %1</source>
-        <translation>接続できません。%1</translation>
-    </message>
-    <message>
         <source>The connection works. The machine has no device.</source>
         <translation>接続できました。このマシンにはデバイスがありません。</translation>
     </message>
@@ -6908,6 +7167,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Installing Sortscope on %1…</source>
         <translation>%1 に Sortscope をインストールしています…</translation>
+    </message>
+    <message>
+        <source>The connection does not work: %1</source>
+        <translation>接続できません：%1</translation>
     </message>
 </context>
 <context>
@@ -7003,10 +7266,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>実行をキャンセルしました。</translation>
     </message>
     <message>
-        <source>The run has finished.</source>
-        <translation>実行が終わりました。</translation>
-    </message>
-    <message>
         <source>Cancelling: waiting for the current command</source>
         <translation>キャンセル中: 実行中のコマンドを待っています</translation>
     </message>
@@ -7021,6 +7280,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Pausing after the current replicate</source>
         <translation>現在の反復の後で一時停止します</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run has finished in %1: %n job(s).</source>
+        <translation>
+            <numerusform>実行が %1 で終わりました：ジョブ %n 個。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7234,15 +7499,22 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>No problems were found.</source>
         <translation>問題は見つかりませんでした。</translation>
     </message>
-    <message>
-        <source>Shows the first of these rows</source>
-        <translation>これらの行の最初のものを表示します</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) of the CPU slower than the standard library</source>
         <translation>
             <numerusform>標準ライブラリより遅い CPU の行 %n 件</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of poor quality, not to be compared; most often: %1</source>
+        <extracomment>%1 is the most frequent reason</extracomment>
+        <translation>
+            <numerusform>品質の低い行が %n 行あり、比較できません。最も多い理由：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows these rows alone, until Clear Filters</source>
+        <translation>フィルターを解除するまで、これらの行だけを表示します</translation>
     </message>
 </context>
 <context>
@@ -8059,10 +8331,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>%1、%2 キー</translation>
     </message>
     <message>
-        <source>Job %1 on %2</source>
-        <translation>%2 のジョブ %1</translation>
-    </message>
-    <message>
         <source>Find any command, page, setting or job by its words</source>
         <translation>コマンド、ページ、設定、ジョブを言葉で探します</translation>
     </message>
@@ -8073,6 +8341,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Read about the page in front, and about the rest of the window</source>
         <translation>表示中のページとウィンドウのほかの部分についての説明を読みます</translation>
+    </message>
+    <message>
+        <source>Job %1 on %2, %3</source>
+        <translation>ジョブ %1、%2、%3</translation>
     </message>
 </context>
 <context>
@@ -8473,14 +8745,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>残り約 %1</translation>
     </message>
     <message>
-        <source>(round %1, job %2)</source>
-        <translation>（ラウンド %1、ジョブ %2）</translation>
-    </message>
-    <message>
-        <source>(round %1)</source>
-        <translation>（ラウンド %1）</translation>
-    </message>
-    <message>
         <source>Cancelling: waiting for the current command</source>
         <translation>キャンセル中: 実行中のコマンドを待っています</translation>
     </message>
@@ -8518,6 +8782,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>%1: no active job</source>
         <translation>%1: 実行中のジョブなし</translation>
+    </message>
+    <message>
+        <source>(this round %1, this job %2)</source>
+        <translation>（このラウンド %1、このジョブ %2）</translation>
+    </message>
+    <message>
+        <source>(this round %1)</source>
+        <translation>（このラウンド %1）</translation>
     </message>
 </context>
 <context>

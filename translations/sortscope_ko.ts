@@ -1441,10 +1441,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>표준 라이브러리보다 느린 CPU 행: %1</translation>
     </message>
     <message>
-        <source>The latest run differs from those before it in: %1</source>
-        <translation>최근 실행이 이전과 다른 점: %1</translation>
-    </message>
-    <message>
         <source>Fastest by data and size</source>
         <translation>데이터와 크기별 가장 빠른 행</translation>
     </message>
@@ -1791,6 +1787,126 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, or half as many if values have; a tile has this many keys per work-item</source>
         <translation>워크 아이템이 갖는 32비트 키의 수. 키가 64비트이면 0.7배, 값이 64비트이면 절반입니다. 타일은 워크 아이템마다 이만큼의 키를 갖습니다</translation>
+    </message>
+    <message>
+        <source>Program version</source>
+        <translation>프로그램 버전</translation>
+    </message>
+    <message>
+        <source>Git revision</source>
+        <translation>Git 리비전</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>운영 체제</translation>
+    </message>
+    <message>
+        <source>Operating system&apos;s kernel</source>
+        <translation>OS 커널</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>CPU 스레드 수</translation>
+    </message>
+    <message>
+        <source>Order of samples</source>
+        <translation>샘플 순서</translation>
+    </message>
+    <message>
+        <source>Environment variable</source>
+        <translation>환경 변수</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>API 버전</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>공급업체</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>타이머</translation>
+    </message>
+    <message>
+        <source>Clock resolution</source>
+        <translation>타이머 분해능</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>PCI address</source>
+        <translation>PCI 주소</translation>
+    </message>
+    <message>
+        <source>Largest allocation</source>
+        <translation>최대 할당</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>로컬 메모리</translation>
+    </message>
+    <message>
+        <source>Work-group limit</source>
+        <translation>워크 그룹 한도</translation>
+    </message>
+    <message>
+        <source>Shares the host&apos;s memory</source>
+        <translation>호스트와 메모리 공유</translation>
+    </message>
+    <message>
+        <source>Transfer modes</source>
+        <translation>전송 모드</translation>
+    </message>
+    <message>
+        <source>Launch modes</source>
+        <translation>커널 실행 모드</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM 클럭</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>전력 제한</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>온도</translation>
+    </message>
+    <message>
+        <source>Kernel source</source>
+        <translation>커널 소스</translation>
+    </message>
+    <message>
+        <source>Tuned parameter</source>
+        <translation>튜닝된 매개변수</translation>
+    </message>
+    <message>
+        <source>Parameter chosen automatically</source>
+        <translation>자동으로 선택된 매개변수</translation>
+    </message>
+    <message>
+        <source>The latest run differs from those before it in:</source>
+        <translation>최근 실행이 이전과 다른 점:</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2의 %1</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>유휴 구간</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>업로드</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>다운로드</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3133,51 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::RatioChart</name>
+    <message>
+        <source>B / A</source>
+        <translation>B / A</translation>
+    </message>
+    <message>
+        <source>No ratios</source>
+        <translation>비율 없음</translation>
+    </message>
+    <message>
+        <source>No pair has figures on both sides.</source>
+        <translation>양쪽에 값이 있는 쌍이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), the slowest first</source>
+        <translation>
+            <numerusform>쌍 %n개, 느린 순</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How B stands to A</source>
+        <translation>A에 견준 B</translation>
+    </message>
+    <message>
+        <source>A mark is a pair, above 1 if B is slower; hollow: not proven. Line: 95 % interval. Band: differences within the noise margin.</source>
+        <translation>표시 하나가 한 쌍이며 B가 느리면 1보다 위에 있습니다. 속이 빈 표시: 입증되지 않음. 선: 95 % 구간. 띠: 노이즈 범위 안의 차이.</translation>
+    </message>
+    <message>
+        <source>The axis does not begin at zero.</source>
+        <translation>축이 0에서 시작하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>입증되지 않음</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::ReadingChart</name>
     <message>
         <source>&amp;Metric:</source>
@@ -4058,114 +4219,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>실행 안 됨</translation>
     </message>
     <message>
-        <source>Program version</source>
-        <translation>프로그램 버전</translation>
-    </message>
-    <message>
-        <source>Git revision</source>
-        <translation>Git 리비전</translation>
-    </message>
-    <message>
-        <source>Machine</source>
-        <translation>컴퓨터</translation>
-    </message>
-    <message>
-        <source>Operating system</source>
-        <translation>운영 체제</translation>
-    </message>
-    <message>
-        <source>Operating system&apos;s kernel</source>
-        <translation>OS 커널</translation>
-    </message>
-    <message>
-        <source>Processor</source>
-        <translation>프로세서</translation>
-    </message>
-    <message>
-        <source>CPU governor</source>
-        <translation>CPU 거버너</translation>
-    </message>
-    <message>
-        <source>CPU threads</source>
-        <translation>CPU 스레드 수</translation>
-    </message>
-    <message>
-        <source>Order of samples</source>
-        <translation>샘플 순서</translation>
-    </message>
-    <message>
-        <source>Environment variable</source>
-        <translation>환경 변수</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>드라이버</translation>
-    </message>
-    <message>
-        <source>Kernel source</source>
-        <translation>커널 소스</translation>
-    </message>
-    <message>
-        <source>API version</source>
-        <translation>API 버전</translation>
-    </message>
-    <message>
-        <source>Platform</source>
-        <translation>플랫폼</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>타이머</translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation>공급업체</translation>
-    </message>
-    <message>
-        <source>Clock resolution</source>
-        <translation>타이머 분해능</translation>
-    </message>
-    <message>
-        <source>PCI address</source>
-        <translation>PCI 주소</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>메모리</translation>
-    </message>
-    <message>
-        <source>Largest allocation</source>
-        <translation>최대 할당</translation>
-    </message>
-    <message>
-        <source>Local memory</source>
-        <translation>로컬 메모리</translation>
-    </message>
-    <message>
-        <source>Work-group limit</source>
-        <translation>워크 그룹 한도</translation>
-    </message>
-    <message>
-        <source>Compute units</source>
-        <translation>컴퓨트 유닛</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>스레드 수</translation>
-    </message>
-    <message>
-        <source>Shares the host&apos;s memory</source>
-        <translation>호스트와 메모리 공유</translation>
-    </message>
-    <message>
-        <source>Transfer modes</source>
-        <translation>전송 모드</translation>
-    </message>
-    <message>
-        <source>Launch modes</source>
-        <translation>커널 실행 모드</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>알 수 없음</translation>
     </message>
@@ -4435,10 +4488,6 @@ For machines without a screen there is sortscope-cli.</source>
         </translation>
     </message>
     <message>
-        <source>Tuned parameter</source>
-        <translation>튜닝된 매개변수</translation>
-    </message>
-    <message>
         <source>64-bit unsigned</source>
         <translation>64비트 부호 없음</translation>
     </message>
@@ -4543,22 +4592,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1이(가) 앞서는 데에는 건너뛴 패스의 도움이 있습니다: %2.</translation>
     </message>
     <message>
-        <source>SM clock</source>
-        <translation>SM 클럭</translation>
-    </message>
-    <message>
-        <source>Power limit</source>
-        <translation>전력 제한</translation>
-    </message>
-    <message>
-        <source>Temperature</source>
-        <translation>온도</translation>
-    </message>
-    <message>
-        <source>Parameter chosen automatically</source>
-        <translation>자동으로 선택된 매개변수</translation>
-    </message>
-    <message>
         <source>Caches</source>
         <translation>캐시</translation>
     </message>
@@ -4621,6 +4654,53 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Algorithm</source>
         <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a side; a status; its reason</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 is not reliable: %2</source>
+        <comment>a side; reasons</comment>
+        <translation>%1을(를) 믿을 수 없음: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n replicate(s)</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1은(는) 반복 %n회</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; a verdict needs %2 on each side</source>
+        <comment>too few replicates</comment>
+        <translation>%1. 판정에는 양쪽에 %2회씩 필요합니다</translation>
+    </message>
+    <message>
+        <source>the interval holds 1</source>
+        <translation>구간에 1이 들어 있습니다</translation>
+    </message>
+    <message>
+        <source>it may lie within the margin of %1</source>
+        <translation>허용 차이 %1 안에 있을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>among so many rows it may be chance</source>
+        <translation>이렇게 많은 행 가운데서는 우연일 수 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>%1 느림</translation>
+    </message>
+    <message>
+        <source>%1 faster</source>
+        <translation>%1 빠름</translation>
+    </message>
+    <message>
+        <source>%1 %2, not proven: %3</source>
+        <comment>a sign; a ratio; a reason</comment>
+        <translation>%1 %2, 입증되지 않음: %3</translation>
     </message>
 </context>
 <context>
@@ -4686,8 +4766,116 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>참 비율을 95 % 확률로 포함하는 구간이며, 두 실행 사이의 드리프트를 포함합니다. 한 실행 안에서는 샘플이 독립이라고 가정합니다.</translation>
     </message>
     <message>
-        <source>Same if the whole interval lies within the margin; faster or slower if it excludes 1, and at most 5 % of such rows are chance; otherwise ambiguous: take more replicates.</source>
-        <translation>구간 전체가 허용 차이 안에 있으면 같음입니다. 구간이 1을 포함하지 않고 그런 행 중 우연이 5 % 이하이면 빠름 또는 느림이며, 그 밖에는 불확실입니다. 반복을 늘리세요.</translation>
+        <source>Same if the whole interval lies within the margin; faster or slower if it excludes 1, and at most 5 % of such rows are chance; otherwise ambiguous: take more replicates. In brackets: the 95 % interval.</source>
+        <translation>구간 전체가 허용 차이 안에 있으면 같음입니다. 구간이 1을 포함하지 않고 그런 행 중 우연이 5 % 이하이면 빠름 또는 느림이며, 그 밖에는 불확실입니다. 반복을 늘리세요. 괄호 안: 95 % 구간.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::DevicePairsModel</name>
+    <message>
+        <source>– no job has figures on both</source>
+        <translation>– 양쪽에 값이 있는 작업 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; slower in %2 of %n job(s)</source>
+        <translation>
+            <numerusform>%1. 작업 %n개 중 %2개에서 느림</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; faster in %2 of %n job(s)</source>
+        <translation>
+            <numerusform>%1. 작업 %n개 중 %2개에서 빠름</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the same in %2 of %n job(s)</source>
+        <translation>
+            <numerusform>%1. 작업 %n개 중 %2개에서 같음</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; faster in %2, slower in %3 of %n job(s)</source>
+        <translation>
+            <numerusform>%1. 작업 %n개 중 %2개에서 빠르고 %3개에서 느림</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 against %1: %3</source>
+        <extracomment>two devices, and how the second one stands to the first one</extracomment>
+        <translation>%1에 견준 %2: %3</translation>
+    </message>
+    <message>
+        <source>B is</source>
+        <translation>B 판정</translation>
+    </message>
+    <message>
+        <source>The geometric mean of the ratios of all jobs that both did, in brackets the smallest and the largest one, and in how many of them the verdict is proven.</source>
+        <translation>둘 다 한 모든 작업의 비율의 기하 평균, 괄호 안은 가장 작은 값과 가장 큰 값, 그리고 그중 몇 개에서 판정이 입증되었는지입니다.</translation>
+    </message>
+    <message>
+        <source>B / A</source>
+        <translation>B / A</translation>
+    </message>
+    <message>
+        <source>Below 1 if B is faster: the geometric mean over the jobs.</source>
+        <translation>B가 빠르면 1보다 작습니다. 작업 전체의 기하 평균입니다.</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>최소</translation>
+    </message>
+    <message>
+        <source>The smallest ratio of a job.</source>
+        <translation>한 작업의 가장 작은 비율입니다.</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>The largest ratio of a job.</source>
+        <translation>한 작업의 가장 큰 비율입니다.</translation>
+    </message>
+    <message>
+        <source>Slower in</source>
+        <translation>느린 작업</translation>
+    </message>
+    <message>
+        <source>Jobs in which B is slower.</source>
+        <translation>B가 느린 작업입니다.</translation>
+    </message>
+    <message>
+        <source>Faster in</source>
+        <translation>빠른 작업</translation>
+    </message>
+    <message>
+        <source>Jobs in which B is faster.</source>
+        <translation>B가 빠른 작업입니다.</translation>
+    </message>
+    <message>
+        <source>Same in</source>
+        <translation>같음</translation>
+    </message>
+    <message>
+        <source>Jobs that take the same time on both, within the margin.</source>
+        <translation>허용 차이 안에서 둘의 시간이 같은 작업입니다.</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation>입증되지 않음</translation>
+    </message>
+    <message>
+        <source>Jobs without a proven verdict: Compare says why.</source>
+        <translation>판정이 입증되지 않은 작업입니다. 이유는 ‘비교’에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Jobs that both did.</source>
+        <translation>둘 다 한 작업입니다.</translation>
     </message>
 </context>
 <context>
@@ -5668,14 +5856,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>이 세션에는 번갈아 한 실행이 아직 없습니다. 실험 패널에서 변형 두 개를 고르고 &quot;쌍을 번갈아&quot;를 선택한 다음 실행을 누르세요.</translation>
     </message>
     <message>
-        <source>Choose two sides above, A and B: the session of this window, one of its runs, or a session file. Jobs that did the same work are compared side by side.</source>
-        <translation>위에서 A와 B 양쪽을 고르세요. 이 창의 세션, 그중 한 실행, 또는 세션 파일을 고를 수 있습니다. 같은 일을 한 작업이 나란히 비교됩니다.</translation>
-    </message>
-    <message>
-        <source>A and B are the same. Choose another session or run for one of them.</source>
-        <translation>A와 B가 같습니다. 둘 중 하나에 다른 세션이나 실행을 고르세요.</translation>
-    </message>
-    <message>
         <source>Differences below this share of the median are within noise.</source>
         <translation>중앙값의 이 비율 미만의 차이는 노이즈 범위 안입니다.</translation>
     </message>
@@ -5690,6 +5870,69 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>%1 is pinned as the baseline of all tables. Click to unpin it.</source>
         <translation>%1이(가) 모든 표의 기준으로 고정되어 있습니다. 클릭하면 고정이 해제됩니다.</translation>
+    </message>
+    <message>
+        <source>Choose two sides above, A and B: the session of this window, one of its runs, or a session file. Jobs that did the same work are compared side by side. If both sides are one session or run, its devices or algorithms are compared with each other.</source>
+        <translation>위에서 A와 B 양쪽을 고르세요. 이 창의 세션, 그중 한 실행, 또는 세션 파일을 고를 수 있습니다. 같은 일을 한 작업이 나란히 비교됩니다. 양쪽이 같은 세션이나 실행이면 그 안의 장치나 알고리즘을 서로 비교합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::CompareMapping</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>그 밖에 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without counterpart</source>
+        <translation>
+            <numerusform>대응 없음 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each device, algorithm and kind of data is set against itself.</source>
+        <translation>각 장치, 알고리즘, 데이터를 그 자신과 비교합니다.</translation>
+    </message>
+    <message>
+        <source>A → B: %1</source>
+        <translation>A → B: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>변경(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose which device, algorithm and data of B each of A is set against.</source>
+        <translation>A의 각 장치, 알고리즘, 데이터를 B의 어느 것과 비교할지 고릅니다.</translation>
+    </message>
+    <message>
+        <source>What of B Each of A Is Set Against</source>
+        <translation>A의 각 항목을 B의 어느 것과 비교할지</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>As &amp;Usual</source>
+        <translation>평소대로(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Each is set against itself, and what differs as the program proposes.</source>
+        <translation>각 항목을 그 자신과 비교하고, 다른 것은 프로그램이 제안하는 대로 비교합니다.</translation>
+    </message>
+    <message>
+        <source>(left out)</source>
+        <translation>(제외)</translation>
     </message>
 </context>
 <context>
@@ -5757,10 +6000,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
 </context>
 <context>
     <name>sortscope::gui::pages::ComparePage</name>
-    <message>
-        <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
-        <translation>A의 작업에 대응하는 B의 작업이 없습니다. 장치, 알고리즘, 매개변수, 데이터, 크기가 일치해야 합니다.</translation>
-    </message>
     <message numerus="yes">
         <source>%n pair(s): %1</source>
         <translation>
@@ -5782,6 +6021,18 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Nothing compared yet</source>
         <translation>아직 비교한 것이 없음</translation>
+    </message>
+    <message>
+        <source>No job of A has a counterpart in B. The line above says what is set against what: change it, or choose sides with jobs of equal size.</source>
+        <translation>A의 작업에 대응하는 B의 작업이 없습니다. 무엇을 무엇과 비교하는지는 위의 줄에 있습니다. 그것을 바꾸거나 같은 크기의 작업이 있는 양쪽을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Compare in This Session</source>
+        <translation>이 세션 안에서 비교</translation>
+    </message>
+    <message>
+        <source>Compares two devices or, if there is only one, two algorithms of this session.</source>
+        <translation>이 세션의 장치 두 개를, 하나뿐이면 알고리즘 두 개를 비교합니다.</translation>
     </message>
 </context>
 <context>
@@ -5861,6 +6112,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Choose at least one kind of values, or “No values”.</source>
         <translation>값의 종류를 하나 이상, 또는 “값 없음”을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>✗ no sizes</source>
+        <translation>✗ 잘못된 크기</translation>
     </message>
 </context>
 <context>
@@ -6171,16 +6426,24 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>아직 장치 그룹이 없음</translation>
     </message>
     <message>
-        <source>This page shows which of many devices differ from the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
-        <translation>이 페이지는 많은 장치 가운데 나머지와 다른 장치를 보여 줍니다. %1대 이상의 컴퓨터에서 같은 작업을 측정하고(예: sortscope-cli run --on ssh:HOST --session FILE) 그 세션을 여기에서 여세요.</translation>
-    </message>
-    <message>
         <source>Measuring on Other Machines</source>
         <translation>다른 컴퓨터에서 측정하기</translation>
     </message>
     <message>
         <source>Devices of the fleet</source>
         <translation>장치 그룹의 장치</translation>
+    </message>
+    <message>
+        <source>This page compares devices: two to four with each other, and of %1 or more it shows which differ from the others. Measure the same jobs on them, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
+        <translation>이 페이지는 장치를 비교합니다. 2~4대면 서로 비교하고, %1대 이상이면 나머지와 다른 장치를 보여 줍니다. 그 장치들에서 같은 작업을 측정하고(예: sortscope-cli run --on ssh:HOST --session FILE) 그 세션을 여기에서 여세요.</translation>
+    </message>
+    <message>
+        <source>Each two devices</source>
+        <translation>장치 쌍</translation>
+    </message>
+    <message>
+        <source>Compare shows each job of two devices: choose this session as both sides there. With %1 devices of one kind or more, this page shows which one differs.</source>
+        <translation>두 장치의 각 작업은 ‘비교’에 있습니다. 거기에서 양쪽 모두 이 세션을 고르세요. 같은 종류의 장치가 %1대 이상이면 이 페이지는 어느 것이 다른지 보여 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -6674,10 +6937,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>선택한 행 비교</translation>
     </message>
     <message>
-        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
-        <translation>이 행들만 나란히 보여 줍니다. 필터 지우기를 누르면 나머지도 다시 표시됩니다</translation>
-    </message>
-    <message>
         <source>Select several rows first.</source>
         <translation>먼저 여러 행을 선택하세요.</translation>
     </message>
@@ -6736,6 +6995,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Only a verified row can be a baseline.</source>
         <translation>검증된 행만 기준이 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Two rows, or the rows of two variants or devices, open Compare; others are shown side by side</source>
+        <translation>두 행, 또는 두 변형이나 장치의 행이면 ‘비교’를 엽니다. 그 밖에는 나란히 표시합니다</translation>
     </message>
 </context>
 <context>
@@ -6886,10 +7149,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>연결 테스트(&amp;T)</translation>
     </message>
     <message>
-        <source>The connection does not work. %1</source>
-        <translation>연결할 수 없습니다. %1</translation>
-    </message>
-    <message>
         <source>The connection works. The machine has no device.</source>
         <translation>연결되었습니다. 이 컴퓨터에는 장치가 없습니다.</translation>
     </message>
@@ -6908,6 +7167,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Installing Sortscope on %1…</source>
         <translation>%1에 Sortscope를 설치하는 중…</translation>
+    </message>
+    <message>
+        <source>The connection does not work: %1</source>
+        <translation>연결이 작동하지 않습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -7003,10 +7266,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>실행을 취소했습니다.</translation>
     </message>
     <message>
-        <source>The run has finished.</source>
-        <translation>실행이 끝났습니다.</translation>
-    </message>
-    <message>
         <source>Cancelling: waiting for the current command</source>
         <translation>취소하는 중: 현재 명령을 기다리고 있습니다</translation>
     </message>
@@ -7021,6 +7280,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Pausing after the current replicate</source>
         <translation>현재 반복이 끝나면 일시 중지합니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run has finished in %1: %n job(s).</source>
+        <translation>
+            <numerusform>실행이 %1 만에 끝났습니다: 작업 %n개.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7234,15 +7499,22 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>No problems were found.</source>
         <translation>문제가 발견되지 않았습니다.</translation>
     </message>
-    <message>
-        <source>Shows the first of these rows</source>
-        <translation>이 행들 중 첫 번째를 표시합니다</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) of the CPU slower than the standard library</source>
         <translation>
             <numerusform>표준 라이브러리보다 느린 CPU 행 %n개</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of poor quality, not to be compared; most often: %1</source>
+        <extracomment>%1 is the most frequent reason</extracomment>
+        <translation>
+            <numerusform>품질이 나쁜 행 %n개, 비교하지 마세요. 가장 잦은 이유: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows these rows alone, until Clear Filters</source>
+        <translation>필터를 지울 때까지 이 행만 표시합니다</translation>
     </message>
 </context>
 <context>
@@ -8059,10 +8331,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>%1, 키 %2개</translation>
     </message>
     <message>
-        <source>Job %1 on %2</source>
-        <translation>%2의 작업 %1</translation>
-    </message>
-    <message>
         <source>Find any command, page, setting or job by its words</source>
         <translation>명령, 페이지, 설정, 작업을 단어로 찾습니다</translation>
     </message>
@@ -8073,6 +8341,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Read about the page in front, and about the rest of the window</source>
         <translation>지금 보이는 페이지와 창의 나머지에 관한 설명을 읽음</translation>
+    </message>
+    <message>
+        <source>Job %1 on %2, %3</source>
+        <translation>작업 %1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -8473,14 +8745,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>약 %1 남음</translation>
     </message>
     <message>
-        <source>(round %1, job %2)</source>
-        <translation>(라운드 %1, 작업 %2)</translation>
-    </message>
-    <message>
-        <source>(round %1)</source>
-        <translation>(라운드 %1)</translation>
-    </message>
-    <message>
         <source>Cancelling: waiting for the current command</source>
         <translation>취소하는 중: 현재 명령을 기다리고 있습니다</translation>
     </message>
@@ -8518,6 +8782,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>%1: no active job</source>
         <translation>%1: 진행 중인 작업 없음</translation>
+    </message>
+    <message>
+        <source>(this round %1, this job %2)</source>
+        <translation>(이번 라운드 %1, 이 작업 %2)</translation>
+    </message>
+    <message>
+        <source>(this round %1)</source>
+        <translation>(이번 라운드 %1)</translation>
     </message>
 </context>
 <context>

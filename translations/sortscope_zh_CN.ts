@@ -1441,10 +1441,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>慢于标准库的 CPU 行：%1</translation>
     </message>
     <message>
-        <source>The latest run differs from those before it in: %1</source>
-        <translation>最近一次运行与之前的不同之处：%1</translation>
-    </message>
-    <message>
         <source>Fastest by data and size</source>
         <translation>按数据和规模列出的最快者</translation>
     </message>
@@ -1791,6 +1787,126 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, or half as many if values have; a tile has this many keys per work-item</source>
         <translation>一个工作项持有的 32 位键数；键为 64 位时为其 0.7 倍，值为 64 位时减半；一个分块中每个工作项有这么多键</translation>
+    </message>
+    <message>
+        <source>Program version</source>
+        <translation>程序版本</translation>
+    </message>
+    <message>
+        <source>Git revision</source>
+        <translation>Git 修订版本</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>Operating system&apos;s kernel</source>
+        <translation>操作系统内核</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>CPU 线程数</translation>
+    </message>
+    <message>
+        <source>Order of samples</source>
+        <translation>样本顺序</translation>
+    </message>
+    <message>
+        <source>Environment variable</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>API 版本</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Clock resolution</source>
+        <translation>时钟分辨率</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>PCI address</source>
+        <translation>PCI 地址</translation>
+    </message>
+    <message>
+        <source>Largest allocation</source>
+        <translation>最大分配</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>局部内存</translation>
+    </message>
+    <message>
+        <source>Work-group limit</source>
+        <translation>工作组上限</translation>
+    </message>
+    <message>
+        <source>Shares the host&apos;s memory</source>
+        <translation>与主机共享内存</translation>
+    </message>
+    <message>
+        <source>Transfer modes</source>
+        <translation>传输模式</translation>
+    </message>
+    <message>
+        <source>Launch modes</source>
+        <translation>启动模式</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM 频率</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>功率上限</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Kernel source</source>
+        <translation>内核源文件</translation>
+    </message>
+    <message>
+        <source>Tuned parameter</source>
+        <translation>调优的参数</translation>
+    </message>
+    <message>
+        <source>Parameter chosen automatically</source>
+        <translation>自动选择的参数</translation>
+    </message>
+    <message>
+        <source>The latest run differs from those before it in:</source>
+        <translation>最近一次运行与之前的不同之处：</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 的%1</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>间隙</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>上传</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>下载</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3133,51 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::RatioChart</name>
+    <message>
+        <source>B / A</source>
+        <translation>B / A</translation>
+    </message>
+    <message>
+        <source>No ratios</source>
+        <translation>没有比值</translation>
+    </message>
+    <message>
+        <source>No pair has figures on both sides.</source>
+        <translation>没有一对在两侧都有数值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), the slowest first</source>
+        <translation>
+            <numerusform>%n 对，最慢的在前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How B stands to A</source>
+        <translation>B 与 A 相比</translation>
+    </message>
+    <message>
+        <source>A mark is a pair, above 1 if B is slower; hollow: not proven. Line: 95 % interval. Band: differences within the noise margin.</source>
+        <translation>一个标记是一对，B 更慢时高于 1；空心：未证实。线：95 % 区间。色带：噪声范围内的差异。</translation>
+    </message>
+    <message>
+        <source>The axis does not begin at zero.</source>
+        <translation>坐标轴不从零开始。</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>未证实</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::ReadingChart</name>
     <message>
         <source>&amp;Metric:</source>
@@ -4058,114 +4219,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>未运行</translation>
     </message>
     <message>
-        <source>Program version</source>
-        <translation>程序版本</translation>
-    </message>
-    <message>
-        <source>Git revision</source>
-        <translation>Git 修订版本</translation>
-    </message>
-    <message>
-        <source>Machine</source>
-        <translation>计算机</translation>
-    </message>
-    <message>
-        <source>Operating system</source>
-        <translation>操作系统</translation>
-    </message>
-    <message>
-        <source>Operating system&apos;s kernel</source>
-        <translation>操作系统内核</translation>
-    </message>
-    <message>
-        <source>Processor</source>
-        <translation>处理器</translation>
-    </message>
-    <message>
-        <source>CPU governor</source>
-        <translation>CPU 调频策略</translation>
-    </message>
-    <message>
-        <source>CPU threads</source>
-        <translation>CPU 线程数</translation>
-    </message>
-    <message>
-        <source>Order of samples</source>
-        <translation>样本顺序</translation>
-    </message>
-    <message>
-        <source>Environment variable</source>
-        <translation>环境变量</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>驱动程序</translation>
-    </message>
-    <message>
-        <source>Kernel source</source>
-        <translation>内核源文件</translation>
-    </message>
-    <message>
-        <source>API version</source>
-        <translation>API 版本</translation>
-    </message>
-    <message>
-        <source>Platform</source>
-        <translation>平台</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>时钟</translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation>厂商</translation>
-    </message>
-    <message>
-        <source>Clock resolution</source>
-        <translation>时钟分辨率</translation>
-    </message>
-    <message>
-        <source>PCI address</source>
-        <translation>PCI 地址</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>内存</translation>
-    </message>
-    <message>
-        <source>Largest allocation</source>
-        <translation>最大分配</translation>
-    </message>
-    <message>
-        <source>Local memory</source>
-        <translation>局部内存</translation>
-    </message>
-    <message>
-        <source>Work-group limit</source>
-        <translation>工作组上限</translation>
-    </message>
-    <message>
-        <source>Compute units</source>
-        <translation>计算单元</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>线程数</translation>
-    </message>
-    <message>
-        <source>Shares the host&apos;s memory</source>
-        <translation>与主机共享内存</translation>
-    </message>
-    <message>
-        <source>Transfer modes</source>
-        <translation>传输模式</translation>
-    </message>
-    <message>
-        <source>Launch modes</source>
-        <translation>启动模式</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>未知</translation>
     </message>
@@ -4435,10 +4488,6 @@ For machines without a screen there is sortscope-cli.</source>
         </translation>
     </message>
     <message>
-        <source>Tuned parameter</source>
-        <translation>调优的参数</translation>
-    </message>
-    <message>
         <source>64-bit unsigned</source>
         <translation>64 位无符号</translation>
     </message>
@@ -4543,22 +4592,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 的领先得益于跳过的趟：%2。</translation>
     </message>
     <message>
-        <source>SM clock</source>
-        <translation>SM 频率</translation>
-    </message>
-    <message>
-        <source>Power limit</source>
-        <translation>功率上限</translation>
-    </message>
-    <message>
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <source>Parameter chosen automatically</source>
-        <translation>自动选择的参数</translation>
-    </message>
-    <message>
         <source>Caches</source>
         <translation>缓存</translation>
     </message>
@@ -4621,6 +4654,53 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Algorithm</source>
         <translation>算法</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a side; a status; its reason</comment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1 is not reliable: %2</source>
+        <comment>a side; reasons</comment>
+        <translation>%1 不可靠：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n replicate(s)</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1 有 %n 次重复</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; a verdict needs %2 on each side</source>
+        <comment>too few replicates</comment>
+        <translation>%1；判定要求每侧有 %2 次</translation>
+    </message>
+    <message>
+        <source>the interval holds 1</source>
+        <translation>区间包含 1</translation>
+    </message>
+    <message>
+        <source>it may lie within the margin of %1</source>
+        <translation>可能落在 %1 的容差之内</translation>
+    </message>
+    <message>
+        <source>among so many rows it may be chance</source>
+        <translation>在这么多行中可能出于偶然</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>慢 %1</translation>
+    </message>
+    <message>
+        <source>%1 faster</source>
+        <translation>快 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2, not proven: %3</source>
+        <comment>a sign; a ratio; a reason</comment>
+        <translation>%1 %2，未证实：%3</translation>
     </message>
 </context>
 <context>
@@ -4686,8 +4766,116 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>以 95 % 的概率覆盖真实比值的区间，已计入两次运行之间的漂移。在一次运行之内，假定样本相互独立。</translation>
     </message>
     <message>
-        <source>Same if the whole interval lies within the margin; faster or slower if it excludes 1, and at most 5 % of such rows are chance; otherwise ambiguous: take more replicates.</source>
-        <translation>整个区间落在容差之内为相同；不含 1 且此类行中至多 5 % 出于偶然，则为更快或更慢；否则无法判定：请增加重复次数。</translation>
+        <source>Same if the whole interval lies within the margin; faster or slower if it excludes 1, and at most 5 % of such rows are chance; otherwise ambiguous: take more replicates. In brackets: the 95 % interval.</source>
+        <translation>整个区间落在容差之内为相同；不含 1 且此类行中至多 5 % 出于偶然，则为更快或更慢；否则无法判定：请增加重复次数。括号中：95 % 区间。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::DevicePairsModel</name>
+    <message>
+        <source>– no job has figures on both</source>
+        <translation>– 没有作业在两者上都有数值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; slower in %2 of %n job(s)</source>
+        <translation>
+            <numerusform>%1；%n 个作业中有 %2 个更慢</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; faster in %2 of %n job(s)</source>
+        <translation>
+            <numerusform>%1；%n 个作业中有 %2 个更快</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the same in %2 of %n job(s)</source>
+        <translation>
+            <numerusform>%1；%n 个作业中有 %2 个相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; faster in %2, slower in %3 of %n job(s)</source>
+        <translation>
+            <numerusform>%1；%n 个作业中有 %2 个更快、%3 个更慢</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 against %1: %3</source>
+        <extracomment>two devices, and how the second one stands to the first one</extracomment>
+        <translation>%2 与 %1 相比：%3</translation>
+    </message>
+    <message>
+        <source>B is</source>
+        <translation>B 的结论</translation>
+    </message>
+    <message>
+        <source>The geometric mean of the ratios of all jobs that both did, in brackets the smallest and the largest one, and in how many of them the verdict is proven.</source>
+        <translation>两者都完成的所有作业之比的几何平均，括号中是最小值和最大值，以及其中有多少个判定得到证实。</translation>
+    </message>
+    <message>
+        <source>B / A</source>
+        <translation>B / A</translation>
+    </message>
+    <message>
+        <source>Below 1 if B is faster: the geometric mean over the jobs.</source>
+        <translation>B 更快时小于 1：各作业的几何平均。</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>The smallest ratio of a job.</source>
+        <translation>单个作业的最小比值。</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>The largest ratio of a job.</source>
+        <translation>单个作业的最大比值。</translation>
+    </message>
+    <message>
+        <source>Slower in</source>
+        <translation>更慢的作业</translation>
+    </message>
+    <message>
+        <source>Jobs in which B is slower.</source>
+        <translation>B 更慢的作业。</translation>
+    </message>
+    <message>
+        <source>Faster in</source>
+        <translation>更快的作业</translation>
+    </message>
+    <message>
+        <source>Jobs in which B is faster.</source>
+        <translation>B 更快的作业。</translation>
+    </message>
+    <message>
+        <source>Same in</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>Jobs that take the same time on both, within the margin.</source>
+        <translation>在容差之内两者用时相同的作业。</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation>未证实</translation>
+    </message>
+    <message>
+        <source>Jobs without a proven verdict: Compare says why.</source>
+        <translation>判定未得到证实的作业：“比较”页说明原因。</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Jobs that both did.</source>
+        <translation>两者都完成的作业。</translation>
     </message>
 </context>
 <context>
@@ -5668,14 +5856,6 @@ Qt %2
         <translation>本会话还没有交错的运行。请在实验面板中选择两个变体，勾选“成对交错”，然后点击“运行”。</translation>
     </message>
     <message>
-        <source>Choose two sides above, A and B: the session of this window, one of its runs, or a session file. Jobs that did the same work are compared side by side.</source>
-        <translation>请在上方选择 A 和 B 两侧：本窗口的会话、其中一次运行或一个会话文件。完成相同工作的作业会并排比较。</translation>
-    </message>
-    <message>
-        <source>A and B are the same. Choose another session or run for one of them.</source>
-        <translation>A 与 B 相同。请为其中之一选择另一个会话或运行。</translation>
-    </message>
-    <message>
         <source>Differences below this share of the median are within noise.</source>
         <translation>小于中位数的这一比例的差异在噪声范围内。</translation>
     </message>
@@ -5690,6 +5870,69 @@ Qt %2
     <message>
         <source>%1 is pinned as the baseline of all tables. Click to unpin it.</source>
         <translation>%1 已固定为所有表格的基准。点击以取消固定。</translation>
+    </message>
+    <message>
+        <source>Choose two sides above, A and B: the session of this window, one of its runs, or a session file. Jobs that did the same work are compared side by side. If both sides are one session or run, its devices or algorithms are compared with each other.</source>
+        <translation>请在上方选择 A 和 B 两侧：本窗口的会话、其中一次运行或一个会话文件。完成相同工作的作业会并排比较。如果两侧是同一个会话或运行，则比较其中的设备或算法。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::CompareMapping</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without counterpart</source>
+        <translation>
+            <numerusform>%n 个没有对应者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each device, algorithm and kind of data is set against itself.</source>
+        <translation>每台设备、每种算法和每种数据都与自身比较。</translation>
+    </message>
+    <message>
+        <source>A → B: %1</source>
+        <translation>A → B：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>更改(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose which device, algorithm and data of B each of A is set against.</source>
+        <translation>选择 A 的每台设备、每种算法和数据与 B 的哪一个比较。</translation>
+    </message>
+    <message>
+        <source>What of B Each of A Is Set Against</source>
+        <translation>A 的各项与 B 的哪一项比较</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>As &amp;Usual</source>
+        <translation>按通常方式(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Each is set against itself, and what differs as the program proposes.</source>
+        <translation>各项与自身比较，不同的部分按程序的建议。</translation>
+    </message>
+    <message>
+        <source>(left out)</source>
+        <translation>（不比较）</translation>
     </message>
 </context>
 <context>
@@ -5757,10 +6000,6 @@ Qt %2
 </context>
 <context>
     <name>sortscope::gui::pages::ComparePage</name>
-    <message>
-        <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
-        <translation>A 的作业在 B 中都没有对应者：两者的设备、算法、参数、数据和规模必须一致。</translation>
-    </message>
     <message numerus="yes">
         <source>%n pair(s): %1</source>
         <translation>
@@ -5782,6 +6021,18 @@ Qt %2
     <message>
         <source>Nothing compared yet</source>
         <translation>尚未进行比较</translation>
+    </message>
+    <message>
+        <source>No job of A has a counterpart in B. The line above says what is set against what: change it, or choose sides with jobs of equal size.</source>
+        <translation>A 的作业在 B 中都没有对应者。上方一行说明什么与什么比较：请更改它，或选择有相同规模作业的两侧。</translation>
+    </message>
+    <message>
+        <source>Compare in This Session</source>
+        <translation>在本会话内比较</translation>
+    </message>
+    <message>
+        <source>Compares two devices or, if there is only one, two algorithms of this session.</source>
+        <translation>比较本会话的两台设备；如果只有一台，则比较两种算法。</translation>
     </message>
 </context>
 <context>
@@ -5861,6 +6112,10 @@ Qt %2
     <message>
         <source>Choose at least one kind of values, or “No values”.</source>
         <translation>请至少选择一种值，或选择“无值”。</translation>
+    </message>
+    <message>
+        <source>✗ no sizes</source>
+        <translation>✗ 规模无效</translation>
     </message>
 </context>
 <context>
@@ -6171,16 +6426,24 @@ Qt %2
         <translation>还没有机群</translation>
     </message>
     <message>
-        <source>This page shows which of many devices differ from the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
-        <translation>本页显示众多设备中哪些与其他设备不同。请在 %1 台或更多机器上测量相同的作业，例如使用 sortscope-cli run --on ssh:HOST --session FILE，然后在此打开该会话。</translation>
-    </message>
-    <message>
         <source>Measuring on Other Machines</source>
         <translation>在其他机器上测量</translation>
     </message>
     <message>
         <source>Devices of the fleet</source>
         <translation>机群中的设备</translation>
+    </message>
+    <message>
+        <source>This page compares devices: two to four with each other, and of %1 or more it shows which differ from the others. Measure the same jobs on them, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
+        <translation>本页比较设备：两到四台时两两比较；%1 台或更多时显示哪些与其他设备不同。请在它们上面测量相同的作业，例如使用 sortscope-cli run --on ssh:HOST --session FILE，然后在此打开该会话。</translation>
+    </message>
+    <message>
+        <source>Each two devices</source>
+        <translation>两两设备</translation>
+    </message>
+    <message>
+        <source>Compare shows each job of two devices: choose this session as both sides there. With %1 devices of one kind or more, this page shows which one differs.</source>
+        <translation>“比较”页显示两台设备的每个作业：请在那里把两侧都选为本会话。同类设备达到 %1 台或更多时，本页显示哪一台不同。</translation>
     </message>
 </context>
 <context>
@@ -6674,10 +6937,6 @@ Qt %2
         <translation>比较所选的行</translation>
     </message>
     <message>
-        <source>Shows only these rows, side by side; Clear Filters shows the others again</source>
-        <translation>只并排显示这些行；“清除筛选”重新显示其他行</translation>
-    </message>
-    <message>
         <source>Select several rows first.</source>
         <translation>请先选择多行。</translation>
     </message>
@@ -6736,6 +6995,10 @@ Qt %2
     <message>
         <source>Only a verified row can be a baseline.</source>
         <translation>只有已验证的行才能作为基准。</translation>
+    </message>
+    <message>
+        <source>Two rows, or the rows of two variants or devices, open Compare; others are shown side by side</source>
+        <translation>两行，或两个变体或设备的行，会打开“比较”页；其他行并排显示</translation>
     </message>
 </context>
 <context>
@@ -6886,10 +7149,6 @@ Qt %2
         <translation>测试连接(&amp;T)</translation>
     </message>
     <message>
-        <source>The connection does not work. %1</source>
-        <translation>无法连接。%1</translation>
-    </message>
-    <message>
         <source>The connection works. The machine has no device.</source>
         <translation>连接正常。该机器没有设备。</translation>
     </message>
@@ -6908,6 +7167,10 @@ Qt %2
     <message>
         <source>Installing Sortscope on %1…</source>
         <translation>正在 %1 上安装 Sortscope…</translation>
+    </message>
+    <message>
+        <source>The connection does not work: %1</source>
+        <translation>连接不可用：%1</translation>
     </message>
 </context>
 <context>
@@ -7003,10 +7266,6 @@ Qt %2
         <translation>运行已取消。</translation>
     </message>
     <message>
-        <source>The run has finished.</source>
-        <translation>运行已完成。</translation>
-    </message>
-    <message>
         <source>Cancelling: waiting for the current command</source>
         <translation>正在取消：等待当前命令完成</translation>
     </message>
@@ -7021,6 +7280,12 @@ Qt %2
     <message>
         <source>Pausing after the current replicate</source>
         <translation>当前重复结束后暂停</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run has finished in %1: %n job(s).</source>
+        <translation>
+            <numerusform>运行已完成，用时 %1：%n 个作业。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7234,15 +7499,22 @@ Qt %2
         <source>No problems were found.</source>
         <translation>未发现问题。</translation>
     </message>
-    <message>
-        <source>Shows the first of these rows</source>
-        <translation>显示这些行中的第一行</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) of the CPU slower than the standard library</source>
         <translation>
             <numerusform>CPU 的 %n 行慢于标准库</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of poor quality, not to be compared; most often: %1</source>
+        <extracomment>%1 is the most frequent reason</extracomment>
+        <translation>
+            <numerusform>%n 行质量差，不要比较；最常见的原因：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows these rows alone, until Clear Filters</source>
+        <translation>只显示这些行，直到清除筛选</translation>
     </message>
 </context>
 <context>
@@ -8059,10 +8331,6 @@ Qt %2
         <translation>%1，%2 个键</translation>
     </message>
     <message>
-        <source>Job %1 on %2</source>
-        <translation>%2 上的作业 %1</translation>
-    </message>
-    <message>
         <source>Find any command, page, setting or job by its words</source>
         <translation>按关键词查找任何命令、页面、设置或作业</translation>
     </message>
@@ -8073,6 +8341,10 @@ Qt %2
     <message>
         <source>Read about the page in front, and about the rest of the window</source>
         <translation>阅读关于当前页面和窗口其余部分的说明</translation>
+    </message>
+    <message>
+        <source>Job %1 on %2, %3</source>
+        <translation>作业 %1，%2，%3</translation>
     </message>
 </context>
 <context>
@@ -8473,14 +8745,6 @@ Qt %2
         <translation>剩余约 %1</translation>
     </message>
     <message>
-        <source>(round %1, job %2)</source>
-        <translation>（本轮 %1，作业 %2）</translation>
-    </message>
-    <message>
-        <source>(round %1)</source>
-        <translation>（本轮 %1）</translation>
-    </message>
-    <message>
         <source>Cancelling: waiting for the current command</source>
         <translation>正在取消：等待当前命令完成</translation>
     </message>
@@ -8518,6 +8782,14 @@ Qt %2
     <message>
         <source>%1: no active job</source>
         <translation>%1：没有活动的作业</translation>
+    </message>
+    <message>
+        <source>(this round %1, this job %2)</source>
+        <translation>（本轮 %1，本作业 %2）</translation>
+    </message>
+    <message>
+        <source>(this round %1)</source>
+        <translation>（本轮 %1）</translation>
     </message>
 </context>
 <context>
