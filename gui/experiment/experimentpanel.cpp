@@ -25,6 +25,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -51,6 +52,15 @@ public:
     {
         constexpr int kLowest = 80;
         return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), kLowest};
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        // A text that became longer makes the content wider, which has no scroll bar: the panel follows.
+        if (event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
     }
 };
 
