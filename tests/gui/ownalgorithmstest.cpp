@@ -58,8 +58,9 @@ private:
     QString library()
     {
         const auto path = m_folder.filePath("mergesort.so");
-        QProcess::execute("cc", {"-shared", "-fPIC", "-I" SORTSCOPE_SOURCE_DIR "/include",
-                                 SORTSCOPE_SOURCE_DIR "/examples/libraries/mergesort.c", "-o", path});
+        const QString sources = SORTSCOPE_SOURCE_DIR;
+        QProcess::execute("cc", {"-shared", "-fPIC", "-I" + sources + "/include",
+                                 sources + "/examples/libraries/mergesort.c", "-o", path});
         return path;
     }
 

@@ -54,7 +54,7 @@ cl::Program compile(const OpenClContext& context, const ProgramSource& source, c
         std::string log;
         program.getBuildInfo(context.device, CL_PROGRAM_BUILD_LOG, &log);
         if (isPocl(context.device))
-            log = withSourceName(std::move(log), source.file);
+            log = withSourceName(log, source.file);
         throw BuildError(fmt::format("{} does not compile for {} ({}){}:\n{}", source.file,
                                      context.device.getInfo<CL_DEVICE_NAME>(), codeName(error.err()),
                                      isPocl(context.device) ? poclCacheFault() : "", log));

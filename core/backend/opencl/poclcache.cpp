@@ -71,7 +71,7 @@ std::string poclCacheFault()
                        folder->variable, folder->path.string(), why);
 }
 
-std::string withSourceName(std::string log, const std::string& source)
+std::string withSourceName(const std::string& log, const std::string& source)
 {
     static const std::regex copy("[^ \n]*/tempfile_[^ \n/]*\\.cl");
     // In a replacement, $ has a meaning.

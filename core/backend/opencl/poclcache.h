@@ -15,6 +15,6 @@ std::string poclCacheFault();
 
 /// PoCL compiles a copy of the source, and its messages name that one. Returns the log with the name of the
 /// source in its place.
-std::string withSourceName(std::string log, const std::string& source);
+std::string withSourceName(const std::string& log, const std::string& source);
 
 } // namespace sortscope::backend::opencl

@@ -62,7 +62,7 @@ ReportFigure drawnSwatch(std::size_t series);
 struct PlotBar {
     std::string name;
     /// Markup in place of the name, such as a phrase that changes with the language; may be empty.
-    std::string markup = {};
+    std::string markup;
     double value = 0;
     std::string text;
     std::string tip;

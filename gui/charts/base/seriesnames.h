@@ -29,7 +29,7 @@ public:
         QString axis;
         QString text;
         /// The axis as a chart is split by it; empty if there is none.
-        results::MatrixAxis split = {};
+        results::MatrixAxis split;
     };
     using Settings = std::vector<Setting>;
 

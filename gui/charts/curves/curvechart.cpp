@@ -116,7 +116,7 @@ QPointF CurveChart::shareAt(const QPointF& at, const QRectF& plot)
 void CurveChart::chooseSeries(std::size_t index, bool alone)
 {
     const auto labels = m_data.labels();
-    const auto label = labels.at(static_cast<qsizetype>(index));
+    const auto& label = labels.at(static_cast<qsizetype>(index));
     const bool isAlone =
         m_hidden.size() + 1 == static_cast<std::size_t>(labels.size()) && !m_hidden.contains(label);
     if (!alone) {

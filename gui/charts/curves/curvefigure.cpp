@@ -87,10 +87,12 @@ std::vector<QRectF> CurveChart::plotsIn(const QRectF& area, const QPainter& pain
     if (best.width() < 30 || best.height() < 24)
         return {};
     std::vector<QRectF> plots;
-    for (int panel = 0; panel < count; ++panel)
+    for (int panel = 0; panel < count; ++panel) {
+        const int row = panel / columns;
         plots.emplace_back(QPointF(all.left() + panel % columns * (best.width() + gap),
-                                   all.top() + panel / columns * (best.height() + above) + above),
+                                   all.top() + row * (best.height() + above) + above),
                            best);
+    }
     return plots;
 }
 
