@@ -8980,6 +8980,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>The run ended without a row.</source>
         <translation>実行は行を残さずに終わりました。</translation>
     </message>
+    <message>
+        <source>The folder changes all the time: its files are not those that were read.</source>
+        <translation>フォルダーが変わり続けています。ファイルが読み込んだものと異なります。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::workshop::LampsRow</name>

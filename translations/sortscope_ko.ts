@@ -8980,6 +8980,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>The run ended without a row.</source>
         <translation>실행이 결과 행 없이 끝났습니다.</translation>
     </message>
+    <message>
+        <source>The folder changes all the time: its files are not those that were read.</source>
+        <translation>폴더가 계속 바뀌고 있습니다. 파일이 읽은 것과 다릅니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::workshop::LampsRow</name>

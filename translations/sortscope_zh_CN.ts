@@ -8980,6 +8980,10 @@ Qt %2
         <source>The run ended without a row.</source>
         <translation>运行结束，没有结果行。</translation>
     </message>
+    <message>
+        <source>The folder changes all the time: its files are not those that were read.</source>
+        <translation>文件夹一直在变化：其文件与读取时不同。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::workshop::LampsRow</name>

@@ -13,7 +13,7 @@
 #include "core/export/json.h"
 #include "core/plan/expand.h"
 #include "core/plan/hostmemory.h"
-#include "core/plan/sizes.h"
+#include "core/plan/trialrequest.h"
 #include "core/results/compare/lamps.h"
 #include "core/results/row/jobresult.h"
 #include "core/runner/entrypaths.h"
@@ -143,18 +143,6 @@ std::string idOf(const TryOptions& options, const std::vector<const algorithms::
     return options.algorithm;
 }
 
-/// The two algorithms in turn, sample by sample.
-plan::Plan planOf(const TryOptions& options, std::string_view id, const backend::Inventory& inventory)
-{
-    plan::RunRequest request;
-    request.devices = {options.device};
-    request.algorithms = {std::string(id), options.against};
-    request.sizes = plan::parseSizes(options.size);
-    request.sampling = measure::planFor(measure::Preset::Quick);
-    request.order = results::SampleOrder::Interleaved;
-    return {.jobs = plan::expand(request, inventory, 1, plan::availableHostMemory()), .order = request.order};
-}
-
 int tryEntry(const TryOptions& options)
 {
     const auto entries = entriesOf(options.folder, Format::Json);
@@ -163,8 +151,10 @@ int tryEntry(const TryOptions& options)
     const auto id = idOf(options, entries);
     const auto machine = machineWith(options.process, {options.device}, places::AfterListing::Run);
     Interrupt interrupt;
-    const auto run = runJobs(machine, planOf(options, id, machine.inventory()), interrupt, nullptr,
-                             lockFor(options.process));
+    const auto request = plan::trialRequest(id, options.against, options.device, options.size);
+    plan::Plan wanted{.jobs = plan::expand(request, machine.inventory(), 1, plan::availableHostMemory()),
+                      .order = request.order};
+    const auto run = runJobs(machine, std::move(wanted), interrupt, nullptr, lockFor(options.process));
     const auto pairs = results::interleavedPairs(run.results);
     Json json = exports::runJson(run.results, std::span(&machine.facts().environment, 1));
     json["format"] = "sortscope-try";

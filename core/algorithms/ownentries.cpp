@@ -152,6 +152,14 @@ const OwnEntry* findOwnEntry(std::string_view id)
     return newest(id);
 }
 
+const OwnEntry* ownEntryIn(const std::filesystem::path& folder)
+{
+    const auto entries = ownEntries();
+    const auto found =
+        std::ranges::find(entries, folder, [](const auto* one) { return one->folder.directory; });
+    return found == entries.end() ? nullptr : *found;
+}
+
 std::vector<const OwnEntry*> ownEntries()
 {
     const std::scoped_lock lock(entriesMutex);

@@ -76,6 +76,9 @@ const OwnEntry& addOwnEntry(EntryDescription description, EntryFolder folder);
 /// Returns nullptr if there is no such entry, or if it is built in. Thread-safe; what it points to stays.
 const OwnEntry* findOwnEntry(std::string_view id);
 
+/// The entry of this folder, by the path in which its folder was read; nullptr if it is none. Thread-safe.
+const OwnEntry* ownEntryIn(const std::filesystem::path& folder);
+
 /// Those that were not replaced, in the order in which they came. Thread-safe.
 std::vector<const OwnEntry*> ownEntries();
 

@@ -12,10 +12,10 @@ namespace sortscope::exports {
 /// A CSV with one row for each row beside its baseline. Docs: docs/csv.md.
 std::string baselineCsv(std::span<const results::AgainstRow> rows, const results::RowNames& names);
 
-/// The same as a JSON document. Docs: docs/session-format.md.
+/// A JSON document with one object for each row beside its baseline. Docs: docs/session-format.md.
 std::string baselineJson(std::span<const results::AgainstRow> rows);
 
-/// The same as a Markdown table.
+/// A Markdown table with one line for each row beside its baseline.
 std::string baselineMarkdown(std::span<const results::AgainstRow> rows, const results::RowNames& names);
 
 } // namespace sortscope::exports

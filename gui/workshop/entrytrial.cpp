@@ -2,14 +2,13 @@
 #include "gui/workshop/entrytrial.h"
 
 #include "core/algorithms/ownentries.h"
-#include "core/plan/sizes.h"
+#include "core/plan/trialrequest.h"
 #include "core/results/compare/lamps.h"
 #include "gui/run/workbench.h"
 #include "gui/text/text.h"
 
 #include <QFile>
 
-#include <algorithm>
 #include <utility>
 
 namespace sortscope::gui::workshop {
@@ -23,26 +22,10 @@ const algorithms::OwnEntry* entryOf(const std::filesystem::path& folder)
         if (refused.lexically_normal() == folder)
             throw std::runtime_error(reason);
     }
-    const auto entries = algorithms::ownEntries();
-    const auto entry =
-        std::ranges::find(entries, folder, [](const auto* one) { return one->folder.directory; });
-    if (entry == entries.end() || (*entry)->folder.files != algorithms::readEntryFolder(folder).files)
+    const auto* entry = algorithms::ownEntryIn(folder);
+    if (entry == nullptr || entry->folder.files != algorithms::readEntryFolder(folder).files)
         return nullptr;
-    return *entry;
-}
-
-plan::RunRequest requestOf(const EntryTrial::Question& question, const algorithms::EntryDescription& entry)
-{
-    plan::RunRequest request;
-    request.devices = {question.device};
-    request.algorithms = {entry.id, question.against};
-    request.sizes = plan::parseSizes(question.size);
-    if (!entry.keyTypes.empty()
-        && std::ranges::find(entry.keyTypes, data::KeyType::U32) == entry.keyTypes.end())
-        request.keyTypes = {entry.keyTypes.front()};
-    request.sampling = measure::planFor(measure::Preset::Quick);
-    request.order = results::SampleOrder::Interleaved;
-    return request;
+    return entry;
 }
 
 } // namespace
@@ -75,6 +58,15 @@ void EntryTrial::begin(Question question)
     }
     m_question = std::move(question);
     m_algorithm.clear();
+    m_readings = 0;
+    readAgain();
+}
+
+void EntryTrial::readAgain()
+{
+    constexpr int kMostReadings = 10;
+    if (++m_readings > kMostReadings)
+        return refuse(tr("The folder changes all the time: its files are not those that were read."));
     m_workbench.ownAlgorithms().add(QFile::decodeName(m_question->folder.c_str()));
 }
 
@@ -82,12 +74,12 @@ void EntryTrial::run()
 {
     try {
         const auto* entry = entryOf(m_question->folder);
-        if (entry == nullptr) { // what was read is older than what is in the folder
-            m_workbench.ownAlgorithms().add(QFile::decodeName(m_question->folder.c_str()));
-            return;
-        }
+        if (entry == nullptr) // what was read is older than what is in the folder
+            return readAgain();
         m_algorithm = entry->description.id;
-        m_workbench.run(requestOf(*m_question, entry->description));
+        m_rowsBefore = m_workbench.jobs().rowCount();
+        m_workbench.run(
+            plan::trialRequest(m_algorithm, m_question->against, m_question->device, m_question->size));
     } catch (const std::exception& error) {
         refuse(models::text(error.what()));
     }
@@ -96,12 +88,14 @@ void EntryTrial::run()
 void EntryTrial::collect()
 {
     const auto question = std::exchange(m_question, std::nullopt);
-    const auto& all = m_workbench.results().results();
-    const auto last = [&all](const std::string& algorithm) -> results::ResultPointer {
-        const auto found = std::find_if(all.rbegin(), all.rend(), [&](const auto& row) {
-            return row->spec.variant.algorithm == algorithm;
-        });
-        return found == all.rend() ? nullptr : *found;
+    // Earlier trials have rows of these algorithms, too.
+    const auto last = [this](const std::string& algorithm) -> results::ResultPointer {
+        const auto& jobs = m_workbench.jobs();
+        for (int row = jobs.rowCount() - 1; row >= m_rowsBefore; --row) {
+            if (const auto& spec = jobs.row(row).spec; spec.variant.algorithm == algorithm)
+                return m_workbench.results().find(spec.id);
+        }
+        return nullptr;
     };
     const auto tried = last(m_algorithm);
     const auto other = last(question->against);

@@ -49,6 +49,7 @@ signals:
     void refused(const QString& reason);
 
 private:
+    void readAgain();
     void run();
     void collect();
     void refuse(const QString& reason);
@@ -57,6 +58,10 @@ private:
     std::optional<Question> m_question;
     /// The algorithm that runs; empty while its folder is read.
     std::string m_algorithm;
+    /// How often its folder was read for this question.
+    int m_readings = 0;
+    /// The number of rows of the session before the trial's own.
+    int m_rowsBefore = 0;
 };
 
 } // namespace sortscope::gui::workshop

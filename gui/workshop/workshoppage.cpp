@@ -63,14 +63,11 @@ std::map<int, QString> messagesOf(const QString& reason, const QString& file)
     return messages;
 }
 
-/// The description of the entry in this folder; nullptr if it is none.
-const algorithms::EntryDescription* entryIn(const fs::path& folder)
+/// nullptr if the file is not of an entry.
+const algorithms::EntryDescription* entryOf(const fs::path& file)
 {
-    for (const auto* entry : algorithms::ownEntries()) {
-        if (entry->folder.directory == folder)
-            return &entry->description;
-    }
-    return nullptr;
+    const auto* entry = file.empty() ? nullptr : algorithms::ownEntryIn(file.parent_path());
+    return entry == nullptr ? nullptr : &entry->description;
 }
 
 /// Fills a box with ids and their titles, and selects the one that was selected.
@@ -183,7 +180,7 @@ void WorkshopPage::offerDevices()
 void WorkshopPage::offerOpponents()
 {
     const auto device = m_workbench.inventory().find(m_device->currentData().toString().toStdString());
-    const auto* own = m_file.empty() ? nullptr : entryIn(m_file.parent_path());
+    const auto* own = entryOf(m_file);
     std::vector<std::pair<QString, QString>> opponents;
     for (const auto& info : algorithms::catalogue()) {
         const bool runs =
@@ -199,7 +196,7 @@ void WorkshopPage::offerOpponents()
 void WorkshopPage::proposeOpponent()
 {
     offerOpponents();
-    const auto* own = m_file.empty() ? nullptr : entryIn(m_file.parent_path());
+    const auto* own = entryOf(m_file);
     if (own == nullptr)
         return;
     const auto original = own->base.empty() && own->id.starts_with("my-") ? own->id.substr(3) : own->base;

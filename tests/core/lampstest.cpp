@@ -91,6 +91,21 @@ private slots:
         QCOMPARE(QString::fromStdString(lamps.reason), "it does not compile");
     }
 
+    void whatWasCancelledOrCannotRunIsNotCalledWrong()
+    {
+        auto row = resultOf({});
+        for (const auto status : {results::Status::Cancelled, results::Status::Unsupported}) {
+            row.status = status;
+            const auto lamps = results::lampsOf(row, {});
+            QVERIFY(!lamps.builds && !lamps.correct && !lamps.notSlower && !lamps.faster);
+        }
+        row = Trial::ran(1000);
+        row.status = results::Status::Cancelled;
+        const auto lamps = results::lampsOf(row, {});
+        QCOMPARE(lamps.builds, true);
+        QVERIFY(!lamps.correct && !lamps.ratio);
+    }
+
     void aReasonNamesTheAlgorithmAndNoSide()
     {
         auto rows = Trial(1000, 1000);

@@ -156,6 +156,21 @@ private slots:
         QCOMPARE(desk.workbench.results().results().size(), std::size_t{6});
     }
 
+    void aTrialThatIsCancelledShowsNoEarlierAnswer()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(desk.copied("my-seventh"));
+        QVERIFY(desk.tried());
+        QVERIFY(desk.page.lamps().text().contains("its time"));
+        desk.page.tryIt();
+        QTRY_VERIFY(desk.workbench.runs().running());
+        desk.window.actions().cancel->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.mayTry(), 60'000);
+        QVERIFY2(!desk.page.lamps().text().contains("its time"), qPrintable(desk.page.lamps().text()));
+        QVERIFY2(!desk.page.lamps().text().contains("no,"), qPrintable(desk.page.lamps().text()));
+    }
+
     void theFactsThatDifferAreNamed()
     {
         backend::KernelFacts facts{.kernel = "pass", .globalSize = 512, .localSize = 64, .registers = 62};

@@ -55,7 +55,7 @@ Command partOf(const Turn& turn, const Command& command)
                           .bytes = record.bytes});
 }
 
-/// What a record tells of a kernel that the host does not know.
+/// The facts that a record has about a kernel of a library, of which the host has no facts.
 KernelFacts factsOf(const ActivityRecord& record, const std::string& name)
 {
     KernelFacts facts{.kernel = name,

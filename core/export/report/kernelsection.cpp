@@ -52,7 +52,7 @@ std::string barText(const measure::Statistics& time)
     return text;
 }
 
-/// The phrase for a part of a run that is no kernel.
+/// The name of the time of a run outside its kernels, or of a transfer.
 Said besidesKernels(results::Metric metric)
 {
     if (metric == results::Metric::Gaps)

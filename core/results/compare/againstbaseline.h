@@ -42,7 +42,8 @@ struct AgainstRow {
     ResultPointer baseline;
     /// Keys and result stay on the device: by the wall clock. Empty for the baseline, and without figures.
     std::optional<SpeedUp> resident;
-    /// Keys and result travel; a processor's do not. Empty where neither side has transfers.
+    /// With the transfers of keys and result, which a processor does not need. Empty if neither side has
+    /// transfers.
     std::optional<SpeedUp> withTransfers;
 };
 

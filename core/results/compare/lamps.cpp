@@ -66,11 +66,13 @@ void judge(const ComparedPair& pair, Lamps& lamps)
 Lamps lampsOf(const JobResult& tried, std::span<const ComparedPair> pairs)
 {
     Lamps lamps{.reason = tried.reason};
-    lamps.builds = preparationOf(tried).prepareNs.has_value();
-    if (!*lamps.builds)
+    // A row that was cancelled, or that its device cannot run, answers nothing that it has not shown.
+    const auto no = tried.status == Status::Failed ? std::optional(false) : std::nullopt;
+    lamps.builds = preparationOf(tried).prepareNs ? true : no;
+    if (lamps.builds != true)
         return lamps;
-    lamps.correct = tried.verified();
-    if (!*lamps.correct)
+    lamps.correct = tried.verified() ? true : no;
+    if (lamps.correct != true)
         return lamps;
     const auto is = [&tried](const ResultPointer& row) { return row && row->spec.id == tried.spec.id; };
     const auto pair = std::ranges::find_if(pairs, [&](const auto& one) { return is(one.a) || is(one.b); });
