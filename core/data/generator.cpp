@@ -6,14 +6,12 @@
 #include "core/data/distributions.h"
 #include "core/data/ranks.h"
 #include "core/data/shuffled.h"
-#include "core/data/sorting.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cmath>
 #include <limits>
 #include <numeric>
 #include <span>
@@ -285,102 +283,7 @@ constexpr auto kInfos = [] {
     return infos;
 }();
 
-/// Returns the rank of a key that the sorted haystack lacks, drawn at random. If a draw is present, a few
-/// more are tried, then the nearest gap above (wrapping) is taken. Empty if the haystack holds every key.
-template <KeyWord Word>
-std::optional<Word> absentKey(const HaystackIndex<Word>& haystack, const NeedleOptions& options,
-                              Engine& engine)
-{
-    const auto type = options.specials ? unsignedLike(options.key) : options.key;
-    const auto last = lastOrdinary<Word>(type);
-    Word number = 0;
-    for (int attempt = 0; attempt < 64; ++attempt) {
-        number = scaledTo(last, anyKey<Word>(engine));
-        const auto key = rankOfOrdinary(number, type);
-        if (!haystack.holds(key))
-            return key;
-    }
-    for (Word further = 0; further < last; ++further) {
-        number = number == last ? 0 : number + 1;
-        const auto key = rankOfOrdinary(number, type);
-        if (!haystack.holds(key))
-            return key;
-    }
-    return std::nullopt;
-}
-
-/// Returns absent keys for needles. Draws and tries them; of keys of 8 and 16 bits, of which a long haystack
-/// lacks few or none, it lists all.
-template <KeyWord Word>
-class AbsentKeys {
-public:
-    AbsentKeys(const HaystackIndex<Word>& haystack, const NeedleOptions& options)
-        : m_haystack(haystack),
-          m_options(options)
-    {
-        if constexpr (NarrowKeyWord<Word>) {
-            const auto type = options.specials ? unsignedLike(options.key) : options.key;
-            for (std::uint32_t number = 0; number <= lastOrdinary<Word>(type); ++number) {
-                const auto key = rankOfOrdinary(static_cast<Word>(number), type);
-                if (!haystack.holds(key))
-                    m_all.push_back(key);
-            }
-        }
-    }
-
-    /// Empty if the haystack holds every key.
-    std::optional<Word> draw(Engine& engine) const
-    {
-        if constexpr (NarrowKeyWord<Word>)
-            return m_all.empty()
-                       ? std::nullopt
-                       : std::optional(m_all[below(engine, static_cast<std::uint32_t>(m_all.size()))]);
-        else
-            return absentKey(m_haystack, m_options, engine);
-    }
-
-private:
-    const HaystackIndex<Word>& m_haystack;
-    const NeedleOptions& m_options;
-    std::vector<Word> m_all;
-};
-
 } // namespace
-
-template <KeyWord Word>
-std::vector<Word> generateNeedles(const HaystackIndex<Word>& haystack, const NeedleOptions& options,
-                                  std::uint64_t seed, const std::stop_token& stop)
-{
-    const auto keys = haystack.keys();
-    if (!(options.hitRatio >= 0.0 && options.hitRatio <= 1.0))
-        throw std::invalid_argument("the hit ratio must lie between 0 and 1");
-    // An empty haystack has nothing to hit.
-    const auto hits =
-        keys.empty()
-            ? 0
-            : static_cast<std::size_t>(std::llround(static_cast<double>(options.count) * options.hitRatio));
-    const AbsentKeys absent(haystack, options);
-    // Neither is the haystack's own sequence.
-    const Source drawing{~seed, stop};
-    const Source ordering{keyhash::mixed(~seed), stop};
-    auto needles = made<Word>(options.count, drawing, [&](std::size_t i, Engine& engine) {
-        return i < hits ? keys[below(engine, static_cast<std::uint32_t>(keys.size()))]
-                        : absent.draw(engine).value_or(0);
-    });
-    if (!options.sorted)
-        return shuffled<Word>(needles.size(), ordering, [&](std::size_t i) { return needles[i]; });
-    sortKeys(needles, stop);
-    return needles;
-}
-
-template std::vector<ByteKey> generateNeedles(const HaystackIndex<ByteKey>&, const NeedleOptions&,
-                                              std::uint64_t, const std::stop_token&);
-template std::vector<ShortKey> generateNeedles(const HaystackIndex<ShortKey>&, const NeedleOptions&,
-                                               std::uint64_t, const std::stop_token&);
-template std::vector<Key> generateNeedles(const HaystackIndex<Key>&, const NeedleOptions&, std::uint64_t,
-                                          const std::stop_token&);
-template std::vector<WideKey> generateNeedles(const HaystackIndex<WideKey>&, const NeedleOptions&,
-                                              std::uint64_t, const std::stop_token&);
 
 std::span<const GeneratorInfo> generators()
 {
@@ -457,17 +360,5 @@ template std::vector<Key> generateKeys(std::string_view, KeyType, std::size_t, s
                                        const std::stop_token&);
 template std::vector<WideKey> generateKeys(std::string_view, KeyType, std::size_t, std::uint64_t,
                                            const std::stop_token&);
-
-std::vector<Key> generateNeedles(std::span<const Key> haystack, const NeedleOptions& options,
-                                 std::uint64_t seed, const std::stop_token& stop)
-{
-    return generateNeedles(HaystackIndex(haystack, stop), options, seed, stop);
-}
-
-std::vector<WideKey> generateNeedles(std::span<const WideKey> haystack, const NeedleOptions& options,
-                                     std::uint64_t seed, const std::stop_token& stop)
-{
-    return generateNeedles(HaystackIndex(haystack, stop), options, seed, stop);
-}
 
 } // namespace sortscope::data

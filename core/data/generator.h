@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/haystackindex.h"
 #include "core/data/key.h"
 
 #include <cstddef>
@@ -75,32 +74,5 @@ std::vector<Word> generate(std::string_view id, std::size_t length, std::uint64_
 template <KeyWord Word = Key>
 std::vector<Word> generateKeys(std::string_view id, KeyType type, std::size_t length, std::uint64_t seed,
                                const std::stop_token& stop = {});
-
-/// The keys that a search workload looks for.
-struct NeedleOptions {
-    std::size_t count = 1;
-    /// Share of needles that occur in the haystack, 0 … 1.
-    double hitRatio = 1.0;
-    bool sorted = false;
-    /// The type of the keys.
-    KeyType key = KeyType::U32;
-    /// True if absent floats may be NaN and -0.0.
-    bool specials = false;
-};
-
-/// Needles for a sorted haystack: round(count · hitRatio) present keys and, as far as the key range leaves
-/// room, absent ones for the rest, in random order unless sorted. An empty haystack gives absent keys only.
-/// Haystack and needles are ranks of keys (see rankOf()), which are the keys themselves if these are
-/// unsigned. Throws std::invalid_argument for a hit ratio outside 0 … 1, and base::Cancelled once a stop is
-/// requested.
-template <KeyWord Word>
-std::vector<Word> generateNeedles(const HaystackIndex<Word>& haystack, const NeedleOptions& options,
-                                  std::uint64_t seed, const std::stop_token& stop = {});
-
-/// Makes needles for a caller who asks once.
-std::vector<Key> generateNeedles(std::span<const Key> haystack, const NeedleOptions& options,
-                                 std::uint64_t seed, const std::stop_token& stop = {});
-std::vector<WideKey> generateNeedles(std::span<const WideKey> haystack, const NeedleOptions& options,
-                                     std::uint64_t seed, const std::stop_token& stop = {});
 
 } // namespace sortscope::data

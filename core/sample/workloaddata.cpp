@@ -6,6 +6,7 @@
 #include "core/data/generator.h"
 #include "core/data/haystackindex.h"
 #include "core/data/keyhash.h"
+#include "core/data/needles.h"
 #include "core/data/ranks.h"
 #include "core/data/sorting.h"
 
@@ -48,25 +49,21 @@ std::vector<Word> controlKeysFor(const results::Workload& workload, std::uint64_
     return keys;
 }
 
-template <data::KeyWord Word>
-std::vector<Word> needlesFor(const data::HaystackIndex<Word>& haystack, const results::Workload& workload,
-                             std::uint64_t seed, const std::stop_token& stop)
+data::NeedleOptions needleOptions(const results::Workload& workload)
 {
-    return data::generateNeedles(haystack,
-                                 {.count = workload.search->keys,
-                                  .hitRatio = workload.search->hitRatio,
-                                  .sorted = workload.search->sortedKeys,
-                                  .key = workload.key,
-                                  .specials = data::chosenGenerator(workload.generator).info->specials},
-                                 seed, stop);
+    return {.count = workload.search->keys,
+            .hitRatio = workload.search->hitRatio,
+            .sorted = workload.search->sortedKeys,
+            .key = workload.key,
+            .specials = data::chosenGenerator(workload.generator).info->specials};
 }
 
 template <data::KeyWord Word>
 data::Fingerprint fingerprintOf(const std::vector<Word>& keys, const results::Workload& workload,
-                                const std::stop_token& stop)
+                                const std::stop_token& stop, const data::HashSeeds& seeds)
 {
-    return workload.values == data::ValueType::None ? data::fingerprint(keys, stop)
-                                                    : data::pairFingerprint(keys, stop);
+    return workload.values == data::ValueType::None ? data::fingerprint(keys, stop, seeds)
+                                                    : data::pairFingerprint(keys, stop, seeds);
 }
 
 /// Returns the bits that the largest key needs.
@@ -89,13 +86,15 @@ void makeSort(WorkloadData& made, const results::Workload& workload, bool contro
 {
     const auto make = control ? controlKeysFor<Word> : keysFor<Word>;
     auto keys = make(workload, workload.seed, stop);
-    made.fingerprint = fingerprintOf(keys, workload, stop);
+    // Drawn once: the system's random numbers cost more than the sums of a short input.
+    const auto seeds = data::drawnSeeds();
+    made.fingerprint = fingerprintOf(keys, workload, stop, seeds);
     if (data::kindOf(workload.key) == data::KeyKind::Unsigned)
         made.keyBits = bitsOf(keys, stop);
     made.keys = std::move(keys);
     for (std::size_t turn = 1; turn < inputsInTurn(workload); ++turn) {
         auto other = make(workload, workload.seed + turn, stop);
-        const auto fingerprint = fingerprintOf(other, workload, stop);
+        const auto fingerprint = fingerprintOf(other, workload, stop, seeds);
         made.others.push_back({.keys = std::move(other), .fingerprint = fingerprint, .answers = {}});
     }
 }
@@ -109,9 +108,10 @@ void makeSearch(WorkloadData& made, const results::Workload& workload, const std
     data::becomeRanks(haystack, workload.key, stop);
     data::sortKeys(haystack, stop);
     const data::HaystackIndex<Word> index(haystack, stop);
+    const data::NeedleMaker<Word> maker(index, needleOptions(workload));
     const auto lookFor = [&](std::uint64_t seed) {
         OtherInput input;
-        auto needles = needlesFor(index, workload, seed, stop);
+        auto needles = maker.make(seed, stop);
         input.answers = data::expectedAnswers<Word>(index, needles, stop);
         data::becomeKeys(needles, workload.key, stop);
         input.keys = std::move(needles);

@@ -3,6 +3,7 @@
 
 #include "core/base/cancelled.h"
 #include "core/base/sha256.h"
+#include "core/data/needles.h"
 #include "core/data/ranks.h"
 #include "core/data/sorting.h"
 #include "tests/support/testprogram.h"

@@ -3,6 +3,7 @@
 // Keys of 8 and 16 bits, of which an input may have more than there are different ones.
 #include "core/base/sha256.h"
 #include "core/data/generator.h"
+#include "core/data/needles.h"
 #include "core/data/ranks.h"
 #include "core/data/verifier.h"
 #include "core/results/row/workload.h"

@@ -3,6 +3,7 @@
 
 #include "core/base/cancelled.h"
 #include "core/data/generator.h"
+#include "core/data/needles.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

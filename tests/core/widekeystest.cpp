@@ -3,6 +3,7 @@
 // The keys of 64 bits that generators make.
 #include "core/base/sha256.h"
 #include "core/data/generator.h"
+#include "core/data/needles.h"
 #include "core/data/ranks.h"
 #include "tests/support/testprogram.h"
 
