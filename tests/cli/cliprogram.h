@@ -23,6 +23,13 @@ struct CliResult {
     nlohmann::ordered_json json() const { return nlohmann::ordered_json::parse(out.toStdString()); }
 };
 
+/// A command that takes longer than this many milliseconds hangs.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr int kLongestCommand = 360'000;
+#else
+inline constexpr int kLongestCommand = 120'000;
+#endif
+
 /// Runs sortscope-cli to its end; an exit status of -1 means that it crashed or hung. `prepare` may change
 /// the process before it starts.
 inline CliResult runCli(const QStringList& arguments, const QProcessEnvironment& extra = {},
@@ -41,7 +48,8 @@ inline CliResult runCli(const QStringList& arguments, const QProcessEnvironment&
     if (prepare)
         prepare(process);
     process.start(SORTSCOPE_CLI_PATH, arguments);
-    const bool ended = process.waitForFinished(120'000) && process.exitStatus() == QProcess::NormalExit;
+    const bool ended =
+        process.waitForFinished(kLongestCommand) && process.exitStatus() == QProcess::NormalExit;
     return {ended ? process.exitCode() : -1, QString::fromUtf8(process.readAllStandardOutput()),
             QString::fromUtf8(process.readAllStandardError())};
 }
