@@ -56,7 +56,7 @@ struct Desk : tests::OwnWindow {
     {
         chooseBuiltIn("bitonic");
         page.editCopy(name);
-        return QTest::qWaitFor([&] { return file().endsWith('/' + name + "/bitonic.cl"); });
+        return QTest::qWaitFor([&] { return file().endsWith('/' + name + "/bitonic.cl"); }, 30'000);
     }
 
     QString file() const { return QFile::decodeName(page.tree().choice().file.c_str()); }
