@@ -20,8 +20,9 @@ constexpr std::size_t kPartitionGroup = 128;
 struct Shape {
     std::size_t group = 0;
     std::size_t keys = 0;
-    /// The bytes of a key or a value, whichever has more.
-    std::size_t widest = 0;
+    std::size_t keyBytes = 0;
+    /// Of a value, or none.
+    std::size_t valueBytes = 0;
 
     std::size_t tile() const { return group * keys; }
     std::size_t tiles(std::size_t length) const { return (length + tile() - 1) / tile(); }
@@ -32,16 +33,18 @@ template <typename Problem>
 Shape shapeOf(const Problem& problem)
 {
     return {static_cast<std::size_t>(integer(problem.parameters, "work-group-size")),
-            keysPerItem(problem.parameters, problem.key, problem.values),
-            std::max(data::keyBytes(problem.key), data::valueBytes(problem.values))};
+            keysPerItem(problem.parameters, problem.key, problem.values), data::keyBytes(problem.key),
+            data::valueBytes(problem.values)};
 }
 
-/// Throws Unsupported if the device's local memory does not hold a tile, and the key behind it. Values take
-/// the memory of the keys.
+/// Throws Unsupported if the device's local memory does not hold a tile with its values, and the words that
+/// are read behind it. Kernels declare a value where there is none, too.
 Shape supported(const backend::DeviceInfo& device, Shape shape)
 {
     backend::requireLocalMemory(fmt::format("a tile of {} keys", shape.tile()),
-                                (shape.tile() + 1) * shape.widest, device, backend::declarable(device));
+                                (shape.tile() + shape.keys + 1) * (shape.keyBytes + shape.valueBytes)
+                                    + sizeof(std::uint64_t),
+                                device, backend::declarable(device));
     return shape;
 }
 
@@ -51,12 +54,11 @@ public:
         : m_length(problem.length),
           m_order(orderArgument(problem.direction, problem.key)),
           m_shape(supported(device, shapeOf(problem))),
-          m_program(queue.build(kernelSource(
-              "mergepath.cl", {{"KEY", keyWord(problem.key)},
-                               {"NUMBER", numberWord(problem.key)},
-                               {"VALUE_BYTES", fmt::format("{}", data::valueBytes(problem.values))},
-                               {"GROUP", fmt::format("{}u", m_shape.group)},
-                               {"KEYS", fmt::format("{}u", m_shape.keys)}}))),
+          m_program(
+              queue.build(kernelSource("mergepath.cl", problem.key,
+                                       {{"VALUE_BYTES", fmt::format("{}", data::valueBytes(problem.values))},
+                                        {"GROUP", fmt::format("{}u", m_shape.group)},
+                                        {"KEYS", fmt::format("{}u", m_shape.keys)}}))),
           m_sortTile(m_program->kernel("merge_sort_tile")),
           m_partition(m_program->kernel("merge_path_partition")),
           m_mergeTiles(m_program->kernel("merge_path_tiles")),
@@ -78,15 +80,18 @@ public:
         const auto tiles = m_shape.tiles(m_length);
         const backend::NdRange tileRange{tiles * m_shape.group, m_shape.group};
         const auto partitionRange = launchRange(tiles, m_partitionGroup);
-        queue.launch(*m_sortTile, tileRange, {&work, m_other.get(), n, m_order}, {0, 0});
+        const auto isLast = [&](std::size_t width) { return std::uint32_t{width >= m_length}; };
+        queue.launch(*m_sortTile, tileRange, {&work, m_other.get(), n, m_order, isLast(m_shape.tile())},
+                     {0, 0});
 
         backend::Buffer* from = m_other.get();
         backend::Buffer* to = &work;
         std::uint32_t round = 1;
         for (auto width = m_shape.tile(); width < m_length; width *= 2, ++round) {
             const auto keys = static_cast<std::uint32_t>(width);
-            queue.launch(*m_partition, partitionRange, {from, m_splits.get(), n, keys, m_order}, {round, 0});
-            queue.launch(*m_mergeTiles, tileRange, {from, m_splits.get(), to, n, keys, m_order}, {round, 1});
+            queue.launch(*m_partition, partitionRange, {from, m_splits.get(), n, keys}, {round, 0});
+            queue.launch(*m_mergeTiles, tileRange,
+                         {from, m_splits.get(), to, n, keys, m_order, isLast(2 * width)}, {round, 1});
             std::swap(from, to);
         }
         return *from;
@@ -136,7 +141,11 @@ ParameterInfo keysParameter()
     parameter.description =
         "32-bit keys that a work-item sorts in registers, and takes in each merge, or "
         "half as many if keys or values have 64 bits; odd numbers use the banks of local memory best";
-    parameter.candidates = candidatesOf({7, 11, 15, 17, 19, 23});
+    parameter.candidates = candidatesOf({7, 11, 13, 15, 17, 19, 23});
+    // A tile of 256 times as many, with its values, fits 48 KiB or 32.
+    parameter.defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
+        return std::int64_t{backend::declarable(device) < (std::size_t{48} << 10U) ? 13 : 17};
+    };
     return parameter;
 }
 
@@ -156,9 +165,8 @@ AlgorithmInfo mergeSort()
         .parameters = {groupParameter(), keysParameter()},
         .stageLabel = "merge round",
         .passLabel = "step",
-        .keyTypes = integerKeyTypes(),
-        .mapsKeys = true,
-        .pairTypes = integerKeyTypes(),
+        .keyTypes = allKeyTypes(),
+        .pairTypes = allKeyTypes(),
         .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.device = data::inputBytes(problem.key, problem.values, problem.length), .buffers = 2};
