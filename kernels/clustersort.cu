@@ -33,7 +33,7 @@
 //
 // Constants: WORK_GROUP_SIZE threads (a multiple of 32, at least 256: a thread a digit value),
 // KEYS_PER_WORK_ITEM, SPLIT (1: there is room to split keys; 0: they are always sorted digit by digit),
-// MATCH, one of the three in digits.cuh, IN_ORDER (1: a block puts its keys in order by digit before it sends
+// MATCH, one of those in digits.cuh, IN_ORDER (1: a block puts its keys in order by digit before it sends
 // them, so that neighbours go to neighbours; 0: it does not), FLIP and FLIP_NEGATIVE: which bits ordered()
 // changes, by the type of the keys, and LOCAL_BYTES that the host gives a block.
 
@@ -69,7 +69,7 @@ struct Shared {
         struct {
             /// How many keys of a digit value a warp has; then where the next of them goes.
             uint ofWarp[kWarps][kBins];
-#if MATCH == MATCH_MASKS
+#if HAS_MASKS
             uint masks[kWarps][kBins];
 #endif
         };
@@ -115,7 +115,7 @@ __device__ uint firstOfThread()
 /// What rank() needs beside the warp's counts.
 __device__ uint* masksOfWarp(Shared& shared)
 {
-#if MATCH == MATCH_MASKS
+#if HAS_MASKS
     return shared.masks[warp()];
 #else
     return nullptr;

@@ -69,6 +69,8 @@ constexpr Key kLargest = Key(~Key(0));
 constexpr uint kKeysPerLoad = sizeof(Load) / sizeof(Key);
 static_assert(WORK_GROUP_SIZE % kWarpSize == 0 && WORK_GROUP_SIZE >= kBins, "a thread a digit value");
 
+#include "look.cuh"
+
 /// What the launches of a run tell each other. Behind it lie kBins published sums for each tile and pass.
 struct Control {
     /// How many keys have each digit value; behind the histogram, where they begin.
@@ -171,33 +173,6 @@ __device__ uint sumInFront(uint value, uint* sums)
 constexpr uint kFewDigits = 16;
 /// The same where the order of equal digits does not matter, and one atomic operation a key is enough.
 constexpr uint kFewDigitsInAnyOrder = 8;
-/// A digit that so many lanes of a warp hold is counted by a vote, apart from the others.
-constexpr uint kManyLanes = 8;
-
-/// What one digit of each lane tells of a warp's digits.
-struct Look {
-    /// How many different ones there are.
-    uint different;
-    /// One that kManyLanes lanes or more hold; kBins if there is none.
-    uint common;
-};
-
-/// By a vote on each bit.
-__device__ Look lookAt(uint digit, uint lanesInFront)
-{
-    uint equal = kAllLanes;
-#pragma unroll
-    for (uint bit = 0; bit < kBits; ++bit) {
-        const bool set = (digit >> bit & 1u) != 0;
-        const uint votes = __ballot_sync(kAllLanes, set);
-        equal &= set ? votes : ~votes;
-    }
-    const uint different = __popc(__ballot_sync(kAllLanes, (equal & lanesInFront) == 0));
-    const uint many = __ballot_sync(kAllLanes, __popc(equal) >= kManyLanes);
-    const uint common = __shfl_sync(kAllLanes, digit, many == 0 ? 0 : __ffs(many) - 1);
-    return {different, many == 0 ? kBins : common};
-}
-
 template <bool Value>
 struct Bool {
     static constexpr bool kValue = Value;

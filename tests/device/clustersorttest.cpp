@@ -99,7 +99,7 @@ private slots:
     {
         QTest::addColumn<QString>("match");
         QTest::addColumn<QString>("scatter");
-        for (const auto* match : {"votes", "instruction", "masks"}) {
+        for (const auto* match : {"votes", "instruction", "masks", "adaptive"}) {
             for (const auto* scatter : {"ordered", "direct"})
                 QTest::addRow("%s, %s", match, scatter) << match << scatter;
         }

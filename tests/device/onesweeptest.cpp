@@ -98,9 +98,9 @@ private slots:
             // back.
             row("2401 tiles of 256") << 256 << 1 << 2400 * 256 + 1 << 400 << launch;
             row("801 tiles of 768, the last not full") << 256 << 3 << 800 * 768 + 767 << 300 << launch;
-            row("97 tiles of the default") << 512 << 20 << 97 * 10240 - 3333 << 200 << launch;
+            row("197 tiles of the default") << 512 << 20 << 197 * 10240 - 3333 << 200 << launch;
             row("two tiles") << 512 << 1 << 513 << 100 << launch;
-            row("40 tiles of more than 48 KiB") << 512 << 24 << 40 * 12288 - 1 << 100 << launch;
+            row("140 tiles of more than 48 KiB") << 512 << 24 << 140 * 12288 - 1 << 100 << launch;
         }
     }
     void theLookBackIsRightOverAndOver()

@@ -28,6 +28,7 @@ constexpr const char* kAuto = "auto";
 constexpr const char* kVotes = "votes";
 constexpr const char* kInstruction = "instruction";
 constexpr const char* kMasks = "masks";
+constexpr const char* kAdaptive = "adaptive";
 constexpr const char* kOrdered = "ordered";
 constexpr const char* kDirect = "direct";
 
@@ -52,7 +53,7 @@ std::size_t bytesBesideKeys(const Shape& shape, std::size_t cells)
     constexpr std::size_t kAlignment = 16;
     constexpr std::size_t kMostGroups = kClusterSizes.front();
     const std::size_t warps = shape.group / kWarp;
-    const std::size_t tables = warps * (shape.match == kMasks ? 2 : 1) * kBins;
+    const std::size_t tables = warps * (shape.match == kMasks || shape.match == kAdaptive ? 2 : 1) * kBins;
     const std::size_t counts = kMostGroups * kBins * sizeof(std::uint16_t);
     // A word for each digit value, three words for each warp, five for each work-group, and two more.
     const std::size_t words = std::max(tables, cells) + kBins + 3 * warps + 5 * kMostGroups + 2;
@@ -80,7 +81,10 @@ std::size_t mostKeysOf(const Shape& shape, std::size_t localMemory)
 
 std::string matchConstant(const std::string& match)
 {
-    return match == kVotes ? "MATCH_VOTES" : match == kInstruction ? "MATCH_INSTRUCTION" : "MATCH_MASKS";
+    return match == kVotes         ? "MATCH_VOTES"
+           : match == kInstruction ? "MATCH_INSTRUCTION"
+           : match == kMasks       ? "MATCH_MASKS"
+                                   : "MATCH_ADAPTIVE";
 }
 
 class ClusterSort : public Sort {
@@ -254,11 +258,15 @@ ParameterInfo matchParameter()
         .id = "match",
         .title = "Match",
         .description = "How the work-items of a warp find those whose keys have the same digit: by a vote "
-                       "on each of its bits, by the instruction that compares all of them, or by masks in "
-                       "local memory",
-        .choices = {{kVotes, "Votes"}, {kInstruction, "Instruction"}, {kMasks, "Masks in local memory"}},
-        .candidates = {std::string(kVotes), std::string(kInstruction), std::string(kMasks)},
-        .defaultFor = [](const backend::DeviceInfo&) -> ParameterValue { return std::string(kMasks); },
+                       "on each of its bits, by the instruction that compares all of them, by masks in "
+                       "local memory, or by the one of the last two that suits their first keys",
+        .choices = {{kVotes, "Votes"},
+                    {kInstruction, "Instruction"},
+                    {kMasks, "Masks in local memory"},
+                    {kAdaptive, "Instruction or masks"}},
+        .candidates = {std::string(kVotes), std::string(kInstruction), std::string(kMasks),
+                       std::string(kAdaptive)},
+        .defaultFor = [](const backend::DeviceInfo&) -> ParameterValue { return std::string(kAdaptive); },
     };
 }
 

@@ -25,6 +25,11 @@ constexpr std::size_t kWideSumsFrom = std::size_t{1} << 30U;
 /// by as many work-groups of each unit.
 constexpr std::size_t kGroupsPerUnit = 2;
 
+/// About as many tiles as GPUs that are fast at it have units, however many the one at hand has: rows of two
+/// devices do the same work.
+constexpr std::size_t kWantedTiles = 128;
+constexpr std::size_t kLeastKeys = 6;
+
 /// The bytes that the histogram reads at a time.
 constexpr std::size_t kBytesPerLoad = 16;
 
@@ -51,21 +56,30 @@ struct Shape {
     }
 };
 
-/// The keys of a work-item. Keys of 64 bits have more of the registers than half as many would take.
+/// The most keys of a work-item. Keys of 64 bits have more of the registers than half as many would take.
 template <typename Problem>
-std::size_t keysOf(const Problem& problem)
+std::size_t mostKeysOf(const Problem& problem)
 {
     if (!data::isWide(problem.key) || problem.values == data::ValueType::U64)
         return keysPerItem(problem.parameters, problem.key, problem.values);
     return (keysPerItem(problem.parameters, data::KeyType::U32) * 7 + 9) / 10;
 }
 
+/// The keys of a work-item of so many that it may hold: no more than give an input kWantedTiles, since units
+/// without a tile wait; but kLeastKeys, for a tile costs time however few keys it has.
+std::size_t keysFor(std::size_t length, std::size_t group, std::size_t most)
+{
+    const auto spread = (length + kWantedTiles * group - 1) / (kWantedTiles * group);
+    return std::min(std::max(spread, kLeastKeys), most);
+}
+
 /// Returns the shape for a SortProblem or a WorkProblem.
 template <typename Problem>
 Shape shapeOf(const Problem& problem)
 {
-    return {problem.length, static_cast<std::size_t>(integer(problem.parameters, "work-group-size")),
-            keysOf(problem), problem.key, problem.values};
+    const auto group = static_cast<std::size_t>(integer(problem.parameters, "work-group-size"));
+    return {problem.length, group, keysFor(problem.length, group, mostKeysOf(problem)), problem.key,
+            problem.values};
 }
 
 /// The memory of a work-group for its tile, which onesweep_pass is told: for two words per digit value for
@@ -173,8 +187,9 @@ constexpr std::int64_t kDefaultKeys = 20;
 ParameterInfo keysParameter()
 {
     auto parameter = keysPerItemParameter(kDefaultKeys);
-    parameter.description = "32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, "
-                            "or half as many if values have; a tile has this many keys per work-item";
+    parameter.description = "The most 32-bit keys that a work-item holds, or 0.7 times as many if keys have "
+                            "64 bits, or half as many if values have; inputs of fewer than 128 such tiles "
+                            "have smaller ones, of 6 keys per work-item or more";
     return parameter;
 }
 
