@@ -1117,10 +1117,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>照合</translation>
     </message>
     <message>
-        <source>How the work-items of a warp find those whose keys have the same digit: by a vote on each of its bits, by the instruction that compares all of them, or by masks in local memory</source>
-        <translation>warp のワークアイテムが、同じ桁のキーを持つものを見つける方法: 桁の各ビットの投票、すべてを比べる命令、またはローカルメモリのマスク</translation>
-    </message>
-    <message>
         <source>Votes</source>
         <translation>投票</translation>
     </message>
@@ -1785,10 +1781,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>説明</translation>
     </message>
     <message>
-        <source>32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, or half as many if values have; a tile has this many keys per work-item</source>
-        <translation>ワークアイテムが持つ 32 ビットキーの数。キーが 64 ビットなら 0.7 倍、値が 64 ビットなら半分。タイルはワークアイテムあたりこの数のキーを持ちます</translation>
-    </message>
-    <message>
         <source>Program version</source>
         <translation>プログラムのバージョン</translation>
     </message>
@@ -1907,6 +1899,34 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Download</source>
         <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>The most 32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, or half as many if values have; inputs of fewer than 128 such tiles have smaller ones, of 6 keys per work-item or more</source>
+        <translation>ワークアイテムが持つ 32 ビットキーの最大数。キーが 64 ビットなら 0.7 倍、値が 64 ビットなら半分。このタイルが 128 個に満たない入力では、ワークアイテムあたり 6 キー以上のより小さいタイルになります</translation>
+    </message>
+    <message>
+        <source>How the work-items of a warp find those whose keys have the same digit: by a vote on each of its bits, by the instruction that compares all of them, by masks in local memory, or by the one of the last two that suits their first keys</source>
+        <translation>warp のワークアイテムが、同じ桁のキーを持つものを見つける方法: 桁の各ビットの投票、すべてを比べる命令、ローカルメモリのマスク、または後の 2 つのうち最初のキーに合うもの</translation>
+    </message>
+    <message>
+        <source>Instruction or masks</source>
+        <translation>命令またはマスク</translation>
+    </message>
+    <message>
+        <source>Adaptive sort</source>
+        <translation>適応ソート</translation>
+    </message>
+    <message>
+        <source>Runs the cluster sort, the merge sort or Onesweep, whichever is the fastest for the length and the types of keys and values</source>
+        <translation>クラスターソート、マージソート、Onesweep のうち、長さとキーおよび値の型に対して最も速いものを実行します</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>ソート</translation>
+    </message>
+    <message>
+        <source>The sort that runs, with its default parameters; auto takes the one that is the fastest for the length and the types, and the row says which it is</source>
+        <translation>実行するソート（既定のパラメーター）。auto は長さと型に対して最も速いものを選び、どれかは行に示されます</translation>
     </message>
 </context>
 <context>

@@ -1117,10 +1117,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>대조</translation>
     </message>
     <message>
-        <source>How the work-items of a warp find those whose keys have the same digit: by a vote on each of its bits, by the instruction that compares all of them, or by masks in local memory</source>
-        <translation>warp의 워크 아이템들이 자릿수가 같은 키를 찾는 방법: 자릿수의 각 비트에 대한 투표, 모두를 비교하는 명령어, 또는 로컬 메모리의 마스크</translation>
-    </message>
-    <message>
         <source>Votes</source>
         <translation>투표</translation>
     </message>
@@ -1785,10 +1781,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>설명</translation>
     </message>
     <message>
-        <source>32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, or half as many if values have; a tile has this many keys per work-item</source>
-        <translation>워크 아이템이 갖는 32비트 키의 수. 키가 64비트이면 0.7배, 값이 64비트이면 절반입니다. 타일은 워크 아이템마다 이만큼의 키를 갖습니다</translation>
-    </message>
-    <message>
         <source>Program version</source>
         <translation>프로그램 버전</translation>
     </message>
@@ -1907,6 +1899,34 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Download</source>
         <translation>다운로드</translation>
+    </message>
+    <message>
+        <source>The most 32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, or half as many if values have; inputs of fewer than 128 such tiles have smaller ones, of 6 keys per work-item or more</source>
+        <translation>워크 아이템이 갖는 32비트 키의 최대 수. 키가 64비트이면 0.7배, 값이 64비트이면 절반입니다. 이런 타일이 128개보다 적은 입력은 워크 아이템마다 키가 6개 이상인 더 작은 타일을 갖습니다</translation>
+    </message>
+    <message>
+        <source>How the work-items of a warp find those whose keys have the same digit: by a vote on each of its bits, by the instruction that compares all of them, by masks in local memory, or by the one of the last two that suits their first keys</source>
+        <translation>warp의 워크 아이템들이 자릿수가 같은 키를 찾는 방법: 자릿수의 각 비트에 대한 투표, 모두를 비교하는 명령어, 로컬 메모리의 마스크, 또는 뒤의 둘 가운데 첫 키에 맞는 것</translation>
+    </message>
+    <message>
+        <source>Instruction or masks</source>
+        <translation>명령어 또는 마스크</translation>
+    </message>
+    <message>
+        <source>Adaptive sort</source>
+        <translation>적응 정렬</translation>
+    </message>
+    <message>
+        <source>Runs the cluster sort, the merge sort or Onesweep, whichever is the fastest for the length and the types of keys and values</source>
+        <translation>클러스터 정렬, 병합 정렬, Onesweep 가운데 길이와 키 및 값의 형식에 가장 빠른 것을 실행합니다</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>정렬</translation>
+    </message>
+    <message>
+        <source>The sort that runs, with its default parameters; auto takes the one that is the fastest for the length and the types, and the row says which it is</source>
+        <translation>실행하는 정렬(기본 매개변수 사용). auto는 길이와 형식에 가장 빠른 것을 고르고, 행이 그것을 보여 줍니다</translation>
     </message>
 </context>
 <context>

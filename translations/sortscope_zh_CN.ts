@@ -1117,10 +1117,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>匹配</translation>
     </message>
     <message>
-        <source>How the work-items of a warp find those whose keys have the same digit: by a vote on each of its bits, by the instruction that compares all of them, or by masks in local memory</source>
-        <translation>一个 warp 的工作项如何找出键的数位相同者：对数位的每一位投票、用比较全部数位的指令，或用局部内存中的掩码</translation>
-    </message>
-    <message>
         <source>Votes</source>
         <translation>投票</translation>
     </message>
@@ -1785,10 +1781,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>说明</translation>
     </message>
     <message>
-        <source>32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, or half as many if values have; a tile has this many keys per work-item</source>
-        <translation>一个工作项持有的 32 位键数；键为 64 位时为其 0.7 倍，值为 64 位时减半；一个分块中每个工作项有这么多键</translation>
-    </message>
-    <message>
         <source>Program version</source>
         <translation>程序版本</translation>
     </message>
@@ -1907,6 +1899,34 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Download</source>
         <translation>下载</translation>
+    </message>
+    <message>
+        <source>The most 32-bit keys that a work-item holds, or 0.7 times as many if keys have 64 bits, or half as many if values have; inputs of fewer than 128 such tiles have smaller ones, of 6 keys per work-item or more</source>
+        <translation>一个工作项最多持有的 32 位键数；键为 64 位时为其 0.7 倍，值为 64 位时减半；不足 128 个这种分块的输入使用更小的分块，每个工作项至少 6 个键</translation>
+    </message>
+    <message>
+        <source>How the work-items of a warp find those whose keys have the same digit: by a vote on each of its bits, by the instruction that compares all of them, by masks in local memory, or by the one of the last two that suits their first keys</source>
+        <translation>一个 warp 的工作项如何找出键的数位相同者：对数位的每一位投票、用比较全部数位的指令、用局部内存中的掩码，或用后两者中适合其首个键的一种</translation>
+    </message>
+    <message>
+        <source>Instruction or masks</source>
+        <translation>指令或掩码</translation>
+    </message>
+    <message>
+        <source>Adaptive sort</source>
+        <translation>自适应排序</translation>
+    </message>
+    <message>
+        <source>Runs the cluster sort, the merge sort or Onesweep, whichever is the fastest for the length and the types of keys and values</source>
+        <translation>运行集群排序、归并排序或 Onesweep 中对该长度以及键和值的类型最快的一种</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>The sort that runs, with its default parameters; auto takes the one that is the fastest for the length and the types, and the row says which it is</source>
+        <translation>所运行的排序，使用其默认参数；auto 选择对该长度和类型最快的一种，所在行会标明是哪一种</translation>
     </message>
 </context>
 <context>

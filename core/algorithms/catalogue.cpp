@@ -27,6 +27,7 @@ std::vector<AlgorithmInfo> makeCatalogue()
         radixSort(),
         onesweep(),
         clusterSort(),
+        adaptiveSort(),
         bitonicCpu(),
         stdSort(),
         stdSortPar(),

@@ -15,6 +15,7 @@ AlgorithmInfo mergeSort();
 AlgorithmInfo radixSort();
 AlgorithmInfo onesweep();
 AlgorithmInfo clusterSort();
+AlgorithmInfo adaptiveSort();
 AlgorithmInfo bitonicCpu();
 AlgorithmInfo stdSort();
 AlgorithmInfo stdSortPar();

@@ -34,6 +34,7 @@ constexpr std::array kColours{
     AlgorithmColour{"radix-sort", 7},
     AlgorithmColour{"onesweep", 4},
     AlgorithmColour{"cluster-sort", 5},
+    AlgorithmColour{"adaptive-sort", 2},
     AlgorithmColour{"bitonic-tiled", 3},
     AlgorithmColour{"merge-sort", 6},
     AlgorithmColour{"vqsort-par", 1},
