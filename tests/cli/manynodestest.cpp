@@ -24,7 +24,7 @@ using namespace sortscope::tests;
 namespace {
 
 constexpr int kNodes = 64;
-constexpr int kJobsEach = 100;
+constexpr int kJobsEach = 40;
 constexpr int kReplicates = 3;
 /// The node whose clock reads more for every launch.
 constexpr int kSlowed = 37;
@@ -38,14 +38,14 @@ QString nodeName(int node)
     return QString("node%1").arg(node);
 }
 
-/// Sorts of a hundred kinds, of at most 16 keys, so that the clocks' readings do not depend on them. There is
+/// Sorts of kJobsEach kinds, of at most 16 keys, so that the clocks' readings do not depend on them. There is
 /// no warm-up, which would take minutes.
-plan::RunRequest hundredSorts()
+plan::RunRequest manySorts()
 {
     plan::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
-    request.generators = {"uniform", "sorted", "reversed", "all-equal", "organ-pipe"};
+    request.generators = {"uniform", "reversed"};
     request.sizes = {2, 4, 8, 16};
     request.parameters["work-group-size"] = {"32", "64", "128", "256", "512"};
     request.deviceStates = {backend::Readiness::Idle};
@@ -67,7 +67,7 @@ private slots:
     {
         QFile request(m_folder.filePath("request.json"));
         QVERIFY(request.open(QIODevice::WriteOnly));
-        request.write(QByteArray::fromStdString(plan::requestJson(hundredSorts())));
+        request.write(QByteArray::fromStdString(plan::requestJson(manySorts())));
         request.close();
         QStringList arguments{"run", "--request", request.fileName(), "--session", session()};
         for (int node = 1; node <= kNodes; ++node) {
@@ -125,7 +125,7 @@ private slots:
         }
         QCOMPARE(named, QStringList{nodeName(kSlowed) + " slower"});
         const auto text = runCli({"fleet", session(), "--metric", "kernel-sum"}).out;
-        QVERIFY2(text.startsWith("node37/opencl:0 is 1.25x slower than the others in 100 of 100 jobs.\n"),
+        QVERIFY2(text.startsWith("node37/opencl:0 is 1.25x slower than the others in 40 of 40 jobs.\n"),
                  qPrintable(text.left(500)));
     }
 };
