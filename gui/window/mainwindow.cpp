@@ -12,6 +12,7 @@
 #include "gui/session/settings.h"
 #include "gui/text/requesttext.h"
 #include "gui/text/text.h"
+#include "gui/widgets/bannerstack.h"
 #include "gui/widgets/errorbanner.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/pagerail.h"
@@ -128,14 +129,11 @@ void MainWindow::makeCentre()
 {
     m_tabs->setObjectName(QStringLiteral("tabs"));
     m_rail = new widgets::PageRail(*m_tabs);
+    auto* page = widgets::named("page", new QWidget);
+    widgets::fill(new QVBoxLayout(page), {{&m_tabs->filters()}, {new PageArea(m_tabs), 1}})->setSpacing(0);
     auto* centre = new QWidget;
-    auto* filtered = widgets::fill(new QVBoxLayout, {{&m_tabs->filters()}, {new PageArea(m_tabs), 1}});
-    filtered->setSpacing(0);
-    auto* pages = widgets::fill(new QHBoxLayout, {{m_rail}, {nullptr, 1, {}, filtered}});
-    pages->setSpacing(0);
-    auto* column = widgets::fill(new QVBoxLayout(centre), {{m_session->bar()}, {m_banner}});
-    column->setSpacing(0);
-    column->addLayout(pages, 1);
+    widgets::fill(new QHBoxLayout(centre), {{m_rail}, {page, 1}})->setSpacing(0);
+    new widgets::BannerStack(*page, {m_session->bar(), m_banner});
     setCentralWidget(centre);
 }
 

@@ -18,7 +18,7 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// More rows would push the workbench out of the window; others follow when the user has dealt with these.
+/// More rows would cover the page; others follow when the user has dealt with these.
 constexpr std::size_t kRowsAtOnce = 3;
 
 QString dateText(std::chrono::sys_seconds date)

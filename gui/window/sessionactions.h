@@ -46,7 +46,7 @@ public:
 
     /// Puts the actions into the file menu, before its present entries.
     void fill(QMenu& menu);
-    /// The banners, for the top of the window.
+    /// The banners.
     QWidget* bar() const { return m_bar; }
     RecoveryBanner& recovery() { return *m_recovery; }
     /// The text of the notice; empty while nothing is told.

@@ -12,6 +12,7 @@
 #include "gui/pages/learnpage.h"
 #include "gui/pages/overviewpage.h"
 #include "gui/session/settings.h"
+#include "gui/widgets/pagerail.h"
 #include "gui/widgets/stepper.h"
 #include "gui/widgets/tablepane.h"
 #include "gui/window/windowactions.h"
@@ -256,6 +257,36 @@ private slots:
         QVERIFY(finished.wait());
         QCOMPARE(QApplication::cursorFlashTime(), flashTime);
         QVERIFY(desk.status().contains("Not measuring"));
+    }
+
+    void aBannerLiesOverThePageAndMovesNothing()
+    {
+        Desk desk;
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
+        auto* rail = desk.window.findChild<gui::widgets::PageRail*>();
+        auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
+        auto* page = desk.window.findChild<QWidget*>("page");
+        const auto placeOf = [&](const QWidget* widget) {
+            return QRect(widget->mapTo(&desk.window, QPoint()), widget->size());
+        };
+        const auto railBefore = placeOf(rail);
+        const auto tabsBefore = placeOf(tabs);
+        const QString message =
+            QStringLiteral("something went wrong, and a long sentence says what ").repeated(6);
+        desk.window.showError(message);
+        auto* close = desk.window.findChild<QWidget*>("close-banner");
+        auto* banner = close->parentWidget();
+        QTRY_VERIFY(banner->height()
+                    > desk.window.fontMetrics().height() * 2); // the message has several lines
+        QCOMPARE(placeOf(rail), railBefore);
+        QCOMPARE(placeOf(tabs), tabsBefore);
+        QVERIFY(placeOf(page).contains(placeOf(banner)));
+        QCOMPARE(placeOf(banner).bottom(), placeOf(page).bottom());
+        desk.window.resize(desk.window.size() + QSize(60, 40));
+        QTRY_COMPARE(placeOf(banner).bottom(), placeOf(page).bottom());
+        QCOMPARE(placeOf(banner).width(), placeOf(page).width());
+        QTest::keyClick(close, Qt::Key_Space);
+        QVERIFY(banner->isHidden());
     }
 
     void failedJobsAreToldInABannerThatCanBeClosed()
