@@ -8750,6 +8750,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>%1 failed</source>
+        <extracomment>a number of jobs</extracomment>
         <translation>%1 件失敗</translation>
     </message>
     <message>
@@ -8810,6 +8811,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>(this round %1)</source>
         <translation>（このラウンド %1）</translation>
+    </message>
+    <message>
+        <source>%1 given up</source>
+        <extracomment>a number of replicates that their jobs will not take any more</extracomment>
+        <translation>%1 反復は中止</translation>
     </message>
 </context>
 <context>

@@ -8750,6 +8750,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>%1 failed</source>
+        <extracomment>a number of jobs</extracomment>
         <translation>%1개 실패</translation>
     </message>
     <message>
@@ -8810,6 +8811,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>(this round %1)</source>
         <translation>(이번 라운드 %1)</translation>
+    </message>
+    <message>
+        <source>%1 given up</source>
+        <extracomment>a number of replicates that their jobs will not take any more</extracomment>
+        <translation>%1회 포기</translation>
     </message>
 </context>
 <context>

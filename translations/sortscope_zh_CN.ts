@@ -8750,6 +8750,7 @@ Qt %2
     </message>
     <message>
         <source>%1 failed</source>
+        <extracomment>a number of jobs</extracomment>
         <translation>%1 个失败</translation>
     </message>
     <message>
@@ -8810,6 +8811,11 @@ Qt %2
     <message>
         <source>(this round %1)</source>
         <translation>（本轮 %1）</translation>
+    </message>
+    <message>
+        <source>%1 given up</source>
+        <extracomment>a number of replicates that their jobs will not take any more</extracomment>
+        <translation>放弃 %1 次</translation>
     </message>
 </context>
 <context>

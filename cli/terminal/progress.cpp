@@ -126,12 +126,8 @@ void Progress::apply(const events::RunStarted& event)
 {
     m_state = {};
     m_labels.clear();
-    m_lacking.clear();
-    for (const auto& round : event.plan.rounds) {
-        m_state.planned += round.size();
-        for (const auto job : round)
-            ++m_lacking[job];
-    }
+    m_count.begin(event.plan);
+    countReplicates();
     results::RowNames names;
     for (const auto& spec : event.plan.jobs)
         names.add(spec);
@@ -169,22 +165,27 @@ void Progress::apply(const events::JobProgress& event)
 
 void Progress::apply(const events::ReplicateFinished& event)
 {
-    --m_lacking[event.soFar->spec.id];
-    ++m_state.finished;
+    m_count.add(event);
     endReplicate();
 }
 
 void Progress::apply(const events::JobFinished& event)
 {
-    // Replicates that the job will not have any more count, too.
-    m_state.finished += std::exchange(m_lacking[event.result->spec.id], 0);
+    m_count.add(event);
     if (event.result->status != results::Status::Ok)
         ++m_state.notOk;
     endReplicate();
 }
 
+void Progress::countReplicates()
+{
+    m_state.planned = m_count.planned();
+    m_state.finished = m_count.taken() + m_count.givenUp();
+}
+
 void Progress::endReplicate()
 {
+    countReplicates();
     m_state.samples = 0;
     m_state.maximumSamples = 0;
     m_state.current.clear();

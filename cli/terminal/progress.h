@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/events/replicatecount.h"
 #include "core/events/runevent.h"
 #include "core/events/timeleft.h"
 
@@ -17,7 +18,7 @@ namespace sortscope::cli {
 
 /// The content of a progress line.
 struct ProgressState {
-    /// The replicates of all jobs.
+    /// The replicates of all jobs, and those that are taken or given up.
     std::size_t planned = 0;
     std::size_t finished = 0;
     /// The number of jobs that are not ok.
@@ -59,6 +60,7 @@ private:
     void apply(const events::JobFinished& event);
     void apply(const events::RunFinished& event);
     static void apply(const auto& /*other*/) {}
+    void countReplicates();
     void endReplicate();
     bool drawIfTime();
     void drawSoon();
@@ -76,8 +78,7 @@ private:
     ProgressState m_state;
     events::TimeLeftAtMachines m_timeLeft;
     std::map<results::JobId, std::string> m_labels;
-    /// For each job, the replicates of the plan that are not taken yet.
-    std::map<results::JobId, std::size_t> m_lacking;
+    events::ReplicateCount m_count;
     std::chrono::steady_clock::time_point m_lastDrawn;
     std::jthread m_latecomer;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiment/runprogress.h"
 
-#include "gui/run/workbench.h"
 #include "gui/text/labels.h"
 #include "gui/text/requesttext.h"
 #include "gui/text/text.h"
@@ -71,7 +70,7 @@ RunProgress::RunProgress(bridge::Workbench& workbench, QWidget* parent)
 void RunProgress::refresh()
 {
     const auto progress = m_workbench.progress();
-    setRun(progress.finished, progress.planned, progress.jobs, progress.failed);
+    setRun(progress);
     setTimeLeft(progress.left);
     const auto* row = progress.current ? m_workbench.jobs().find(progress.current->job) : nullptr;
     if (!progress.machines.empty())
@@ -107,7 +106,7 @@ void RunProgress::showOutcome(bool cancelled)
 {
     m_soon.stop();
     const auto progress = m_workbench.progress();
-    setRun(progress.finished, progress.planned, progress.jobs, progress.failed);
+    setRun(progress);
     if (cancelled)
         m_runText->setText(tr("Cancelled: %1").arg(m_runText->text()));
 }
@@ -129,13 +128,20 @@ QStringList RunProgress::machineLines() const
     return lines;
 }
 
-void RunProgress::setRun(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed)
+void RunProgress::setRun(const bridge::Workbench::Progress& progress)
 {
-    setBar(*m_run, finished, planned);
-    auto text = (planned > jobs ? tr("%1 of %2 replicates taken") : tr("%1 of %2 jobs finished"))
-                    .arg(models::grouped(finished), models::grouped(planned));
-    if (failed > 0)
-        text += QStringLiteral(", ") + tr("%1 failed").arg(models::grouped(failed));
+    const auto ended = progress.taken + progress.givenUp;
+    setBar(*m_run, ended, progress.planned);
+    const bool replicates = progress.planned > progress.jobs;
+    auto text =
+        (replicates ? tr("%1 of %2 replicates taken") : tr("%1 of %2 jobs finished"))
+            .arg(models::grouped(replicates ? progress.taken : ended), models::grouped(progress.planned));
+    if (replicates && progress.givenUp > 0)
+        //: a number of replicates that their jobs will not take any more
+        text += QStringLiteral(", ") + tr("%1 given up").arg(models::grouped(progress.givenUp));
+    if (progress.failed > 0)
+        //: a number of jobs
+        text += QStringLiteral(", ") + tr("%1 failed").arg(models::grouped(progress.failed));
     m_runText->setText(text);
     m_runText->setToolTip({});
 }

@@ -3,6 +3,7 @@
 
 #include "core/events/runevent.h"
 #include "core/events/timeleft.h"
+#include "gui/run/workbench.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -11,10 +12,6 @@
 
 class QLabel;
 class QProgressBar;
-
-namespace sortscope::gui::bridge {
-class Workbench;
-}
 
 namespace sortscope::gui::widgets {
 
@@ -27,8 +24,8 @@ public:
     /// Follows the runs of `workbench`, which must outlive this widget; hidden until one begins.
     explicit RunProgress(bridge::Workbench& workbench, QWidget* parent = nullptr);
 
-    /// Shows that `finished` of the `planned` replicates of `jobs` jobs are done.
-    void setRun(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed);
+    /// Shows the numbers of a run: those of replicates, or of jobs if each has one replicate.
+    void setRun(const bridge::Workbench::Progress& progress);
     /// Shows the time behind the text of setRun().
     void setTimeLeft(const events::TimeLeft::Estimate& left);
     /// Shows the current job; `progress` is empty while no job runs.

@@ -522,12 +522,8 @@ void Workbench::onRunStarted(const std::shared_ptr<const plan::Plan>& plan)
         m_jobs.addJobs(plan->jobs, ++m_newestRun);
     else
         addJobsOfMachines(plan);
-    m_lacking.clear();
-    for (const auto& round : plan->rounds) {
-        m_progress.planned += round.size();
-        for (const auto job : round)
-            ++m_lacking[job];
-    }
+    m_count.begin(*plan);
+    countReplicates();
     emit progressChanged();
 }
 
@@ -535,10 +531,17 @@ void Workbench::onReplicateFinished(const std::shared_ptr<const results::JobResu
 {
     m_jobs.addReplicate(soFar);
     m_results.add(soFar);
-    --m_lacking[soFar->spec.id];
-    ++m_progress.finished;
+    m_count.add(events::ReplicateFinished{soFar});
+    countReplicates();
     endProgressOf(soFar->spec.id);
     emit progressChanged();
+}
+
+void Workbench::countReplicates()
+{
+    m_progress.planned = m_count.planned();
+    m_progress.taken = m_count.taken();
+    m_progress.givenUp = m_count.givenUp();
 }
 
 void Workbench::endProgressOf(results::JobId job)
@@ -552,11 +555,8 @@ void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& r
 {
     m_jobs.finishJob(result, stopped);
     m_results.add(result);
-    // Replicates that the job will not take any more count as finished, except in a cancelled job: its run
-    // must not seem complete.
-    const auto dropped = std::exchange(m_lacking[result->spec.id], 0);
-    if (result->status != results::Status::Cancelled)
-        m_progress.finished += dropped;
+    m_count.add(events::JobFinished{.result = result, .stopped = stopped});
+    countReplicates();
     if (m_tuner)
         m_trials.push_back(result);
     else if (result->status == results::Status::Failed)

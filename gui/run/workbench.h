@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/events/replicatecount.h"
 #include "core/plan/runrequest.h"
 #include "core/tuning/tuner.h"
 #include "gui/machines/places.h"
@@ -110,9 +111,10 @@ public:
     /// The progress of the current or last run.
     struct Progress {
         std::size_t jobs = 0;
-        /// The number of replicates of all jobs, and the number of those that are taken or given up.
+        /// The numbers of replicates of all jobs, of those taken, and of those given up.
         std::size_t planned = 0;
-        std::size_t finished = 0;
+        std::size_t taken = 0;
+        std::size_t givenUp = 0;
         /// The number of failed jobs.
         std::size_t failed = 0;
         std::optional<events::JobProgress> current;
@@ -176,6 +178,7 @@ private:
     void addNextMachine();
     /// The shown progress of the machine that has the job; nullptr in a run on this machine alone.
     Progress::AtMachine* progressAt(results::JobId job);
+    void countReplicates();
     void endProgressOf(results::JobId job);
     void onReplicateFinished(const std::shared_ptr<const results::JobResult>& soFar);
     void onJobFinished(const std::shared_ptr<const results::JobResult>& result, bool stopped);
@@ -198,8 +201,7 @@ private:
     /// Set while parameters are tuned, together with the rows of the current trials.
     std::optional<tuning::Tuner> m_tuner;
     std::vector<results::ResultPointer> m_trials;
-    /// The number of replicates that each job of the current run still has to take.
-    std::map<results::JobId, std::size_t> m_lacking;
+    events::ReplicateCount m_count;
     /// Set as long as some of its jobs have no rows; below, the places of these jobs in the plan, machine by
     /// machine.
     std::shared_ptr<const plan::Plan> m_started;

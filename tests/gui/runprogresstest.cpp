@@ -39,7 +39,7 @@ private slots:
                 return label->text() == text && label->toolTip().contains(toolTip);
             });
         };
-        progress.setRun(3, 12, 4, 0);
+        progress.setRun({.jobs = 4, .planned = 12, .taken = 3});
         progress.setTimeLeft({});
         QVERIFY(shows("3 of 12 replicates taken"));
         const events::TimeLeft::Estimate left{.job = std::chrono::seconds(4),
@@ -49,11 +49,21 @@ private slots:
         QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left (this round 1 min, this job 4 s)"));
         // If there is no room for the whole text, whole words are left out.
         progress.resize(300, 100);
-        progress.setRun(3, 12, 4, 0);
+        progress.setRun({.jobs = 4, .planned = 12, .taken = 3});
         progress.setTimeLeft(left);
         QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left", "(this round 1 min, this job 4 s)"));
-        progress.setRun(12, 12, 4, 0);
+        progress.setRun({.jobs = 4, .planned = 12, .taken = 12});
         QVERIFY(shows("12 of 12 replicates taken"));
+    }
+
+    void aRunSaysWhatItsJobsWillNotTakeAnyMore()
+    {
+        tests::OwnWorkbench bench;
+        gui::widgets::RunProgress progress(bench.workbench);
+        progress.setRun({.jobs = 4, .planned = 12, .taken = 7, .givenUp = 3, .failed = 1});
+        QVERIFY(tests::labelsOf(progress).contains("7 of 12 replicates taken, 3 given up, 1 failed"));
+        progress.setRun({.jobs = 4, .planned = 4, .taken = 2, .givenUp = 1, .failed = 1});
+        QVERIFY(tests::labelsOf(progress).contains("3 of 4 jobs finished, 1 failed"));
     }
 };
 

@@ -124,7 +124,7 @@ private slots:
         auto& panel = desk.window.experiment();
         panel.usePrepared("column-radix-table");
         auto* progress = panel.findChild<gui::widgets::RunProgress*>();
-        progress->setRun(0, 9, 3, 0);
+        progress->setRun({.jobs = 3, .planned = 9});
         progress->setMachines({"a", "b", "c", "d"});
         progress->show();
         for (const auto* title : {"first", "second", "third"})
