@@ -6934,6 +6934,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <extracomment>two speed-ups: with keys and result on the device, and with both transfers</extracomment>
         <translation>%1、転送込み %2</translation>
     </message>
+    <message>
+        <source>none: the data of the job before were used again</source>
+        <translation>なし: 前のジョブのデータを再び使いました</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>

@@ -6934,6 +6934,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <extracomment>two speed-ups: with keys and result on the device, and with both transfers</extracomment>
         <translation>%1, 전송 포함 %2</translation>
     </message>
+    <message>
+        <source>none: the data of the job before were used again</source>
+        <translation>없음: 이전 작업의 데이터를 다시 사용했습니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>

@@ -6934,6 +6934,10 @@ Qt %2
         <extracomment>two speed-ups: with keys and result on the device, and with both transfers</extracomment>
         <translation>%1，含传输 %2</translation>
     </message>
+    <message>
+        <source>none: the data of the job before were used again</source>
+        <translation>无：再次使用了前一个作业的数据</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>

@@ -120,9 +120,11 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     auto& preparation = m_result.replicates.emplace_back().preparation;
     m_device = deviceFor(spec, inventory);
     m_progress(events::Phase::Generating, 0);
+    const bool held = workloads.holds(spec.workload);
     const Stopwatch generating;
     auto workload = workloads.dataOf(spec.workload, m_stop);
-    preparation.generateNs = generating.ns();
+    if (!held)
+        preparation.generateNs = generating.ns();
     auto control = workloads.controlFor(spec.workload, m_stop);
     m_result.keyBits = workload->keyBits;
 

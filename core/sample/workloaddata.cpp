@@ -168,15 +168,19 @@ std::shared_ptr<const WorkloadData> WorkloadSource::dataOf(const results::Worklo
         throw base::UsageError(fmt::format("the data of this job came from version {} of the generators, and "
                                            "this program has version {}, which makes other keys",
                                            workload.generatorVersion, data::kGeneratorVersion));
-    auto input = workload.input();
-    if (m_last && input == m_input)
+    if (holds(workload))
         return m_last;
     m_last.reset(); // two large workloads need not be alive at once
     if (controlOf(workload) != m_controlled)
         m_control.reset();
     m_last = made(workload, false, stop);
-    m_input = std::move(input);
+    m_input = workload.input();
     return m_last;
+}
+
+bool WorkloadSource::holds(const results::Workload& workload) const
+{
+    return m_last && workload.input() == m_input;
 }
 
 std::shared_ptr<const WorkloadData> WorkloadSource::controlFor(const results::Workload& workload,

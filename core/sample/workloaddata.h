@@ -48,6 +48,8 @@ public:
     /// Throws base::Cancelled.
     std::shared_ptr<const WorkloadData> dataOf(const results::Workload& workload,
                                                const std::stop_token& stop = {});
+    /// True if dataOf() has the data of this workload from before, and makes none.
+    bool holds(const results::Workload& workload) const;
     /// Makes the data of a control run: data of the same shape whose right result no kernel gives by doing
     /// nothing, or by accident, from a seed of their own. Sorts get shuffled unique keys, or uniform ones of
     /// 8 and 16 bits, and searches a haystack of uniform keys with needles of which half are in it. Keeps the

@@ -12,6 +12,7 @@
 
 #include <QFontDatabase>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -71,6 +72,19 @@ private:
 QString durationOf(std::optional<std::int64_t> ns)
 {
     return ns ? models::durationText(static_cast<double>(*ns)) : QString();
+}
+
+/// The time of the first replicate that made the data: neighbouring jobs of a round share theirs.
+QString generatingText(const results::JobResult& result)
+{
+    const auto& replicates = result.replicates;
+    const auto made = std::ranges::find_if(
+        replicates, [](const auto& replicate) { return replicate.preparation.generateNs.has_value(); });
+    if (made != replicates.end())
+        return durationOf(made->preparation.generateNs);
+    const bool prepared = std::ranges::any_of(
+        replicates, [](const auto& replicate) { return replicate.preparation.prepareNs.has_value(); });
+    return prepared ? JobDetails::tr("none: the data of the job before were used again") : QString();
 }
 
 QString parameterText(const results::JobSpec& spec)
@@ -244,7 +258,7 @@ void addMeasurement(Page& page, const results::JobResult& result)
         //: of a parameter with the value "auto": what it stands for in this job
         page.fact(JobDetails::tr("Chosen automatically"), QString::fromStdString(preparation.settled));
     page.fact(JobDetails::tr("Warm-up runs"), models::grouped(preparation.warmUpRuns));
-    page.fact(JobDetails::tr("Generating data"), durationOf(preparation.generateNs));
+    page.fact(JobDetails::tr("Generating data"), generatingText(result));
     page.fact(JobDetails::tr("Building kernels"), durationOf(preparation.prepareNs));
     page.fact(JobDetails::tr("Allocating memory"), durationOf(preparation.allocateNs));
     if (const auto mhz = results::smClockMhz(result))

@@ -33,7 +33,9 @@ private slots:
         const results::Workload workload{.generator = "uniform",
                                          .size = 5000,
                                          .search = results::SearchOptions{.keys = 300, .hitRatio = 0.5}};
+        QVERIFY(!source.holds(workload));
         const auto first = source.dataOf(workload);
+        QVERIFY(source.holds(workload));
         QCOMPARE(first->answers.size(), std::size_t{300});
         const auto& haystack = wordsOf(first->keys);
         QVERIFY(first->answers == data::expectedAnswers(haystack, wordsOf(first->needles)));

@@ -56,6 +56,18 @@ private slots:
         QVERIFY(!plainText(describeJob(rowOf(tests::failureOf(1, "no")))).contains("keys/s"));
     }
 
+    void dataThatWereThereAlreadyHaveNoTime()
+    {
+        auto result = tests::resultOf(1, 1024, {1'000'000});
+        result->replicates.front().preparation.prepareNs = 1'000'000;
+        result->replicates.resize(2, result->replicates.front());
+        const auto text = [&] { return plainText(describeJob(rowOf(result))); };
+        QVERIFY(text().contains("none: the data of the job before were used again"));
+        result->replicates.back().preparation.generateNs = 70'000'000;
+        QVERIFY(text().contains(QStringLiteral("70.0\u00a0ms")) || text().contains("70.0 ms"));
+        QVERIFY(!text().contains("used again"));
+    }
+
     void aJobIsNamedWithTheParametersThatAreNotTheDefault()
     {
         const auto result = tests::resultOf(1, 16, {1000});
