@@ -6248,6 +6248,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Save the experiment, delete saved ones, copy it as a command line</source>
         <translation>実験の保存、保存した実験の削除、コマンドラインとしてのコピー</translation>
     </message>
+    <message>
+        <source>%1, changed</source>
+        <extracomment>in the list of prepared experiments: the one that the panel was filled with before it was changed</extracomment>
+        <translation>%1（変更あり）</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ExperimentPanel</name>

@@ -6248,6 +6248,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Save the experiment, delete saved ones, copy it as a command line</source>
         <translation>실험 저장, 저장한 실험 삭제, 명령줄로 복사</translation>
     </message>
+    <message>
+        <source>%1, changed</source>
+        <extracomment>in the list of prepared experiments: the one that the panel was filled with before it was changed</extracomment>
+        <translation>%1, 변경됨</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ExperimentPanel</name>

@@ -6248,6 +6248,11 @@ Qt %2
         <source>Save the experiment, delete saved ones, copy it as a command line</source>
         <translation>保存实验、删除已保存的实验、复制为命令行</translation>
     </message>
+    <message>
+        <source>%1, changed</source>
+        <extracomment>in the list of prepared experiments: the one that the panel was filled with before it was changed</extracomment>
+        <translation>%1（已更改）</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ExperimentPanel</name>

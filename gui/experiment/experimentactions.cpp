@@ -69,15 +69,19 @@ void ExperimentActions::saveAs(const QString& name)
         return;
     }
     tellChanged();
+    emit inPanel(trimmed);
     emit m_messages.told(tr("Saved the experiment “%1”").arg(trimmed));
 }
 
 void ExperimentActions::use(const QString& name)
 {
-    if (const auto request = m_presets->request(name))
-        emit chosen(*request);
-    else
+    const auto request = m_presets->request(name);
+    if (!request) {
         emit m_messages.told(tr("“%1” was saved by another version and cannot be read").arg(name));
+        return;
+    }
+    emit chosen(*request);
+    emit inPanel(name);
 }
 
 void ExperimentActions::remove(const QString& name)

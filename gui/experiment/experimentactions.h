@@ -49,6 +49,8 @@ signals:
     /// The saved experiments have changed.
     void changed(const QStringList& names);
     void chosen(const sortscope::plan::RunRequest& request);
+    /// The panel has the saved experiment of this name now.
+    void inPanel(const QString& name);
 
 private:
     void askName();

@@ -12,6 +12,8 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <utility>
+
 namespace sortscope::gui::pages {
 namespace {
 
@@ -26,8 +28,7 @@ ExperimentBar::ExperimentBar(const QList<QAction*>& actions, const QList<QAction
       m_delete(new QMenu(tr("&Delete Saved Experiment"), this))
 {
     constexpr int kFewestCharacters = 12;
-    m_combo->setPlaceholderText(tr("Prepared experiments"));
-    m_combo->setAccessibleName(m_combo->placeholderText());
+    m_combo->setAccessibleName(tr("Prepared experiments"));
     m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_combo->setMinimumContentsLength(kFewestCharacters);
     m_combo->setToolTip(tr("Fills the panel; the chosen devices stay."));
@@ -57,8 +58,7 @@ ExperimentBar::ExperimentBar(const QList<QAction*>& actions, const QList<QAction
     connect(m_combo, &QComboBox::activated, this, [this](int index) {
         const auto id = m_combo->itemData(index).toString();
         const bool saved = m_combo->itemData(index, kSavedRole).toBool();
-        // The list names the experiments to choose from, not the one in the panel.
-        m_combo->setCurrentIndex(-1);
+        showCurrent(); // until the panel is filled, which may fail
         if (saved)
             emit savedWanted(id);
         else
@@ -91,7 +91,39 @@ void ExperimentBar::fillCombo()
         auto shown = name;
         m_delete->addAction(shown.replace(u'&', QLatin1String("&&")))->setData(name);
     }
-    m_combo->setCurrentIndex(-1);
+    showCurrent();
+}
+
+void ExperimentBar::showExperiment(const QString& id, bool saved)
+{
+    m_id = id;
+    m_idIsSaved = saved;
+    m_changed = false;
+    showCurrent();
+}
+
+void ExperimentBar::setChanged(bool changed)
+{
+    if (std::exchange(m_changed, changed) != changed)
+        showCurrent();
+}
+
+int ExperimentBar::indexOf(const QString& id, bool saved) const
+{
+    for (int i = 0; i < m_combo->count(); ++i) {
+        if (m_combo->itemData(i) == id && m_combo->itemData(i, kSavedRole).toBool() == saved)
+            return i;
+    }
+    return -1;
+}
+
+void ExperimentBar::showCurrent()
+{
+    const int index = m_id.isEmpty() ? -1 : indexOf(m_id, m_idIsSaved);
+    //: in the list of prepared experiments: the one that the panel was filled with before it was changed
+    m_combo->setPlaceholderText(index < 0 ? m_combo->accessibleName()
+                                          : tr("%1, changed").arg(m_combo->itemText(index)));
+    m_combo->setCurrentIndex(m_changed ? -1 : index);
 }
 
 } // namespace sortscope::gui::pages

@@ -19,6 +19,11 @@ public:
     ExperimentBar(const QList<QAction*>& actions, const QList<QAction*>& more, QWidget* parent = nullptr);
 
     void setSaved(const QStringList& names);
+    /// Shows the prepared or saved experiment that the panel was filled with; an empty id shows none.
+    void showExperiment(const QString& id, bool saved);
+    /// Shows whether the panel has another experiment by now.
+    void setChanged(bool changed);
+    bool changed() const { return m_changed; }
 
 signals:
     /// The user chose one of run::presetRequests().
@@ -28,10 +33,15 @@ signals:
 
 private:
     void fillCombo();
+    int indexOf(const QString& id, bool saved) const;
+    void showCurrent();
 
     QComboBox* m_combo;
     QMenu* m_delete;
     QStringList m_saved;
+    QString m_id;
+    bool m_idIsSaved = false;
+    bool m_changed = false;
 };
 
 } // namespace sortscope::gui::pages

@@ -5,6 +5,7 @@
 #include "core/plan/commandline.h"
 #include "core/plan/expand.h"
 #include "core/plan/presetrequest.h"
+#include "core/plan/requestjson.h"
 #include "gui/experiment/algorithmsection.h"
 #include "gui/experiment/datasection.h"
 #include "gui/experiment/devicesection.h"
@@ -188,12 +189,17 @@ void ExperimentPanel::connectSections()
     connect(m_prepared, &ExperimentBar::deleteWanted, m_saved, &ExperimentActions::remove);
     connect(m_saved, &ExperimentActions::changed, m_prepared, &ExperimentBar::setSaved);
     connect(m_saved, &ExperimentActions::chosen, this, &ExperimentPanel::restore);
+    connect(m_saved, &ExperimentActions::inPanel, this,
+            [this](const QString& name) { namePrepared(name, true); });
     connect(m_scope, &widgets::Segments::changed, this, [this] {
         m_algorithms->setScope(static_cast<Scope>(m_scope->value()));
         refresh();
     });
-    for (auto* section : m_sections)
-        connect(section, &Section::changed, this, &ExperimentPanel::refresh);
+    for (auto* section : m_sections) {
+        if (section != m_devices)
+            connect(section, &Section::changed, this, &ExperimentPanel::refresh);
+    }
+    connect(m_devices, &Section::changed, this, &ExperimentPanel::refreshForDevices);
 }
 
 void ExperimentPanel::connectWorkbench()
@@ -240,7 +246,7 @@ void ExperimentPanel::setInventory(const backend::Inventory& inventory)
     m_inventory = inventory;
     m_discovered = true;
     m_devices->setInventory(inventory);
-    refresh();
+    refreshForDevices();
     settle();
 }
 
@@ -263,6 +269,7 @@ plan::RunRequest ExperimentPanel::request()
 
 void ExperimentPanel::setRequest(const plan::RunRequest& request)
 {
+    namePrepared({}, false);
     restore(request);
     settle();
 }
@@ -288,6 +295,33 @@ void ExperimentPanel::usePrepared(const QString& id)
     devices.insert(devices.end(), baselines.begin(), baselines.end());
     request.devices = std::move(devices);
     restore(request);
+    namePrepared(id, false);
+}
+
+/// Names the prepared or saved experiment that the panel has now; an empty id names none.
+void ExperimentPanel::namePrepared(const QString& id, bool saved)
+{
+    m_filledWith = id.isEmpty() ? std::string() : withoutDevices();
+    m_prepared->showExperiment(id, saved);
+}
+
+/// The experiment but for its devices, which are the user's; empty if an input is not whole.
+std::string ExperimentPanel::withoutDevices() const
+{
+    auto request = experiment();
+    if (!request)
+        return {};
+    request->devices.clear();
+    return plan::requestJson(*request);
+}
+
+std::optional<plan::RunRequest> ExperimentPanel::experiment() const
+{
+    try {
+        return wanted();
+    } catch (const base::UsageError&) {
+        return std::nullopt;
+    }
 }
 
 std::vector<std::string> ExperimentPanel::chosenDevices() const
@@ -343,8 +377,21 @@ void ExperimentPanel::refresh()
     m_modes->setDevices(devices);
 
     refreshFolds();
+    if (!m_filledWith.empty())
+        m_prepared->setChanged(withoutDevices() != m_filledWith);
     m_noteSoon.start();
     expand();
+}
+
+/// Devices have a part of the algorithms: a prepared experiment stays the same one with others.
+void ExperimentPanel::refreshForDevices()
+{
+    const bool unchanged = !m_filledWith.empty() && !m_prepared->changed();
+    refresh();
+    if (!unchanged)
+        return;
+    m_filledWith = withoutDevices();
+    m_prepared->setChanged(false);
 }
 
 void ExperimentPanel::refreshFolds()

@@ -58,6 +58,8 @@ public:
     plan::RunRequest request();
     /// The request for settings: it includes the ticked devices of machines that do not answer now.
     plan::RunRequest remembered();
+    /// What the controls say at once, without a look at the jobs; empty if an input is not whole.
+    std::optional<plan::RunRequest> experiment() const;
     /// Fills the controls. Waits for the jobs, too: a run may follow.
     void setRequest(const plan::RunRequest& request);
     /// Fills the panel with a preset request of the core; the chosen devices stay.
@@ -93,7 +95,10 @@ private:
     void connectSections();
     void connectWorkbench();
     void restore(const plan::RunRequest& request);
+    void namePrepared(const QString& id, bool saved);
+    std::string withoutDevices() const;
     void refresh();
+    void refreshForDevices();
     void refreshFolds();
     plan::RunRequest wanted() const;
     std::function<std::vector<results::JobSpec>()> expansionOf(const plan::RunRequest& request) const;
@@ -128,6 +133,8 @@ private:
 
     ExperimentActions* m_saved;
     ExperimentBar* m_prepared;
+    /// The prepared experiment that the panel was filled with, as JSON; empty if there is none.
+    std::string m_filledWith;
     widgets::Segments* m_scope;
     DeviceSection* m_devices;
     DataSection* m_data;

@@ -489,6 +489,31 @@ private slots:
         }
     }
 
+    void theBoxOfPreparedExperimentsShowsWhatThePanelHas()
+    {
+        Panel panel;
+        const auto& preset = plan::presetRequests().front();
+        const auto title = gui::models::translated(preset.title);
+        auto& box = *panel.findChild<QComboBox*>("prepared");
+        QCOMPARE(box.currentIndex(), -1);
+        QCOMPARE(box.placeholderText(), "Prepared experiments");
+        emit box.activated(0);
+        QCOMPARE(box.currentText(), title);
+        panel.list("devices").setTicked({"cpu"}); // the devices are the user's
+        QCOMPARE(box.currentText(), title);
+        auto* seed = panel.findChild<QLineEdit*>("seed");
+        const auto before = seed->text();
+        seed->setText("77");
+        QCOMPARE(box.currentIndex(), -1);
+        QCOMPARE(box.placeholderText(), title + ", changed");
+        seed->setText(before);
+        QCOMPARE(box.currentText(), title);
+        auto other = plan::presetRequests().back().request;
+        other.devices = {"cpu"};
+        panel.setRequest(other);
+        QCOMPARE(box.placeholderText(), "Prepared experiments");
+    }
+
     void theExperimentIsCopiedAsACommandLine()
     {
         Panel panel;

@@ -104,10 +104,12 @@ private slots:
         dialog->accept();
         QCOMPARE(presets.names(), QStringList{"My & own"});
         QCOMPARE(combo->count(), prepared + 2); // the experiment and a separator
+        QCOMPARE(combo->currentText(), QString("My & own"));
 
         panel.findChild<QLineEdit*>("seed")->setText("1");
         emit combo->activated(combo->count() - 1);
         QCOMPARE(panel.request().seed, std::uint64_t{42});
+        QCOMPARE(combo->currentText(), QString("My & own"));
 
         for (auto* menu : panel.findChildren<QMenu*>()) {
             for (auto* action : menu->actions()) {
