@@ -2251,6 +2251,22 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::ChoiceFinder</name>
+    <message>
+        <source>Type words: algorithm, device, data, 2^24</source>
+        <translation>言葉を入力: アルゴリズム、デバイス、データ、2^24</translation>
+    </message>
+    <message>
+        <source>Words to find in the list</source>
+        <translation>一覧から探す言葉</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>of a list that is searched: how many lines fit, and how many there are</extracomment>
+        <translation>%2 件中 %1 件</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::CurveChart</name>
     <message>
         <source>Time against size</source>

@@ -2251,6 +2251,22 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::ChoiceFinder</name>
+    <message>
+        <source>Type words: algorithm, device, data, 2^24</source>
+        <translation>단어 입력: 알고리즘, 장치, 데이터, 2^24</translation>
+    </message>
+    <message>
+        <source>Words to find in the list</source>
+        <translation>목록에서 찾을 단어</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>of a list that is searched: how many lines fit, and how many there are</extracomment>
+        <translation>%2개 중 %1개</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::CurveChart</name>
     <message>
         <source>Time against size</source>

@@ -2,7 +2,7 @@
 #include "gui/pages/learnpage.h"
 
 #include "core/results/row/jobresult.h"
-#include "gui/charts/base/jobchoice.h"
+#include "gui/charts/jobs/jobchoice.h"
 #include "gui/charts/kernels/kernelchart.h"
 #include "gui/charts/learn/narychart.h"
 #include "gui/charts/learn/networkchart.h"
@@ -104,6 +104,7 @@ void LearnPage::connectParts()
 {
     connect(m_controls, &LearnControls::changed, this, &LearnPage::begin);
     connect(m_stepper, &widgets::Stepper::moved, this, &LearnPage::goTo);
+    connect(m_job, &charts::JobChoice::listWanted, this, &LearnPage::listJobs);
     connect(m_job, &charts::JobChoice::chosen, this, [this](const results::ResultPointer& result) {
         setResult(result);
         emit resultChosen(result);

@@ -5,12 +5,12 @@
 #include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/flowlayout.h"
 #include "gui/charts/base/helpbutton.h"
+#include "gui/charts/base/searchcombo.h"
 #include "gui/charts/base/series.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
 
 #include <QAbstractItemView>
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,7 +45,7 @@ int listWidthOf(const std::vector<Choice::Item>& items, const QFontMetrics& metr
 
 Choice::Choice(const QString& name, const QString& label)
     : m_label(new QLabel(label, this)),
-      m_combo(new QComboBox(this))
+      m_combo(new SearchCombo(this))
 {
     setObjectName(name);
     auto* layout = new QHBoxLayout(this);
@@ -60,6 +60,8 @@ Choice::Choice(const QString& name, const QString& label)
     m_combo->setMinimumWidth(m_combo->fontMetrics().averageCharWidth() * 10);
     m_combo->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(m_combo, &QComboBox::activated, this, &Choice::changed);
+    connect(m_combo, &SearchCombo::opening, this, &Choice::opening);
+    connect(m_combo, &SearchCombo::closed, this, &Choice::closed);
 }
 
 void Choice::setItems(std::vector<Item> items)

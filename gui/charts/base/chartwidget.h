@@ -16,7 +16,6 @@
 #include <optional>
 #include <vector>
 
-class QComboBox;
 class QLabel;
 class QLayout;
 class QMenu;
@@ -24,6 +23,7 @@ class QMenu;
 namespace sortscope::gui::charts {
 
 class FlowLayout;
+class SearchCombo;
 
 /// A labelled choice in a chart's tool strip.
 class Choice : public QWidget {
@@ -50,13 +50,16 @@ public:
 
 signals:
     void changed();
+    /// The list is about to open, and was closed.
+    void opening();
+    void closed();
 
 private:
     /// The length for QComboBox::setMinimumContentsLength with which the longest item fits.
     int contentsLength() const;
 
     QLabel* m_label;
-    QComboBox* m_combo;
+    SearchCombo* m_combo;
     std::vector<Item> m_items;
 };
 

@@ -4,8 +4,8 @@
 #include "core/results/judge/kernelprofile.h"
 #include "gui/async/worker.h"
 #include "gui/charts/base/colourscale.h"
-#include "gui/charts/base/jobchoice.h"
 #include "gui/charts/base/series.h"
+#include "gui/charts/jobs/jobchoice.h"
 
 #include <QCache>
 

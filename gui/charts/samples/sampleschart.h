@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/base/jobchoice.h"
+#include "gui/charts/jobs/jobchoice.h"
 #include "gui/charts/samples/samplesdata.h"
 #include "gui/charts/samples/samplesplot.h"
 

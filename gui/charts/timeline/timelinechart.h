@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/async/worker.h"
-#include "gui/charts/base/jobchoice.h"
+#include "gui/charts/jobs/jobchoice.h"
 #include "gui/charts/timeline/timelineplot.h"
 
 #include <memory>

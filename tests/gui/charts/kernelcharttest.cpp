@@ -2,6 +2,7 @@
 #include "gui/charts/kernels/kernelchart.h"
 
 #include "core/backend/command.h"
+#include "gui/charts/base/searchcombo.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/gui/charts/drawntexts.h"
 #include "tests/support/replicate.h"
@@ -9,6 +10,10 @@
 #include "tests/support/testprogram.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -34,6 +39,7 @@ private slots:
     void theLatestDeviceJobIsShownUntilOneIsChosen();
     void aChosenJobStaysWhileResultsArrive();
     void theUserChoosesAmongJobsWithKernels();
+    void aLongListOfJobsIsSearchedByWords();
     void everyLaunchIsACellWithItsExactTimes();
     void aClickedLaunchHasAFrameAndIsTold();
     void coloursBeginAtTheShortestLaunchOrAtZero();
@@ -89,6 +95,50 @@ void KernelChartTest::theUserChoosesAmongJobsWithKernels()
     shown.clear();
     choose(chart, "job", 1);
     QCOMPARE(shown.count(), 1);
+}
+
+void KernelChartTest::aLongListOfJobsIsSearchedByWords()
+{
+    KernelChart chart;
+    Results jobs;
+    constexpr results::JobId kJobs = 300;
+    for (results::JobId id = 1; id <= kJobs; ++id) {
+        auto result = bitonicResult(3, 3);
+        result.spec.id = id;
+        result.spec.workload.size = id == 17 ? std::size_t{1} << 24U : std::size_t{1000} + id;
+        jobs.push_back(shared(std::move(result)));
+    }
+    chart.resize(900, 600);
+    chart.show();
+    QSignalSpy shown(&chart, &KernelChart::profileShown);
+    chart.setResults(jobs);
+    QVERIFY(shown.wait());
+    QSignalSpy chosen(&chart, &JobChart::resultChosen);
+    auto& combo = comboOf(chart, "job");
+    combo.showPopup();
+    auto* finder = combo.findChild<ChoiceFinder*>();
+    QVERIFY(finder);
+    auto* list = finder->findChild<QListWidget*>();
+    QCOMPARE(list->count(), kJobs); // also those that the closed list leaves out
+    auto* words = finder->findChild<QLineEdit*>();
+    words->setText("bitonic 2^24");
+    QCOMPARE(finder->findChild<QLabel*>()->text(), QString("1 of 300"));
+    QTest::keyClick(words, Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front().front().value<Result>()->spec.id, results::JobId{17});
+    QVERIFY(combo.currentText().startsWith("17 "));
+
+    // A letter begins a search, and Esc leaves the choice as it is.
+    QTRY_VERIFY(combo.findChild<ChoiceFinder*>() == nullptr);
+    QTest::keyClick(&combo, Qt::Key_X);
+    finder = combo.findChild<ChoiceFinder*>();
+    words = finder->findChild<QLineEdit*>();
+    QCOMPARE(words->text(), QString("x"));
+    QTest::keyClick(words, Qt::Key_Return); // nothing fits
+    QVERIFY(finder->isVisible());
+    QTest::keyClick(words, Qt::Key_Escape);
+    QVERIFY(combo.currentText().startsWith("17 "));
+    QCOMPARE(chosen.size(), 1);
 }
 
 void KernelChartTest::everyLaunchIsACellWithItsExactTimes()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/base/jobchoice.h"
+#include "gui/charts/jobs/jobchoice.h"
 
 #include "core/results/row/jobresult.h"
 #include "core/results/show/serieskey.h"
@@ -44,6 +44,11 @@ bool sameJob(const results::JobResult& a, const results::JobResult& b)
 JobChoice::JobChoice() : Choice(QStringLiteral("job"), tr("&Job:"))
 {
     connect(this, &Choice::changed, this, &JobChoice::takeChoice);
+    connect(this, &Choice::opening, this, [this] {
+        m_open = true;
+        emit listWanted();
+    });
+    connect(this, &Choice::closed, this, [this] { m_open = false; });
 }
 
 void JobChoice::choose(Result result)
@@ -79,7 +84,8 @@ void JobChoice::list(const Results& all, const Offered& offered)
         m_jobs.push_back(m_shown);
     }
     // From the newest job on, since asking each of thousands whether it is offered takes as long as a frame.
-    for (auto result = all.rbegin(); result != all.rend() && m_jobs.size() < kMostListed; ++result) {
+    const auto most = m_open ? all.size() : kMostListed;
+    for (auto result = all.rbegin(); result != all.rend() && m_jobs.size() < most; ++result) {
         if (offered(**result) || (m_chosen && *result == m_shown))
             m_jobs.push_back(*result);
     }
@@ -114,6 +120,7 @@ void JobChoice::takeChoice()
 JobChart::JobChart(QWidget* parent) : ChartWidget(parent), m_job(new JobChoice)
 {
     connect(m_job, &JobChoice::chosen, this, &JobChart::resultChosen);
+    connect(m_job, &JobChoice::listWanted, this, &JobChart::refreshNow);
 }
 
 void JobChart::setResult(Result result)

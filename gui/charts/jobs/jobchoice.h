@@ -23,8 +23,9 @@ public:
 
     JobChoice();
 
-    /// Lists the results of `all` that are `offered`: the newest kMostListed of them, and the chosen one in
-    /// any case. A chosen result that was among the results before is let go if its job is gone.
+    /// Lists the results of `all` that are `offered`: the newest kMostListed of them (all while the list is
+    /// open), and the chosen one in any case. A chosen result that was among the results before is let go if
+    /// its job is gone.
     void list(const Results& all, const Offered& offered);
 
     /// Chooses `result`, whether it is among the results or not; nullptr chooses the latest again.
@@ -37,12 +38,14 @@ public:
     /// True if `result` is among the results of list(), or is shown.
     bool knows(const results::JobResult* result) const { return m_known.contains(result); }
 
-    /// Users cannot choose from a longer list: the table of jobs is there for that.
+    /// Naming thousands of jobs takes time, and nobody sees them while the list is closed.
     static constexpr std::size_t kMostListed = 128;
 
 signals:
     /// The user chose this job.
     void chosen(const std::shared_ptr<const results::JobResult>& result);
+    /// list() is wanted now: the user opens the list.
+    void listWanted();
 
 private:
     void followShown(const Results& all);
@@ -54,6 +57,7 @@ private:
     Result m_shown;
     bool m_chosen = false;
     bool m_wasListed = false;
+    bool m_open = false;
 };
 
 /// A chart of one job: of the one that the user chose in the tool strip or in a table, else of the latest.
