@@ -569,6 +569,13 @@
             <numerusform>Opened %1: %n results</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s) could not be read.</source>
+        <translation>
+            <numerusform>%n job could not be read.</numerusform>
+            <numerusform>%n jobs could not be read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowMachines</name>

@@ -7727,6 +7727,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Delete %1</source>
         <translation>%1 を削除</translation>
     </message>
+    <message>
+        <source>&amp;Open Its Readable Part</source>
+        <translation>読める部分を開く(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::RunControl</name>

@@ -7727,6 +7727,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Delete %1</source>
         <translation>%1 삭제</translation>
     </message>
+    <message>
+        <source>&amp;Open Its Readable Part</source>
+        <translation>읽을 수 있는 부분 열기(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::RunControl</name>

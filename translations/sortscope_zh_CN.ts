@@ -7727,6 +7727,10 @@ Qt %2
         <source>Delete %1</source>
         <translation>删除 %1</translation>
     </message>
+    <message>
+        <source>&amp;Open Its Readable Part</source>
+        <translation>打开可读取的部分(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::RunControl</name>

@@ -4,6 +4,8 @@
 #include "core/session/sessionerror.h"
 #include "gui/session/untitledsessions.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <stdexcept>
 #include <system_error>
@@ -20,6 +22,15 @@ namespace {
 OpenedSession contentOf(SessionFile& file)
 {
     return {file.runs(), file.jobs()};
+}
+
+std::string notesOf(SessionFile& damaged)
+{
+    try {
+        return damaged.info().notes;
+    } catch (const session::SessionError&) {
+        return {};
+    }
 }
 
 } // namespace
@@ -86,6 +97,31 @@ OpenedSession SessionRecorder::openCopy(const fs::path& path)
     adopt(std::move(copy));
     m_state.sample = true;
     return content;
+}
+
+RescuedSession SessionRecorder::rescue(const fs::path& path)
+{
+    auto damaged = SessionFile::open(path);
+    const auto place = untitledPath(m_untitledFolder);
+    try {
+        const auto name =
+            isUntitled(path, m_untitledFolder) ? std::string(kUntitledName) : path.stem().string();
+        auto copy = SessionFile::create(place, name);
+        RescuedSession rescued{.content = {}, .report = copy.merge(damaged)};
+        if (rescued.report.jobs == 0)
+            throw session::SessionError(
+                session::SessionError::Cause::Damaged,
+                fmt::format("no job in {} can be read; restore a copy of it", path.string()));
+        if (const auto notes = notesOf(damaged); !notes.empty())
+            copy.setNotes(notes);
+        rescued.content = contentOf(copy);
+        leave();
+        adopt(std::move(copy));
+        return rescued;
+    } catch (...) {
+        removeUntitledSession(place);
+        throw;
+    }
 }
 
 OpenedSession SessionRecorder::continueUntitled()

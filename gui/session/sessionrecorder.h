@@ -46,6 +46,12 @@ struct OpenedSession {
     std::vector<results::StoredJob> jobs;
 };
 
+/// The readable part of a damaged session.
+struct RescuedSession {
+    OpenedSession content;
+    session::MergeReport report;
+};
+
 /// Keeps the session of a window in a file: an untitled session in a folder of the program until it is saved.
 /// Data that can't be written is kept in memory and tried again with everything that follows. Used by one
 /// thread at a time. "Throws" without a type below means session::SessionError; nothing has changed then.
@@ -69,6 +75,9 @@ public:
     OpenedSession open(const std::filesystem::path& path);
     /// Leaves the session as leave() does, and opens an untitled copy of the session in `path`. Throws.
     OpenedSession openCopy(const std::filesystem::path& path);
+    /// Leaves the session as leave() does, and opens an untitled session with all that can be read of the
+    /// damaged session in `path`, whose file stays as it is. Throws, also if no job can be read.
+    RescuedSession rescue(const std::filesystem::path& path);
     /// Goes on in an untitled copy of a session that is read-only, unless it was saved meanwhile. Throws.
     OpenedSession continueUntitled();
     /// Writes everything that is not in the file yet. Throws std::runtime_error if something could not be

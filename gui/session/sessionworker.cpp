@@ -4,6 +4,7 @@
 #include "core/plan/hostmemory.h"
 #include "core/results/row/jobresult.h"
 #include "core/session/sessionerror.h"
+#include "gui/text/text.h"
 
 #include <fmt/format.h>
 
@@ -130,12 +131,34 @@ void SessionWorker::setMachines(std::vector<results::Environment> environments)
 
 void SessionWorker::open(const QString& path)
 {
-    perform(Task::Leaving, [this, path] { return replyOpened(m_recorder.open(pathToRead(path))); });
+    perform(Task::Leaving, [this, path]() -> Reply {
+        try {
+            return replyOpened(m_recorder.open(pathToRead(path)));
+        } catch (const session::SessionError& error) {
+            if (error.cause() != session::SessionError::Cause::Damaged)
+                throw;
+            return [this, path, sentence = models::text(error.what())] { emit damaged(sentence, path); };
+        }
+    });
 }
 
 void SessionWorker::openCopy(const QString& path)
 {
     perform(Task::Leaving, [this, path] { return replyOpened(m_recorder.openCopy(corePath(path))); });
+}
+
+void SessionWorker::rescue(const QString& path)
+{
+    perform(Task::Leaving, [this, path]() -> Reply {
+        auto rescue = m_recorder.rescue(pathToRead(path));
+        QStringList leftOut;
+        for (const auto& reason : rescue.report.leftOut)
+            leftOut << models::text(reason);
+        return [this, path, leftOut, opened = replyOpened(std::move(rescue.content))] {
+            opened();
+            emit rescued(path, leftOut);
+        };
+    });
 }
 
 void SessionWorker::startNew()

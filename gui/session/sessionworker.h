@@ -77,11 +77,14 @@ public:
     /// Sets the machines of the next run, if it uses several: each has a run of its own in the session.
     void setMachines(std::vector<results::Environment> environments);
 
-    /// Like openCopy() and startNew(), leaves the open session and its unwritten parts. opened() or failed()
-    /// follows.
+    /// Like openCopy() and startNew(), leaves the open session and its unwritten parts. opened(), failed() or
+    /// damaged() follows.
     void open(const QString& path);
     /// Opens an untitled copy of the session, so that the file stays as it is.
     void openCopy(const QString& path);
+    /// Opens what can be read of a damaged session, in an untitled session. opened() and then rescued()
+    /// follow, or failed().
+    void rescue(const QString& path);
     void startNew();
     /// Goes on in an untitled copy of a read-only session, for a run. opened() follows, and then `then` is
     /// called; or preparationFailed() follows.
@@ -126,6 +129,10 @@ signals:
     void fetched(const sortscope::gui::bridge::FetchedKept& kept);
     void saved(const QString& path);
     void failed(const QString& sentence);
+    /// The session in `path` could not be opened because it is damaged; rescue() may read a part of it.
+    void damaged(const QString& sentence, const QString& path);
+    /// `leftOut` has the reason of each job that could not be read.
+    void rescued(const QString& path, const QStringList& leftOut);
     /// A run that was about to begin cannot begin.
     void preparationFailed(const QString& sentence);
     void leftOversFound(const std::vector<sortscope::gui::bridge::LeftOver>& found);

@@ -46,7 +46,7 @@ std::optional<LeftOver> leftOver(const fs::path& path)
         if (!lock.held())
             return std::nullopt;
     }
-    LeftOver found{path, path.stem().string(), lastChange(path), 0, {}};
+    LeftOver found{path, path.stem().string(), lastChange(path), 0, {}, false};
     try {
         auto file = session::SessionFile::open(path);
         found.name = file.info().name;
@@ -57,6 +57,7 @@ std::optional<LeftOver> leftOver(const fs::path& path)
         }
     } catch (const session::SessionError& error) {
         found.fault = error.what();
+        found.damaged = error.cause() == session::SessionError::Cause::Damaged;
     }
     return found;
 }

@@ -24,6 +24,8 @@ struct LeftOver {
     std::size_t results = 0;
     /// The reason why the session can't be read; empty if it can.
     std::string fault;
+    /// True if a part of it may be readable.
+    bool damaged = false;
 };
 
 /// The folder of untitled sessions: "sortscope/untitled" in the user's folder for the state of programs

@@ -9,11 +9,16 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace sortscope::gui::widgets {
 
-ErrorBanner::ErrorBanner(Kind kind, QWidget* parent) : QFrame(parent), m_kind(kind), m_text(new QLabel)
+ErrorBanner::ErrorBanner(Kind kind, QWidget* parent)
+    : QFrame(parent),
+      m_kind(kind),
+      m_text(new QLabel),
+      m_button(named("remedy", new QPushButton))
 {
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
@@ -27,20 +32,30 @@ ErrorBanner::ErrorBanner(Kind kind, QWidget* parent) : QFrame(parent), m_kind(ki
     close->setToolTip(tr("Close this message"));
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    m_button->hide();
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        hide();
+        m_perform();
+    });
 
     fill(new QHBoxLayout(this),
          {{m_kind == Kind::Error ? new IconLabel(QStringLiteral("error"), Tint::Bad, 20)
                                  : new IconLabel(QStringLiteral("about"), Tint::Caution, 20)},
           {m_text, 1},
+          {m_button},
           {close, 0, Qt::AlignTop}},
          {12, 6, 6, 6});
     hide();
 }
 
-void ErrorBanner::showMessage(const QString& message)
+void ErrorBanner::showMessage(const QString& message, const Remedy& remedy)
 {
     m_text->setText(message);
+    setToolTip({});
     setAccessibleName(m_kind == Kind::Error ? tr("Error: %1").arg(message) : message);
+    m_button->setText(remedy.text);
+    m_button->setVisible(!remedy.text.isEmpty());
+    m_perform = remedy.perform;
     show();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);

@@ -3,7 +3,10 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QLabel;
+class QPushButton;
 
 namespace sortscope::gui::widgets {
 
@@ -16,7 +19,14 @@ public:
 
     explicit ErrorBanner(Kind kind = Kind::Error, QWidget* parent = nullptr);
 
-    void showMessage(const QString& message);
+    /// What can be done about the message, by a button.
+    struct Remedy {
+        QString text;
+        std::function<void()> perform;
+    };
+
+    /// The button of the remedy hides the banner. Without a text, there is none.
+    void showMessage(const QString& message, const Remedy& remedy = {});
     QString message() const;
 
 protected:
@@ -26,6 +36,8 @@ protected:
 private:
     Kind m_kind;
     QLabel* m_text;
+    QPushButton* m_button;
+    std::function<void()> m_perform;
 };
 
 } // namespace sortscope::gui::widgets

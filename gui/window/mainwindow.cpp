@@ -209,6 +209,10 @@ void MainWindow::connectMessages()
     connect(&m_workbench.messages(), &bridge::Messages::told, this, &MainWindow::tell);
     connect(&m_workbench.messages(), &bridge::Messages::failed, this, &MainWindow::showError);
     connect(&m_settings, &bridge::Settings::failed, this, &MainWindow::showError);
+    connect(m_session, &SessionActions::damaged, this, [this](const QString& sentence, const QString& path) {
+        m_banner->showMessage(sentence, {.text = tr("Open Its Readable Part"),
+                                         .perform = [this, path] { m_session->rescueFile(path); }});
+    });
     connect(&m_workbench.session(), &bridge::SessionWorker::opened, m_banner, &QWidget::hide);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &MainWindow::tellOutcome);
     connect(&m_workbench, &bridge::Workbench::progressChanged, this, [this] {

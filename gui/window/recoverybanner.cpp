@@ -96,10 +96,16 @@ QWidget* RecoveryBanner::makeRow(const bridge::LeftOver& session)
     auto* text = new QLabel(what);
     text->setTextFormat(Qt::PlainText);
     text->setToolTip(session.fault.empty() ? path : QString::fromLocal8Bit(session.fault.c_str()));
-    auto* open = widgets::named("recover-open", new QPushButton(tr("&Open")));
+    auto* open = widgets::named(
+        "recover-open", new QPushButton(session.damaged ? tr("&Open Its Readable Part") : tr("&Open")));
     open->setAccessibleName(tr("Open %1").arg(what));
-    open->setEnabled(session.fault.empty());
-    connect(open, &QPushButton::clicked, this, [this, path] { emit openWanted(path); });
+    open->setEnabled(session.fault.empty() || session.damaged);
+    connect(open, &QPushButton::clicked, this, [this, path, damaged = session.damaged] {
+        if (damaged)
+            emit rescueWanted(path);
+        else
+            emit openWanted(path);
+    });
     auto* remove = widgets::named("recover-delete", new QPushButton(tr("&Delete…")));
     remove->setAccessibleName(tr("Delete %1").arg(what));
     connect(remove, &QPushButton::clicked, this, [this, path, what] { emit deleteWanted(path, what); });

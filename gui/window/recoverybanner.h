@@ -29,6 +29,8 @@ public:
 
 signals:
     void openWanted(const QString& path);
+    /// The user wants what can be read of a damaged session.
+    void rescueWanted(const QString& path);
     void deleteWanted(const QString& path, const QString& what);
 
 protected:

@@ -131,6 +131,9 @@ void SessionActions::connectKeeper()
     connect(&m_keeper, &SessionWorker::opened, this, &SessionActions::tellOpened);
     connect(&m_keeper, &SessionWorker::saved, this, &SessionActions::tellSaved);
     connect(&m_keeper, &SessionWorker::failed, this, &SessionActions::takeFailure);
+    connect(&m_keeper, &SessionWorker::rescued, this, &SessionActions::tellRescued);
+    connect(&m_keeper, &SessionWorker::damaged, this,
+            [this](const QString& sentence, const QString& path) { emit damaged(sentence + u'.', path); });
     connect(&m_workbench.results(), &models::ResultStore::changed, this, &SessionActions::showTitle);
     connect(&m_workbench.activity(), &bridge::Activity::changed, this, &SessionActions::showTitle);
     connect(&m_workbench, &bridge::Workbench::continuedUntitled, this, [this] {
@@ -143,6 +146,7 @@ void SessionActions::connectRecovery()
 {
     connect(&m_keeper, &bridge::SessionWorker::leftOversFound, m_recovery, &RecoveryBanner::offer);
     connect(m_recovery, &RecoveryBanner::openWanted, this, &SessionActions::openFile);
+    connect(m_recovery, &RecoveryBanner::rescueWanted, this, &SessionActions::rescueFile);
     connect(m_recovery, &RecoveryBanner::deleteWanted, this,
             [this](const QString& path, const QString& what) {
                 askAboutDeleting(m_window, what, [this, path] {
@@ -179,6 +183,11 @@ void SessionActions::openFile(const QString& path)
         emit m_workbench.messages().told(tr("Opening %1…").arg(QDir::toNativeSeparators(path)));
         m_keeper.open(QFileInfo(path).absoluteFilePath());
     });
+}
+
+void SessionActions::rescueFile(const QString& path)
+{
+    replaceThen([this, path] { m_keeper.rescue(QFileInfo(path).absoluteFilePath()); });
 }
 
 void SessionActions::saveTo(const QString& path, const Then& then)
@@ -349,6 +358,17 @@ void SessionActions::tellOpened()
     emit m_workbench.messages().told(
         tr("Opened %1: %n result(s)", "", static_cast<int>(m_workbench.results().results().size()))
             .arg(QDir::toNativeSeparators(path)));
+}
+
+void SessionActions::tellRescued(const QString& path, const QStringList& leftOut)
+{
+    auto text = tr("%1 is damaged and stays as it is. This untitled session holds its readable part; save it "
+                   "where you like.")
+                    .arg(QDir::toNativeSeparators(path));
+    if (!leftOut.isEmpty())
+        text += u' ' + tr("%n job(s) could not be read.", "", static_cast<int>(leftOut.size()));
+    m_notice->showMessage(text);
+    m_notice->setToolTip(leftOut.join(u'\n'));
 }
 
 void SessionActions::tellReadOnly()

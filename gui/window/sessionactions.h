@@ -55,6 +55,8 @@ public:
     void tell();
 
     void openFile(const QString& path);
+    /// Opens what can be read of a damaged session.
+    void rescueFile(const QString& path);
     void saveTo(const QString& path) { saveTo(path, {}); }
     /// Calls `then`, for a window that closes, once nothing of the session would be lost or the user has
     /// agreed to lose it. This cancels an active run.
@@ -63,6 +65,8 @@ public:
 signals:
     /// The session may be left now: text that is being typed belongs to it.
     void leaving();
+    /// A session could not be opened because it is damaged; rescueFile() may open a part of it.
+    void damaged(const QString& sentence, const QString& path);
 
 protected:
     /// Lets session files be dropped on the window.
@@ -94,6 +98,7 @@ private:
     void tellState();
     void tellOpened();
     void tellSaved(const QString& path);
+    void tellRescued(const QString& path, const QStringList& leftOut);
     void takeFailure(const QString& sentence);
     void tellReadOnly();
     QString title() const;

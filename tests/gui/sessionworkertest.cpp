@@ -424,7 +424,8 @@ private slots:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(content);
         }
-        QSignalSpy failed(&bench.session(), &SessionWorker::failed);
+        QSignalSpy failed(&bench.session(), content == "truncated" ? SIGNAL(damaged(QString, QString))
+                                                                   : SIGNAL(failed(QString)));
         bench.session().open(path);
         QVERIFY(failed.wait());
         const auto sentence = failed.front().front().toString();

@@ -12,6 +12,8 @@
 #include "tests/support/fullvfs.h"
 #include "tests/support/testprogram.h"
 
+#include <SQLiteCpp/Database.h>
+
 #include <QAction>
 #include <QApplication>
 #include <QDragEnterEvent>
@@ -333,6 +335,53 @@ private slots:
         desk.window.session().openFile(file.fileName());
         QTRY_VERIFY(desk.window.shownError().contains("is not a session"));
         QCOMPARE(QApplication::activeModalWidget(), nullptr);
+        QCOMPARE(desk.window.windowTitle(), "Untitled[*]");
+    }
+
+    void whatCanBeReadOfADamagedSessionIsOpenedByAButton()
+    {
+        Desk desk;
+        const auto path = desk.path("broken.sortscope");
+        tests::writeSession(path, 3);
+        {
+            SQLite::Database database(path.toStdString(), SQLite::OPEN_READWRITE);
+            database.exec("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; "
+                          "UPDATE replicate SET number = 2 WHERE job = 2");
+        }
+        desk.window.session().openFile(path);
+        QTRY_VERIFY(desk.window.shownError().contains("is damaged"));
+        auto* banner = desk.window.findChild<QWidget*>("close-banner")->parentWidget();
+        auto* button = banner->findChild<QPushButton*>("remedy");
+        QVERIFY(button->isVisible());
+        QCOMPARE(button->text(), QString("Open Its Readable Part"));
+        QSignalSpy opened(&desk.workbench.session(), &SessionWorker::opened);
+        button->click();
+        QVERIFY(opened.wait());
+        QCOMPARE(desk.workbench.results().results().size(), std::size_t{2});
+        QCOMPARE(desk.window.windowTitle(), "Copy of broken[*]");
+        QVERIFY(desk.window.isWindowModified());
+        QVERIFY2(desk.window.session().shownNotice().contains("could not be read"),
+                 qPrintable(desk.window.session().shownNotice()));
+        QVERIFY(!SessionFile::open(path.toStdString()).check().empty()); // the file stays as it is
+
+        // Other errors have no button.
+        desk.window.showError("something else");
+        QVERIFY(!button->isVisible());
+    }
+
+    void aSessionOfWhichNothingCanBeReadLeavesNothingBehind()
+    {
+        Desk desk;
+        const auto path = desk.path("broken.sortscope");
+        tests::writeSession(path, 2);
+        {
+            SQLite::Database database(path.toStdString(), SQLite::OPEN_READWRITE);
+            database.exec("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; "
+                          "UPDATE replicate SET number = 2");
+        }
+        desk.window.session().rescueFile(path);
+        QTRY_VERIFY2(desk.window.shownError().contains("no job in"), qPrintable(desk.window.shownError()));
+        QCOMPARE(desk.untitled(), QStringList());
         QCOMPARE(desk.window.windowTitle(), "Untitled[*]");
     }
 
