@@ -29,6 +29,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>A session to open (.sortscope), or a folder of sessions: the page History shows what changed over them.</source>
         <translation>開くセッション (.sortscope)、またはセッションのフォルダー。「履歴」ページにその間の変化が表示されます。</translation>
     </message>
+    <message>
+        <source>Only show sessions: look for no devices, measure nothing, and open files for reading. While a window measures, it opens other sessions in such a window.</source>
+        <translation>セッションを表示するだけにします。デバイスを探さず、何も測定せず、ファイルを読み取り専用で開きます。測定中のウィンドウは、ほかのセッションをこのウィンドウで開きます。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -1946,6 +1950,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>A session is being opened.</source>
         <translation>セッションを開いています。</translation>
+    </message>
+    <message>
+        <source>This window only shows sessions: it was opened beside one that measures.</source>
+        <translation>このウィンドウはセッションを表示するだけです。測定中のウィンドウとは別に開かれました。</translation>
     </message>
 </context>
 <context>
@@ -7332,6 +7340,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
             <numerusform>実行が %1 で終わりました：ジョブ %n 個。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open Its Readable Part</source>
+        <translation>読める部分を開く</translation>
+    </message>
+    <message>
+        <source>Only showing sessions</source>
+        <translation>セッションの表示のみ</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ModeSection</name>
@@ -7984,6 +8000,20 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Open an editable copy of a session measured on an NVIDIA H200</source>
         <translation>NVIDIA H200 で測定したセッションの、編集できるコピーを開きます</translation>
+    </message>
+    <message>
+        <source>A run is active here, so %1 is shown in another window.</source>
+        <translation>ここでは実行中のため、%1 は別のウィンドウに表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and stays as it is. This untitled session holds its readable part; save it where you like.</source>
+        <translation>%1 は壊れていて、そのまま残ります。この無題のセッションにはその読める部分があります。好きな場所に保存してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) could not be read.</source>
+        <translation>
+            <numerusform>%n 件のジョブを読めませんでした。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

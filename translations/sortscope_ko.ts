@@ -29,6 +29,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>A session to open (.sortscope), or a folder of sessions: the page History shows what changed over them.</source>
         <translation>열 세션(.sortscope) 또는 세션 폴더. ‘기록’ 페이지에 그동안의 변화가 표시됩니다.</translation>
     </message>
+    <message>
+        <source>Only show sessions: look for no devices, measure nothing, and open files for reading. While a window measures, it opens other sessions in such a window.</source>
+        <translation>세션을 보여 주기만 합니다. 장치를 찾지 않고, 아무것도 측정하지 않으며, 파일을 읽기 전용으로 엽니다. 측정 중인 창은 다른 세션을 이런 창에서 엽니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -1946,6 +1950,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>A session is being opened.</source>
         <translation>세션을 여는 중입니다.</translation>
+    </message>
+    <message>
+        <source>This window only shows sessions: it was opened beside one that measures.</source>
+        <translation>이 창은 세션을 보여 주기만 합니다. 측정 중인 창 옆에 열렸습니다.</translation>
     </message>
 </context>
 <context>
@@ -7332,6 +7340,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
             <numerusform>실행이 %1 만에 끝났습니다: 작업 %n개.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open Its Readable Part</source>
+        <translation>읽을 수 있는 부분 열기</translation>
+    </message>
+    <message>
+        <source>Only showing sessions</source>
+        <translation>세션 보기 전용</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ModeSection</name>
@@ -7984,6 +8000,20 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Open an editable copy of a session measured on an NVIDIA H200</source>
         <translation>NVIDIA H200에서 측정한 세션의 편집할 수 있는 사본을 엽니다</translation>
+    </message>
+    <message>
+        <source>A run is active here, so %1 is shown in another window.</source>
+        <translation>여기서 실행 중이므로 %1을(를) 다른 창에 표시합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and stays as it is. This untitled session holds its readable part; save it where you like.</source>
+        <translation>%1이(가) 손상되었으며 그대로 남습니다. 이 제목 없는 세션에 읽을 수 있는 부분이 있습니다. 원하는 곳에 저장하세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) could not be read.</source>
+        <translation>
+            <numerusform>작업 %n개를 읽을 수 없었습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

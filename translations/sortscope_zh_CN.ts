@@ -29,6 +29,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>A session to open (.sortscope), or a folder of sessions: the page History shows what changed over them.</source>
         <translation>要打开的会话（.sortscope），或存放会话的文件夹：“历史”页面显示其间的变化。</translation>
     </message>
+    <message>
+        <source>Only show sessions: look for no devices, measure nothing, and open files for reading. While a window measures, it opens other sessions in such a window.</source>
+        <translation>仅显示会话：不查找设备，不测量，并以只读方式打开文件。窗口在测量时，会在这样的窗口中打开其他会话。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -1946,6 +1950,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>A session is being opened.</source>
         <translation>正在打开会话。</translation>
+    </message>
+    <message>
+        <source>This window only shows sessions: it was opened beside one that measures.</source>
+        <translation>此窗口仅显示会话：它是在一个正在测量的窗口旁打开的。</translation>
     </message>
 </context>
 <context>
@@ -7332,6 +7340,14 @@ Qt %2
             <numerusform>运行已完成，用时 %1：%n 个作业。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open Its Readable Part</source>
+        <translation>打开可读取的部分</translation>
+    </message>
+    <message>
+        <source>Only showing sessions</source>
+        <translation>仅显示会话</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ModeSection</name>
@@ -7984,6 +8000,20 @@ Qt %2
     <message>
         <source>Open an editable copy of a session measured on an NVIDIA H200</source>
         <translation>打开在 NVIDIA H200 上测得的会话的可编辑副本</translation>
+    </message>
+    <message>
+        <source>A run is active here, so %1 is shown in another window.</source>
+        <translation>此处正在运行，因此 %1 显示在另一个窗口中。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and stays as it is. This untitled session holds its readable part; save it where you like.</source>
+        <translation>%1 已损坏，保持原样。此未命名会话包含其可读取的部分；请将其保存到您想要的位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) could not be read.</source>
+        <translation>
+            <numerusform>%n 个作业无法读取。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

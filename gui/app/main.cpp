@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QIcon>
 #include <QLocale>
+#include <QProcess>
 
 #include <algorithm>
 #include <cstdio>
@@ -75,6 +76,13 @@ QString runnerProgram()
     return QCoreApplication::applicationDirPath() + QStringLiteral("/sortscope-cli");
 }
 
+/// Returns false if the program cannot be started.
+bool showInWindowBeside(const QString& session)
+{
+    return QProcess::startDetached(QCoreApplication::applicationFilePath(),
+                                   {QStringLiteral("--view"), session});
+}
+
 sortscope::gui::bridge::DeviceDiscovery::Discover discoverWith(bool inProcess)
 {
     using sortscope::gui::bridge::DeviceDiscovery;
@@ -112,10 +120,17 @@ int main(int argc, char** argv)
     }
     workbench.places().setConnect(sortscope::gui::bridge::Places::byRunners(runnerProgram()));
     workbench.places().setProgramSender(sortscope::gui::bridge::sendingBundleOf(runnerProgram()));
+    workbench.setShowBeside(showInWindowBeside);
+    const bool viewing = commandLine.parser.isSet(commandLine.view);
+    if (viewing)
+        workbench.setViewing();
     sortscope::gui::pages::WindowHost host(workbench, settings);
     host.show();
     if (const auto file = commandLine.session(); !file.isEmpty())
         host.open(file);
+    if (viewing)
+        return QApplication::exec(); // processes that look for devices and algorithms would disturb the other
+                                     // window
     workbench.session().findLeftOvers();
     workbench.calibration().load();
     workbench.discover();

@@ -35,6 +35,11 @@ WindowCommandLine::WindowCommandLine()
              QCoreApplication::translate(
                  "main",
                  "Do not wait for another program that measures on this machine, and do not make it wait.")),
+      view(QStringLiteral("view"),
+           QCoreApplication::translate("main",
+                                       "Only show sessions: look for no devices, measure nothing, and "
+                                       "open files for reading. While a window measures, it opens "
+                                       "other sessions in such a window.")),
       entries(
           QStringLiteral("entries"),
           QCoreApplication::translate(
@@ -53,6 +58,7 @@ WindowCommandLine::WindowCommandLine()
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.addOption(inProcess);
     parser.addOption(noLock);
+    parser.addOption(view);
     parser.addOption(entries);
     parser.addPositionalArgument(file, fileDescription, '[' + file + ']');
     addOptionsOfQt(parser);

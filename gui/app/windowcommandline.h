@@ -23,6 +23,7 @@ struct WindowCommandLine {
     QCommandLineOption version;
     QCommandLineOption inProcess;
     QCommandLineOption noLock;
+    QCommandLineOption view;
     QCommandLineOption entries;
     /// The argument that is given without an option.
     QString file;

@@ -35,6 +35,8 @@ bool Activity::measuring() const
 
 QString Activity::whyFixed() const
 {
+    if (m_viewing)
+        return tr("This window only shows sessions: it was opened beside one that measures.");
     switch (state()) {
     case State::Running:
         return tr("A run is active.");
@@ -52,6 +54,12 @@ QString Activity::whyFixed() const
 QString Activity::whyBusy() const
 {
     return state() == State::OpeningSession ? tr("A session is being opened.") : whyFixed();
+}
+
+void Activity::setViewing()
+{
+    m_viewing = true;
+    emit changed();
 }
 
 void Activity::setPreparing(bool preparing)

@@ -21,6 +21,8 @@ public:
     Activity(const RunBridge& runs, const CalibrationBridge& calibration, const SessionWorker& session);
 
     State state() const;
+    /// True in a window that only shows sessions, beside one that measures.
+    bool viewing() const { return m_viewing; }
     /// True while samples may be taken.
     bool measuring() const;
     /// The reason, in a sentence, why devices and machines do not change now; empty if they may.
@@ -31,6 +33,8 @@ public:
     /// Sets whether a run is being prepared: a copy of the session is made, the run is planned, or other
     /// machines are asked.
     void setPreparing(bool preparing);
+    /// Nothing may begin to measure from now on, and devices are not looked for.
+    void setViewing();
 
 signals:
     /// Any of the answers may have changed.
@@ -41,6 +45,7 @@ private:
     const CalibrationBridge& m_calibration;
     const SessionWorker& m_session;
     bool m_preparing = false;
+    bool m_viewing = false;
 };
 
 } // namespace sortscope::gui::bridge

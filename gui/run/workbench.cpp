@@ -480,6 +480,12 @@ Workbench::Progress::AtMachine* Workbench::progressAt(results::JobId job)
     return row ? m_progress.at(row->spec.device.node.value_or("")) : nullptr;
 }
 
+void Workbench::setViewing()
+{
+    m_activity.setViewing();
+    m_session.setViewing();
+}
+
 /// The session has one run per machine, in this order. The jobs are added in turns of the event loop, one
 /// machine per turn; events of the jobs wait meanwhile.
 void Workbench::addJobsOfMachines(const std::shared_ptr<const plan::Plan>& plan)

@@ -105,6 +105,17 @@ public:
 
     void setJobNote(results::JobId job, const QString& note);
 
+    /// Makes this a window that only shows sessions, and leaves their files as they are. For the start of the
+    /// program.
+    void setViewing();
+    /// Shows a session in a window of another process; returns false if that is not possible.
+    using ShowBeside = std::function<bool(const QString& path)>;
+    void setShowBeside(ShowBeside show) { m_showBeside = std::move(show); }
+    /// Shows a session beside the run of this window, which is not disturbed; returns false if that is not
+    /// possible.
+    bool showBeside(const QString& path) const { return m_showBeside && m_showBeside(path); }
+    bool showsBeside() const { return m_showBeside != nullptr; }
+
     /// True if leaving the session now would lose some of it.
     bool unsaved() const;
 
@@ -211,6 +222,7 @@ private:
     /// True while inventoryChanged() waits for the tunings of the devices.
     bool m_awaitsTunings = false;
     Messages m_messages;
+    ShowBeside m_showBeside;
     // The last members: their destructors end the threads that report to the members above.
     LatestTask m_looking;
     Worker m_freeing;

@@ -82,7 +82,7 @@ OpenedSession SessionRecorder::open(const fs::path& path)
     std::error_code error;
     if (m_file && m_file->writable() && fs::equivalent(path, m_file->path(), error))
         return contentOf(*m_file);
-    auto file = SessionFile::open(path, {.access = Access::ReadWrite});
+    auto file = SessionFile::open(path, {.access = m_viewing ? Access::ReadOnly : Access::ReadWrite});
     auto content = contentOf(file);
     leave();
     adopt(std::move(file));
@@ -289,6 +289,8 @@ void SessionRecorder::adopt(SessionFile file)
     m_state.name = m_waitingName.value_or(info.name);
     m_state.untitled = isUntitled(m_state.path, m_untitledFolder);
     m_state.whyReadOnly = m_file->whyReadOnly();
+    if (m_viewing && !m_file->writable())
+        m_state.whyReadOnly = "this window only shows sessions";
     m_state.sample = false;
     m_state.notes = m_waitingNotes.value_or(info.notes);
 }

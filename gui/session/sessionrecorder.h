@@ -66,6 +66,8 @@ public:
 
     const SessionState& state() const { return m_state; }
 
+    /// Opens files only for reading from now on.
+    void setViewing() { m_viewing = true; }
     /// Sets the machines of the next run, if it uses several; later runs are this machine's again.
     void setMachines(std::vector<results::Environment> environments);
     /// Writes the events of a run; a session that is read-only must have been continued before.
@@ -139,6 +141,7 @@ private:
     std::optional<std::string> m_waitingNotes;
     std::vector<JobNote> m_waitingJobNotes;
     bool m_running = false;
+    bool m_viewing = false;
     /// True if the session was left during the run.
     bool m_ignoring = false;
 };

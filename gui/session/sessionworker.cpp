@@ -124,6 +124,11 @@ void SessionWorker::onEvent(const events::RunEvent& event)
     });
 }
 
+void SessionWorker::setViewing()
+{
+    m_worker.post([this] { m_recorder.setViewing(); });
+}
+
 void SessionWorker::setMachines(std::vector<results::Environment> environments)
 {
     m_worker.post([this, environments = std::move(environments)] { m_recorder.setMachines(environments); });

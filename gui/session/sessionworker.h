@@ -74,6 +74,9 @@ public:
     /// samples are taken.
     void onEvent(const events::RunEvent& event) override;
 
+    /// Opens files only for reading from now on.
+    void setViewing();
+
     /// Sets the machines of the next run, if it uses several: each has a run of its own in the session.
     void setMachines(std::vector<results::Environment> environments);
 

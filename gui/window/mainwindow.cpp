@@ -345,7 +345,9 @@ void MainWindow::setMeasuring(bool measuring)
 void MainWindow::showState()
 {
     const auto& runs = m_workbench.runs();
-    if (runs.cancelling())
+    if (m_workbench.activity().viewing())
+        m_state->setText(tr("Only showing sessions"));
+    else if (runs.cancelling())
         m_state->setText(tr("Cancelling: waiting for the current command"));
     else if (runs.paused())
         m_state->setText(runs.pausing() ? tr("Paused: nothing is measured") : tr("Continuing"));
@@ -385,6 +387,10 @@ void MainWindow::restoreSettings()
         resize(kUsualSize.boundedTo(screen()->availableSize() - kFrame));
     restoreState(m_settings.value(QStringLiteral("window/state")).toByteArray());
     m_tabs->restore(m_settings);
+    if (m_workbench.activity().viewing()) {
+        findChild<QDockWidget*>(QStringLiteral("experiment"))->hide();
+        return;
+    }
     m_machines->restore();
     if (const auto request = loadRequest(m_settings))
         m_experiment->setRequest(*request);
@@ -392,6 +398,8 @@ void MainWindow::restoreSettings()
 
 void MainWindow::saveSettings()
 {
+    if (m_workbench.activity().viewing())
+        return; // the settings are those of the window beside
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_settings.setValue(QStringLiteral("window/state"), saveState());
     m_tabs->save(m_settings);

@@ -88,8 +88,10 @@ void SessionActions::makeActions()
     connect(open, &QAction::triggered, this, [this] {
         askSessionToOpen(m_window, m_settings, [this](const QString& path) { openFile(path); });
     });
-    connect(openSample, &QAction::triggered, this,
-            [this] { replaceThen([this] { m_keeper.openCopy(bridge::sampleSession()); }); });
+    connect(openSample, &QAction::triggered, this, [this] {
+        if (!showedBeside(bridge::sampleSession()))
+            replaceThen([this] { m_keeper.openCopy(bridge::sampleSession()); });
+    });
     connect(save, &QAction::triggered, this, [this] { askToSave({}); });
     connect(saveAs, &QAction::triggered, this, [this] { askToSaveAs({}); });
     connect(notes, &QAction::triggered, this, &SessionActions::showNotes);
@@ -100,11 +102,16 @@ void SessionActions::sayWhyNot()
     const auto opening = [](bool is) {
         return is ? bridge::Activity::tr("A session is being opened.") : QString();
     };
-    for (auto* command : {startNew, open})
-        m_commands.add(command, [this, opening] {
-            const auto why = refusal();
-            return why.isEmpty() ? opening(m_keeper.opening()) : why;
-        });
+    m_commands.add(startNew, [this, opening] {
+        const auto why = refusal();
+        return why.isEmpty() ? opening(m_keeper.opening()) : why;
+    });
+    m_commands.add(open, [this, opening] {
+        const auto why = refusal();
+        if (why.isEmpty())
+            return opening(m_keeper.opening());
+        return m_workbench.showsBeside() ? QString() : why;
+    });
     for (auto* command : {save, saveAs})
         m_commands.add(command, [this] {
             const bool something = !m_workbench.results().empty() || !m_keeper.state().path.empty();
@@ -179,6 +186,8 @@ QString SessionActions::shownNotice() const
 
 void SessionActions::openFile(const QString& path)
 {
+    if (showedBeside(QFileInfo(path).absoluteFilePath()))
+        return;
     replaceThen([this, path] {
         emit m_workbench.messages().told(tr("Opening %1…").arg(QDir::toNativeSeparators(path)));
         m_keeper.open(QFileInfo(path).absoluteFilePath());
@@ -289,6 +298,15 @@ QString SessionActions::refusal() const
     return {};
 }
 
+bool SessionActions::showedBeside(const QString& path)
+{
+    if (refusal().isEmpty() || !m_workbench.showBeside(path))
+        return false;
+    emit m_workbench.messages().told(
+        tr("A run is active here, so %1 is shown in another window.").arg(QDir::toNativeSeparators(path)));
+    return true;
+}
+
 bool SessionActions::refused()
 {
     const auto why = refusal();
@@ -374,7 +392,8 @@ void SessionActions::tellRescued(const QString& path, const QStringList& leftOut
 void SessionActions::tellReadOnly()
 {
     const auto& state = m_keeper.state();
-    if (!state.readOnly())
+    // In a window that only shows sessions, the title says enough.
+    if (!state.readOnly() || m_workbench.activity().viewing())
         return m_notice->hide();
     m_notice->showMessage(
         tr("%1 is open for reading only: %2. A run continues in an untitled copy of it.")

@@ -79,6 +79,8 @@ private:
     void sayWhyNot();
     void connectKeeper();
     void connectRecovery();
+    /// Shows `path` in another window while a run is active here; returns false if it belongs into this one.
+    bool showedBeside(const QString& path);
     /// Calls `then` to replace the session by another one, after which data that are in no file are gone.
     void replaceThen(const Then& then);
     /// Calls `saved` once everything is in a file of the user's, or `discarded` if the user wants to discard

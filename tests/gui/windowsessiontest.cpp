@@ -307,6 +307,64 @@ private slots:
         QCOMPARE(desk.workbench.jobs().rowCount(), 1);
     }
 
+    void duringARunAnotherSessionIsShownInAWindowBeside()
+    {
+        tests::Gate gate;
+        Desk desk({.onLaunch = [&] { gate.pass(); }});
+        QVERIFY(tests::discoverNow(desk.workbench));
+        QStringList shown;
+        desk.workbench.setShowBeside([&](const QString& path) {
+            shown << path;
+            return true;
+        });
+        const auto path = desk.path("other.sortscope");
+        tests::writeSession(path, 3);
+        QVERIFY(desk.open(path)); // without a run, a session belongs into this window
+        QVERIFY(shown.isEmpty());
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.workbench.run(tests::bitonicRequest());
+        gate.waitForLaunch();
+        QVERIFY(desk.window.session().open->isEnabled());
+        QVERIFY(!desk.window.session().startNew->isEnabled());
+        tests::writeSession(desk.path("yesterday.sortscope"), 2);
+        desk.window.session().openFile(desk.path("yesterday.sortscope"));
+        QCOMPARE(shown, QStringList{desk.path("yesterday.sortscope")});
+        QVERIFY(desk.window.statusBar()->currentMessage().contains("is shown in another window"));
+        QCOMPARE(desk.window.shownError(), QString());
+        QCOMPARE(desk.window.windowTitle(), "other[*]");
+        gate.open();
+        QVERIFY(finished.wait());
+        QCOMPARE(desk.workbench.jobs().rowCount(), 4);
+    }
+
+    void aWindowThatOnlyShowsSessionsMeasuresNothingAndWritesNothing()
+    {
+        const QTemporaryDir folder;
+        gui::bridge::Settings settings(folder.filePath("settings.ini"));
+        Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
+        workbench.setViewing();
+        const auto path = folder.filePath("seen.sortscope");
+        tests::writeSession(path, 2);
+        {
+            gui::pages::MainWindow window(workbench, settings);
+            window.show();
+            QSignalSpy opened(&workbench.session(), &SessionWorker::opened);
+            window.open(path);
+            QVERIFY(opened.wait());
+            QCOMPARE(window.windowTitle(), "seen[*] [read-only]");
+            QCOMPARE(window.session().shownNotice(), QString());
+            QVERIFY(!window.experiment().isVisible());
+            QVERIFY(!window.actions().run->isEnabled());
+            QVERIFY(!window.actions().calibrate->isEnabled());
+            workbench.discover();
+            QVERIFY(!workbench.discovery().running());
+            // Another window writes meanwhile.
+            QVERIFY(SessionFile::open(path.toStdString(), {.access = session::Access::ReadWrite}).writable());
+            window.close();
+        }
+        QVERIFY(!settings.contains("window/geometry"));
+    }
+
     void aSessionThatIsOpenElsewhereIsShownForReadingAndTheWindowSaysSo()
     {
         Desk desk;
