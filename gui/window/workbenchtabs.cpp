@@ -409,7 +409,9 @@ void WorkbenchTabs::updateOverview(const std::vector<models::ResultStore::Result
     for (const auto& result : shown) {
         const auto* row = m_workbench.jobs().find(result->spec.id);
         const bool elsewhere = row != nullptr && row->environment != nullptr;
-        jobs.push_back({result, elsewhere ? row->environment : m_workbench.here()});
+        using enum models::JobState;
+        const bool atWork = row != nullptr && (row->state == Waiting || row->state == Running);
+        jobs.push_back({result, elsewhere ? row->environment : m_workbench.here(), atWork});
     }
     m_overview->setJobs(std::move(jobs));
 }

@@ -103,6 +103,20 @@ private slots:
         QCOMPARE(factorOf(overview), 4.0);
     }
 
+    void aJobAtWorkIsNotFoundAmiss()
+    {
+        auto partial = tests::wallResult(tests::cpuDevice(), "std-sort", 1024, {100});
+        partial.warnings = {results::Warning::ReplicatesMissing};
+        OverviewJob job{.result = std::make_shared<const results::JobResult>(partial),
+                        .environment = nullptr};
+        QVERIFY(kindsOf(results::overviewOf(std::span(&job, 1)))
+                == std::vector{FindingKind::ReplicatesMissing});
+        job.atWork = true;
+        const auto overview = results::overviewOf(std::span(&job, 1));
+        QVERIFY(overview.findings.empty());
+        QVERIFY(overview.cpu.has_value()); // its figures are shown
+    }
+
     void otherWorkIsNotCompared()
     {
         auto other = tests::wallResult(tests::cpuDevice(), "std-sort", 1024, {100});

@@ -18,10 +18,12 @@
 
 namespace sortscope::results {
 
-/// A finished job, and the environment where it ran. Jobs of one run share the environment.
+/// A job with results, and the environment where it ran. Jobs of one run share the environment.
 struct OverviewJob {
     ResultPointer result;
     std::shared_ptr<const Environment> environment;
+    /// True while a run takes further replicates of the job: nothing is found amiss in it yet.
+    bool atWork = false;
 };
 
 /// The fastest row, its median wall clock, and those that are asFastAs() it.

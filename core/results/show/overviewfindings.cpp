@@ -118,7 +118,8 @@ std::vector<Finding> findingsOf(std::span<const OverviewJob> jobs)
     Counts counts;
     std::vector<ResultPointer> results;
     for (const auto& job : jobs) {
-        countJob(counts, *job.result);
+        if (!job.atWork)
+            countJob(counts, *job.result);
         results.push_back(job.result);
     }
     for (const auto& slow : slowOpponents(results))
