@@ -206,6 +206,8 @@ void Canvas::paintEvent(QPaintEvent* /*event*/)
     if (!m_current)
         return;
     const auto& area = m_painted.hotSpots[*m_current].area;
+    if (m_figure.hasCurves())
+        paintCurve(painter, m_painted.hotSpots[*m_current].group, theme);
     painter.setPen(QPen(theme.text, 1.5));
     painter.setBrush(Qt::NoBrush);
     if (m_painted.hotSpots[*m_current].small)
@@ -228,6 +230,21 @@ void Canvas::paintSelected(QPainter& painter, const Theme& theme) const
         else
             painter.drawRect(area.adjusted(-2, -2, 2, 2));
     }
+}
+
+void Canvas::paintCurve(QPainter& painter, int group, const Theme& theme) const
+{
+    constexpr double kWidth = 5;
+    constexpr float kStrength = 0.4F;
+    QPolygonF line;
+    for (const auto& spot : m_painted.hotSpots) {
+        if (spot.group == group)
+            line << spot.area.center();
+    }
+    auto colour = theme.text;
+    colour.setAlphaF(kStrength);
+    painter.setPen(QPen(colour, kWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
 }
 
 void Canvas::resizeEvent(QResizeEvent* event)

@@ -22,7 +22,8 @@ namespace sortscope::gui::charts {
 /// A mark that can be pointed at, and reached with the arrow keys.
 struct HotSpot {
     QRectF area;
-    /// The left and right keys move within a group, the up and down keys between groups.
+    /// The left and right keys move within a group, the up and down keys between groups. Marks of a curve are
+    /// a group.
     int group = 0;
     /// The pointer also finds marks smaller than a finger from a few pixels away.
     bool small = false;
@@ -41,6 +42,8 @@ public:
     /// On the screen the legend stands beside the figure, if there is room, and not below it.
     virtual bool hasSideLegend() const { return false; }
     virtual Details details(std::size_t hotSpot) const = 0;
+    /// True if a line joins the marks of each group: it is raised with the mark under the pointer.
+    virtual bool hasCurves() const { return false; }
     /// The job that each mark stands for, mark by mark; empty for a figure whose marks are something else.
     virtual std::vector<results::JobId> markedJobs() const { return {}; }
     /// Draws the part between the heading above and the legend and notes below into `area`. Returns the
@@ -138,6 +141,7 @@ private:
     /// Paints the picture for the screen unless it is there.
     void refreshCache();
     void paintSelected(QPainter& painter, const Theme& theme) const;
+    void paintCurve(QPainter& painter, int group, const Theme& theme) const;
     std::optional<std::size_t> hit(const QPointF& at);
     std::optional<std::size_t> neighbour(int key);
     bool moveBy(int key);

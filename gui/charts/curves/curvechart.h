@@ -30,6 +30,7 @@ public:
     std::vector<LegendEntry> legend() const override;
     bool hasSideLegend() const override { return true; }
     Details details(std::size_t hotSpot) const override;
+    bool hasCurves() const override { return true; }
     std::vector<results::JobId> markedJobs() const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
