@@ -8570,6 +8570,15 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <extracomment>a number of keys</extracomment>
         <translation>%1 キー：差は見つかりませんでした。既定値のままです。</translation>
     </message>
+    <message>
+        <source>Choose one device and one algorithm, and one kind of data, keys and values: only one is tuned at a time.</source>
+        <translation>デバイスとアルゴリズムを 1 つずつ、データ、キー、値を 1 種類ずつ選んでください。一度にチューニングするのは 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>%1 has no parameters to tune.</source>
+        <extracomment>an algorithm</extracomment>
+        <translation>%1 にはチューニングするパラメーターがありません。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WinnersPage</name>

@@ -8570,6 +8570,15 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <extracomment>a number of keys</extracomment>
         <translation>키 %1개: 차이를 찾지 못했습니다. 기본값을 그대로 둡니다.</translation>
     </message>
+    <message>
+        <source>Choose one device and one algorithm, and one kind of data, keys and values: only one is tuned at a time.</source>
+        <translation>장치와 알고리즘을 하나씩, 데이터, 키, 값을 한 종류씩 선택하세요. 한 번에 하나만 튜닝합니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no parameters to tune.</source>
+        <extracomment>an algorithm</extracomment>
+        <translation>%1에는 튜닝할 매개변수가 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WinnersPage</name>

@@ -8570,6 +8570,15 @@ Qt %2
         <extracomment>a number of keys</extracomment>
         <translation>%1 个键：未发现差异，保留默认值。</translation>
     </message>
+    <message>
+        <source>Choose one device and one algorithm, and one kind of data, keys and values: only one is tuned at a time.</source>
+        <translation>请选择一个设备和一个算法，以及一种数据、键和值：每次只调优一个。</translation>
+    </message>
+    <message>
+        <source>%1 has no parameters to tune.</source>
+        <extracomment>an algorithm</extracomment>
+        <translation>%1 没有可调优的参数。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WinnersPage</name>

@@ -26,12 +26,6 @@ constexpr std::size_t kFewSamples = 5;
 constexpr std::size_t kConfirmingReplicates = 5;
 constexpr std::size_t kConfirmingSamples = 7;
 
-bool isTunable(const AlgorithmInfo& info)
-{
-    return std::ranges::any_of(info.parameters,
-                               [](const ParameterInfo& parameter) { return !parameter.candidates.empty(); });
-}
-
 void requireOneOfEach(const std::vector<results::JobSpec>& jobs)
 {
     const auto& first = jobs.front();
@@ -117,6 +111,12 @@ results::JobSpec tunedJob(const plan::RunRequest& request, const backend::Invent
 }
 
 } // namespace
+
+bool isTunable(const AlgorithmInfo& info)
+{
+    return std::ranges::any_of(info.parameters,
+                               [](const ParameterInfo& parameter) { return !parameter.candidates.empty(); });
+}
 
 bool TuningOutcome::isMeasured() const
 {

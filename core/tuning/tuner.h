@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/algorithms/catalogue.h"
 #include "core/backend/device.h"
 #include "core/plan/plan.h"
 #include "core/plan/runrequest.h"
@@ -16,6 +17,9 @@
 #include <vector>
 
 namespace sortscope::tuning {
+
+/// True if the algorithm has a parameter with values to try.
+bool isTunable(const algorithms::AlgorithmInfo& info);
 
 /// A set of parameters that tuning has measured.
 struct TuningTrial {

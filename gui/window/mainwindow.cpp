@@ -251,7 +251,9 @@ void MainWindow::sayWhyNot()
         return firstOf({runs.running() ? QString() : activity.whyBusy(), m_experiment->whyNoJobs()});
     });
     m_commands->add(m_actions->tune, [this, &activity] {
-        return firstOf({activity.whyBusy(), m_experiment->whyNoJobs()});
+        const auto experiment = m_experiment->experiment();
+        return firstOf({activity.whyBusy(), m_experiment->whyNoJobs(),
+                        experiment ? WindowTuning::whyNot(*experiment) : QString()});
     });
     m_commands->add(m_actions->cancel, [this, &runs] {
         if (!runs.running())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/windowtuning.h"
 
+#include "core/algorithms/catalogue.h"
 #include "gui/run/workbench.h"
 #include "gui/text/labels.h"
 #include "gui/text/text.h"
@@ -23,6 +24,20 @@ WindowTuning::WindowTuning(QWidget& window, bridge::Workbench& workbench)
     });
     connect(&workbench.tunings(), &bridge::TuningBridge::fileSetAside, this,
             [this](const QString& sentence) { emit m_messages.failed(sentence); });
+}
+
+QString WindowTuning::whyNot(const plan::RunRequest& request)
+{
+    const auto one = [](const auto& list) { return list.size() == 1 && list.front() != "all"; };
+    if (!one(request.devices) || !one(request.algorithms) || request.merges.size() > 1
+        || request.generators.size() != 1 || request.keyTypes.size() != 1 || request.valueTypes.size() != 1)
+        return tr("Choose one device and one algorithm, and one kind of data, keys and values: only one is "
+                  "tuned at a time.");
+    const auto* info = algorithms::findAlgorithm(request.algorithms.front());
+    if (info != nullptr && !tuning::isTunable(*info))
+        //: an algorithm
+        return tr("%1 has no parameters to tune.").arg(models::translated(info->title));
+    return {};
 }
 
 void WindowTuning::ask(const plan::RunRequest& request)

@@ -26,6 +26,9 @@ public:
     /// Both must outlive this object.
     WindowTuning(QWidget& window, bridge::Workbench& workbench);
 
+    /// The reason, in a sentence, why `request` cannot be tuned; empty if it can, as far as a quick look
+    /// tells.
+    static QString whyNot(const plan::RunRequest& request);
     /// Tunes one algorithm on one device, as `request` names them, for each of its sizes, if the user agrees.
     /// Called only while nothing is measured.
     void ask(const plan::RunRequest& request);

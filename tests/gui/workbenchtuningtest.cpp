@@ -168,7 +168,7 @@ private slots:
         QTRY_VERIFY(note->text().endsWith("work-group-size=4"));
     }
 
-    void whatCannotBeTunedIsRefusedInASentence()
+    void whatCannotBeTunedIsGreyedWithItsReason()
     {
         Bench bench;
         QVERIFY(tests::discoverNow(bench.workbench));
@@ -178,9 +178,17 @@ private slots:
         request.devices = {"cpu"};
         request.algorithms = {"std-sort"};
         window.findChild<gui::pages::ExperimentPanel*>()->setRequest(request);
-        window.actions().tune->trigger();
-        QVERIFY(window.findChild<QInputDialog*>("tune") == nullptr);
-        QVERIFY2(window.shownError().contains("no parameters to tune"), qPrintable(window.shownError()));
+        const auto* tune = window.actions().tune;
+        QTRY_VERIFY(!tune->isEnabled());
+        QVERIFY2(tune->toolTip().contains("std::sort has no parameters to tune"),
+                 qPrintable(tune->toolTip()));
+        request.devices = {"opencl:0", "cpu"};
+        request.algorithms = {"bitonic"};
+        window.findChild<gui::pages::ExperimentPanel*>()->setRequest(request);
+        QTRY_VERIFY2(tune->toolTip().contains("one device"), qPrintable(tune->toolTip()));
+        request.devices = {"opencl:0"};
+        window.findChild<gui::pages::ExperimentPanel*>()->setRequest(request);
+        QTRY_VERIFY(tune->isEnabled());
     }
 
     void aCancelledTuningKeepsNothing()
