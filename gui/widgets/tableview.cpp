@@ -219,7 +219,7 @@ void TableView::setColumnWidths(const std::vector<std::pair<int, int>>& widths)
         setColumnWidth(column, horizontalHeader()->sectionSizeHint(column));
     const int margins = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1);
     for (const auto& [column, characters] : widths) {
-        const int width = characters * fontMetrics().averageCharWidth() + margins;
+        const int width = characters * characterWidth() + margins;
         setColumnWidth(column, std::max(width, titleWidth(column)));
     }
 }
@@ -236,11 +236,18 @@ void TableView::fitUpTo(int last, const std::vector<int>& flexible)
             excess += columnWidth(column);
     }
     for (const int column : flexible) {
-        const int least = std::max(titleWidth(column), kFewestCharacters * fontMetrics().averageCharWidth());
+        const int least = std::max(titleWidth(column), kFewestCharacters * characterWidth());
         const int given = std::clamp(excess, 0, std::max(0, columnWidth(column) - least));
         setColumnWidth(column, columnWidth(column) - given);
         excess -= given;
     }
+}
+
+/// The average of a font with Chinese characters is the width of one of these, which tables hardly have.
+int TableView::characterWidth() const
+{
+    const auto metrics = fontMetrics();
+    return std::min(metrics.averageCharWidth(), metrics.horizontalAdvance(u'0'));
 }
 
 int TableView::titleWidth(int column) const

@@ -64,6 +64,7 @@ protected:
 private:
     /// The ids of the selected jobs in ascending order.
     std::vector<results::JobId> selectedJobs() const;
+    int characterWidth() const;
     int titleWidth(int column) const;
 };
 

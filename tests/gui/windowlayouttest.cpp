@@ -11,11 +11,13 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QFontDatabase>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStatusBar>
@@ -159,6 +161,48 @@ private slots:
     {
         QFETCH(QString, language);
         Desk desk(language);
+        findTimes(desk);
+    }
+
+    void timesAreInViewInAFontOfWideCharacters()
+    {
+        const QString family = "Noto Sans CJK JP";
+        if (!QFontDatabase::families().contains(family))
+            QSKIP("no font with Chinese characters is installed");
+        const auto usual = QApplication::font();
+        const auto restored = qScopeGuard([&] { QApplication::setFont(usual); });
+        QApplication::setFont(QFont(family, usual.pointSize()));
+        Desk desk("ja");
+        findTimes(desk);
+    }
+
+    void noTwoMnemonicsOfAMenuClash_data() { everyLanguage(); }
+    void noTwoMnemonicsOfAMenuClash()
+    {
+        QFETCH(QString, language);
+        Desk desk(language);
+        QStringList bar;
+        for (const auto* action : desk.window.menuBar()->actions()) {
+            bar << action->text();
+            QCOMPARE(clashBelow(*action->menu()), QString());
+        }
+        QVERIFY(bar.size() > 3);
+        // Visible labels beside the menu bar compete with it for mnemonics.
+        for (const auto* label : desk.window.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->buddy())
+                bar << label->text();
+        }
+        for (const auto* button : desk.window.findChildren<QAbstractButton*>()) {
+            if (button->isVisible())
+                bar << button->text();
+        }
+        QCOMPARE(firstClash(bar), QString());
+    }
+
+private:
+    /// Looks for the times in the table of jobs.
+    static void findTimes(const Desk& desk)
+    {
         QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
         QVERIFY(tests::discoverNow(desk.workbench));
         JobsModel::Rows rows;
@@ -187,29 +231,6 @@ private slots:
                          >= table.horizontalHeader()->fontMetrics().horizontalAdvance(title),
                      qPrintable(title));
         }
-    }
-
-    void noTwoMnemonicsOfAMenuClash_data() { everyLanguage(); }
-    void noTwoMnemonicsOfAMenuClash()
-    {
-        QFETCH(QString, language);
-        Desk desk(language);
-        QStringList bar;
-        for (const auto* action : desk.window.menuBar()->actions()) {
-            bar << action->text();
-            QCOMPARE(clashBelow(*action->menu()), QString());
-        }
-        QVERIFY(bar.size() > 3);
-        // Visible labels beside the menu bar compete with it for mnemonics.
-        for (const auto* label : desk.window.findChildren<QLabel*>()) {
-            if (label->isVisible() && label->buddy())
-                bar << label->text();
-        }
-        for (const auto* button : desk.window.findChildren<QAbstractButton*>()) {
-            if (button->isVisible())
-                bar << button->text();
-        }
-        QCOMPARE(firstClash(bar), QString());
     }
 };
 
