@@ -7,9 +7,9 @@
 #include "cli/terminal/units.h"
 #include "core/export/json.h"
 #include "core/plan/memoryneed.h"
-#include "core/plan/timeneed.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/row/jobresult.h"
+#include "core/tuning/durations.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -83,15 +83,21 @@ std::string reasons(Jobs jobs, const results::RowNames& names)
     return text.empty() ? text : '\n' + text;
 }
 
+/// Returns the time that the jobs take, judged by those that have run before.
+std::chrono::nanoseconds likelyTime(Jobs jobs)
+{
+    return tuning::Durations(tuning::Durations::in().read().entries).likelyTime(jobs);
+}
+
 std::string summary(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
 {
     const auto unsupported =
         std::count_if(jobs.begin(), jobs.end(), [](const auto& spec) { return !spec.unsupported.empty(); });
     const auto largest = plan::largestNeed(jobs);
-    auto text = fmt::format("\nJobs: {}, unsupported: {}, in about {}. Nothing was run.\n"
-                            "Largest job: {} of host memory",
-                            jobs.size(), unsupported, durationText(plan::likelyTime(jobs)),
-                            bytesText(largest.hostBytes));
+    auto text =
+        fmt::format("\nJobs: {}, unsupported: {}, in about {}. Nothing was run.\n"
+                    "Largest job: {} of host memory",
+                    jobs.size(), unsupported, durationText(likelyTime(jobs)), bytesText(largest.hostBytes));
     if (largest.deviceBytes > 0)
         text += fmt::format(", {} of device memory", bytesText(largest.deviceBytes));
     if (hostMemory)
@@ -121,7 +127,7 @@ std::string jsonText(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
     return exports::dumpJson({{"format", "sortscope-plan"},
                               {"version", 1},
                               {"host_memory_available", hostMemory ? Json(*hostMemory) : Json(nullptr)},
-                              {"likely_ns", plan::likelyTime(jobs).count()},
+                              {"likely_ns", likelyTime(jobs).count()},
                               {"largest_memory", needJson(plan::largestNeed(jobs))},
                               {"jobs", std::move(rows)}})
            + '\n';

@@ -10,6 +10,7 @@
 #include "core/events/runner.h"
 #include "core/results/compare/devicenames.h"
 #include "core/results/row/jobresult.h"
+#include "core/tuning/durations.h"
 
 #include <fmt/format.h>
 
@@ -155,7 +156,8 @@ JobsRun runBy(const MakeRunner& makeRunner, bool processOfItsOwn, plan::Plan pla
         elsewhere.emplace();
     Progress progress;
     Collector collector;
-    events::FanOut sinks({also, &progress, &collector});
+    tuning::DurationNotes durations;
+    events::FanOut sinks({also, &durations, &progress, &collector});
     const std::unique_ptr<events::Runner> runner = makeRunner(sinks);
     runner->start(std::move(plan));
     interrupt.begin(whileRunning(*runner, collector, processOfItsOwn));

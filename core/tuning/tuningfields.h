@@ -4,6 +4,7 @@
 #include "core/results/json/jsonreader.h"
 #include "core/results/json/jsonwriter.h"
 #include "core/tuning/calibrations.h"
+#include "core/tuning/durations.h"
 #include "core/tuning/machinefacts.h"
 #include "core/tuning/simdtrials.h"
 #include "core/tuning/statewriter.h"
@@ -28,6 +29,11 @@ inline constexpr auto kFields<E> = list(inner(&E::device), field("device_name", 
                                         field("date", &E::date), field("parameters", &E::values),
                                         field("ratio", &E::ratio), field("generator", &E::generator),
                                         added("size", &E::size), field("sources", &E::sources));
+
+template <Is<tuning::Durations::Entry> E>
+inline constexpr auto kFields<E> = list(inner(&E::device), field("algorithm", &E::algorithm),
+                                        field("bits", &E::bits), field("taken_ns", &E::takenNs),
+                                        field("likely_ns", &E::likelyNs));
 
 template <Is<tuning::SimdTrial> T>
 inline constexpr auto kFields<T> = list(inner(&T::device), field("processor", &T::processor),

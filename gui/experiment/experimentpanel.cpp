@@ -207,6 +207,7 @@ void ExperimentPanel::connectWorkbench()
     const auto follow = [this] { setInventory(m_workbench.inventory()); };
     connect(&m_workbench, &bridge::Workbench::inventoryChanged, this, follow);
     connect(&m_workbench.tunings(), &bridge::TuningBridge::inForceChanged, this, &ExperimentPanel::refresh);
+    connect(&m_workbench, &bridge::Workbench::durationsChanged, this, &ExperimentPanel::refresh);
     connect(&m_workbench.ownAlgorithms(), &bridge::OwnAlgorithms::loaded, this, [this] {
         m_algorithms->listAgain();
         refresh();
@@ -430,7 +431,9 @@ void ExperimentPanel::expand()
     try {
         auto request = wanted();
         request.order = results::SampleOrder::JobByJob; // the jobs then say whether they can be run in pairs
-        m_question = [request, expand = expansionOf(request)] { return previewOf(request, expand); };
+        m_question = [request, expand = expansionOf(request), durations = m_workbench.durations()] {
+            return previewOf(request, expand, *durations);
+        };
     } catch (const base::UsageError& error) {
         take({.fault = models::text(error.what())});
         return;

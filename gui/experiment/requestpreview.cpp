@@ -12,7 +12,8 @@
 namespace sortscope::gui::pages {
 
 RequestPreview previewOf(plan::RunRequest request,
-                         const std::function<std::vector<results::JobSpec>()>& expand)
+                         const std::function<std::vector<results::JobSpec>()>& expand,
+                         const tuning::Durations& durations)
 {
     RequestPreview preview{.request = std::move(request)};
     try {
@@ -24,7 +25,7 @@ RequestPreview previewOf(plan::RunRequest request,
     const auto groups = results::byWork(preview.jobs);
     const auto unpaired = std::ranges::find_if(groups, [](const auto& group) { return group.size() != 2; });
     preview.unpaired = unpaired == groups.end() ? std::nullopt : std::optional(unpaired->size());
-    preview.message = models::preview(preview.request, preview.jobs);
+    preview.message = models::preview(preview.request, preview.jobs, durations.likelyTime(preview.jobs));
     preview.unsupported = models::whyUnsupported(preview.jobs);
     return preview;
 }

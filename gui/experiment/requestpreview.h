@@ -3,6 +3,7 @@
 
 #include "core/plan/runrequest.h"
 #include "core/results/row/jobspec.h"
+#include "core/tuning/durations.h"
 
 #include <QString>
 
@@ -27,8 +28,10 @@ struct RequestPreview {
     QString fault;
 };
 
-/// `expand` makes the request's jobs. With many machines this takes long: call this on a thread of its own.
+/// `durations` are those of earlier jobs. `expand` makes the request's jobs. With many machines this takes
+/// long: call this on a thread of its own.
 RequestPreview previewOf(plan::RunRequest request,
-                         const std::function<std::vector<results::JobSpec>()>& expand);
+                         const std::function<std::vector<results::JobSpec>()>& expand,
+                         const tuning::Durations& durations);
 
 } // namespace sortscope::gui::pages

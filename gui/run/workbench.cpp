@@ -28,7 +28,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     : QObject(parent),
       m_discovery(std::move(discover)),
       m_session(std::move(untitled)),
-      m_runs({&m_session}),
+      m_runs({&m_session, &m_durationNotes}),
       m_activity(m_runs, m_calibration, m_session),
       m_queue(*this),
       m_ownAlgorithms(m_activity)
@@ -77,6 +77,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     connect(&m_runs, &RunBridge::replicateFinished, this, &Workbench::onReplicateFinished);
     connect(&m_runs, &RunBridge::jobFinished, this, &Workbench::onJobFinished);
     connect(&m_runs, &RunBridge::runFinished, this, &Workbench::onRunFinished);
+    loadDurations();
 }
 
 void Workbench::requireIdle() const
@@ -152,6 +153,19 @@ void Workbench::lookAgainHere()
                 [this, here = std::make_shared<const results::Environment>(results::captureEnvironment())] {
                     setHere(here);
                 };
+        },
+        [](const QString& /*sentence*/) {});
+}
+
+void Workbench::loadDurations()
+{
+    m_loading.post(
+        [this](const std::stop_token& /*stop*/) -> Worker::Reply {
+            return [this, read = std::make_shared<const tuning::Durations>(
+                              tuning::Durations::in().read().entries)] {
+                m_durations = read;
+                emit durationsChanged();
+            };
         },
         [](const QString& /*sentence*/) {});
 }
@@ -589,6 +603,7 @@ void Workbench::onRunFinished(bool cancelled)
     m_places.end();
     emit progressChanged();
     takeWaitingMachine();
+    loadDurations();
     emit m_activity.changed();
     emit runFinished(cancelled);
 }

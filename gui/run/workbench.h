@@ -3,6 +3,7 @@
 
 #include "core/events/replicatecount.h"
 #include "core/plan/runrequest.h"
+#include "core/tuning/durations.h"
 #include "core/tuning/tuner.h"
 #include "gui/machines/places.h"
 #include "gui/models/jobsmodel.h"
@@ -62,6 +63,9 @@ public:
     bool discovered() const { return m_discovered; }
     /// The facts of this machine when the newest run began, or when it was last looked at; nullptr before.
     const std::shared_ptr<const results::Environment>& here() const { return m_here; }
+
+    /// How long jobs took before; read again after each run.
+    const std::shared_ptr<const tuning::Durations>& durations() const { return m_durations; }
 
     /// Reads again the results of tuning that are in force, since another program may have changed them.
     /// Returns at once; does nothing during an activity.
@@ -149,6 +153,7 @@ signals:
     void inventoryChanged();
     /// The facts of here() have changed.
     void hereChanged();
+    void durationsChanged();
     void progressChanged();
     void runFinished(bool cancelled);
     /// The session was read-only, and a run goes on in a copy of it.
@@ -184,6 +189,7 @@ private:
     void takeWaitingMachine();
     void setHere(const std::shared_ptr<const results::Environment>& here);
     void lookAgainHere();
+    void loadDurations();
     void onRunStarted(const std::shared_ptr<const plan::Plan>& plan);
     void addJobsOfMachines(const std::shared_ptr<const plan::Plan>& plan);
     void addNextMachine();
@@ -201,6 +207,8 @@ private:
     /// The machine that was found while a run or a calibration was active.
     std::optional<places::Machine> m_waitingMachine;
     std::shared_ptr<const results::Environment> m_here;
+    tuning::DurationNotes m_durationNotes;
+    std::shared_ptr<const tuning::Durations> m_durations = std::make_shared<const tuning::Durations>();
     std::vector<results::JobId> m_resumed;
     /// The machines where resumed jobs go on, if that is not this machine alone.
     std::optional<places::Machines> m_resumedAt;
@@ -225,6 +233,7 @@ private:
     ShowBeside m_showBeside;
     // The last members: their destructors end the threads that report to the members above.
     LatestTask m_looking;
+    LatestTask m_loading;
     Worker m_freeing;
     ExportWorker m_export;
     OpenFolder m_folder;

@@ -2,7 +2,6 @@
 #include "gui/text/requesttext.h"
 
 #include "core/plan/memoryneed.h"
-#include "core/plan/timeneed.h"
 #include "core/results/row/jobresult.h"
 #include "gui/text/text.h"
 
@@ -38,10 +37,10 @@ QString productText(const plan::RunRequest& request, std::span<const results::Jo
     return text;
 }
 
-QString needText(std::span<const results::JobSpec> jobs)
+QString needText(std::span<const results::JobSpec> jobs, std::chrono::nanoseconds likely)
 {
     const auto need = plan::largestNeed(jobs);
-    QStringList parts{Words::tr("about %1").arg(roughDuration(plan::likelyTime(jobs)))};
+    QStringList parts{Words::tr("about %1").arg(roughDuration(likely))};
     parts << Words::tr("%1 host memory").arg(bytesText(need.hostBytes));
     if (need.deviceBytes > 0)
         parts << Words::tr("%1 device memory").arg(bytesText(need.deviceBytes));
@@ -73,9 +72,10 @@ QString roughDuration(std::chrono::nanoseconds duration)
                         : Words::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
-QString preview(const plan::RunRequest& request, std::span<const results::JobSpec> jobs)
+QString preview(const plan::RunRequest& request, std::span<const results::JobSpec> jobs,
+                std::chrono::nanoseconds likely)
 {
-    auto lines = QStringList{productText(request, jobs), needText(jobs)};
+    auto lines = QStringList{productText(request, jobs), needText(jobs, likely)};
     const auto unfit =
         std::ranges::count_if(jobs, [](const auto& spec) { return !spec.unsupported.empty(); });
     if (unfit > 0)
