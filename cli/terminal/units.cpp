@@ -76,7 +76,8 @@ std::string sizeText(std::size_t size)
 std::string durationText(std::chrono::nanoseconds duration)
 {
     const auto seconds = std::chrono::round<std::chrono::seconds>(duration).count();
-    if (seconds < 60)
+    constexpr int kMostSeconds = 120; // 89 s are not "1 min"
+    if (seconds < kMostSeconds)
         return fmt::format("{} s", seconds);
     const auto minutes = std::chrono::round<std::chrono::minutes>(duration).count();
     return minutes < 60 ? fmt::format("{} min", minutes)

@@ -65,7 +65,8 @@ QStringList reasonsOf(std::span<const results::JobSpec> jobs)
 QString roughDuration(std::chrono::nanoseconds duration)
 {
     const auto seconds = std::chrono::round<std::chrono::seconds>(duration).count();
-    if (seconds < 60)
+    constexpr int kMostSeconds = 120; // 89 s are not "1 min"
+    if (seconds < kMostSeconds)
         return Words::tr("%1 s").arg(seconds);
     const auto minutes = std::chrono::round<std::chrono::minutes>(duration).count();
     return minutes < 60 ? Words::tr("%1 min").arg(minutes)

@@ -43,15 +43,15 @@ private slots:
         progress.setTimeLeft({});
         QVERIFY(shows("3 of 12 replicates taken"));
         const events::TimeLeft::Estimate left{.job = std::chrono::seconds(4),
-                                              .round = std::chrono::seconds(61),
+                                              .round = std::chrono::seconds(121),
                                               .sweep = std::chrono::minutes(125)};
         progress.setTimeLeft(left);
-        QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left (this round 1 min, this job 4 s)"));
+        QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left (this round 2 min, this job 4 s)"));
         // If there is no room for the whole text, whole words are left out.
         progress.resize(300, 100);
         progress.setRun({.jobs = 4, .planned = 12, .taken = 3});
         progress.setTimeLeft(left);
-        QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left", "(this round 1 min, this job 4 s)"));
+        QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left", "(this round 2 min, this job 4 s)"));
         progress.setRun({.jobs = 4, .planned = 12, .taken = 12});
         QVERIFY(shows("12 of 12 replicates taken"));
     }

@@ -51,7 +51,8 @@ private slots:
         using namespace std::chrono_literals;
         QCOMPARE(models::roughDuration(400ms), "0 s");
         QCOMPARE(models::roughDuration(59s), "59 s");
-        QCOMPARE(models::roughDuration(61s), "1 min");
+        QCOMPARE(models::roughDuration(89s), "89 s");
+        QCOMPARE(models::roughDuration(121s), "2 min");
         QCOMPARE(models::roughDuration(2h + 5min), "2 h 5 min");
     }
 
