@@ -6,10 +6,12 @@
 #include "cli/terminal/outputs.h"
 #include "cli/terminal/table.h"
 #include "cli/terminal/units.h"
+#include "core/backend/devicedetails.h"
 #include "core/export/json.h"
 #include "core/results/compare/devicenames.h"
 #include "core/results/json/jsonwriter.h"
 #include "core/results/show/calibrationtext.h"
+#include "core/results/show/devicefacts.h"
 #include "core/tuning/calibrations.h"
 
 #include <fmt/format.h>
@@ -18,6 +20,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace sortscope::cli {
@@ -127,16 +130,44 @@ std::string tableText(const places::Machines& machines)
     return text;
 }
 
+std::string valueText(const results::KnownFact& fact)
+{
+    if (const auto* answer = std::get_if<bool>(&fact.value))
+        return *answer ? "yes" : "no";
+    if (const auto* count = std::get_if<results::ByteCount>(&fact.value))
+        return bytesText(count->bytes);
+    return printable(std::get<std::string>(fact.value));
+}
+
+/// What the drivers tell of each device, a line per fact.
+std::string detailsText(const places::Machines& machines)
+{
+    std::string text;
+    for (const auto& entry : machines.all()) {
+        const auto details = entry.inventory().details();
+        std::size_t at = 0;
+        for (const auto& [id, device] : devicesOf(machines, entry)) {
+            text += fmt::format("\n{}: {}\n", printable(id), printable(device.name));
+            for (const auto& fact : results::factsOf(device, details.at(at++)))
+                text += fmt::format("  {:<28}{}\n", results::titleOf(fact.fact), valueText(fact));
+        }
+    }
+    return text;
+}
+
 std::string jsonText(const places::Machines& machines)
 {
     auto devices = nlohmann::ordered_json::array();
     for (const auto& machine : machines.all()) {
+        const auto details = machine.inventory().details();
+        std::size_t at = 0;
         for (const auto& [id, device] : devicesOf(machines, machine)) {
             auto entry = exports::deviceJson(device);
             entry["id"] = id;
             if (machines.atPlaces())
                 entry["node"] = machine.node().value_or("");
             entry["calibration"] = results::JsonWriter::json(machine.facts().calibrationOf(device.id));
+            entry["details"] = results::JsonWriter::json(details.at(at++));
             devices.push_back(std::move(entry));
         }
     }
@@ -153,6 +184,7 @@ std::string jsonText(const places::Machines& machines)
 
 struct DevicesOptions {
     std::string format;
+    bool details = false;
     ProcessOptions process;
 };
 
@@ -164,7 +196,10 @@ int listDevices(const DevicesOptions& options)
         if (!entry.facts().calibrationFault.empty())
             writeNote(printable(entry.facts().calibrationFault));
     }
-    writeOut(format == Format::Json ? jsonText(machines) : tableText(machines));
+    if (format == Format::Json)
+        writeOut(jsonText(machines));
+    else
+        writeOut(tableText(machines) + (options.details ? detailsText(machines) : ""));
     return machines.missing().empty() ? kAllOk : kNotOk;
 }
 
@@ -174,6 +209,8 @@ void addDevicesCommand(const Command& app, Action& action)
 {
     auto [command, options] = addCommand<DevicesOptions>(
         app, action, "devices", "List the devices of this machine, or of those at other places", listDevices);
+    command.flag("--details", options.details,
+                 "Also print what the drivers tell of each device; JSON has it in any case");
     addFormatOption(command, options.format);
     addPlaceOption(command, options.process);
 }

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/device.h"
 
+#include "core/backend/devicedetails.h"
 #include "core/base/texts.h"
 
 #include <algorithm>
 
 namespace sortscope::backend {
+
+DeviceDetails Device::details() const
+{
+    return {};
+}
 
 std::shared_ptr<const Device> Inventory::find(std::string_view id) const
 {
@@ -31,6 +37,19 @@ std::vector<DeviceInfo> Inventory::infos() const
         infos.push_back(std::move(info));
     }
     return infos;
+}
+
+std::vector<DeviceDetails> Inventory::details() const
+{
+    std::vector<DeviceDetails> all;
+    for (const auto& device : devices) {
+        auto& details = all.emplace_back(device->details());
+        if (details.language)
+            details.language = base::utf8(*details.language);
+        for (auto& extension : details.extensions)
+            extension = base::utf8(extension);
+    }
+    return all;
 }
 
 } // namespace sortscope::backend

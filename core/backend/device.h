@@ -14,6 +14,8 @@
 
 namespace sortscope::backend {
 
+struct DeviceDetails;
+
 /// A device that can run jobs. Thread-safe: queues may be opened from any thread.
 class Device {
 public:
@@ -35,6 +37,10 @@ public:
 
     /// Bytes of the cache that the whole device shares; 0 if the API does not tell.
     virtual std::uint64_t lastLevelCache() const { return 0; }
+
+    /// What the driver tells beside info(). May take some milliseconds, and load the drivers of its sensors:
+    /// never ask while something is being timed.
+    virtual DeviceDetails details() const;
 
     /// The other users of the device, and the time for which it was held back. Never ask during timing.
     virtual DeviceUse use() const { return {}; }
@@ -76,6 +82,8 @@ struct Inventory {
     /// The facts about the devices, with their machine and number; texts of drivers are repaired if they are
     /// not UTF-8.
     std::vector<DeviceInfo> infos() const;
+    /// Device::details() of each device; texts are repaired as above.
+    std::vector<DeviceDetails> details() const;
 };
 
 } // namespace sortscope::backend

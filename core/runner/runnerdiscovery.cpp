@@ -63,8 +63,10 @@ backend::Inventory inventoryOf(tell::Devices devices, std::vector<backend::Unava
 {
     backend::Inventory inventory;
     inventory.node = std::move(devices.node);
-    for (auto& info : devices.infos)
-        inventory.devices.push_back(std::make_shared<sample::ListedDevice>(std::move(info)));
+    devices.details.resize(devices.infos.size());
+    for (std::size_t i = 0; i < devices.infos.size(); ++i)
+        inventory.devices.push_back(std::make_shared<sample::ListedDevice>(std::move(devices.infos[i]),
+                                                                           std::move(devices.details[i])));
     inventory.unavailable = std::move(devices.unavailable);
     for (auto& entry : crashed)
         inventory.unavailable.push_back(std::move(entry));

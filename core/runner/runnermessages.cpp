@@ -76,7 +76,8 @@ inline constexpr auto kFields<M> = list(inner(&M::what));
 
 template <Is<tell::Devices> M>
 inline constexpr auto kFields<M> = list(field("node", &M::node), field("devices", &M::infos),
-                                        field("unavailable", &M::unavailable), inner(&M::facts));
+                                        field("unavailable", &M::unavailable), inner(&M::facts),
+                                        added("details", &M::details));
 
 template <Is<tell::Waiting> M>
 inline constexpr auto kFields<M> = list(field("holder", &M::holder));

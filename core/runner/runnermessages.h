@@ -3,6 +3,7 @@
 
 #include "core/algorithms/entrydescription.h"
 #include "core/backend/device.h"
+#include "core/backend/devicedetails.h"
 #include "core/events/runevent.h"
 #include "core/results/row/jobresult.h"
 #include "core/tuning/machinefacts.h"
@@ -149,6 +150,8 @@ struct Devices {
     std::vector<backend::DeviceInfo> infos;
     std::vector<backend::Unavailable> unavailable;
     tuning::MachineFacts facts;
+    /// Of each of `infos`; none from earlier programs.
+    std::vector<backend::DeviceDetails> details;
 };
 
 /// Another program measures on the runner's machine, and the runner waits for it; compare RunWaiting.

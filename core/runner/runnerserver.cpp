@@ -177,7 +177,7 @@ private:
         const auto inventory = m_discover({.backends = {message.backends.begin(), message.backends.end()},
                                            .check = checkFor(message.skip)});
         tell(tell::Devices{inventory.node, inventory.infos(), inventory.unavailable,
-                           tuning::factsOfThisMachine(inventory)});
+                           tuning::factsOfThisMachine(inventory), inventory.details()});
     }
 
     void handle(const ask::Describe& message)

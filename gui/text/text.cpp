@@ -9,6 +9,7 @@
 #include "core/results/compare/propertylabel.h"
 #include "core/results/judge/quality.h"
 #include "core/results/row/warning.h"
+#include "core/results/show/devicefacts.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -83,6 +84,8 @@ std::vector<std::string_view> coreTexts()
         texts.add({results::wordsOf(flaw.value)});
     for (const auto& property : base::Names<results::Property>::all)
         texts.add({results::labelOf(property.value)});
+    for (const auto fact : results::kDeviceFactTitles)
+        texts.add({fact});
     for (const auto& preset : plan::presetRequests())
         texts.add({preset.title, preset.description});
     for (const auto reportText : exports::kReportTexts)

@@ -40,6 +40,20 @@ private slots:
         QVERIFY(runCli({"devices"}).out.contains(ids.front()));
     }
 
+    void whatDriversTellOfADeviceIsPrintedOnRequest()
+    {
+        QVERIFY(!runCli({"devices"}).out.contains("Hardware threads"));
+        const auto text = runCli({"devices", "--details"}).out;
+        QVERIFY2(text.contains(QRegularExpression("\ncpu: .*\n(  .*\n)*  Hardware threads +\\d+\n")),
+                 qPrintable(text));
+        const auto json = runCli({"devices", "--format", "json"}).json();
+        for (const auto& device : json.at("devices")) {
+            QVERIFY(device.at("details").contains("cache"));
+            if (device.at("backend").get<std::string>() == "opencl")
+                QVERIFY(!device.at("details").at("extensions").empty());
+        }
+    }
+
     void algorithmsAreThoseOfTheCatalogue()
     {
         const auto json = runCli({"algorithms", "--format", "json"}).json();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/devicesmodel.h"
 
+#include "core/backend/devicedetails.h"
+#include "core/results/show/devicefacts.h"
+#include "gui/models/devicefactsmodel.h"
 #include "tests/support/testprogram.h"
 
 #include <QAbstractItemModelTester>
@@ -63,6 +66,24 @@ private slots:
         QCOMPARE(shown(model, DevicesModel::Launch), QString());
         model.setDevices({{gpu(), {}, "550.1"}});
         QCOMPARE(shown(model, DevicesModel::Calibrated), "with driver 550.1: calibrate again");
+    }
+
+    void theFactsOfADeviceAreThoseThatItsDriverTells()
+    {
+        gui::models::DeviceFactsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const backend::DeviceDetails details{.maxClockMhz = 1980,
+                                             .subGroups = {32},
+                                             .cache = std::uint64_t{50} << 20U,
+                                             .errorCorrection = true};
+        model.setFacts(results::factsOf(gpu(), details));
+        QStringList lines;
+        for (int row = 0; row < model.rowCount(); ++row)
+            lines << model.index(row, 0).data().toString() + ": " + model.index(row, 1).data().toString();
+        for (const auto* line : {"Highest clock: 1980 MHz", "Sub-group (warp): 32", "Memory: 2 GiB",
+                                 "Cache shared by the device: 50 MiB", "Error correction (ECC): yes"})
+            QVERIFY2(lines.contains(line), qPrintable(lines.join('\n')));
+        QVERIFY(lines.filter("Power limit").isEmpty());
     }
 };
 

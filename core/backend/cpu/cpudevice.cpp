@@ -2,6 +2,8 @@
 #include "core/backend/cpu/cpudevice.h"
 
 #include "core/backend/cpu/hostqueue.h"
+#include "core/backend/devicedetails.h"
+#include "core/base/texts.h"
 
 #include <boost/version.hpp>
 #include <fmt/format.h>
@@ -76,6 +78,21 @@ DeviceInfo describe()
     return info;
 }
 
+/// The highest clock of the first processor; Linux only, and not in every virtual machine.
+std::optional<unsigned> maxClockMhz()
+{
+    constexpr unsigned kKilohertz = 1000;
+    std::ifstream file("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq");
+    unsigned value = 0;
+    return file >> value ? std::optional(value / kKilohertz) : std::nullopt;
+}
+
+std::optional<std::uint64_t> configured(int name)
+{
+    const auto value = sysconf(name);
+    return value > 0 ? std::optional(static_cast<std::uint64_t>(value)) : std::nullopt;
+}
+
 class CpuDevice : public Device {
 public:
     const DeviceInfo& info() const override { return m_info; }
@@ -86,6 +103,16 @@ public:
     std::uint64_t lastLevelCache() const override
     {
         return static_cast<std::uint64_t>(std::max(0L, sysconf(_SC_LEVEL3_CACHE_SIZE)));
+    }
+    DeviceDetails details() const override
+    {
+        DeviceDetails details;
+        details.maxClockMhz = maxClockMhz();
+        details.cache = configured(_SC_LEVEL3_CACHE_SIZE);
+        details.cacheLine = configured(_SC_LEVEL1_DCACHE_LINESIZE);
+        details.cores = base::numberIn<unsigned>(cpuInfo("cpu cores"));
+        details.doublePrecision = true;
+        return details;
     }
 
 private:

@@ -3,6 +3,7 @@
 
 #include "core/backend/cuda/cudaqueue.h"
 #include "core/backend/cuda/driverapi.h"
+#include "core/backend/devicedetails.h"
 #include "core/backend/nvml/nvml.h"
 
 #include <fmt/format.h>
@@ -95,6 +96,32 @@ DeviceInfo describeDevice(const DriverApi& api, CUdevice device, int index, cons
     return info;
 }
 
+DeviceDetails detailsOf(CUdevice device)
+{
+    const auto number = [&](CUdevice_attribute name) -> std::optional<unsigned> {
+        const int value = attribute(DriverApi::instance(), device, name);
+        return value > 0 ? std::optional(static_cast<unsigned>(value)) : std::nullopt;
+    };
+    const auto megahertz = [&](CUdevice_attribute name) {
+        constexpr unsigned kKilohertz = 1000;
+        const auto value = number(name);
+        return value ? std::optional(*value / kKilohertz) : std::nullopt;
+    };
+    DeviceDetails details;
+    details.maxClockMhz = megahertz(CU_DEVICE_ATTRIBUTE_CLOCK_RATE);
+    details.memoryClockMhz = megahertz(CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE);
+    details.memoryBusBits = number(CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH);
+    if (const auto warp = number(CU_DEVICE_ATTRIBUTE_WARP_SIZE))
+        details.subGroups = {*warp};
+    details.cache = number(CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE);
+    details.localMemoryPerUnit = number(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR);
+    details.registersPerUnit = number(CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR);
+    details.workItemsPerUnit = number(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR);
+    details.errorCorrection = number(CU_DEVICE_ATTRIBUTE_ECC_ENABLED).has_value();
+    details.doublePrecision = true; // from compute capability 1.3 on
+    return details;
+}
+
 class CudaDevice : public Device {
 public:
     CudaDevice(DeviceInfo info, CUdevice device)
@@ -126,6 +153,12 @@ public:
         return static_cast<std::uint64_t>(std::max(0, bytes));
     }
     DeviceUse use() const override { return m_sensors.use(); }
+    DeviceDetails details() const override
+    {
+        auto details = detailsOf(m_device);
+        m_sensors.describe(details);
+        return details;
+    }
 
 private:
     std::shared_ptr<CudaContext> context() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/nvml/nvml.h"
 
+#include "core/backend/devicedetails.h"
 #include "core/base/sharedlibrary.h"
 
 #include <unistd.h>
@@ -21,6 +22,7 @@ using ClockInfo = int(void* gpu, int clock, unsigned* mhz);
 using ThrottleReasons = int(void* gpu, std::uint64_t* reasons);
 using Temperature = int(void* gpu, int sensor, unsigned* celsius);
 using PowerLimit = int(void* gpu, unsigned* milliwatts);
+using LinkFact = int(void* gpu, unsigned* fact);
 
 /// nvmlProcessInfo_v2_t
 struct Process {
@@ -72,6 +74,8 @@ struct Sensors {
     ThrottleReasons* reasons = nullptr;
     Temperature* temperature = nullptr;
     PowerLimit* powerLimit = nullptr;
+    LinkFact* linkGeneration = nullptr;
+    LinkFact* linkLanes = nullptr;
     Processes* computing = nullptr;
     Processes* drawing = nullptr;
     ViolationStatus* violation = nullptr;
@@ -90,6 +94,8 @@ struct Sensors {
         reasons = library()->find<ThrottleReasons>("nvmlDeviceGetCurrentClocksThrottleReasons");
         temperature = library()->find<Temperature>("nvmlDeviceGetTemperature");
         powerLimit = library()->find<PowerLimit>("nvmlDeviceGetEnforcedPowerLimit");
+        linkGeneration = library()->find<LinkFact>("nvmlDeviceGetMaxPcieLinkGeneration");
+        linkLanes = library()->find<LinkFact>("nvmlDeviceGetMaxPcieLinkWidth");
         computing = library()->find<Processes>("nvmlDeviceGetComputeRunningProcesses_v3");
         drawing = library()->find<Processes>("nvmlDeviceGetGraphicsRunningProcesses_v3");
         violation = library()->find<ViolationStatus>("nvmlDeviceGetViolationStatus");
@@ -198,6 +204,21 @@ DeviceUse GpuSensors::use() const
     if (sensors.powerLimit != nullptr && sensors.powerLimit(m_gpu, &milliwatts) == kSuccess)
         use.powerLimitMw = milliwatts;
     return use;
+}
+
+void GpuSensors::describe(DeviceDetails& details) const
+{
+    const auto& sensors = Sensors::instance();
+    if (gpu() == nullptr)
+        return;
+    const auto ask = [this](auto* function) -> std::optional<unsigned> {
+        unsigned value = 0;
+        const bool told = function != nullptr && function(m_gpu, &value) == kSuccess;
+        return told ? std::optional(value) : std::nullopt;
+    };
+    details.powerLimitMw = ask(sensors.powerLimit);
+    details.pcieGeneration = ask(sensors.linkGeneration);
+    details.pcieLanes = ask(sensors.linkLanes);
 }
 
 std::optional<DeviceState> GpuSensors::read() const

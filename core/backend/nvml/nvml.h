@@ -8,6 +8,10 @@
 #include <string>
 #include <utility>
 
+namespace sortscope::backend {
+struct DeviceDetails;
+} // namespace sortscope::backend
+
 namespace sortscope::backend::nvml {
 
 /// The driver release that nvidia-smi prints, such as "580.65.06"; empty if NVML does not tell it. CUDA
@@ -29,6 +33,9 @@ public:
 
     /// Takes some milliseconds.
     DeviceUse use() const;
+
+    /// Adds power limit and link to the details of the device. Takes some milliseconds.
+    void describe(DeviceDetails& details) const;
 
 private:
     /// NVML's handle; nullptr if NVML has none for this device.

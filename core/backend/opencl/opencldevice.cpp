@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/opencl/opencldevice.h"
 
+#include "core/backend/devicedetails.h"
 #include "core/backend/nvml/nvml.h"
 #include "core/backend/opencl/icdfiles.h"
 #include "core/backend/opencl/openclerror.h"
@@ -24,6 +25,11 @@ constexpr cl_device_info kDeviceUuid = 0x106A;
 constexpr cl_device_info kPciBusNv = 0x4008;
 constexpr cl_device_info kPciSlotNv = 0x4009;
 constexpr cl_device_info kPciDomainNv = 0x400A;
+// Sizes of sub-groups: of cl_nv_device_attribute_query, cl_amd_device_attribute_query and
+// cl_intel_required_subgroup_size.
+constexpr cl_device_info kWarpSizeNv = 0x4003;
+constexpr cl_device_info kWavefrontWidthAmd = 0x4043;
+constexpr cl_device_info kSubGroupSizesIntel = 0x4108;
 
 /// An attribute of the plain C type T; empty if the device doesn't know it.
 template <typename T>
@@ -139,6 +145,63 @@ DeviceInfo describe(const std::string& platform, const cl::Device& device, std::
     return info;
 }
 
+/// An attribute in whole numbers; empty if the device does not know it, or has none of it.
+template <typename T>
+std::optional<T> positive(const cl::Device& device, cl_device_info name)
+{
+    const auto value = attribute<T>(device, name);
+    return value.value_or(0) > 0 ? value : std::nullopt;
+}
+
+std::optional<std::string> textOf(const cl::Device& device, cl_device_info name)
+{
+    std::string text;
+    try {
+        device.getInfo(name, &text);
+    } catch (const cl::Error&) {
+        return std::nullopt;
+    }
+    text = trimmed(std::move(text));
+    return text.empty() ? std::nullopt : std::optional(std::move(text));
+}
+
+std::vector<unsigned> subGroupsOf(const cl::Device& device)
+{
+    for (const auto name : {kWarpSizeNv, kWavefrontWidthAmd}) {
+        if (const auto size = positive<cl_uint>(device, name))
+            return {*size};
+    }
+    std::array<std::size_t, 16> sizes{};
+    std::size_t bytes = 0;
+    if (clGetDeviceInfo(device(), kSubGroupSizesIntel, sizeof(sizes), sizes.data(), &bytes) != CL_SUCCESS)
+        return {};
+    const auto count = std::min(bytes / sizeof(std::size_t), sizes.size());
+    return {sizes.begin(), sizes.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
+DeviceDetails detailsOf(const cl::Device& device)
+{
+    DeviceDetails details;
+    details.language = textOf(device, CL_DEVICE_OPENCL_C_VERSION);
+    details.maxClockMhz = positive<cl_uint>(device, CL_DEVICE_MAX_CLOCK_FREQUENCY);
+    details.subGroups = subGroupsOf(device);
+    details.cache = positive<cl_ulong>(device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE);
+    details.cacheLine = positive<cl_uint>(device, CL_DEVICE_GLOBAL_MEM_CACHELINE_SIZE);
+    if (const auto corrects = attribute<cl_bool>(device, CL_DEVICE_ERROR_CORRECTION_SUPPORT))
+        details.errorCorrection = *corrects == CL_TRUE;
+    if (const auto floats = attribute<cl_device_fp_config>(device, CL_DEVICE_DOUBLE_FP_CONFIG))
+        details.doublePrecision = *floats != 0;
+    const auto extensions = textOf(device, CL_DEVICE_EXTENSIONS).value_or("");
+    for (std::size_t begin = 0; begin < extensions.size();) {
+        const auto end = std::min(extensions.find(' ', begin), extensions.size());
+        if (end > begin)
+            details.extensions.push_back(extensions.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    std::ranges::sort(details.extensions);
+    return details;
+}
+
 class OpenClDevice : public Device {
 public:
     OpenClDevice(DeviceInfo info, cl::Device device)
@@ -160,6 +223,12 @@ public:
         return attribute<cl_ulong>(m_device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE).value_or(0);
     }
     DeviceUse use() const override { return m_sensors.use(); }
+    DeviceDetails details() const override
+    {
+        auto details = detailsOf(m_device);
+        m_sensors.describe(details);
+        return details;
+    }
 
 private:
     std::shared_ptr<OpenClContext> context() const
