@@ -11,6 +11,7 @@
 #include "core/algorithms/entries/entriesinprocess.h"
 #include "core/base/ownprogram.h"
 #include "core/places/deployment.h"
+#include "core/places/hostlist.h"
 #include "core/plan/deviceselector.h"
 #include "core/process/machinelock.h"
 #include "core/sample/discovery.h"
@@ -49,8 +50,10 @@ std::vector<runner::Place> placesFrom(const ProcessOptions& options)
 {
     std::vector<runner::Place> places;
     try {
-        for (const auto& text : options.places)
-            places.push_back(runner::Place::parse(text));
+        for (const auto& text : options.places) {
+            for (const auto& place : places::placesIn(text))
+                places.push_back(runner::Place::parse(place));
+        }
     } catch (const base::UsageError& error) {
         throw base::UsageError(fmt::format("--on: {}", error.what()));
     }
@@ -127,7 +130,8 @@ void addPlaceOption(const Command& command, ProcessOptions& options)
 {
     command
         .option("--on", options.places,
-                "Where to measure, instead of this machine: ssh:HOST, \"slurm:OPTIONS\" (options of salloc; "
+                "Where to measure, instead of this machine: ssh:HOST, several as \"ssh:lab1,node[01-64]\" or "
+                "ssh:@FILE with a name or range a line, \"slurm:OPTIONS\" (options of salloc; "
                 "measures on the nodes that it allocates), \"exec:COMMAND\" (a command that starts programs "
                 "elsewhere, such as docker exec -i box), or local; several places measure at the same time")
         .offer({"local", "ssh:", "slurm:"})

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/machinedialog.h"
 
+#include "core/base/named.h"
+#include "core/places/hostlist.h"
 #include "core/results/compare/devicenames.h"
 #include "gui/machines/sshhosts.h"
+#include "gui/session/sessionworker.h"
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 
 #include <QComboBox>
 #include <QCompleter>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -32,6 +37,7 @@ MachineDialog::MachineDialog(bridge::Places& places, QWidget* parent)
       m_kind(widgets::named("machine-kind", new QComboBox)),
       m_whereLabel(new QLabel),
       m_where(widgets::named("machine-where", new QLineEdit)),
+      m_file(widgets::named("machine-file", new QPushButton(tr("&From File…")))),
       m_hint(new QLabel),
       m_name(widgets::named("machine-name", new QLineEdit)),
       m_test(widgets::named("machine-test", new QPushButton)),
@@ -60,6 +66,7 @@ MachineDialog::MachineDialog(bridge::Places& places, QWidget* parent)
 
     connect(m_kind, &QComboBox::currentIndexChanged, this, &MachineDialog::refreshKind);
     connect(m_where, &QLineEdit::textChanged, this, &MachineDialog::refresh);
+    connect(m_file, &QPushButton::clicked, this, &MachineDialog::askForFile);
     connect(m_test, &QPushButton::clicked, this, &MachineDialog::test);
     connect(m_send, &QPushButton::clicked, this, &MachineDialog::sendProgram);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -97,7 +104,9 @@ QWidget* MachineDialog::makeForm()
     rows->setContentsMargins({});
     rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     rows->addRow(tr("&How:"), m_kind);
-    rows->addRow(m_whereLabel, m_where);
+    m_file->setToolTip(tr("Read a list of hosts: a name or a range such as node[01-64] a line"));
+    m_file->setAutoDefault(false);
+    rows->addRow(m_whereLabel, widgets::fill(new QHBoxLayout, {{m_where, 1}, {m_file}}));
     rows->addRow(QString(), m_hint);
     rows->addRow(tr("&Name:"), m_name);
     return form;
@@ -119,13 +128,38 @@ QString MachineDialog::text() const
     return m_kind->currentData().toString() + m_where->text().trimmed();
 }
 
-std::optional<runner::Place> MachineDialog::place()
+std::vector<std::string> MachineDialog::places()
 {
     try {
-        return runner::Place::parse(text().toStdString());
+        return places::placesIn(text().toStdString());
     } catch (const std::exception& error) {
         m_result->setText(models::text(error.what()));
-        return std::nullopt;
+        return {};
+    }
+}
+
+std::optional<runner::Place> MachineDialog::place()
+{
+    const auto all = places();
+    return all.empty() ? std::nullopt : std::optional(runner::Place::parse(all.front()));
+}
+
+void MachineDialog::askForFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Read a List of Hosts"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MachineDialog::readFile);
+    dialog->open();
+}
+
+void MachineDialog::readFile(const QString& path)
+{
+    try {
+        const auto hosts = places::hostsInFile(bridge::corePath(path));
+        m_where->setText(models::text(base::joined(hosts)));
+    } catch (const std::exception& error) {
+        m_result->setText(models::text(error.what()));
     }
 }
 
@@ -133,10 +167,12 @@ void MachineDialog::refreshKind()
 {
     const auto kind = m_kind->currentData().toString();
     const bool overSsh = kind == kSsh;
+    m_file->setVisible(overSsh);
     if (overSsh) {
         m_whereLabel->setText(tr("H&ost:"));
         m_where->setPlaceholderText(QStringLiteral("lab2"));
-        m_hint->setText(tr("The name that ssh uses. The connection must work without a password."));
+        m_hint->setText(tr("The name that ssh uses, or several: lab1, node[01-64]. The connection must work "
+                           "without a password."));
         auto* completer = new QCompleter(m_hosts, this);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         completer->setFilterMode(Qt::MatchContains);
@@ -165,10 +201,15 @@ void MachineDialog::refresh()
     m_result->clear();
     m_send->hide();
     const bool typed = !m_where->text().trimmed().isEmpty() || m_kind->currentData().toString() == kSlurm;
-    const auto found = typed ? place() : std::nullopt;
-    m_name->setPlaceholderText(found ? models::text(found->name()) : QString());
-    m_test->setEnabled(found.has_value());
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(found.has_value());
+    const auto found = typed ? places() : std::vector<std::string>();
+    const bool several = found.size() > 1;
+    m_name->setEnabled(!several);
+    m_name->setPlaceholderText(
+        several         ? tr("%n machine(s), each by its own name", nullptr, static_cast<int>(found.size()))
+        : found.empty() ? QString()
+                        : models::text(runner::Place::parse(found.front()).name()));
+    m_test->setEnabled(!found.empty());
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!found.empty());
 }
 
 void MachineDialog::test()
@@ -227,19 +268,35 @@ void MachineDialog::showTested(const std::vector<backend::DeviceInfo>& devices, 
 
 void MachineDialog::accept()
 {
-    const auto wanted = place();
-    if (!wanted)
+    const auto wanted = places();
+    if (wanted.empty())
         return;
-    auto name = m_name->text().trimmed();
-    if (name.isEmpty())
-        name = models::text(wanted->name());
-    try {
-        m_places.add({name, text()});
-    } catch (const std::exception& error) {
-        m_result->setText(models::text(error.what()));
-        return;
+    const auto known = m_places.known().size();
+    const auto reason = addAll(wanted);
+    const auto added = m_places.known().size() - known;
+    if (reason.isEmpty())
+        QDialog::accept();
+    else if (added == 0)
+        m_result->setText(reason);
+    else
+        m_result->setText(
+            tr("%n machine(s) were added. Of the others: %1", nullptr, static_cast<int>(added)).arg(reason));
+}
+
+QString MachineDialog::addAll(const std::vector<std::string>& places)
+{
+    const auto typed = places.size() == 1 ? m_name->text().trimmed() : QString();
+    QString reason;
+    for (const auto& place : places) {
+        const auto name = typed.isEmpty() ? models::text(runner::Place::parse(place).name()) : typed;
+        try {
+            m_places.add({name, models::text(place)});
+        } catch (const std::exception& error) {
+            if (reason.isEmpty())
+                reason = models::text(error.what());
+        }
     }
-    QDialog::accept();
+    return reason;
 }
 
 } // namespace sortscope::gui::pages

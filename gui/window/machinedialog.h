@@ -6,6 +6,8 @@
 #include <QDialog>
 
 #include <optional>
+#include <string>
+#include <vector>
 
 class QComboBox;
 class QDialogButtonBox;
@@ -31,10 +33,16 @@ public:
 private:
     QWidget* makeForm();
     void readHosts();
-    /// The typed text in the form that runner::Place::parse() takes.
+    /// The typed text in the form that places::placesIn() takes.
     QString text() const;
-    /// The typed place; empty, after telling the user, if the text names no place.
+    /// The typed places; none, after telling the user, if the text names no place.
+    std::vector<std::string> places();
+    /// The place that is tested: the first one.
     std::optional<runner::Place> place();
+    void askForFile();
+    void readFile(const QString& path);
+    /// Adds the places that are not there yet. Returns why the first of the others could not be added.
+    QString addAll(const std::vector<std::string>& places);
     void refreshKind();
     void refresh();
     void test();
@@ -48,6 +56,7 @@ private:
     QComboBox* m_kind;
     QLabel* m_whereLabel;
     QLineEdit* m_where;
+    QPushButton* m_file;
     QLabel* m_hint;
     QLineEdit* m_name;
     QPushButton* m_test;

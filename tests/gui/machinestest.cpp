@@ -112,6 +112,37 @@ private slots:
         QVERIFY(std::ranges::find(chosen, "a/opencl:0") != chosen.end());
     }
 
+    void aListWithRangesAddsAMachineForEachHost()
+    {
+        Desk desk(*m_folder);
+        QVERIFY(desk.ready());
+        desk.workbench.places().setConnect([](const runner::Place&, const std::stop_token&) {
+            throw std::runtime_error("there is no network here");
+            return gui::bridge::FoundMachines();
+        });
+        desk.window.findChild<QAction*>("add-machine")->trigger();
+        auto& where = desk.inDialog<QLineEdit>("machine-where");
+        where.setText("node[01-");
+        QVERIFY(desk.result().contains("not closed"));
+        QVERIFY(!desk.okButton().isEnabled());
+        where.setText("lab9, node[01-03]");
+        auto& name = desk.inDialog<QLineEdit>("machine-name");
+        QVERIFY(!name.isEnabled() && name.placeholderText().contains("4"));
+        desk.okButton().click();
+        QTRY_VERIFY(!desk.dialog());
+        QStringList names;
+        for (const auto& known : desk.workbench.places().known())
+            names << known.name << known.text;
+        QCOMPARE(names, (QStringList{"lab9", "ssh:lab9", "node01", "ssh:node01", "node02", "ssh:node02",
+                                     "node03", "ssh:node03"}));
+
+        desk.window.findChild<QAction*>("add-machine")->trigger();
+        desk.inDialog<QLineEdit>("machine-where").setText("node[03-04]");
+        desk.okButton().click(); // node03 is there already
+        QVERIFY(desk.dialog() && desk.result().contains("node03 is there already"));
+        QCOMPARE(desk.workbench.places().known().size(), std::size_t{5});
+    }
+
     void machinesAreRememberedInTheSettingsAndForgottenWhenTheyAreRemoved()
     {
         const auto command = fakeCommand("a");
