@@ -5,6 +5,7 @@
 #include "core/results/row/jobresult.h"
 #include "gui/charts/bars/ratiochart.h"
 #include "gui/charts/kernels/distributionchart.h"
+#include "gui/pages/comparekernels.h"
 #include "gui/pages/comparemapping.h"
 #include "gui/pages/comparenotes.h"
 #include "gui/text/labels.h"
@@ -20,6 +21,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -94,7 +96,9 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
                                       .sortedBy = CompareModel::Ratio,
                                       .order = Qt::DescendingOrder})),
       m_ratios(new charts::RatioChart),
-      m_chart(new charts::DistributionChart)
+      m_chart(new charts::DistributionChart),
+      m_kernels(new CompareKernels),
+      m_below(makeFigures())
 {
     m_stack->addWidget(new QWidget); // say() replaces this widget
     m_stack->addWidget(makeResult());
@@ -143,13 +147,13 @@ QWidget* ComparePage::makeResult()
 {
     auto* splitter = widgets::named("compare", new QSplitter(Qt::Vertical));
     splitter->addWidget(makeTablePane());
-    splitter->addWidget(makeFigures());
+    splitter->addWidget(m_below);
     splitter->setSizes({1000, 1000}); // shares of the height
     splitter->setChildrenCollapsible(false);
     return splitter;
 }
 
-QWidget* ComparePage::makeFigures()
+QTabWidget* ComparePage::makeFigures()
 {
     m_ratios->setHelpTopic(QStringLiteral("session-format.md#comparing"));
     connect(m_ratios, &charts::RatioChart::pairChosen, this, [this](int pair) {
@@ -161,7 +165,11 @@ QWidget* ComparePage::makeFigures()
     figures->addWidget(m_chart);
     figures->setSizes({1000, 1000}); // shares of the width
     figures->setChildrenCollapsible(false);
-    return figures;
+    auto* below = widgets::named("compare-below", new QTabWidget);
+    below->setDocumentMode(true);
+    below->addTab(figures, tr("Ratios and samples"));
+    below->addTab(m_kernels, tr("Kernels of the pair"));
+    return below;
 }
 
 QWidget* ComparePage::makeTablePane()
@@ -297,6 +305,12 @@ bool ComparePage::compareJobs(const std::vector<results::JobId>& jobs)
     const auto setOf = [](const auto& group) {
         return std::set<results::JobId>(group.second.begin(), group.second.end());
     };
+    // Two rows are a question about why, and not about which.
+    const auto runsKernels = [](const auto& group) {
+        return std::get<results::DeviceKey>(group.first.first).backend != backend::BackendKind::Cpu;
+    };
+    if (jobs.size() == 2 && std::ranges::all_of(groups, runsKernels))
+        m_below->setCurrentWidget(m_kernels);
     m_choice->chooseJobs(names.front(), setOf(groups.front()), names.back(), setOf(groups.back()));
     return true;
 }
@@ -364,9 +378,10 @@ void ComparePage::fitColumns()
 void ComparePage::showCurrentPair()
 {
     const auto current = m_table->sorted().mapToSource(m_table->currentIndex());
-    if (!current.isValid() || !m_model->report())
-        return m_chart->setPair({}, results::Metric::Wall);
-    m_chart->setPair(m_model->pair(current.row()), m_model->report()->options.metric);
+    const bool any = current.isValid() && m_model->report();
+    const auto pair = any ? std::optional(m_model->pair(current.row())) : std::nullopt;
+    m_kernels->setPair(pair);
+    m_chart->setPair(pair, any ? m_model->report()->options.metric : results::Metric::Wall);
 }
 
 } // namespace sortscope::gui::pages

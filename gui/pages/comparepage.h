@@ -11,6 +11,7 @@
 
 class QLabel;
 class QStackedWidget;
+class QTabWidget;
 
 namespace sortscope::gui::charts {
 class DistributionChart;
@@ -22,12 +23,13 @@ class TablePane;
 
 namespace sortscope::gui::pages {
 
+class CompareKernels;
 class CompareMapping;
 class CompareNotes;
 
 /// Sets two sessions or runs, the devices or algorithms of one, or the pairs of an interleaved run, side by
 /// side: what is set against what, the differences of their environments, a table of pairs with verdicts, the
-/// ratios of all pairs, and every sample of the chosen one.
+/// ratios of all pairs, and every sample and the kernels of the chosen one.
 class ComparePage : public QWidget {
     Q_OBJECT
 
@@ -58,7 +60,7 @@ signals:
 private:
     QWidget* makeResult();
     QWidget* makeTablePane();
-    QWidget* makeFigures();
+    QTabWidget* makeFigures();
     void askForFile(CompareChoice::Side side);
     void followActivity();
     void connectWorkbench();
@@ -86,6 +88,9 @@ private:
     widgets::TablePane* m_table;
     charts::RatioChart* m_ratios;
     charts::DistributionChart* m_chart;
+    CompareKernels* m_kernels;
+    /// Below the table: the figures, and the kernels.
+    QTabWidget* m_below;
     /// The session whose runs can be chosen.
     QString m_listed;
     /// What the user changed in the mapping, and the sides that it is of.

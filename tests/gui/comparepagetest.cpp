@@ -7,9 +7,12 @@
 #include "gui/charts/bars/ratiochart.h"
 #include "gui/charts/base/canvas.h"
 #include "gui/charts/kernels/distributionchart.h"
+#include "gui/models/kernelpairsmodel.h"
+#include "gui/pages/comparekernels.h"
 #include "gui/pages/comparenotes.h"
 #include "gui/widgets/tablepane.h"
 #include "tests/gui/ownwindow.h"
+#include "tests/support/sampleresults.h"
 #include "tests/support/testprogram.h"
 
 #include <QApplication>
@@ -362,7 +365,7 @@ private slots:
         QVERIFY(dots.front().interval);
         QCOMPARE(dots.back().ratio, 0.5);
         emit desk.page.ratios().pairChosen(0);
-        auto* table = desk.page.findChild<gui::widgets::TablePane*>();
+        auto* table = desk.page.findChild<gui::widgets::TablePane*>("pairs");
         QCOMPARE(table->sorted().mapToSource(table->currentIndex()).row(), 0);
     }
 
@@ -374,7 +377,7 @@ private slots:
         QVERIFY(desk.open(desk.path("a.sortscope")));
         desk.page.choice().chooseFile(desk.path("b.sortscope"), CompareChoice::Side::B);
         QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
-        desk.page.findChild<gui::widgets::TableView*>()->copy(gui::models::TableFormat::Tsv);
+        desk.page.findChild<gui::widgets::TableView*>("pairs")->copy(gui::models::TableFormat::Tsv);
         const auto text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.contains("B / A") && text.contains("slower") && text.contains("1.5"), qPrintable(text));
     }
@@ -396,6 +399,32 @@ private slots:
         QCOMPARE(compared.size(), 1);
         const auto report = compared.front().front().value<std::shared_ptr<const results::MappedReport>>();
         QCOMPARE(QString::fromStdString(report->report.nameA), "second");
+    }
+
+    void theKernelsOfAPairStandSideBySide()
+    {
+        auto a = tests::bitonicResult(5, 3, 1000);
+        auto b = tests::bitonicResult(5, 3, 2000);
+        a.kernels = {{.kernel = "bitonic_pass", .registers = 62}};
+        b.kernels = {{.kernel = "bitonic_pass", .registers = 71}};
+        gui::pages::CompareKernels kernels;
+        QSignalSpy shown(&kernels, &gui::pages::CompareKernels::shown);
+        kernels.resize(900, 400);
+        kernels.show();
+        kernels.setPair(results::comparedPair(tests::shared(a), tests::shared(b)));
+        const auto* model = kernels.findChild<gui::models::KernelPairsModel*>();
+        QTRY_VERIFY(model->rowCount() > 1);
+        using Column = gui::models::KernelPairsModel;
+        const auto text = [&](int row, int column) { return model->index(row, column).data().toString(); };
+        QCOMPARE(text(0, Column::Kernel), "bitonic_pass");
+        QCOMPARE(text(0, Column::Registers), "62 → 71");
+        QVERIFY(model->index(0, Column::Registers).data(gui::models::BestRole).toBool());
+        QVERIFY(!model->index(0, Column::Launches).data(gui::models::BestRole).toBool());
+        QVERIFY(text(0, Column::Ratio).startsWith("+9"));
+        QVERIFY(text(1, Column::Kernel).startsWith("Stage"));
+        const auto cpu = tests::wall(tests::cpuDevice(), "std-sort", 1024, {100, 110});
+        kernels.setPair(results::comparedPair(cpu, cpu));
+        QTRY_COMPARE(model->rowCount(), 0);
     }
 
     void whatAnEarlierQuestionFailedWithIsNotTold()
