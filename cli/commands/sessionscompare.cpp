@@ -2,15 +2,19 @@
 #include "cli/commands/commands.h"
 #include "cli/options/arguments.h"
 #include "cli/options/comparedoptions.h"
+#include "cli/options/mappingwords.h"
 #include "cli/options/offers.h"
 #include "cli/terminal/displaywidth.h"
 #include "cli/terminal/outputs.h"
 #include "cli/terminal/units.h"
+#include "cli/text/kernelpairtable.h"
 #include "cli/text/pairtable.h"
 #include "core/export/comparejson.h"
 #include "core/export/json.h"
 #include "core/results/compare/compare.h"
 #include "core/results/compare/distinctions.h"
+#include "core/results/compare/kernelpairs.h"
+#include "core/results/compare/mapping.h"
 #include "core/results/row/jobresult.h"
 #include "core/results/show/calibrationtext.h"
 #include "core/session/sessionfile.h"
@@ -30,10 +34,12 @@ using results::CompareReport;
 
 struct CompareArguments {
     std::string a;
-    std::string b;
+    std::optional<std::string> b;
+    std::vector<std::string> map;
     std::string metric{base::nameOf(results::CompareOptions{}.metric)};
     std::optional<std::string> margin;
     bool acrossDevices = false;
+    bool kernels = false;
     std::vector<std::string> failOn;
     std::string format;
 };
@@ -153,13 +159,13 @@ std::string acrossDevicesText(const CompareReport& report, const results::RowNam
     return text;
 }
 
-std::string reportText(const CompareReport& report, const TableStyle& style)
+std::string reportText(const CompareReport& report, const std::string& mapping, const TableStyle& style)
 {
     auto text = fmt::format("A: {}\nB: {}\nMetric: {}; differences below {} % are within noise.\n",
                             report.nameA, report.nameB, base::nameOf(report.options.metric),
                             results::marginOf(report.options) * 100);
     const auto names = results::namesOf(report);
-    text += acrossDevicesText(report, names);
+    text += acrossDevicesText(report, names) + mapping;
     text += driftsText(report);
     text += largerMarginsText(report);
     text += pacesText(report);
@@ -170,14 +176,43 @@ std::string reportText(const CompareReport& report, const TableStyle& style)
                             results::textOf(difference.b));
     text += '\n';
     if (report.pairs.empty())
-        text += fmt::format(
-            "No job of A has a counterpart in B.{}\n",
-            report.options.acrossDevices ? "" : " --across-devices pairs jobs of different devices.");
+        text +=
+            fmt::format("No job of A has a counterpart in B.{}\n",
+                        report.options.acrossDevices ? ""
+                                                     : " --across-devices pairs jobs of different devices, "
+                                                       "and --map what you set against each other.");
     else
         text += pairsText(report.pairs, names, style);
     text += unmatchedText("A", report.onlyInA, names);
     text += unmatchedText("B", report.onlyInB, names);
     return text;
+}
+
+/// Returns the kernels of each pair side by side; empty for pairs without kernels.
+std::string kernelsText(const CompareReport& report, const TableStyle& style)
+{
+    const auto names = results::namesOf(report);
+    const auto titleOf = [&](const results::JobSpec& spec) {
+        return fmt::format("{} ({}), {}", names.jobText(spec), names.devices.of(spec.device),
+                           sizeText(spec.workload.size));
+    };
+    std::string text;
+    for (const auto& pair : report.pairs) {
+        const auto kernels = results::kernelPairs(*pair.a, *pair.b);
+        if (!kernels.empty())
+            text += printable(fmt::format("\nA: {}; B: {}", titleOf(pair.a->spec), titleOf(pair.b->spec)))
+                    + '\n' + kernelPairsText(kernels, style);
+    }
+    return text.empty() ? "\nNo pair has kernels that were timed.\n" : text;
+}
+
+nlohmann::ordered_json jsonOf(const CompareReport& report, bool kernels)
+{
+    auto json = exports::compareJson(report);
+    for (std::size_t i = 0; kernels && i < report.pairs.size(); ++i)
+        json["pairs"][i]["kernels"] =
+            exports::kernelPairsJson(results::kernelPairs(*report.pairs[i].a, *report.pairs[i].b));
+    return json;
 }
 
 bool failsOn(const std::vector<Verdict>& verdicts, const CompareReport& report)
@@ -194,6 +229,32 @@ bool anyJudged(const CompareReport& report)
     });
 }
 
+/// Compares by the mapping that the words of --map change.
+results::MappedReport mappedReport(const CompareArguments& arguments, const results::CompareOptions& options)
+{
+    const auto a = load(arguments.a);
+    const auto b = arguments.b ? load(*arguments.b) : results::ComparedSet();
+    const auto compared = [&](const results::Mapping& wanted) {
+        return arguments.b ? results::compareBy(wanted, a, b, options)
+                           : results::compareWithin(wanted, a, options);
+    };
+    auto usual = compared({});
+    return arguments.map.empty() ? usual : compared(mappingFrom(arguments.map, usual));
+}
+
+/// The report, and what its mapping sets against each other, if it has one.
+std::pair<CompareReport, std::string> reportOf(const CompareArguments& arguments,
+                                               const results::CompareOptions& options)
+{
+    if (arguments.b && arguments.map.empty())
+        return {results::compare(load(arguments.a), load(*arguments.b), options), {}};
+    if (arguments.acrossDevices)
+        throw base::UsageError("--across-devices needs two sessions and no --map, which says it all");
+    auto mapped = mappedReport(arguments, options);
+    auto mapping = mappingText(mapped);
+    return {std::move(mapped.report), std::move(mapping)};
+}
+
 int compare(const CompareArguments& arguments)
 {
     const auto format = parseFormat(arguments.format);
@@ -202,11 +263,12 @@ int compare(const CompareArguments& arguments)
                                     .acrossDevices = arguments.acrossDevices};
     if (arguments.margin)
         options.margin = shareArgument("--margin", *arguments.margin);
-    const auto report = results::compare(load(arguments.a), load(arguments.b), options);
+    const auto [report, mapping] = reportOf(arguments, options);
+    const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
     if (format == Format::Json)
-        writeOut(exports::dumpJson(exports::compareJson(report)) + '\n');
+        writeOut(exports::dumpJson(jsonOf(report, arguments.kernels)) + '\n');
     else
-        writeOut(reportText(report, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
+        writeOut(reportText(report, mapping, style) + (arguments.kernels ? kernelsText(report, style) : ""));
     if (!failing.empty() && !anyJudged(report)) {
         writeNote(report.pairs.empty() ? "nothing was compared, so --fail-on fails"
                                        : "no pair could be judged, so --fail-on fails");
@@ -223,11 +285,24 @@ void addSessionsCompare(const Command& sessions, Action& action)
         sessions, action, "compare", "Judge whether the jobs of session B are faster than those of session A",
         compare);
     command.option("A", arguments.a, "The session that is the baseline").required().placeholder("");
-    command.option("B", arguments.b, "The session that is judged").required().placeholder("");
+    command
+        .option("B", arguments.b,
+                "The session that is judged; without it the jobs of A are compared with each other: two "
+                "cards, or two "
+                "algorithms")
+        .placeholder("");
     addComparedOptions(command, arguments.metric, arguments.margin);
     command.flag(
         "--across-devices", arguments.acrossDevices,
         "Also pair jobs of different device models: a device that only A has with one that only B has");
+    command
+        .option("--map", arguments.map,
+                "Set a device, algorithm or data of A against one of B, as in cuda:0=cuda:1 or "
+                "radix-sort=onesweep; radix-sort= leaves it out. May be given again")
+        .placeholder("A=B")
+        .oneValueATime();
+    command.flag("--kernels", arguments.kernels,
+                 "Also set the kernels of each pair side by side, with what the device tells of them");
     offerNamesOf<Verdict>(command.option("--fail-on", arguments.failOn,
                                          fmt::format("Exit with status 1 if a verdict is one of these: {}",
                                                      base::knownNames<Verdict>())))

@@ -55,6 +55,17 @@ Json pairJson(const results::ComparedPair& pair, results::Metric metric)
     return row;
 }
 
+Json kernelSideJson(const std::optional<results::KernelSide>& side)
+{
+    if (!side)
+        return nullptr;
+    return {{"median_ns", side->time.median},
+            {"count", side->time.count},
+            {"launches", side->launches},
+            {"near_floor", side->nearFloor},
+            {"facts", JsonWriter::json(side->facts)}};
+}
+
 Json devicePairJson(const results::DevicePair& pair)
 {
     return {{"a", deviceIdentityJson(pair.a)}, {"b", deviceIdentityJson(pair.b)}};
@@ -82,6 +93,19 @@ Json differencesJson(const std::vector<results::EnvironmentDifference>& differen
 Json pairsJson(const std::vector<results::ComparedPair>& pairs, const results::CompareOptions& options)
 {
     return listJson(pairs, [&](const auto& pair) { return pairJson(pair, options.metric); });
+}
+
+Json kernelPairsJson(const std::vector<results::KernelPair>& pairs)
+{
+    return listJson(pairs, [](const results::KernelPair& pair) -> Json {
+        return {{"row", base::nameOf(pair.row)},
+                {"kernel", textOrNull(pair.kernel)},
+                {"stage", JsonWriter::json(pair.stage)},
+                {"metric", JsonWriter::json(pair.total)},
+                {"ratio", JsonWriter::json(pair.ratio())},
+                {"a", kernelSideJson(pair.a)},
+                {"b", kernelSideJson(pair.b)}};
+    });
 }
 
 Json lampsJson(const results::Lamps& lamps)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/compare/kernelpairs.h"
 #include "core/results/compare/lamps.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -20,6 +21,9 @@ nlohmann::ordered_json pairsJson(const std::vector<results::ComparedPair>& pairs
 
 /// The answers of a trial, each null if it is not known.
 nlohmann::ordered_json lampsJson(const results::Lamps& lamps);
+
+/// Rows of two jobs side by side, as the `kernels` of a pair.
+nlohmann::ordered_json kernelPairsJson(const std::vector<results::KernelPair>& pairs);
 
 /// "Schema sortscope-comparison" of docs/session-format.md.
 nlohmann::ordered_json compareJson(const results::CompareReport& report);

@@ -6,6 +6,7 @@
 #include "tests/cli/cliprogram.h"
 #include "tests/support/comparedresults.h"
 #include "tests/support/fleetsession.h"
+#include "tests/support/sampleresults.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
@@ -336,6 +337,54 @@ private slots:
                  qPrintable(text));
         QVERIFY2(text.contains(QRegularExpression("\nOnly in B: .*seed 12345678901234567891")),
                  qPrintable(text));
+    }
+
+    void kernelsOfAPairStandSideBySideOnRequest()
+    {
+        auto one = resultOf(around(1000));
+        const std::vector<backend::Command> commands{kernel("count", {}, {}, 0, 500),
+                                                     kernel("move", {}, {}, 500, 900)};
+        for (auto& replicate : one.replicates) {
+            for (auto& sample : replicate.samples) {
+                sample.commands = results::PackedCommands(commands);
+                results::deriveDurations(sample, commands, 0, commands.size());
+            }
+        }
+        auto other = one;
+        one.kernels = {{.kernel = "move", .registers = 62}};
+        other.kernels = {{.kernel = "move", .registers = 71}};
+        const QStringList compare{"sessions", "compare", sessionOf({one}), sessionOf({other})};
+        QVERIFY(!runCli(compare).out.contains("62"));
+        const auto text = runCli(compare + QStringList{"--kernels"}).out;
+        QVERIFY2(text.contains(QRegularExpression("move +.*62 → 71")), qPrintable(text));
+        QVERIFY2(text.contains(QRegularExpression("\ncount ")), qPrintable(text));
+        const auto json = runCli(compare + QStringList{"--kernels", "--format", "json"}).json();
+        const auto& rows = json.at("pairs").at(0).at("kernels");
+        QCOMPARE(rows.at(1).at("kernel").get<std::string>(), std::string("move"));
+        QCOMPARE(rows.at(1).at("b").at("facts").at("registers").get<int>(), 71);
+        QVERIFY(
+            !runCli(compare + QStringList{"--format", "json"}).json().at("pairs").at(0).contains("kernels"));
+    }
+
+    void aMappingSetsAnyPartAgainstAnother()
+    {
+        auto one = resultOf(around(1000));
+        auto other = resultOf(around(2000));
+        other.spec.variant.algorithm = "radix-sort";
+        auto third = resultOf(around(3000));
+        third.spec.variant.algorithm = "merge-sort";
+        const auto path = sessionOf({one, other, third});
+        const auto within = runCli({"sessions", "compare", path});
+        QVERIFY2(within.out.contains("bitonic of A is set against radix-sort of B."), qPrintable(within.out));
+        QVERIFY2(within.out.contains("2.000"), qPrintable(within.out));
+        const auto mapped = runCli(
+            {"sessions", "compare", path, path, "--map", "bitonic=merge-sort", "--map", "radix-sort="});
+        QVERIFY2(mapped.out.contains("bitonic of A is set against merge-sort of B."), qPrintable(mapped.out));
+        QVERIFY2(mapped.out.contains("radix-sort of A is left out."), qPrintable(mapped.out));
+        QVERIFY2(mapped.out.contains("3.000"), qPrintable(mapped.out));
+        const auto unknown = runCli({"sessions", "compare", path, "--map", "bitonic=quick"});
+        QCOMPARE(unknown.exitStatus, 2);
+        QVERIFY2(unknown.error.contains("\"merge-sort\""), qPrintable(unknown.error));
     }
 
     void sessionsOfTwoModelsArePairedOnRequest()

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/terminal/table.h"
+#include "core/results/compare/kernelpairs.h"
+
+#include <string>
+#include <vector>
+
+namespace sortscope::cli {
+
+/// Returns the rows of two jobs side by side as a table: the times of both, their ratio, and what the device
+/// tells of the kernels, with an arrow where it differs.
+std::string kernelPairsText(const std::vector<results::KernelPair>& pairs, const TableStyle& style);
+
+} // namespace sortscope::cli
