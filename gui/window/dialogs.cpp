@@ -94,11 +94,12 @@ std::array<QString, 3> exportTexts(exports::ExportKind kind)
     const auto json = Words::tr("JSON files (*.json)");
     switch (kind) {
     case exports::ExportKind::Csv:
-        return {Words::tr("Export Results as CSV"), csv, QStringLiteral("results.csv")};
+        return {Words::tr("Export Results as CSV (a Row per Job)"), csv, QStringLiteral("results.csv")};
     case exports::ExportKind::CommandsCsv:
-        return {Words::tr("Export Commands as CSV"), csv, QStringLiteral("commands.csv")};
+        return {Words::tr("Export Commands as CSV (a Row per Launch and Transfer)"), csv,
+                QStringLiteral("commands.csv")};
     case exports::ExportKind::KernelsCsv:
-        return {Words::tr("Export Kernels as CSV"), csv, QStringLiteral("kernels.csv")};
+        return {Words::tr("Export Kernels as CSV (a Row per Kernel)"), csv, QStringLiteral("kernels.csv")};
     case exports::ExportKind::Json:
         return {Words::tr("Export as JSON"), json, QStringLiteral("session.json")};
     case exports::ExportKind::Markdown:

@@ -67,16 +67,17 @@ QAction* WindowActions::makeExport(exports::ExportKind kind, const QString& icon
 void WindowActions::makeExports()
 {
     using exports::ExportKind;
-    exportResults = makeExport(ExportKind::Csv, QStringLiteral("export"), tr("Export R&esults as CSV…"),
-                               tr("Write one row for every job to a file"));
+    exportResults =
+        makeExport(ExportKind::Csv, QStringLiteral("export"), tr("Export R&esults as CSV (a Row per Job)…"),
+                   tr("Write one row for every job to a file"));
     exportResults->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
     exportResults->setIconText(tr("Export Results"));
-    exportCommands =
-        makeExport(ExportKind::CommandsCsv, QStringLiteral("export-commands"), tr("Export &Commands as CSV…"),
-                   tr("Write one row for every kernel and transfer of every sample to a file"));
+    exportCommands = makeExport(ExportKind::CommandsCsv, QStringLiteral("export-commands"),
+                                tr("Export &Commands as CSV (a Row per Launch and Transfer)…"),
+                                tr("Write one row for every kernel and transfer of every sample to a file"));
     exportCommands->setIconText(tr("Export Commands"));
     const auto other = QStringLiteral("export");
-    makeExport(ExportKind::KernelsCsv, other, tr("&Kernels as CSV…"),
+    makeExport(ExportKind::KernelsCsv, other, tr("&Kernels as CSV (a Row per Kernel)…"),
                tr("Write what the devices tell of each kernel: registers, local memory, occupancy"));
     makeExport(ExportKind::Json, other, tr("&JSON…"), tr("Write the whole session as JSON"));
     makeExport(ExportKind::Markdown, other, tr("&Markdown Table…"),
