@@ -159,6 +159,7 @@ void WindowActions::fillFileMenu(QMenu& menu)
     menu.addSeparator();
     menu.addAction(exportChart);
     menu.addAction(copyChart);
+    chartSize = menu.addMenu(tr("Si&ze of Exported Charts"));
     menu.addAction(chartFooter);
     menu.addSeparator();
     menu.addAction(quit);

@@ -42,6 +42,8 @@ public:
     QAction* copyChart;
     /// Checked if exported charts have a footer with their origin.
     QAction* chartFooter;
+    /// Filled by ChartSize.
+    QMenu* chartSize = nullptr;
     QAction* quit;
     QAction* run;
     QAction* cancel;

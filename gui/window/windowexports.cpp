@@ -9,6 +9,7 @@
 #include "gui/session/settings.h"
 #include "gui/text/exportnames.h"
 #include "gui/text/text.h"
+#include "gui/widgets/chartsize.h"
 #include "gui/window/commandtable.h"
 #include "gui/window/dialogs.h"
 #include "gui/window/windowactions.h"
@@ -64,7 +65,8 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, brid
       m_settings(settings),
       m_actions(actions),
       m_tabs(tabs),
-      m_commands(commands)
+      m_commands(commands),
+      m_chartSize(new widgets::ChartSize(window, *actions.chartSize, settings))
 {
     connect(actions.exports, &QActionGroup::triggered, this, [this](const QAction* action) {
         const auto kind = static_cast<ExportKind>(action->data().toInt());
@@ -76,7 +78,7 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, brid
                      [this](const QString& path) { writeChart(path); });
     });
     connect(actions.copyChart, &QAction::triggered, this,
-            [this] { charts::copyChart(m_tabs.currentChart(), footer()); });
+            [this] { charts::copyChart(m_tabs.currentChart(), footer(), m_chartSize->format()); });
     keep(*actions.chartFooter, kFooterKey);
     keep(*actions.attachSession, kAttachKey);
     for (const auto* files : {&m_workbench.exports(), &m_charts}) {
@@ -219,7 +221,8 @@ void WindowExports::writeText(const QString& path, const widgets::MakeText& text
 void WindowExports::writeChart(const QString& path)
 {
     QString error;
-    const auto content = charts::chartFile(m_tabs.currentChart(), path, &error, footer());
+    const auto content =
+        charts::chartFile(m_tabs.currentChart(), path, &error, footer(), m_chartSize->format());
     if (!content) {
         fail(error);
         return;

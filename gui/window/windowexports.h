@@ -14,6 +14,10 @@ namespace sortscope::gui::bridge {
 class Settings;
 } // namespace sortscope::gui::bridge
 
+namespace sortscope::gui::widgets {
+class ChartSize;
+} // namespace sortscope::gui::widgets
+
 namespace sortscope::gui::pages {
 
 class CommandTable;
@@ -57,6 +61,7 @@ private:
     WindowActions& m_actions;
     WorkbenchTabs& m_tabs;
     CommandTable& m_commands;
+    widgets::ChartSize* m_chartSize;
     /// The last member: it reports to the others. A chart does not wait for the export of a session.
     bridge::ExportWorker m_charts;
 };

@@ -15,6 +15,8 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QImage>
 #include <QMenuBar>
@@ -22,9 +24,11 @@
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 using namespace sortscope;
@@ -149,6 +153,32 @@ private slots:
         QVERIFY(!desk.window.actions().exportChart->isEnabled());
         desk.window.exports().writeChart(desk.folder.filePath("table.png"));
         QVERIFY(desk.window.shownError().contains("no chart"));
+    }
+
+    void theSizeOfExportedChartsIsChosenAndRemembered()
+    {
+        const QTemporaryDir folder;
+        const auto file = folder.filePath("settings.ini");
+        {
+            Desk desk(QSize(1200, 800), file);
+            QVERIFY(desk.window.findChild<QAction*>("chart-size-screen")->isChecked());
+            desk.window.findChild<QAction*>("chart-size-slide")->trigger();
+        }
+        Desk desk(QSize(1200, 800), file);
+        QVERIFY(desk.window.findChild<QAction*>("chart-size-slide")->isChecked());
+        desk.window.findChild<QTabWidget*>("tabs")->setCurrentWidget(desk.window.findChild<LearnPage*>());
+        QTRY_VERIFY(desk.window.actions().exportChart->isEnabled());
+        QSignalSpy written(&desk.workbench.messages(), &gui::bridge::Messages::told);
+        desk.window.exports().writeChart(desk.folder.filePath("slide.png"));
+        QVERIFY(written.wait());
+        QVERIFY(std::abs(QImage(desk.folder.filePath("slide.png")).height() - 1080) <= 1);
+
+        desk.window.findChild<QAction*>("chart-size-own")->trigger();
+        auto* dialog = desk.window.findChild<QDialog*>("chart-size");
+        dialog->findChild<QDoubleSpinBox*>("chart-width")->setValue(400);
+        dialog->accept();
+        QVERIFY(desk.window.findChild<QAction*>("chart-size-own")->text().contains("400 × 540"));
+        QVERIFY(desk.window.findChild<QAction*>("chart-size-own")->isChecked());
     }
 
     void whatNeedsNoResultsIsExportedWithoutThem()

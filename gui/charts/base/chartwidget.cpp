@@ -314,7 +314,9 @@ bool ChartWidget::showsFigure() const
 void ChartWidget::paintFigure(QPainter& painter, const QRectF& area)
 {
     catchUp();
+    m_exporting = true;
     m_canvas->paintFigure(painter, area);
+    m_exporting = false;
     m_canvas->invalidate();
 }
 

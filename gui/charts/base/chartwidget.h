@@ -141,6 +141,7 @@ public:
 
     /// Paints the figure without the tool strip, as exports show it; up to date even while the chart is
     /// hidden.
+    /// A selection of the user's is not in it.
     void paintFigure(QPainter& painter, const QRectF& area);
     QSize figureSize() const;
     /// The size of the figure with its whole legend.
@@ -176,6 +177,8 @@ protected:
     /// The look of one job.
     Style styleOf(const results::JobSpec& spec) const;
     bool measuring() const;
+    /// True while paintFigure() paints.
+    bool exporting() const { return m_exporting; }
 
     /// The state for no results, or for none that is verified; empty if there is something to show.
     std::optional<EmptyState> nothingToShow(Sketch sketch) const;
@@ -200,6 +203,7 @@ private:
     FlowLayout* m_strip = nullptr;
     RepaintLimiter* m_limiter;
     bool m_stale = true;
+    bool m_exporting = false;
 };
 
 /// A chart with one figure per job and with error bars. It has the choices that such charts offer, and

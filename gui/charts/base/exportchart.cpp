@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QFontInfo>
 #include <QGuiApplication>
 #include <QImage>
 #include <QMimeData>
@@ -18,19 +19,49 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
+#include <algorithm>
+
 namespace sortscope::gui::charts {
 namespace {
+
+constexpr double kPointsPerInch = 72;
 
 /// A figure that is written to a file or the clipboard.
 class Sheet {
 public:
-    Sheet(ChartWidget& chart, const QString& footer) : m_chart(chart), m_footer(footer)
+    Sheet(ChartWidget& chart, const QString& footer, const SheetFormat& format)
+        : m_chart(chart),
+          m_footer(footer)
     {
         m_chart.catchUp(); // its size and its title also depend on all results
+        if (format.ofScreen())
+            return;
+        m_wanted = format.size * resolution() / kPointsPerInch;
+        m_scale = format.font / QFontInfo(chart.font()).pointSizeF();
+        while (m_scale > kLeastScale && !hasRoom())
+            m_scale *= kSmaller;
     }
 
-    /// The size at which nothing collides, also for a chart that was never shown.
-    QSize size() const { return m_chart.wholeFigureSize().expandedTo({720, 460}) + QSize(0, footerHeight()); }
+    /// The size in which the figure is laid out, in pixels of the screen. Without a format, it is the size at
+    /// which nothing collides, also for a chart that was never shown.
+    QSizeF laidOut() const
+    {
+        if (m_wanted.isEmpty())
+            return m_chart.wholeFigureSize().expandedTo({720, 460}) + QSize(0, footerHeight());
+        return m_wanted / m_scale;
+    }
+    /// The size of the sheet, in pixels of the screen.
+    QSizeF size() const { return laidOut() * m_scale; }
+    /// Pixels of a picture per pixel of the screen, so that it stays sharp in a document, and fills a screen.
+    double density() const
+    {
+        constexpr double kUsual = 2;
+        constexpr double kFullScreen = 1920;
+        constexpr double kMost = 8;
+        if (m_wanted.isEmpty())
+            return kUsual;
+        return std::clamp(kFullScreen / m_wanted.width(), 1.0, kMost);
+    }
     QString title() const { return m_chart.figureTitle(); }
     int resolution() const { return m_chart.logicalDpiX(); }
 
@@ -39,7 +70,8 @@ public:
         QPainter painter;
         if (!painter.begin(&device))
             return false;
-        const QRectF whole(QPointF(), size());
+        painter.scale(m_scale, m_scale);
+        const QRectF whole(QPointF(), laidOut());
         const auto figure = whole.adjusted(0, 0, 0, -footerHeight());
         m_chart.paintFigure(painter, figure);
         if (!m_footer.isEmpty())
@@ -48,6 +80,23 @@ public:
     }
 
 private:
+    static constexpr double kSmaller = 0.95;
+    static constexpr double kLeastScale = 0.2;
+
+    /// True if the plot gets at least half of the height.
+    bool hasRoom() const
+    {
+        QImage screen(1, 1, QImage::Format_RGB32);
+        QPainter painter(&screen);
+        painter.setFont(m_chart.font());
+        const QRectF area(QPointF(), laidOut());
+        constexpr double kLinesAround = 9; // title, subtitle, axis and a note
+        const auto around = kLinesAround * emOf(painter)
+                            + legendHeight(painter, area, m_chart.legend(), LegendRoom::Needed)
+                            + footerHeight();
+        return 2 * around <= area.height();
+    }
+
     int footerHeight() const
     {
         constexpr double kLines = 1.8;
@@ -68,13 +117,15 @@ private:
 
     ChartWidget& m_chart;
     QString m_footer;
+    /// The size of the sheet in pixels of the screen; empty if it follows from the figure.
+    QSizeF m_wanted;
+    double m_scale = 1;
 };
 
 QImage pictureOf(const Sheet& sheet)
 {
-    // Twice the screen's pixels, so that the picture stays sharp in a document.
-    constexpr int scale = 2;
-    QImage image(sheet.size() * scale, QImage::Format_ARGB32_Premultiplied);
+    const auto scale = sheet.density();
+    QImage image((sheet.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);
     sheet.paintOn(image);
     return image;
@@ -90,8 +141,8 @@ bool writeSvg(const Sheet& sheet, QIODevice& device)
     QSvgGenerator generator;
     generator.setOutputDevice(&device);
     generator.setTitle(sheet.title());
-    generator.setSize(sheet.size());
-    generator.setViewBox(QRect(QPoint(), sheet.size()));
+    generator.setSize(sheet.size().toSize());
+    generator.setViewBox(QRectF(QPointF(), sheet.size()));
     // The screen's resolution, so that texts have the size that the layout counts with.
     generator.setResolution(sheet.resolution());
     return sheet.paintOn(generator);
@@ -99,13 +150,11 @@ bool writeSvg(const Sheet& sheet, QIODevice& device)
 
 bool writePdf(const Sheet& sheet, QIODevice& device)
 {
-    constexpr double pointsPerInch = 72;
     QPdfWriter writer(&device);
     writer.setTitle(sheet.title());
     writer.setCreator(QCoreApplication::applicationName());
     writer.setResolution(sheet.resolution());
-    writer.setPageSize(
-        QPageSize(QSizeF(sheet.size()) * pointsPerInch / sheet.resolution(), QPageSize::Point));
+    writer.setPageSize(QPageSize(sheet.size() * kPointsPerInch / sheet.resolution(), QPageSize::Point));
     writer.setPageMargins({});
     return sheet.paintOn(writer);
 }
@@ -139,7 +188,7 @@ bool hasData(const QWidget* chart)
 }
 
 std::optional<QByteArray> chartFile(QWidget* chart, const QString& path, QString* error,
-                                    const QString& footer)
+                                    const QString& footer, const SheetFormat& format)
 {
     auto* source = qobject_cast<ChartWidget*>(chart);
     if (source == nullptr)
@@ -155,7 +204,7 @@ std::optional<QByteArray> chartFile(QWidget* chart, const QString& path, QString
                                .arg(exportSuffixes().join(QStringLiteral(", ")), suffix));
     QBuffer content;
     content.open(QIODevice::WriteOnly);
-    if (!write({*source, footer}, suffix, content))
+    if (!write({*source, footer, format}, suffix, content))
         return fail(error, Words::tr("The chart could not be drawn."));
     return content.data();
 }
@@ -168,14 +217,14 @@ QString writeChartFile(const QByteArray& content, const QString& path)
     return Words::tr("%1 could not be written: %2").arg(path, file.errorString());
 }
 
-bool copyChart(QWidget* chart, const QString& footer)
+bool copyChart(QWidget* chart, const QString& footer, const SheetFormat& format)
 {
     auto* source = qobject_cast<ChartWidget*>(chart);
     if (source == nullptr)
         return false;
     QBuffer svg;
     svg.open(QIODevice::WriteOnly);
-    const Sheet sheet(*source, footer);
+    const Sheet sheet(*source, footer, format);
     writeSvg(sheet, svg);
     auto* data = new QMimeData;
     data->setImageData(pictureOf(sheet));

@@ -201,9 +201,10 @@ std::vector<HotSpot> KernelChart::draw(QPainter& painter, const QRectF& area, co
     if (m_profile->oneLaunchEach())
         return paintOneLaunchKernels(painter, left, theme);
     if (m_profile->shape == results::KernelProfile::Shape::Grid)
-        return paintHeatMap(
-            painter, left,
-            {*m_profile, stageWord(*m_drawn), passWord(*m_drawn), colourFrom(), selectedCell()}, theme);
+        return paintHeatMap(painter, left,
+                            {*m_profile, stageWord(*m_drawn), passWord(*m_drawn), colourFrom(),
+                             exporting() ? std::nullopt : selectedCell()},
+                            theme);
     return paintKernelBars(painter, left, theme);
 }
 

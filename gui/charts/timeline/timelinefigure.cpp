@@ -124,8 +124,10 @@ Details TimelineChart::details(std::size_t hotSpot) const
 
 std::vector<HotSpot> TimelineChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
-    auto spots =
-        paintTimeline(painter, area, {*m_shown.timeline, m_view, m_selected, m_measured}, theme, m_places);
+    auto spots = paintTimeline(
+        painter, area,
+        {*m_shown.timeline, *m_shown.result, m_view, exporting() ? std::nullopt : m_selected, m_measured},
+        theme, m_places);
     m_gestures->setMap(m_places.map);
     return spots;
 }

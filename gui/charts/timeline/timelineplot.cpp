@@ -2,12 +2,14 @@
 #include "gui/charts/timeline/timelineplot.h"
 
 #include "gui/charts/base/axis.h"
+#include "gui/charts/base/chartlabels.h"
 #include "gui/charts/base/figure.h"
 #include "gui/charts/base/numbertext.h"
 #include "gui/text/text.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -187,12 +189,31 @@ private:
         }
         const auto bar = box.adjusted(0, 0, -1, 0);
         fillBar(m_painter, bar, style, m_theme);
-        const auto& command = m_picture.timeline.commands()[item.first];
-        const auto name = models::text(m_picture.timeline.names()[command.name]);
-        if (style.hatched() || textWidth(m_painter, name) + m_em > bar.width())
+        if (style.hatched())
             return;
         m_painter.setPen(textOn(colour));
-        m_painter.drawText(bar, Qt::AlignCenter | Qt::TextSingleLine, name);
+        m_painter.drawText(bar, Qt::AlignCenter | Qt::TextSingleLine,
+                           barText(m_picture.timeline.commands()[item.first], bar.width() - m_em));
+    }
+
+    /// As much of "bitonic_pass · stage 3 · pass 1" as fits: launches of one kernel differ in stage and pass
+    /// alone, so these go last.
+    QString barText(const TimelineCommand& command, double width) const
+    {
+        const auto& name = m_picture.timeline.names()[command.name];
+        const auto& [stage, pass] = command.at;
+        QStringList texts{launchLabel(m_picture.job, name, stage, pass)};
+        QStringList numbers;
+        for (const auto& number : {stage, pass}) {
+            if (number)
+                numbers << QString::number(*number);
+        }
+        if (!numbers.isEmpty())
+            texts << QStringLiteral("%1 %2").arg(models::text(name), numbers.join(u'.'))
+                  << numbers.join(u'.');
+        const auto fits = [&](const QString& text) { return textWidth(m_painter, text) <= width; };
+        const auto found = std::ranges::find_if(texts, fits);
+        return found == texts.end() ? QString() : *found;
     }
 
     /// Paints the gaps that have room for the text of their length.

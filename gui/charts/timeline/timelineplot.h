@@ -7,11 +7,17 @@
 #include <optional>
 #include <vector>
 
+namespace sortscope::results {
+struct JobResult;
+} // namespace sortscope::results
+
 namespace sortscope::gui::charts {
 
 /// A timeline, and the part and the marks that are painted of it.
 struct TimelinePicture {
     const Timeline& timeline;
+    /// The job that the timeline is of.
+    const results::JobResult& job;
     /// The part that is seen, in nanoseconds.
     Range view;
     /// Index of the selected command.

@@ -43,6 +43,15 @@ inline void choose(const QWidget& chart, const char* choice, int index)
     emit combo.activated(index);
 }
 
+/// The figure as the screen shows it, with what is selected and without the mark under the pointer.
+inline QImage screenOf(gui::charts::ChartWidget& chart)
+{
+    auto& canvas = canvasOf(chart);
+    canvas.setCurrent({});
+    return canvas.grab().toImage();
+}
+
+/// The figure as exports have it.
 inline QImage pictureOf(gui::charts::ChartWidget& chart)
 {
     QImage image(chart.figureSize(), QImage::Format_RGB32);

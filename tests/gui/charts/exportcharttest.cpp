@@ -9,12 +9,16 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFontInfo>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTransform>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace sortscope;
 using namespace sortscope::gui::charts;
@@ -68,6 +72,8 @@ private slots:
     void theClipboardGetsPictureAndSvg();
     void aFooterStandsBelowTheFigure();
     void theWholeLegendIsExported();
+    void aSlideHasTheSizeAndTheFontThatWereChosen();
+    void aLegendWithoutRoomMakesTextsSmaller();
 
 private:
     QTemporaryDir m_folder;
@@ -212,6 +218,61 @@ void ExportChartTest::theWholeLegendIsExported()
     canvasOf(*m_chart).hotSpots();
     const auto& places = canvasOf(*m_chart).legendPlaces();
     QVERIFY(std::ranges::count_if(places, [](const QRectF& place) { return !place.isNull(); }) < 60);
+}
+
+namespace {
+
+/// The sizes of the fonts of an SVG file in points of the figure that it shows.
+QList<double> fontSizes(const QByteArray& svg)
+{
+    QList<double> sizes;
+    static const QRegularExpression size("font-size=\"([0-9.]+)\"");
+    for (auto found = size.globalMatch(QString::fromUtf8(svg)); found.hasNext();)
+        sizes << found.next().captured(1).toDouble();
+    return sizes;
+}
+
+} // namespace
+
+void ExportChartTest::aSlideHasTheSizeAndTheFontThatWereChosen()
+{
+    const auto svg = chartFile(m_chart.get(), QStringLiteral("slide.svg"), nullptr, {}, kSlideFormat);
+    QVERIFY(svg);
+    QSvgRenderer renderer(*svg);
+    const double dpi = m_chart->logicalDpiX();
+    QCOMPARE(renderer.viewBoxF().size().toSize(), (kSlideFormat.size * dpi / 72).toSize());
+    const auto png = chartFile(m_chart.get(), QStringLiteral("slide.png"), nullptr, {}, kSlideFormat);
+    QImage image;
+    QVERIFY(image.loadFromData(*png, "PNG"));
+    QVERIFY(std::abs(image.width() - 1920) <= 1);
+    QVERIFY(std::abs(image.height() - 1080) <= 1);
+    // The title is the largest text in a figure of the screen, and is as much larger on a slide as its font
+    // is.
+    const auto screen = chartFile(m_chart.get(), QStringLiteral("screen.svg"));
+    const auto texts = fontSizes(*screen);
+    QVERIFY(!texts.isEmpty());
+    const auto scale = kSlideFormat.font / QFontInfo(m_chart->font()).pointSizeF();
+    QVERIFY(scale > 1);
+    const QTransform transform = QTransform::fromScale(scale, scale);
+    QVERIFY2(svg->contains(QByteArray("matrix(") + QByteArray::number(transform.m11())),
+             svg->left(2000).constData());
+}
+
+void ExportChartTest::aLegendWithoutRoomMakesTextsSmaller()
+{
+    Results results;
+    for (int i = 0; i < 40; ++i)
+        results.push_back(wall(gpuDevice("opencl:" + std::to_string(i), "Card " + std::to_string(i)),
+                               "bitonic", 1024, {100.0 + i, 110.0 + i}));
+    ScalingChart chart;
+    chart.resize(800, 600);
+    chart.setResults(results);
+    chart.show();
+    const auto svg = chartFile(&chart, QStringLiteral("column.svg"), nullptr, {}, kColumnFormat);
+    QVERIFY(svg);
+    QSvgRenderer renderer(*svg);
+    QCOMPARE(renderer.viewBoxF().size().toSize(), (kColumnFormat.size * chart.logicalDpiX() / 72).toSize());
+    QVERIFY(svg->contains("Card 39"));
 }
 
 SORTSCOPE_TEST_WITH(QApplication, ExportChartTest)
