@@ -84,6 +84,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     connectFilters();
     connectStyles();
     connectBaseline();
+    tellRuns();
     connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::fitToCurrent);
     fitToCurrent();
     m_chartUpdate.setSingleShot(true);
@@ -344,6 +345,15 @@ void WorkbenchTabs::updateStyles()
         if (page.chart)
             page.chart->setStyles(m_styles);
     }
+}
+
+void WorkbenchTabs::tellRuns()
+{
+    for (auto* curves : findChildren<charts::CurveChart*>())
+        curves->setRuns([this](results::JobId job) {
+            const auto* row = m_workbench.jobs().find(job);
+            return row ? row->run : results::RunId{0};
+        });
 }
 
 void WorkbenchTabs::offerFilters()

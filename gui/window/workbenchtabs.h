@@ -151,6 +151,8 @@ private:
     void updateCharts();
     /// Updates the looks of all jobs, also of waiting ones, so that no look changes while a run goes on.
     void updateStyles();
+    /// Lets curves tell apart what several runs of the session have measured.
+    void tellRuns();
     /// Shows the job on all pages, whatever page it was chosen on.
     void selectJob(results::JobId id);
     void selectResult(const results::ResultPointer& result);

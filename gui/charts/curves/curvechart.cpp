@@ -277,9 +277,36 @@ QString CurveChart::subtitle() const
     return parts.join(QStringLiteral(" · "));
 }
 
+results::RunId CurveChart::runOf(const Point& point) const
+{
+    return m_runOf ? m_runOf(point.result->spec.id) : 0;
+}
+
+QString CurveChart::joinedRuns() const
+{
+    std::set<results::RunId> joined;
+    for (const auto& series : m_data.series) {
+        std::set<results::RunId> runs;
+        for (const auto& point : series.points)
+            runs.insert(runOf(point));
+        if (runs.size() > 1)
+            joined.merge(runs);
+    }
+    QStringList words;
+    for (const auto run : joined)
+        words << QString::number(run);
+    return words.join(QStringLiteral(", "));
+}
+
 QStringList CurveChart::notes() const
 {
     QStringList notes;
+    if (const auto runs = joinedRuns(); !runs.isEmpty())
+        //: %1 is a list of numbers
+        notes << tr("Curves have points of several runs (%1): dotted stretches lead from one run to another. "
+                    "Choose "
+                    "one run with the filters above.")
+                     .arg(runs);
     if (const auto note = splitNote(); !note.isEmpty())
         notes << note;
     const bool cpuOnHostClock =
@@ -349,6 +376,8 @@ Details CurveChart::details(std::size_t hotSpot) const
         return {};
     const auto& [series, point] = all[hotSpot];
     auto details = detailsOf(nameOf(*series), point->result, m_data.reading.metric, point->statistics);
+    if (const auto run = runOf(*point); run > 0)
+        details.rows.emplace_back(tr("Run"), QString::number(run));
     if (point->speedUp)
         details.rows.emplace_back(tr("Against the fastest CPU row"), speedUp(*point->speedUp));
     return details;

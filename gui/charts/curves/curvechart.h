@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/row/storedjob.h"
 #include "gui/charts/base/chartdata.h"
 #include "gui/charts/base/chartwidget.h"
 #include "gui/charts/base/numbertext.h"
@@ -9,8 +10,10 @@
 #include "gui/charts/curves/curveview.h"
 
 #include <cstddef>
+#include <functional>
 #include <set>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace sortscope::gui::charts {
@@ -22,6 +25,11 @@ class CurveChart : public ReadingChart, public ChartData {
 
 public:
     const ScalingData& shown() const { return m_data; }
+
+    /// Tells the run of the session that a job belongs to; 0 if it is not known.
+    using RunOf = std::function<results::RunId(results::JobId)>;
+    /// Stretches between points of different runs look different from others then.
+    void setRuns(RunOf runOf) { m_runOf = std::move(runOf); }
 
     QString title() const override;
     QByteArray csv() const override;
@@ -87,6 +95,11 @@ private:
     void paintPanelTitle(QPainter& painter, const QRectF& plot, std::size_t panel, const Theme& theme) const;
     void preparePlot(const QPainter& painter, const QRectF& plot, std::size_t panel,
                      const Theme& theme) const;
+    /// The lines of a curve: stretches of one run each, and those from one run to another.
+    void addLines(std::vector<CurvePlot::Line>& lines, const Series& series, const Theme& theme) const;
+    results::RunId runOf(const Point& point) const;
+    /// "1, 2": the runs that some curve has points of, if it has several; empty otherwise.
+    QString joinedRuns() const;
     /// Paints the ticks of the axis at the left of the plot.
     void paintValueTicks(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintValueTitle(QPainter& painter, const QRectF& plots, double tickHeight, const Theme& theme) const;
@@ -114,6 +127,7 @@ private:
     ScalingData m_data;
     CurveView m_view;
     bool m_splitUnasked = false;
+    RunOf m_runOf;
     /// Labels of the series that are not drawn.
     std::set<QString> m_hidden;
     Choice* m_axis;

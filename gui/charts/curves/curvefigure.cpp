@@ -155,6 +155,29 @@ void CurveChart::paintPanelTitle(QPainter& painter, const QRectF& plot, std::siz
     painter.restore();
 }
 
+void CurveChart::addLines(std::vector<CurvePlot::Line>& lines, const Series& series, const Theme& theme) const
+{
+    const auto whole = linePen(series.style, split() ? kThinLine : kLineWidth, theme.dark);
+    auto between = whole;
+    between.setStyle(Qt::DotLine);
+    const auto add = [&](const std::vector<QPointF>& points, const QPen& pen) {
+        for (auto& part : m_view.cut(points))
+            lines.push_back({std::move(part), pen});
+    };
+    std::vector<QPointF> stretch;
+    const Point* last = nullptr;
+    for (const auto& point : series.points) {
+        const QPointF at(static_cast<double>(point.x), point.estimate.value);
+        if (last != nullptr && runOf(*last) != runOf(point)) {
+            add({stretch.back(), at}, between);
+            add(std::exchange(stretch, {}), whole);
+        }
+        stretch.push_back(at);
+        last = &point;
+    }
+    add(stretch, whole);
+}
+
 void CurveChart::preparePlot(const QPainter& painter, const QRectF& plot, std::size_t panel,
                              const Theme& theme) const
 {
@@ -162,14 +185,8 @@ void CurveChart::preparePlot(const QPainter& painter, const QRectF& plot, std::s
     for (const auto& series : m_data.series) {
         if (series.panel != panel || !shows(series))
             continue;
-        std::vector<QPointF> points;
-        if (m_data.abscissa.scale != Abscissa::Scale::Words) {
-            for (const auto& point : series.points)
-                points.emplace_back(static_cast<double>(point.x), point.estimate.value);
-        }
-        for (auto& part : m_view.cut(points))
-            lines.push_back(
-                {std::move(part), linePen(series.style, split() ? kThinLine : kLineWidth, theme.dark)});
+        if (m_data.abscissa.scale != Abscissa::Scale::Words)
+            addLines(lines, series, theme);
     }
     m_plot.setColours(theme);
     const auto yStep =

@@ -45,6 +45,7 @@ private slots:
     void theDataOfAFigureIsText();
     void axesOnlyGrowWhileMeasuring();
     void aLinearAxisBeginsAtZero();
+    void pointsOfSeveralRunsAreToldApart();
 };
 
 void ScalingChartTest::withoutResultsItSaysWhatToDoFirst()
@@ -369,6 +370,28 @@ void ScalingChartTest::aLinearAxisBeginsAtZero()
     const auto& spots = canvasOf(chart).hotSpots();
     const auto y = [&](std::size_t index) { return spots[index].area.center().y(); };
     QVERIFY(qAbs((y(6) - y(7)) / (y(5) - y(6)) - 2) < 0.1);
+}
+
+void ScalingChartTest::pointsOfSeveralRunsAreToldApart()
+{
+    Results results;
+    for (const double size : {1024.0, 2048.0, 4096.0}) {
+        auto result = wallResult(cpuDevice(), "std-sort", static_cast<std::size_t>(size), {size, size + 10});
+        result.spec.id = static_cast<results::JobId>(size);
+        results.push_back(shared(std::move(result)));
+    }
+    ScalingChart chart;
+    chart.setResults(results);
+    chart.setRuns([](results::JobId job) { return job < 4096 ? results::RunId{1} : results::RunId{2}; });
+    chart.resize(800, 500);
+    chart.show();
+    QTRY_COMPARE(chart.shown().series.size(), std::size_t{1});
+    QVERIFY2(chart.notes().join(' ').contains("several runs (1, 2)"), qPrintable(chart.notes().join(' ')));
+    QVERIFY(chart.details(2).plainText().contains("Run 2"));
+    const auto joined = pictureOf(chart);
+    chart.setRuns([](results::JobId) { return results::RunId{1}; });
+    QVERIFY(!chart.notes().join(' ').contains("several runs"));
+    QVERIFY(pictureOf(chart) != joined);
 }
 
 SORTSCOPE_TEST_WITH(QApplication, ScalingChartTest)
