@@ -72,11 +72,6 @@ QRectF placeCallout(const QSizeF& size, const QRectF& area, const QRectF& anchor
     return box;
 }
 
-QString span(double low, double high)
-{
-    return QStringLiteral("%1 … %2").arg(exactDuration(low), exactDuration(high));
-}
-
 void appendWork(Details& details, const results::JobResult& result)
 {
     const auto& spec = result.spec;
@@ -130,7 +125,10 @@ QString Details::plainText() const
 void appendStatistics(Details& details, const measure::Statistics& nanoseconds)
 {
     auto& rows = details.rows;
-    rows.emplace_back(Words::tr("Median"), exactDuration(nanoseconds.median));
+    const auto span = [middle = nanoseconds.median](double low, double high) {
+        return alikeDurations({low, high}, middle);
+    };
+    rows.emplace_back(Words::tr("Median"), alikeDurations({nanoseconds.median}, nanoseconds.median));
     rows.emplace_back(Words::tr("Quartiles"), span(nanoseconds.firstQuartile, nanoseconds.thirdQuartile));
     if (nanoseconds.medianLow && nanoseconds.medianHigh)
         rows.emplace_back(Words::tr("95 % interval of the median"),

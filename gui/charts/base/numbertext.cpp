@@ -84,6 +84,17 @@ QString shortNumber(double value, int significantDigits)
     return withoutTrailingZeros(number(value, significantDigits));
 }
 
+QString alikeDurations(std::initializer_list<double> ns, double middleNs)
+{
+    constexpr int kDigits = 4;
+    const auto unit = timeUnit(middleNs);
+    const auto decimals = decimalsFor(middleNs / unit.factor, kDigits);
+    QStringList texts;
+    for (const auto one : ns)
+        texts << withoutTrailingZeros(models::fixed(one / unit.factor, decimals));
+    return withUnit(texts.join(QStringLiteral(" … ")), unit.symbol);
+}
+
 QString exactDuration(double ns)
 {
     const auto unit = timeUnit(ns);

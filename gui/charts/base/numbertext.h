@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <initializer_list>
 
 namespace sortscope::gui::charts {
 
@@ -24,6 +25,10 @@ Unit rateUnit(double keysPerSecond);
 QString number(double value, int significantDigits = 3);
 /// `number` with its trailing zeros removed: "0.5", "20".
 QString shortNumber(double value, int significantDigits = 3);
+
+/// "12.3 … 12.6 µs": durations of one kind in one unit, with the digits that the middle one of them needs to
+/// be read to one in a thousand.
+QString alikeDurations(std::initializer_list<double> ns, double middleNs);
 
 /// "12.345 µs": down to a nanosecond, or six decimals, with no trailing zeros.
 QString exactDuration(double ns);

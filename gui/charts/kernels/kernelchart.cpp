@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/kernels/kernelchart.h"
 
+#include "core/algorithms/sorts/networksteps.h"
+#include "core/results/judge/speedoflight.h"
 #include "gui/charts/bars/heatmap.h"
 #include "gui/charts/base/barplot.h"
 #include "gui/charts/base/chartlabels.h"
@@ -289,6 +291,28 @@ std::vector<HotSpot> KernelChart::paintKernelBars(QPainter& painter, const QRect
     return paintBars(painter, area, plot, theme);
 }
 
+/// A pass of the bitonic network reads and writes every key once, and compares keys of one distance.
+void KernelChart::appendPass(Details& details, const results::KernelCell& cell) const
+{
+    const auto& spec = m_drawn->spec;
+    const bool two = spec.variant.algorithm == "bitonic-two-kernel";
+    if ((!two && spec.variant.algorithm != "bitonic") || !cell.stage || !cell.pass || m_profile->launches == 0
+        || cell.time.median <= 0)
+        return;
+    using algorithms::NetworkKernels;
+    const auto keys = std::max(m_drawn->paddedLength, spec.workload.size);
+    if (const auto pair = algorithms::comparatorOf(two ? NetworkKernels::Two : NetworkKernels::One, keys, 0,
+                                                   *cell.stage, *cell.pass, spec.workload.direction))
+        details.rows.emplace_back(tr("Distance of a pair (keys)"), exactSize(pair->right - pair->left));
+    const auto work = results::workOf(*m_drawn);
+    if (!work)
+        return;
+    const auto bytes = static_cast<double>(work->bytes) * static_cast<double>(cell.launches)
+                       / static_cast<double>(m_profile->launches);
+    details.rows.emplace_back(tr("Bandwidth"),
+                              QStringLiteral("%1 GB/s").arg(number(bytes / cell.time.median)));
+}
+
 Details KernelChart::details(std::size_t hotSpot) const
 {
     if (!m_profile)
@@ -305,6 +329,7 @@ Details KernelChart::details(std::size_t hotSpot) const
             exactDuration(cell.values[*sample]));
     appendStatistics(details, cell.time);
     details.rows.emplace_back(tr("Launches per run"), models::grouped(cell.launches));
+    appendPass(details, cell);
     if (cell.globalSize > 0)
         details.rows.emplace_back(tr("Work-items"), exactSize(cell.globalSize));
     if (cell.localSize > 0)

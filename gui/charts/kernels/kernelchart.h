@@ -78,6 +78,7 @@ protected:
     void refresh() override;
 
 private:
+    void appendPass(Details& details, const results::KernelCell& cell) const;
     QRectF paintTotals(QPainter& painter, const QRectF& area, const Theme& theme) const;
     QString totalText(std::size_t index) const;
     std::vector<HotSpot> paintOneLaunchKernels(QPainter& painter, const QRectF& area,

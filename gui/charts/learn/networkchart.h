@@ -58,6 +58,8 @@ private:
     QSize leastSize() const;
     void paintCurrentPass(QPainter& painter, const Layout& layout, const Theme& theme) const;
     void paintWires(QPainter& painter, const Layout& layout, const Theme& theme) const;
+    void paintBar(QPainter& painter, const Layout& layout, const QPointF& at, data::Key key,
+                  const Theme& theme) const;
     void paintKeys(QPainter& painter, const Layout& layout, const Theme& theme) const;
     std::vector<HotSpot> paintHeadings(QPainter& painter, const Layout& layout, const Theme& theme) const;
     std::vector<HotSpot> paintComparators(QPainter& painter, const Layout& layout, const Inks& inks) const;

@@ -209,6 +209,17 @@ void NetworkChart::paintWires(QPainter& painter, const Layout& layout, const The
     painter.restore();
 }
 
+/// The order of keys is seen from afar by bars, whose lengths are the keys.
+void NetworkChart::paintBar(QPainter& painter, const Layout& layout, const QPointF& at, data::Key key,
+                            const Theme& theme) const
+{
+    constexpr double kShare = 0.72;
+    const auto height = kShare * layout.wireGap;
+    const auto length = layout.keyWidth * (static_cast<double>(key) + 1) / static_cast<double>(keyCount());
+    painter.fillRect(QRectF(at.x(), at.y() - height / 2, length, height),
+                     mix(theme.background, theme.accent, 0.28));
+}
+
 void NetworkChart::paintKeys(QPainter& painter, const Layout& layout, const Theme& theme) const
 {
     painter.save();
@@ -222,6 +233,7 @@ void NetworkChart::paintKeys(QPainter& painter, const Layout& layout, const Them
         const auto& keys = keysBefore(column);
         painter.setPen(now ? theme.text : theme.muted);
         for (std::size_t wire = 0; wire < keys.size(); ++wire) {
+            paintBar(painter, layout, {layout.keys[column], layout.wire(wire)}, keys[wire], theme);
             const bool moved = now && column > 0 && keys[wire] != keysBefore(column - 1)[wire];
             painter.setFont(moved ? bold : plain);
             painter.drawText(QRectF(layout.keys[column], layout.wire(wire) - em, layout.keyWidth, 2 * em),
