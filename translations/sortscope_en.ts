@@ -440,6 +440,23 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::MachineDialog</name>
+    <message numerus="yes">
+        <source>%n machine(s), each by its own name</source>
+        <translation>
+            <numerusform>%n machine, by its own name</numerusform>
+            <numerusform>%n machines, each by its own name</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) were added. Of the others: %1</source>
+        <translation>
+            <numerusform>%n machine was added. Of the others: %1</numerusform>
+            <numerusform>%n machines were added. Of the others: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::MainWindow</name>
     <message numerus="yes">
         <source>%n job(s) failed. The reasons are in the Jobs tab.</source>
