@@ -17,6 +17,13 @@ constexpr double kGap = 6;
 /// The gap between two passes, in columns of comparators that lie beside each other.
 constexpr double kPassGap = 1.0;
 
+/// The room beside a key for its bar, in heights of the font: few keys have more of it.
+double barRoom(std::size_t keys)
+{
+    constexpr std::size_t kFew = 16;
+    return keys <= kFew ? 2 : 0.6;
+}
+
 /// The columns of one pass: comparators whose wires overlap lie side by side, as many as their wires are
 /// apart.
 double columnsOf(const algorithms::NetworkStep& step)
@@ -97,7 +104,7 @@ QSize NetworkChart::leastSize() const
     double columns = 0;
     for (std::uint32_t stage = 0; stage <= m_steps.back().stage; ++stage)
         columns += columnsOfStage(stage);
-    const auto keys = static_cast<double>(m_steps.size() + 1) * 1.6 * metrics.height();
+    const auto keys = static_cast<double>(m_steps.size() + 1) * (1 + barRoom(keyCount())) * metrics.height();
     const auto wires = 0.8 * metrics.height() * static_cast<double>(keyCount());
     return {static_cast<int>(columns * kLeastColumn + keys), static_cast<int>(wires + 14 * metrics.height())};
 }
@@ -109,7 +116,7 @@ NetworkChart::Layout NetworkChart::layoutIn(const QRectF& area, const QPainter& 
     layout.headingHeight = 2.4 * em;
     layout.top = area.top() + layout.headingHeight;
     layout.wireGap = (area.bottom() - layout.top) / static_cast<double>(keyCount());
-    layout.keyWidth = textWidth(painter, QString::number(keyCount() - 1)) + 0.6 * em;
+    layout.keyWidth = textWidth(painter, QString::number(keyCount() - 1)) + barRoom(keyCount()) * em;
 
     const auto last = m_steps.back().stage;
     const auto least = textWidth(painter, stageTitle(last)) + 0.4 * em;
