@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiment/devicesection.h"
 
+#include "core/backend/processor.h"
 #include "core/results/compare/devicenames.h"
 #include "gui/experiment/machinegroup.h"
 #include "gui/run/workbench.h"
@@ -23,6 +24,9 @@ namespace {
 
 /// The number of changed machines that one turn of the event loop shows: each takes a millisecond or two.
 constexpr int kMachinesATurn = 2;
+
+/// The link that ticks GPUs.
+const QString kGpus = QStringLiteral("gpus");
 
 using backend::DeviceInfo;
 
@@ -73,6 +77,7 @@ DeviceSection::DeviceSection(bridge::Workbench& workbench, QWidget* parent)
       m_workbench(workbench),
       m_here(widgets::mutedLabel(tr("This machine"))),
       m_devices(widgets::named("devices", new widgets::ChoiceList)),
+      m_everywhere(widgets::named("devices-everywhere", new QLabel)),
       m_machines(new QWidget),
       m_area(new QScrollArea),
       m_hint(new QLabel),
@@ -83,7 +88,14 @@ DeviceSection::DeviceSection(bridge::Workbench& workbench, QWidget* parent)
     m_missing->setWordWrap(true);
     m_missing->setForegroundRole(QPalette::PlaceholderText);
     m_here->hide();
-    widgets::fill(new QVBoxLayout(m_machines), {{m_here}, {m_devices}})->setSpacing(2);
+    m_everywhere->hide();
+    //: %1 and %2 are links
+    m_everywhere->setText(tr("Other machines: %1 · %2")
+                              .arg(QStringLiteral("<a href=\"%1\">%2</a>").arg(kGpus, tr("all GPUs")),
+                                   QStringLiteral("<a href=\"none\">%1</a>").arg(tr("none"))));
+    m_everywhere->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_everywhere, &QLabel::linkActivated, this, &DeviceSection::chooseElsewhere);
+    widgets::fill(new QVBoxLayout(m_machines), {{m_here}, {m_devices}, {m_everywhere}})->setSpacing(2);
     widgets::showScrolled(*m_area, m_machines);
     m_missingFold->hide();
     widgets::fill(new QVBoxLayout(this),
@@ -208,7 +220,25 @@ void DeviceSection::showGroups()
     }
     for (auto* group : m_groups)
         group->show();
-    m_here->setVisible(!m_groups.empty());
+    for (auto* label : {m_here, m_everywhere})
+        label->setVisible(!m_groups.empty());
+}
+
+/// Ticks the GPUs of all other machines, or none of their devices.
+void DeviceSection::chooseElsewhere(const QString& which)
+{
+    {
+        const QScopedValueRollback showing(m_showing, true); // one signal for all of them
+        for (auto* group : m_groups) {
+            QStringList ids;
+            for (const auto& device : group->entry().devices) {
+                if (which == kGpus && !backend::isProcessor(device))
+                    ids << models::text(results::fullId(device));
+            }
+            group->devices().setTicked(ids);
+        }
+    }
+    emit changed();
 }
 
 void DeviceSection::addMissing(const backend::Inventory& inventory)

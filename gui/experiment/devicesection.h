@@ -62,6 +62,7 @@ private:
     void showPlaces();
     void showGroups();
     void tellPlaces();
+    void chooseElsewhere(const QString& which);
     MachineGroup* addGroup();
     void addMissing(const backend::Inventory& inventory);
     void limitHeight();
@@ -77,6 +78,8 @@ private:
     QStringList m_wanted;
     QLabel* m_here;
     widgets::ChoiceList* m_devices;
+    /// Links that tick devices of all other machines.
+    QLabel* m_everywhere;
     std::vector<MachineGroup*> m_groups;
     /// The other machines, in the order in which they were added; each has a group.
     std::vector<bridge::Places::Entry> m_places;

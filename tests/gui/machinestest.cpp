@@ -110,6 +110,13 @@ private slots:
         box->click();
         const auto chosen = desk.window.experiment().chosenDevices();
         QVERIFY(std::ranges::find(chosen, "a/opencl:0") != chosen.end());
+        auto* everywhere = desk.window.findChild<QLabel*>("devices-everywhere");
+        QVERIFY(everywhere->isVisible());
+        emit everywhere->linkActivated("none");
+        QVERIFY(!box->isChecked());
+        emit everywhere->linkActivated("gpus");
+        QVERIFY(box->isChecked());
+        QVERIFY(!desk.group().devices().box("a/cpu")->isChecked());
     }
 
     void aListWithRangesAddsAMachineForEachHost()
