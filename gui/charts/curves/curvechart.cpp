@@ -303,9 +303,7 @@ QStringList CurveChart::notes() const
     QStringList notes;
     if (const auto runs = joinedRuns(); !runs.isEmpty())
         //: %1 is a list of numbers
-        notes << tr("Curves have points of several runs (%1): dotted stretches lead from one run to another. "
-                    "Choose "
-                    "one run with the filters above.")
+        notes << tr("Curves have points of several runs (%1): dotted stretches lead from one run to another.")
                      .arg(runs);
     if (const auto note = splitNote(); !note.isEmpty())
         notes << note;
