@@ -17,18 +17,6 @@
 namespace sortscope::cli {
 namespace {
 
-/// Reads kernels from `folder`, if one is given, instead of the program.
-void useKernelFolder(const std::string& folder)
-{
-    if (folder.empty())
-        return;
-    std::error_code error;
-    if (!std::filesystem::is_directory(folder, error))
-        throw base::UsageError(
-            fmt::format("--kernels or SORTSCOPE_KERNELS_DIR: \"{}\" is not a folder", folder));
-    algorithms::setKernelDirectory(folder);
-}
-
 /// Returns the command as far as the command line was read: "sortscope-cli run".
 std::string commandName(const CLI::App& app)
 {
@@ -79,7 +67,8 @@ int parseAndAct(Application& application, int argc, const char* const* argv)
     } catch (const CLI::ParseError& error) {
         return concludeParsing(*application.parser, error);
     }
-    useKernelFolder(application.kernels);
+    if (!application.kernels.empty())
+        algorithms::useKernelFolder(application.kernels, "--kernels or SORTSCOPE_KERNELS_DIR");
     if (usesCatalogue(*application.parser))
         loadEntryFolders(application.entries);
     return application.action();

@@ -163,6 +163,54 @@ private:
     std::set<std::string> m_once;
 };
 
+/// Undoes what WholeText has done.
+class Parts {
+public:
+    explicit Parts(const std::string& whole) : m_left(whole) {}
+
+    /// Takes a file, and those that it includes, off the front of the text, up to the line `end` if there is
+    /// one.
+    void take(const std::string& file, const std::string& end = {})
+    {
+        constexpr std::string_view kBegin = "#line 1 \"";
+        std::string text;
+        for (std::size_t number = 1; !m_left.empty(); ++number) {
+            const auto line = next();
+            if (!end.empty() && isEnd(line, end)) {
+                text.pop_back(); // the end of a line that stands in front of this one
+                break;
+            }
+            if (!line.starts_with(kBegin) || !line.ends_with("\"\n")) {
+                text += line;
+                continue;
+            }
+            const std::string included(line.substr(kBegin.size(), line.size() - kBegin.size() - 2));
+            text += fmt::format("#include \"{}\"\n", included);
+            take(included, file);
+        }
+        files.emplace(file, std::move(text)); // a second time, there may be nothing of it
+    }
+
+    std::map<std::string, std::string> files;
+
+private:
+    std::string_view next()
+    {
+        const auto line = m_left.substr(0, std::min(m_left.find('\n'), m_left.size() - 1) + 1);
+        m_left.remove_prefix(line.size());
+        return line;
+    }
+
+    /// True for the line that goes on with the file `name` behind what it includes.
+    static bool isEnd(std::string_view line, const std::string& name)
+    {
+        return line.starts_with("#line ") && !line.starts_with("#line 1 ")
+               && line.ends_with(fmt::format(" \"{}\"\n", name));
+    }
+
+    std::string_view m_left;
+};
+
 bool hasKernelName(const std::filesystem::path& path)
 {
     const auto extension = path.extension();
@@ -199,6 +247,14 @@ EntryKernels::~EntryKernels()
 void setKernelDirectory(const std::filesystem::path& directory)
 {
     setSource(directory, std::nullopt);
+}
+
+void useKernelFolder(const std::filesystem::path& folder, std::string_view by)
+{
+    std::error_code error;
+    if (!std::filesystem::is_directory(folder, error))
+        throw base::UsageError(fmt::format("{}: \"{}\" is not a folder", by, folder.string()));
+    setKernelDirectory(folder);
 }
 
 void setKernelFolder(KernelFolder folder)
@@ -295,6 +351,23 @@ backend::ProgramSource builtInKernelSource(const std::string& file,
 {
     return {file, WholeText({}).of(file, builtIn(file)), std::move(defines), std::string(backend::kBuiltIn),
             builtIn(kPrelude)};
+}
+
+std::optional<std::string> builtInTextOf(const backend::ProgramRecord& record)
+{
+    if (record.origin != backend::kBuiltIn || !findBuiltIn(record.file))
+        return std::nullopt;
+    auto source = builtInKernelSource(record.file);
+    const bool same = backend::recordOf(source, {}).hash == record.hash
+                      || backend::recordOf(source, {}, *source.prelude).hash == record.hash;
+    return same ? std::optional(std::move(source.text)) : std::nullopt;
+}
+
+std::map<std::string, std::string> filesOf(const std::string& whole, const std::string& file)
+{
+    Parts parts(whole);
+    parts.take(file);
+    return std::move(parts.files);
 }
 
 backend::ProgramRecord recordNow(const std::string& file, backend::BackendKind backend)

@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,6 +33,9 @@ std::span<const EmbeddedKernel> embeddedKernels();
 /// edited without building; an empty path goes back to those copies. keymap.cl and all .cuh files may be
 /// missing there: the built-in ones serve then. Call before jobs run. Thread-safe.
 void setKernelDirectory(const std::filesystem::path& directory);
+
+/// The same for a folder that a user has named, by `by`. Throws base::UsageError if it is not a folder.
+void useKernelFolder(const std::filesystem::path& folder, std::string_view by);
 
 /// The directory that was set, as an absolute path; empty if kernels are built in.
 std::filesystem::path kernelDirectory();
@@ -89,6 +93,13 @@ backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
 /// program and to no algorithm. Throws std::runtime_error for a file that was not built in.
 backend::ProgramSource builtInKernelSource(const std::string& file,
                                            std::vector<std::pair<std::string, std::string>> defines = {});
+
+/// The text that was built into the program, if the record is of that text, without the prelude.
+std::optional<std::string> builtInTextOf(const backend::ProgramRecord& record);
+
+/// The files of which kernelSource() made the text `whole` of `file`, by their names, as they were written,
+/// except for "#pragma once" in those that are included.
+std::map<std::string, std::string> filesOf(const std::string& whole, const std::string& file);
 
 /// The record that a queue of `backend` would now make of kernels/`file`, without build options. Throws like
 /// kernelSource().

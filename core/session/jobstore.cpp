@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/jobstore.h"
 
+#include "core/algorithms/kernelsource.h"
 #include "core/algorithms/ownentries.h"
 #include "core/backend/queue.h"
 #include "core/base/named.h"
@@ -72,24 +73,32 @@ void insertText(SQLite::Database& sql, const std::string& hash, const std::strin
     execute(insert, hash, base::utf8(text));
 }
 
-/// True if the source is of an entry of the user's whose folder still has the text that the hash is of.
-bool hasText(const backend::ProgramRecord& source)
+/// The text of a program that is not built in, if the file that it was read from still has the text that the
+/// hash is of; empty for libraries, and for a file that cannot be read here.
+std::optional<std::string> textOf(const backend::ProgramRecord& source)
 {
-    return algorithms::entryText(source.file)
-           && std::ranges::any_of(base::Names<backend::BackendKind>::all, [&](const auto& backend) {
-                  return algorithms::recordNow(source.file, backend.value).hash == source.hash;
-              });
+    if (source.origin == backend::kBuiltIn || algorithms::libraryRecordOf(source.file))
+        return std::nullopt;
+    try {
+        const bool same =
+            std::ranges::any_of(base::Names<backend::BackendKind>::all, [&](const auto& backend) {
+                return algorithms::recordNow(source.file, backend.value).hash == source.hash;
+            });
+        return same ? std::optional(algorithms::kernelSource(source.file).text) : std::nullopt;
+    } catch (const std::exception&) { // the row is of another machine, or the folder is gone
+        return std::nullopt;
+    }
 }
 
-/// Keeps the texts of the user's own entries beside their hashes.
+/// Keeps the texts that are not built in beside their hashes.
 void insertSources(SQLite::Database& sql, JobId id, const std::vector<backend::ProgramRecord>& sources)
 {
     SQLite::Statement insert(sql, "INSERT INTO job_source (job, position, source) VALUES (?, ?, ?)");
     std::int64_t position = 0;
     for (const auto& source : sources) {
         execute(insert, id, ++position, rowOf(sql, "kernel_source", source));
-        if (hasText(source))
-            insertText(sql, source.hash, algorithms::kernelSource(source.file).text);
+        if (const auto text = textOf(source))
+            insertText(sql, source.hash, *text);
     }
 }
 
@@ -276,6 +285,14 @@ std::map<std::string, std::string> JobStore::texts()
         texts.emplace(std::move(hash), row.value<std::string>("text"));
     }
     return texts;
+}
+
+std::optional<std::string> JobStore::text(const std::string& hash)
+{
+    SQLite::Statement select(m_sql, "SELECT text FROM source_text WHERE hash = ?");
+    select.bind(1, hash);
+    return select.executeStep() ? std::optional(ColumnReader(select).value<std::string>("text"))
+                                : std::nullopt;
 }
 
 JobRow JobStore::read(JobId id)

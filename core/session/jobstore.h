@@ -47,6 +47,8 @@ public:
     /// Keeps the text of a program by its hash, unless it is there.
     void addText(const std::string& hash, const std::string& text);
     std::map<std::string, std::string> texts();
+    /// Empty if no text of this hash is kept.
+    std::optional<std::string> text(const std::string& hash);
 
     /// All jobs in id order, without samples.
     std::vector<JobRow> readAll();

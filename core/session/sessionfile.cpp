@@ -196,6 +196,11 @@ std::map<std::string, std::string> SessionFile::sourceTexts()
     return m_state->reading([&] { return m_state->jobs.texts(); });
 }
 
+std::optional<std::string> SessionFile::sourceText(const std::string& hash)
+{
+    return m_state->reading([&] { return m_state->jobs.text(hash); });
+}
+
 std::size_t SessionFile::finishedJobs()
 {
     return m_state->reading([&] {

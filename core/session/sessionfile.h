@@ -94,8 +94,10 @@ public:
     /// looks at them, even on another thread and after this session is closed.
     std::vector<results::StoredJob> jobs();
     results::StoredJob job(results::JobId id);
-    /// The texts of the user's own entries by which jobs were run, by their hash in ProgramRecord.
+    /// The texts by which jobs were run and that were not built in, by their hash in ProgramRecord.
     std::map<std::string, std::string> sourceTexts();
+    /// One of these; empty if no text of this hash is kept.
+    std::optional<std::string> sourceText(const std::string& hash);
     /// The number of finished jobs.
     std::size_t finishedJobs();
     /// The id that the next new job gets.

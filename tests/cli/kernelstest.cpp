@@ -434,6 +434,26 @@ private slots:
         QVERIFY(!same.out.contains("kernel source"));
     }
 
+    void theSessionKeepsTheTextsOfAFolder()
+    {
+        const auto folder = folderWith("kept", "{ }\n");
+        const auto path = m_folder.filePath("texts.sortscope");
+        runCli({"--kernels", folder, "run", "--device", m_device, "--algorithm", "bitonic", "--size", "64",
+                "--samples", "1", "--session", path});
+        auto file = session::SessionFile::open(path.toStdString());
+        const auto jobs = file.jobs();
+        const auto text = file.sourceText(jobs.front().result->sources.front().hash);
+        QVERIFY(text.has_value());
+        QFile kernel(folder + "/bitonic.cl");
+        QVERIFY(kernel.open(QIODevice::ReadOnly));
+        QCOMPARE(QByteArray::fromStdString(*text), kernel.readAll());
+        // What is built in is in every program of the version.
+        const auto plain = m_folder.filePath("plain.sortscope");
+        runCli({"run", "--device", m_device, "--algorithm", "bitonic", "--size", "64", "--samples", "1",
+                "--session", plain});
+        QVERIFY(session::SessionFile::open(plain.toStdString()).sourceTexts().empty());
+    }
+
     void theFolderMayComeFromTheEnvironment()
     {
         QProcessEnvironment environment;

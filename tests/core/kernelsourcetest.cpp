@@ -2,6 +2,7 @@
 #include "core/algorithms/kernelsource.h"
 
 #include "core/backend/queue.h"
+#include "core/base/usageerror.h"
 #include "tests/support/testprogram.h"
 
 #include <sys/stat.h>
@@ -44,6 +45,50 @@ private slots:
         QCOMPARE(source.origin, std::string(backend::kBuiltIn));
         QVERIFY(source.prelude.value_or("").find("get_global_id") != std::string::npos);
         QVERIFY(algorithms::kernelDirectory().empty());
+    }
+
+    void theBuiltInTextIsKnownByItsRecord()
+    {
+        for (const auto backend : {BackendKind::OpenCl, BackendKind::Cuda}) {
+            auto record = algorithms::recordNow("bitonic.cl", backend);
+            QCOMPARE(algorithms::builtInTextOf(record), algorithms::kernelSource("bitonic.cl").text);
+            record.hash.back() = record.hash.back() == '0' ? '1' : '0';
+            QVERIFY(!algorithms::builtInTextOf(record));
+        }
+        QVERIFY(!algorithms::builtInTextOf({"mine/bitonic.cl", "/bitonic.cl", "hash", ""}));
+    }
+
+    void whatIsNoFolderIsNoFolderOfKernels()
+    {
+        try {
+            algorithms::useKernelFolder("/nowhere/at/all", "--kernels");
+            QFAIL("it was taken");
+        } catch (const base::UsageError& error) {
+            QCOMPARE(error.what(), "--kernels: \"/nowhere/at/all\" is not a folder");
+        }
+        QVERIFY(algorithms::kernelDirectory().empty());
+    }
+
+    void theFilesOfATextAreThoseThatItWasMadeOf()
+    {
+        QTemporaryDir folder;
+        const std::map<std::string, std::string> files{
+            {"a.cl", "// a\n#include \"b.cl\"\nint a;\n#include \"c.cl\"\n"},
+            {"b.cl", "int b;\n#include \"c.cl\"\n\n"},
+            {"c.cl", "int c; // no end of line"}};
+        for (const auto& [name, text] : files)
+            write(folder.filePath(QString::fromStdString(name)), QByteArray::fromStdString(text));
+        algorithms::setKernelDirectory(folder.path().toStdString());
+        QVERIFY(algorithms::filesOf(algorithms::kernelSource("a.cl").text, "a.cl") == files);
+        QCOMPARE(algorithms::filesOf("plain\n", "x.cl").at("x.cl"), std::string("plain\n"));
+        algorithms::setKernelDirectory({});
+        for (const auto& kernel : algorithms::embeddedKernels()) {
+            if (!kernel.file.ends_with(".cl") && !kernel.file.ends_with(".cu"))
+                continue;
+            const std::string file(kernel.file);
+            const auto parts = algorithms::filesOf(algorithms::kernelSource(file).text, file);
+            QCOMPARE(parts.at(file), std::string(kernel.source));
+        }
     }
 
     void aFoldersKernelsAreNamedByTheirPath()
