@@ -72,9 +72,12 @@ std::string shellLine(std::span<const std::string> arguments)
     return base::joined(arguments, quoted, " ");
 }
 
-std::string commandLineOf(const RunRequest& request, const std::vector<std::string>& places)
+std::string commandLineOf(const RunRequest& request, const std::vector<std::string>& places,
+                          const std::string& kernels)
 {
     auto arguments = argumentsOf(request);
+    if (!kernels.empty())
+        arguments.insert(arguments.end(), {"--kernels", kernels});
     for (const auto& place : places)
         arguments.insert(arguments.end(), {"--on", place});
     auto line = "sortscope-cli " + shellLine(arguments);

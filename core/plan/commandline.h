@@ -18,7 +18,9 @@ std::vector<std::string> argumentsOf(const RunRequest& request);
 std::string shellLine(std::span<const std::string> arguments);
 
 /// The whole command for a POSIX shell, quoted as needed, to be pasted into a terminal or a script. `places`
-/// are the places of the run (--on), as Place::parse() takes them; empty: this machine.
-std::string commandLineOf(const RunRequest& request, const std::vector<std::string>& places = {});
+/// are the places of the run (--on), as Place::parse() takes them; empty: this machine. `kernels` is the
+/// folder from which kernels are read (--kernels); empty: those that are built in.
+std::string commandLineOf(const RunRequest& request, const std::vector<std::string>& places = {},
+                          const std::string& kernels = {});
 
 } // namespace sortscope::plan

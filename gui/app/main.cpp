@@ -124,8 +124,12 @@ int main(int argc, char** argv)
     const bool viewing = commandLine.parser.isSet(commandLine.view);
     if (viewing)
         workbench.setViewing();
+    const auto fault =
+        workbench.kernelFolders().begin(settings, commandLine.parser.value(commandLine.kernels));
     sortscope::gui::pages::WindowHost host(workbench, settings);
     host.show();
+    if (!fault.isEmpty())
+        emit workbench.messages().failed(fault);
     if (const auto file = commandLine.session(); !file.isEmpty())
         host.open(file);
     if (viewing)

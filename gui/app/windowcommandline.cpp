@@ -46,6 +46,9 @@ WindowCommandLine::WindowCommandLine()
               "main",
               "Read algorithms of your own from the folder DIR, or from the folders in it; may be repeated."),
           QStringLiteral("DIR")),
+      kernels(QStringLiteral("kernels"),
+              QCoreApplication::translate("main", "Read kernel sources from DIR instead of the program."),
+              QStringLiteral("DIR")),
       file(QStringLiteral("FILE")),
       fileDescription(QCoreApplication::translate(
           "main", "A session to open (.sortscope), or a folder of sessions: the page "
@@ -60,6 +63,7 @@ WindowCommandLine::WindowCommandLine()
     parser.addOption(noLock);
     parser.addOption(view);
     parser.addOption(entries);
+    parser.addOption(kernels);
     parser.addPositionalArgument(file, fileDescription, '[' + file + ']');
     addOptionsOfQt(parser);
 }

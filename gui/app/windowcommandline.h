@@ -25,6 +25,7 @@ struct WindowCommandLine {
     QCommandLineOption noLock;
     QCommandLineOption view;
     QCommandLineOption entries;
+    QCommandLineOption kernels;
     /// The argument that is given without an option.
     QString file;
     QString fileDescription;

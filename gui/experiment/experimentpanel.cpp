@@ -11,6 +11,7 @@
 #include "gui/experiment/devicesection.h"
 #include "gui/experiment/experimentactions.h"
 #include "gui/experiment/experimentbar.h"
+#include "gui/experiment/kernelfoldernote.h"
 #include "gui/experiment/queuelist.h"
 #include "gui/experiment/runprogress.h"
 #include "gui/experiment/samplingsection.h"
@@ -177,8 +178,9 @@ QWidget* ExperimentPanel::makeFooter()
     auto* buttons = widgets::fill(new QHBoxLayout, {{m_run, 1}, {m_pause}, {m_cancel, 1}});
 
     auto* footer = new QWidget;
-    widgets::fill(new QVBoxLayout(footer), {{.layout = says}, {.layout = buttons}, {progress}, {queue}},
-                  {0, 0, 4, 0});
+    auto* kernels = new KernelFolderNote(m_workbench);
+    widgets::fill(new QVBoxLayout(footer),
+                  {{kernels}, {.layout = says}, {.layout = buttons}, {progress}, {queue}}, {0, 0, 4, 0});
     return footer;
 }
 
@@ -516,7 +518,8 @@ void ExperimentPanel::copyCommandLine()
     const auto places = m_workbench.places().textsFor(copied);
     if (!places.empty())
         copied = m_workbench.places().withPlaces(copied);
-    QGuiApplication::clipboard()->setText(models::text(plan::commandLineOf(copied, places)));
+    const auto kernels = m_workbench.kernelFolders().folder().toStdString();
+    QGuiApplication::clipboard()->setText(models::text(plan::commandLineOf(copied, places, kernels)));
     emit m_workbench.messages().told(tr("The command line is on the clipboard"));
 }
 

@@ -31,7 +31,8 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
       m_runs({&m_session, &m_durationNotes}),
       m_activity(m_runs, m_calibration, m_session),
       m_queue(*this),
-      m_ownAlgorithms(m_activity)
+      m_ownAlgorithms(m_activity),
+      m_kernelFolders(m_activity)
 {
     connect(&m_activity, &Activity::changed, this, [this] { m_folder.setMeasuring(m_activity.measuring()); });
     connect(&m_folder, &OpenFolder::failed, &m_messages, &Messages::failed);

@@ -11,6 +11,7 @@
 #include "gui/run/activity.h"
 #include "gui/run/calibrationbridge.h"
 #include "gui/run/devicediscovery.h"
+#include "gui/run/kernelfolders.h"
 #include "gui/run/messages.h"
 #include "gui/run/ownalgorithms.h"
 #include "gui/run/runbridge.h"
@@ -55,6 +56,7 @@ public:
     /// The experiments that wait for the current run to end.
     RunQueue& queue() { return m_queue; }
     OwnAlgorithms& ownAlgorithms() { return m_ownAlgorithms; }
+    KernelFolders& kernelFolders() { return m_kernelFolders; }
     models::JobsModel& jobs() { return m_jobs; }
     models::ResultStore& results() { return m_results; }
 
@@ -247,6 +249,7 @@ private:
     Activity m_activity;
     RunQueue m_queue;
     OwnAlgorithms m_ownAlgorithms;
+    KernelFolders m_kernelFolders;
 };
 
 } // namespace sortscope::gui::bridge

@@ -193,6 +193,12 @@ void askAlgorithmFolder(QWidget& parent, bridge::Settings& settings, PathAnswer 
                           {}, std::move(then)));
 }
 
+void askKernelFolder(QWidget& parent, bridge::Settings& settings, PathAnswer then)
+{
+    askFolder(*fileDialog(parent, settings, QStringLiteral("kernels/folders"),
+                          Words::tr("Kernels from a Folder"), {}, std::move(then)));
+}
+
 void askAlgorithmLibrary(QWidget& parent, bridge::Settings& settings, PathAnswer then)
 {
     auto* dialog = fileDialog(parent, settings, QStringLiteral("algorithms/folder"),

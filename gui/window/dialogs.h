@@ -38,10 +38,11 @@ void askTextPath(QWidget& parent, bridge::Settings& settings, const QString& pro
 void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then);
 
-/// Ask for a folder with sessions, a folder with algorithms, or a library of them; no callback if the user
-/// cancels.
+/// Ask for a folder with sessions, with algorithms or with kernels, or for a library of algorithms; no
+/// callback if the user cancels.
 void askFolderToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 void askAlgorithmFolder(QWidget& parent, bridge::Settings& settings, PathAnswer then);
+void askKernelFolder(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 void askAlgorithmLibrary(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 
 /// Asks what to do with results that are in no file of the user's; `running` says that a run will be

@@ -255,6 +255,7 @@ void MainWindow::sayWhyNot()
         return firstOf({activity.whyBusy(), m_experiment->whyNoJobs(),
                         experiment ? WindowTuning::whyNot(*experiment) : QString()});
     });
+    m_commands->add(m_actions->chooseKernels, [&activity] { return activity.whyFixed(); });
     m_commands->add(m_actions->cancel, [this, &runs] {
         if (!runs.running())
             return RunControl::tr("Nothing is running.");

@@ -137,6 +137,9 @@ void WindowActions::makeActions()
         tr("Read algorithms of your own from a folder with an entry.lua, or with several such folders"));
     addLibrary = m_commands.make(QStringLiteral("open"), tr("Add an Algorithm Librar&y…"),
                                  tr("Read algorithms of your own from a shared library"));
+    chooseKernels = m_commands.make(QStringLiteral("open"), tr("Kernels from a &Folder…"),
+                                    tr("Read the kernels from a folder with changed copies of them, in place "
+                                       "of those that are built in"));
     calibrate = m_commands.make(QStringLiteral("calibrate"), tr("Cali&brate This Machine…"),
                                 tr("Measure this machine's noise and copy bandwidth"));
     about = m_commands.make(QStringLiteral("about"), tr("&About Sortscope"), tr("Version and licence"));
@@ -186,6 +189,7 @@ void WindowActions::fillRunMenu(QMenu& menu, QAction& copyCommand, const RunCont
     menu.addAction(tune);
     menu.addAction(addAlgorithms);
     menu.addAction(addLibrary);
+    menu.addAction(chooseKernels);
     menu.addSeparator();
     menu.addAction(calibrate);
 }

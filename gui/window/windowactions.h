@@ -51,6 +51,7 @@ public:
     QAction* tune;
     QAction* addAlgorithms;
     QAction* addLibrary;
+    QAction* chooseKernels;
     QAction* calibrate;
     QAction* about;
     QMenu* fileMenu;

@@ -4,6 +4,7 @@
 #include "core/algorithms/ownentries.h"
 #include "gui/run/workbench.h"
 #include "gui/session/settings.h"
+#include "gui/text/text.h"
 #include "gui/widgets/dropped.h"
 #include "gui/window/dialogs.h"
 #include "gui/window/folderactions.h"
@@ -17,6 +18,7 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include <exception>
 #include <utility>
 
 namespace sortscope::gui::pages {
@@ -49,6 +51,11 @@ WindowAlgorithms::WindowAlgorithms(QMainWindow& window, bridge::Workbench& workb
             [this, &window, taking] { askAlgorithmFolder(window, m_settings, taking); });
     connect(actions.addLibrary, &QAction::triggered, this,
             [this, &window, taking] { askAlgorithmLibrary(window, m_settings, taking); });
+    connect(actions.chooseKernels, &QAction::triggered, this, [this, &window] {
+        askKernelFolder(window, m_settings, [this](const QString& folder) { takeKernels(folder); });
+    });
+    connect(&workbench.kernelFolders(), &bridge::KernelFolders::changed, this,
+            &WindowAlgorithms::followKernels);
     connect(&workbench.ownAlgorithms(), &bridge::OwnAlgorithms::loaded, this, &WindowAlgorithms::tell);
     window.installEventFilter(this);
 }
@@ -91,6 +98,25 @@ void WindowAlgorithms::tell(const QStringList& read)
             return QVariant(all);
         });
     }
+}
+
+void WindowAlgorithms::takeKernels(const QString& folder)
+{
+    try {
+        m_workbench.kernelFolders().choose(folder);
+    } catch (const std::exception& error) {
+        emit m_workbench.messages().failed(models::text(error.what()));
+    }
+}
+
+void WindowAlgorithms::followKernels()
+{
+    // What was tuned counts for the kernels that it was tuned with.
+    m_workbench.reloadTunings();
+    const auto folder = m_workbench.kernelFolders().folder();
+    emit m_workbench.messages().told(
+        folder.isEmpty() ? tr("The kernels of the program are used again.")
+                         : tr("Kernels are read from %1").arg(QDir::toNativeSeparators(folder)));
 }
 
 bool WindowAlgorithms::eventFilter(QObject* watched, QEvent* event)

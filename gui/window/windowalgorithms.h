@@ -16,12 +16,12 @@ namespace sortscope::gui::pages {
 class WindowActions;
 
 /// Takes folders and libraries with algorithms of the user's, from dialogs or dropped on the window, and
-/// remembers them.
+/// folders of kernels, and remembers them.
 class WindowAlgorithms : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this object. Two of the actions open its dialogs.
+    /// All must outlive this object. Three of the actions open its dialogs.
     WindowAlgorithms(QMainWindow& window, bridge::Workbench& workbench, bridge::Settings& settings,
                      const WindowActions& actions);
 
@@ -30,6 +30,9 @@ public:
 
     /// Reads the folder or library; it is remembered if all in it is right, and else the reason is told.
     void take(const QString& path);
+    /// Reads kernels from the folder in place of those that are built in, and remembers it, or tells what is
+    /// wrong.
+    void takeKernels(const QString& folder);
 
 protected:
     /// Lets folders and libraries be dropped on the window.
@@ -37,6 +40,7 @@ protected:
 
 private:
     void tell(const QStringList& read);
+    void followKernels();
 
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;

@@ -116,6 +116,8 @@ private slots:
         request.sizes = {16};
         QCOMPARE(plan::commandLineOf(request, {"local", "exec:docker exec -i box"}),
                  plan::commandLineOf(request) + " --on local --on 'exec:docker exec -i box'");
+        QCOMPARE(plan::commandLineOf(request, {}, "/my kernels"),
+                 plan::commandLineOf(request) + " --kernels '/my kernels'");
     }
 
     void aShellReadsTheArgumentsAgain()
