@@ -661,4 +661,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>sortscope::gui::workshop::CodeReader</name>
+    <message numerus="yes">
+        <source>The compiler, or a kernel that tells its launches, has not ended within %n second(s).</source>
+        <translation>
+            <numerusform>The compiler, or a kernel that tells its launches, has not ended within %n second.</numerusform>
+            <numerusform>The compiler, or a kernel that tells its launches, has not ended within %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::RanTexts</name>
+    <message numerus="yes">
+        <source>%n text(s) are in %1.</source>
+        <translation>
+            <numerusform>%n text is in %1.</numerusform>
+            <numerusform>%n texts are in %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

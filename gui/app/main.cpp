@@ -118,6 +118,7 @@ int main(int argc, char** argv)
         workbench.runs().setLock(sortscope::process::machineLockName());
         workbench.calibration().setLock(sortscope::process::machineLockName());
     }
+    workbench.setProgram(runnerProgram());
     workbench.places().setConnect(sortscope::gui::bridge::Places::byRunners(runnerProgram()));
     workbench.places().setProgramSender(sortscope::gui::bridge::sendingBundleOf(runnerProgram()));
     workbench.setShowBeside(showInWindowBeside);

@@ -2,6 +2,7 @@
 #include "gui/pages/jobspage.h"
 
 #include "core/results/row/devicekey.h"
+#include "core/results/show/snapshots.h"
 #include "gui/charts/base/helpbutton.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/pages/jobdetails.h"
@@ -270,6 +271,13 @@ void JobsPage::fillRowMenu(QMenu& menu, const std::vector<results::JobId>& jobs)
     const auto current = selectedJob();
     if (!current)
         return;
+    const auto& result = m_model.row(m_model.rowOf(*current)).result;
+    auto* text = menu.addAction(widgets::symbolicIcon(QStringLiteral("workshop")), tr("Show Kernel Text"),
+                                this, [this, current] { emit textWanted(*current); });
+    text->setObjectName(QStringLiteral("show-kernel-text"));
+    text->setEnabled(result && results::mainSourceOf(*result) != nullptr);
+    text->setToolTip(text->isEnabled() ? tr("Open the text by which the row was run on the page Workshop")
+                                       : tr("This row has compiled no kernels."));
     menu.addSeparator();
     auto* select = menu.addAction(tr("Select Rows of This Device and Size"), this,
                                   [this, current] { selectJobs(likeJob(*current)); });
@@ -285,7 +293,6 @@ void JobsPage::fillRowMenu(QMenu& menu, const std::vector<results::JobId>& jobs)
     auto* pin =
         menu.addAction(tr("Pin as the Baseline"), this, [this, current] { emit pinWanted(*current); });
     pin->setObjectName(QStringLiteral("pin-row"));
-    const auto& result = m_model.row(m_model.rowOf(*current)).result;
     pin->setEnabled(result && result->verified());
     pin->setToolTip(pin->isEnabled() ? tr(
                         "All tables, and the page Against a baseline, hold their rows against this one, or "

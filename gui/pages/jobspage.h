@@ -53,6 +53,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 signals:
+    /// The user wants to read the kernels that a job ran.
+    void textWanted(sortscope::results::JobId job);
     /// The user wants to see all rows again.
     void allWanted();
     /// The user wants to see these rows alone, side by side.

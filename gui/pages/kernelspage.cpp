@@ -5,6 +5,7 @@
 #include "gui/charts/kernels/kernelchart.h"
 #include "gui/models/kernelsmodel.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tablepane.h"
 
 #include <QHBoxLayout>
@@ -54,9 +55,23 @@ QWidget* KernelsPage::makeTablePane()
     m_table->setAccessibleName(tr("Kernels by name"));
     m_table->offerColumn(models::KernelsModel::VsBaseline, false);
     auto* pane = new QWidget;
-    widgets::fill(new QHBoxLayout(pane), {{m_table, 1}, {m_table->makeCopyButton(), 0, Qt::AlignTop}},
-                  {6, 6, 6, 6});
+    auto* buttons = widgets::fill(new QVBoxLayout, {{m_table->makeCopyButton()}, {makeTextButton()}});
+    buttons->addStretch(1);
+    widgets::fill(new QHBoxLayout(pane), {{m_table, 1}, {nullptr, 0, {}, buttons}}, {6, 6, 6, 6});
     return pane;
+}
+
+QWidget* KernelsPage::makeTextButton()
+{
+    auto* button = widgets::named("kernel-text", new QToolButton);
+    button->setIcon(widgets::symbolicIcon(QStringLiteral("workshop")));
+    button->setText(tr("Show Kernel Text"));
+    button->setToolTip(tr("Open the text by which the job was run on the page Workshop"));
+    connect(button, &QToolButton::clicked, this, [this] {
+        if (const auto result = m_chart->shownResult())
+            emit textWanted(result->spec.id);
+    });
+    return button;
 }
 
 /// Has columns for what devices tell of kernels, if this one tells something.

@@ -36,11 +36,16 @@ public:
     /// Sets the baseline of the deltas in the table; nullptr for none.
     void setBaseline(models::SharedBaseline baseline);
 
+signals:
+    /// The user wants to read the kernels of the shown job.
+    void textWanted(sortscope::results::JobId job);
+
 private:
     QWidget* makeTablePane();
     void showTable();
     void offerFacts(bool offered);
     void askForBaseline();
+    QWidget* makeTextButton();
 
     charts::KernelChart* m_chart;
     models::KernelsModel* m_model;

@@ -60,6 +60,10 @@ public:
     models::JobsModel& jobs() { return m_jobs; }
     models::ResultStore& results() { return m_results; }
 
+    /// The path of sortscope-cli, for what other processes do.
+    const QString& program() const { return m_program; }
+    void setProgram(const QString& program) { m_program = program; }
+
     /// The devices of this machine; empty until the first discovery has ended.
     const backend::Inventory& inventory() const { return m_inventory; }
     bool discovered() const { return m_discovered; }
@@ -203,6 +207,7 @@ private:
     void onJobFinished(const std::shared_ptr<const results::JobResult>& result, bool stopped);
     void onRunFinished(bool cancelled);
 
+    QString m_program;
     models::JobsModel m_jobs;
     models::ResultStore m_results;
     backend::Inventory m_inventory;

@@ -166,12 +166,19 @@ void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& pr
 
 void askTextPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then)
 {
-    const bool markdown = proposed.endsWith(QLatin1String(".md"));
-    const auto kind = markdown ? Words::tr("Markdown files (*.md)") : Words::tr("CSV files (*.csv)");
-    const auto title = markdown ? Words::tr("Export as Markdown Table") : Words::tr("Export as CSV");
-    askWhereTo(*fileDialog(parent, settings, kExportFolder, title, {kind, Words::tr("All files (*)")},
-                           std::move(then)),
-               proposed, QFileInfo(proposed).suffix());
+    struct Kind {
+        QString files;
+        QString title;
+    };
+    const auto suffix = QFileInfo(proposed).suffix();
+    Kind kind{Words::tr("CSV files (*.csv)"), Words::tr("Export as CSV")};
+    if (suffix == QLatin1String("md"))
+        kind = {Words::tr("Markdown files (*.md)"), Words::tr("Export as Markdown Table")};
+    else if (suffix == QLatin1String("patch"))
+        kind = {Words::tr("Patches (*.patch)"), Words::tr("Export as a Patch")};
+    askWhereTo(*fileDialog(parent, settings, kExportFolder, kind.title,
+                           {kind.files, Words::tr("All files (*)")}, std::move(then)),
+               proposed, suffix);
 }
 
 void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then)

@@ -163,6 +163,8 @@ void MainWindow::connectActions()
     connect(m_actions->discover, &QAction::triggered, &m_workbench, &bridge::Workbench::discover);
     connect(m_actions->calibrate, &QAction::triggered, m_calibration, &WindowCalibration::ask);
     connect(m_actions->tune, &QAction::triggered, this, [this] { m_tuning->ask(m_experiment->request()); });
+    connect(m_actions->kernelText, &QAction::triggered, this,
+            [this] { m_tabs->showTextOf(m_tabs->selectedJob().value_or(0)); });
     connect(m_actions->presets, &QActionGroup::triggered, this,
             [this](const QAction* action) { usePreset(action->data().toString()); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
@@ -230,6 +232,7 @@ void MainWindow::connectActivity()
     };
     refresh(m_experiment, &ExperimentPanel::changed);
     refresh(m_tabs, &WorkbenchTabs::chartChanged);
+    refresh(m_tabs, &WorkbenchTabs::jobSelected);
     refresh(&m_workbench.discovery(), &bridge::DeviceDiscovery::started);
     refresh(&m_workbench.discovery(), &bridge::DeviceDiscovery::found);
     refresh(&m_workbench.places(), &bridge::Places::changed);
@@ -256,6 +259,7 @@ void MainWindow::sayWhyNot()
                         experiment ? WindowTuning::whyNot(*experiment) : QString()});
     });
     m_commands->add(m_actions->chooseKernels, [&activity] { return activity.whyFixed(); });
+    m_commands->add(m_actions->kernelText, [this] { return m_tabs->whyNoText(); });
     m_commands->add(m_actions->cancel, [this, &runs] {
         if (!runs.running())
             return RunControl::tr("Nothing is running.");

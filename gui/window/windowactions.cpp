@@ -129,6 +129,8 @@ void WindowActions::makeActions()
         QStringLiteral("refresh"), tr("Look for &Devices Again"),
         tr("Find devices whose driver was installed or started meanwhile, and query the other "
            "machines again"));
+    kernelText = m_commands.make(QStringLiteral("workshop"), tr("Show &Kernel Text"),
+                                 tr("Open the text by which the selected row was run on the page Workshop"));
     tune = m_commands.make(
         QStringLiteral("study"), tr("Tu&ne…"),
         tr("Find the fastest parameters of the chosen algorithm on the chosen device, and save them"));
@@ -209,6 +211,7 @@ void WindowActions::fillViewMenu(QMenu& menu, QAction& panelToggle)
     panelToggle.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_B));
     menu.addAction(&panelToggle);
     pagesMenu = menu.addMenu(tr("&Pages"));
+    menu.addAction(kernelText);
     menu.addSeparator();
 
     auto* appearance = menu.addMenu(tr("&Appearance"));

@@ -48,6 +48,8 @@ public:
     QAction* run;
     QAction* cancel;
     QAction* discover;
+    /// Shows the kernels of the selected job.
+    QAction* kernelText;
     QAction* tune;
     QAction* addAlgorithms;
     QAction* addLibrary;

@@ -3,6 +3,7 @@
 
 #include "core/results/row/devicekey.h"
 #include "core/results/row/workkey.h"
+#include "core/results/show/snapshots.h"
 #include "gui/charts/bars/fleetchart.h"
 #include "gui/charts/bars/winnerchart.h"
 #include "gui/charts/base/chartlabels.h"
@@ -153,6 +154,8 @@ void WorkbenchTabs::connectSelections()
         connect(table, &TableView::jobSelected, this, &WorkbenchTabs::selectJob);
         connect(table, &TableView::jobActivated, this, &WorkbenchTabs::showKernelsOf);
     }
+    connect(m_jobs, &JobsPage::textWanted, this, &WorkbenchTabs::showTextOf);
+    connect(m_kernelsPage, &KernelsPage::textWanted, this, &WorkbenchTabs::showTextOf);
     connect(m_jobs, &JobsPage::compareWanted, this, [this](const std::vector<results::JobId>& jobs) {
         if (m_compare->compareJobs(jobs))
             return setCurrentWidget(m_compare);
@@ -190,6 +193,9 @@ void WorkbenchTabs::fillChartMenu(QMenu& menu, const charts::ChartWidget& chart,
     menu.addSeparator();
     menu.addAction(widgets::symbolicIcon(QStringLiteral("kernels")), tr("Show Kernels"), this,
                    [this, job] { showKernelsOf(*job); });
+    if (const auto row = m_workbench.results().find(*job); row && results::mainSourceOf(*row) != nullptr)
+        menu.addAction(widgets::symbolicIcon(QStringLiteral("workshop")), tr("Show Kernel Text"), this,
+                       [this, job] { showTextOf(*job); });
     menu.addAction(widgets::symbolicIcon(QStringLiteral("jobs")), tr("Show in the Table of Jobs"), this,
                    [this, job] { showJob(*job); });
     menu.addAction(tr("Pin as the Baseline"), this, [this, job] { pinRow(*job); });
@@ -515,6 +521,7 @@ void WorkbenchTabs::selectJob(results::JobId id)
     for (auto* chart : findChildren<charts::ChartWidget*>())
         chart->setSelectedJob(id);
     m_selecting = false;
+    emit jobSelected();
 }
 
 void WorkbenchTabs::selectResult(const results::ResultPointer& result)
@@ -528,12 +535,31 @@ void WorkbenchTabs::selectNothing()
     showResult(nullptr); // a job of the session before may not be known any more
     for (auto* chart : findChildren<charts::ChartWidget*>())
         chart->setSelectedJob(std::nullopt);
+    emit jobSelected();
 }
 
 void WorkbenchTabs::showKernelsOf(results::JobId id)
 {
     setCurrentWidget(m_kernelsPage);
     selectJob(id);
+}
+
+void WorkbenchTabs::showTextOf(results::JobId id)
+{
+    const auto row = m_workbench.results().find(id);
+    if (!row)
+        return;
+    setCurrentWidget(m_workshop);
+    m_workshop->showTextOf(row);
+}
+
+QString WorkbenchTabs::whyNoText() const
+{
+    const auto row = m_selected ? m_workbench.results().find(*m_selected) : nullptr;
+    if (!row)
+        return tr("Select a finished row first.");
+    return results::mainSourceOf(*row) == nullptr ? tr("The selected row has compiled no kernels.")
+                                                  : QString();
 }
 
 void WorkbenchTabs::showResult(const results::ResultPointer& result)

@@ -74,6 +74,11 @@ public:
     /// Brings a job's row to the front, and all facts about the job.
     void showJob(results::JobId id);
 
+    /// Brings the text of the kernels that the job ran to the front.
+    void showTextOf(results::JobId id);
+    /// Why there is no such text of the selected job; empty if there is one.
+    QString whyNoText() const;
+
     /// Brings the table of the exercise to the front, on the page of parameter studies.
     void showExercise();
 
@@ -98,6 +103,8 @@ public:
     charts::ChartWidget* currentChart() const;
 
 signals:
+    /// Another job is selected, or none.
+    void jobSelected();
     /// Another chart is shown, or a figure has appeared or vanished.
     void chartChanged();
     /// The menu of the chart of the current tab is about to be shown.

@@ -4,6 +4,7 @@
 #include "gui/widgets/symbolicicon.h"
 
 #include <Qsci/qscilexercpp.h>
+#include <Qsci/qscilexerdiff.h>
 #include <Qsci/qscilexerlua.h>
 #include <Qsci/qscistyle.h>
 
@@ -17,6 +18,7 @@ namespace {
 using widgets::Tint;
 
 constexpr int kMessageMarker = 1;
+constexpr int kLineMarker = 2;
 constexpr int kNumberMargin = 0;
 constexpr int kMarkerMargin = 1;
 constexpr int kIndentation = 4;
@@ -52,15 +54,26 @@ struct Styles {
     std::vector<int> styles;
 };
 
-/// Between text and background: the editor paints no transparent colours.
+/// `share` of the colour on the background: the editor paints no transparent colours.
+QColor blended(const QColor& colour, float share, const QPalette& palette)
+{
+    const auto base = palette.color(QPalette::Base);
+    const auto mix = [share](float a, float b) { return share * a + (1 - share) * b; };
+    return QColor::fromRgbF(mix(colour.redF(), base.redF()), mix(colour.greenF(), base.greenF()),
+                            mix(colour.blueF(), base.blueF()));
+}
+
 QColor muted(const QPalette& palette)
 {
     constexpr float kText = 0.6F;
-    const auto text = palette.color(QPalette::Text);
-    const auto base = palette.color(QPalette::Base);
-    const auto mix = [](float a, float b) { return kText * a + (1 - kText) * b; };
-    return QColor::fromRgbF(mix(text.redF(), base.redF()), mix(text.greenF(), base.greenF()),
-                            mix(text.blueF(), base.blueF()));
+    return blended(palette.color(QPalette::Text), kText, palette);
+}
+
+/// A hint of the accent, on which text is read.
+QColor lineColour(const QPalette& palette)
+{
+    constexpr float kAccent = 0.25F;
+    return blended(widgets::tintColour(Tint::Accent, palette), kAccent, palette);
 }
 
 void paint(QsciLexer& lexer, const std::vector<Styles>& all, const std::vector<int>& comments,
@@ -101,6 +114,15 @@ void paintKernel(QsciLexer& lexer, const QPalette& palette)
           {Cpp::Comment, Cpp::CommentLine, Cpp::CommentDoc, Cpp::CommentLineDoc}, palette);
 }
 
+void paintPatch(QsciLexer& lexer, const QPalette& palette)
+{
+    using Diff = QsciLexerDiff;
+    paint(
+        lexer,
+        {{Tint::Accent, {Diff::Position}}, {Tint::Good, {Diff::LineAdded}}, {Tint::Bad, {Diff::LineRemoved}}},
+        {Diff::Header, Diff::Command, Diff::Comment}, palette);
+}
+
 } // namespace
 
 CodeEditor::CodeEditor(QWidget* parent) : QsciScintilla(parent)
@@ -119,6 +141,7 @@ CodeEditor::CodeEditor(QWidget* parent) : QsciScintilla(parent)
     setScrollWidth(1);
     setScrollWidthTracking(true);
     markerDefine(Circle, kMessageMarker);
+    markerDefine(Background, kLineMarker);
     setAnnotationDisplay(AnnotationBoxed);
     takeColours();
 }
@@ -134,11 +157,24 @@ void CodeEditor::showText(const QString& file, const QString& text, bool readOnl
     setReadOnly(readOnly);
 }
 
+void CodeEditor::replaceText(const QString& text)
+{
+    setMessages({});
+    selectAll();
+    replaceSelectedText(text);
+    setCursorPosition(0, 0);
+}
+
 void CodeEditor::setLanguageOf(const QString& file)
 {
     const auto* before = lexer();
-    if (QFileInfo(file).suffix() == QLatin1String("lua"))
+    const auto kind = QFileInfo(file).suffix();
+    if (kind == QLatin1String("lua"))
         setLexer(new QsciLexerLua(this));
+    else if (kind == QLatin1String("patch"))
+        setLexer(new QsciLexerDiff(this));
+    else if (kind == QLatin1String("asm"))
+        setLexer(nullptr);
     else
         setLexer(new KernelLexer(this));
     delete before;
@@ -160,6 +196,15 @@ void CodeEditor::setMessages(const std::map<int, QString>& messages)
         ensureLineVisible(messages.begin()->first - 1);
 }
 
+void CodeEditor::markLines(const std::vector<int>& lines)
+{
+    markerDeleteAll(kLineMarker);
+    for (const int line : lines)
+        markerAdd(line - 1, kLineMarker);
+    if (!lines.empty())
+        ensureLineVisible(lines.front() - 1);
+}
+
 void CodeEditor::changeEvent(QEvent* event)
 {
     QsciScintilla::changeEvent(event);
@@ -172,6 +217,7 @@ void CodeEditor::takeColours()
     const auto colour = [this](QPalette::ColorRole role) { return palette().color(role); };
     setPaper(colour(QPalette::Base));
     setColor(colour(QPalette::Text));
+    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setCaretForegroundColor(colour(QPalette::Text));
     setCaretLineBackgroundColor(colour(QPalette::AlternateBase));
     setSelectionBackgroundColor(colour(QPalette::Highlight));
@@ -179,17 +225,21 @@ void CodeEditor::takeColours()
     setMarginsBackgroundColor(colour(QPalette::Window));
     setMarginsForegroundColor(muted(palette()));
     setMarginsFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    for (int marker = int(SC_MARKNUM_FOLDEREND); marker <= int(SC_MARKNUM_FOLDEROPEN); ++marker) {
-        setMarkerForegroundColor(colour(QPalette::Window), marker);
-        setMarkerBackgroundColor(muted(palette()), marker);
+    // QsciScintilla sets the colours of its own markers alone, and the boxes of folds are none of these.
+    for (unsigned long marker = SC_MARKNUM_FOLDEREND; marker <= SC_MARKNUM_FOLDEROPEN; ++marker) {
+        SendScintilla(SCI_MARKERSETFORE, marker, colour(QPalette::Window));
+        SendScintilla(SCI_MARKERSETBACK, marker, muted(palette()));
     }
     setFoldMarginColors(colour(QPalette::Window), colour(QPalette::Window));
     setMatchedBraceBackgroundColor(colour(QPalette::Highlight));
     setMatchedBraceForegroundColor(colour(QPalette::HighlightedText));
     setMarkerBackgroundColor(widgets::tintColour(Tint::Bad, palette()), kMessageMarker);
     setMarkerForegroundColor(widgets::tintColour(Tint::Bad, palette()), kMessageMarker);
+    setMarkerBackgroundColor(lineColour(palette()), kLineMarker);
     if (auto* lua = dynamic_cast<QsciLexerLua*>(lexer()))
         paintLua(*lua, palette());
+    else if (auto* patch = dynamic_cast<QsciLexerDiff*>(lexer()))
+        paintPatch(*patch, palette());
     else if (lexer() != nullptr)
         paintKernel(*lexer(), palette());
 }

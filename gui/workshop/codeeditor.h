@@ -4,6 +4,7 @@
 #include <Qsci/qsciscintilla.h>
 
 #include <map>
+#include <vector>
 
 namespace sortscope::gui::workshop {
 
@@ -18,8 +19,14 @@ public:
     /// Shows a text; the name of its file says in which language it is. The text counts as unmodified.
     void showText(const QString& file, const QString& text, bool readOnly);
 
+    /// Puts another text in the place of the one that is shown, as a change that can be undone.
+    void replaceText(const QString& text);
+
     /// The messages by their lines, from 1, in place of those before.
     void setMessages(const std::map<int, QString>& messages);
+
+    /// Gives these lines, from 1, a background of their own, in place of those before.
+    void markLines(const std::vector<int>& lines);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -38,10 +38,11 @@ EntryTrial::EntryTrial(bridge::Workbench& workbench, QObject* parent)
         if (active() && m_algorithm.empty())
             run();
     });
-    connect(&workbench, &bridge::Workbench::runFinished, this, [this] {
-        if (active() && !m_algorithm.empty())
-            collect();
+    connect(&workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
+        if (active() && !m_algorithm.empty() && !m_between)
+            collect(cancelled);
     });
+    connect(&workbench.activity(), &bridge::Activity::changed, this, &EntryTrial::goOn, Qt::QueuedConnection);
     connect(&workbench, &bridge::Workbench::runRefused, this, [this](const QString& reason) {
         if (active() && !m_algorithm.empty())
             refuse(reason);
@@ -59,12 +60,15 @@ void EntryTrial::begin(Question question)
     m_question = std::move(question);
     m_algorithm.clear();
     m_readings = 0;
+    m_device = 0;
+    m_between = false;
     readAgain();
 }
 
 void EntryTrial::readAgain()
 {
     constexpr int kMostReadings = 10;
+    m_algorithm.clear();
     if (++m_readings > kMostReadings)
         return refuse(tr("The folder changes all the time: its files are not those that were read."));
     m_workbench.ownAlgorithms().add(QFile::decodeName(m_question->folder.c_str()));
@@ -78,16 +82,15 @@ void EntryTrial::run()
             return readAgain();
         m_algorithm = entry->description.id;
         m_rowsBefore = m_workbench.jobs().rowCount();
-        m_workbench.run(
-            plan::trialRequest(m_algorithm, m_question->against, m_question->device, m_question->size));
+        m_workbench.run(plan::trialRequest(m_algorithm, m_question->against, m_question->devices.at(m_device),
+                                           m_question->size));
     } catch (const std::exception& error) {
         refuse(models::text(error.what()));
     }
 }
 
-void EntryTrial::collect()
+void EntryTrial::collect(bool cancelled)
 {
-    const auto question = std::exchange(m_question, std::nullopt);
     // Earlier trials have rows of these algorithms, too.
     const auto last = [this](const std::string& algorithm) -> results::ResultPointer {
         const auto& jobs = m_workbench.jobs();
@@ -98,11 +101,26 @@ void EntryTrial::collect()
         return nullptr;
     };
     const auto tried = last(m_algorithm);
-    const auto other = last(question->against);
+    const auto other = last(m_question->against);
     if (!tried || !other)
-        emit refused(tr("The run ended without a row."));
-    else
-        emit ended(results::lampsOf(*tried, results::interleavedPairs({tried, other})), *tried, *other);
+        return refuse(tr("The run ended without a row."));
+    emit answered(m_device, results::lampsOf(*tried, results::interleavedPairs({tried, other})), *tried,
+                  *other);
+    if (cancelled || ++m_device >= m_question->devices.size()) {
+        m_question.reset();
+        emit ended();
+        return;
+    }
+    m_between = true;
+    QMetaObject::invokeMethod(this, &EntryTrial::goOn, Qt::QueuedConnection);
+}
+
+void EntryTrial::goOn()
+{
+    if (!active() || !m_between || !m_workbench.activity().whyBusy().isEmpty())
+        return;
+    m_between = false;
+    run();
 }
 
 void EntryTrial::refuse(const QString& reason)

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace sortscope::results {
 struct JobResult;
@@ -19,8 +20,8 @@ class Workbench;
 namespace sortscope::gui::workshop {
 
 /// Tries an algorithm of the user's against another one, as `sortscope-cli entry try` does: reads its folder
-/// again, has both run in turn, sample by sample, and tells what that has shown. The rows stay in the session
-/// with their texts.
+/// again, has both run in turn, sample by sample, on one device after the other, and tells what that has
+/// shown. The rows stay in the session with their texts.
 class EntryTrial : public QObject {
     Q_OBJECT
 
@@ -28,7 +29,7 @@ public:
     struct Question {
         std::filesystem::path folder;
         /// Ids.
-        std::string device;
+        std::vector<std::string> devices;
         std::string against;
         /// The number of keys, as plan::parseSizes() reads it.
         std::string size;
@@ -38,20 +39,25 @@ public:
     explicit EntryTrial(bridge::Workbench& workbench, QObject* parent = nullptr);
 
     bool active() const { return m_question.has_value(); }
-    /// Begins a trial; ended() or refused() follows. Does nothing during one.
+    /// Begins a trial; answered() follows for each device and then ended(), or refused(). Does nothing during
+    /// one.
     void begin(Question question);
 
 signals:
-    /// `other` is the row that `tried` was compared with.
-    void ended(const sortscope::results::Lamps& lamps, const sortscope::results::JobResult& tried,
-               const sortscope::results::JobResult& other);
-    /// Nothing was run; the reason is a sentence.
+    /// `device` is the place of the device among those of the question, and `other` the row that `tried` was
+    /// compared with.
+    void answered(std::size_t device, const sortscope::results::Lamps& lamps,
+                  const sortscope::results::JobResult& tried, const sortscope::results::JobResult& other);
+    void ended();
+    /// Nothing more is run; the reason is a sentence.
     void refused(const QString& reason);
 
 private:
     void readAgain();
     void run();
-    void collect();
+    void collect(bool cancelled);
+    /// Runs on the next device, once nothing else is measured.
+    void goOn();
     void refuse(const QString& reason);
 
     bridge::Workbench& m_workbench;
@@ -60,6 +66,10 @@ private:
     std::string m_algorithm;
     /// How often its folder was read for this question.
     int m_readings = 0;
+    /// The device whose turn it is.
+    std::size_t m_device = 0;
+    /// True between the runs on two devices.
+    bool m_between = false;
     /// The number of rows of the session before the trial's own.
     int m_rowsBefore = 0;
 };

@@ -47,6 +47,7 @@ QString ratioText(const results::Lamps& lamps)
 
 LampsRow::LampsRow(QWidget* parent)
     : QWidget(parent),
+      m_title(new QLabel),
       m_lamps({{{tr("Builds"), nullptr, nullptr},
                 {tr("Correct"), nullptr, nullptr},
                 {tr("Not slower"), nullptr, nullptr},
@@ -55,6 +56,8 @@ LampsRow::LampsRow(QWidget* parent)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
+    m_title->setTextFormat(Qt::PlainText);
+    row->addWidget(m_title);
     for (auto& lamp : m_lamps) {
         lamp.icon = new widgets::IconLabel(QStringLiteral("state-waiting"));
         lamp.words = new QLabel;
@@ -66,6 +69,12 @@ LampsRow::LampsRow(QWidget* parent)
     row->addWidget(m_ratio);
     row->addStretch(1);
     clear();
+}
+
+void LampsRow::setTitle(const QString& title)
+{
+    m_title->setText(title.isEmpty() ? title : title + u':');
+    m_title->setVisible(!title.isEmpty());
 }
 
 void LampsRow::clear()
@@ -95,6 +104,8 @@ void LampsRow::set(const Lamp& lamp, std::optional<bool> answer, const QString& 
 QString LampsRow::text() const
 {
     QStringList all;
+    if (!m_title->text().isEmpty())
+        all << m_title->text();
     for (const auto& lamp : m_lamps)
         all << lamp.words->text();
     if (!m_ratio->text().isEmpty())

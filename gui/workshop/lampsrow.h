@@ -25,6 +25,8 @@ class LampsRow : public QWidget {
 public:
     explicit LampsRow(QWidget* parent = nullptr);
 
+    /// Names the row; an empty title takes no room.
+    void setTitle(const QString& title);
     /// No trial has ended yet.
     void clear();
     void show(const results::Lamps& lamps);
@@ -41,6 +43,7 @@ private:
 
     static void set(const Lamp& lamp, std::optional<bool> answer, const QString& words);
 
+    QLabel* m_title;
     std::array<Lamp, 4> m_lamps;
     QLabel* m_ratio;
 };

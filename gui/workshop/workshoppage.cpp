@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/workshop/workshoppage.h"
 
-#include "core/algorithms/catalogue.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/ownentries.h"
 #include "core/base/wholefile.h"
@@ -15,15 +14,19 @@
 #include "gui/workshop/algorithmtree.h"
 #include "gui/workshop/changedfacts.h"
 #include "gui/workshop/codeeditor.h"
+#include "gui/workshop/codepane.h"
+#include "gui/workshop/codereader.h"
 #include "gui/workshop/entrytrial.h"
-#include "gui/workshop/lampsrow.h"
+#include "gui/workshop/lampsboard.h"
+#include "gui/workshop/rantexts.h"
+#include "gui/workshop/snapshotbar.h"
+#include "gui/workshop/snapshotwords.h"
+#include "gui/workshop/trialbar.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QInputDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QShortcut>
@@ -70,149 +73,190 @@ const algorithms::EntryDescription* entryOf(const fs::path& file)
     return entry == nullptr ? nullptr : &entry->description;
 }
 
-/// Fills a box with ids and their titles, and selects the one that was selected.
-void offer(QComboBox& box, const std::vector<std::pair<QString, QString>>& choices)
-{
-    const auto before = box.currentData();
-    const QSignalBlocker blocker(box);
-    box.clear();
-    for (const auto& [id, title] : choices)
-        box.addItem(title, id);
-    box.setCurrentIndex(std::max(0, box.findData(before)));
-}
-
 } // namespace
 
 WorkshopPage::WorkshopPage(bridge::Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       m_workbench(workbench),
       m_trial(new EntryTrial(workbench, this)),
+      m_codeReader(new CodeReader(this)),
+      m_texts(new RanTexts(workbench, this)),
       m_tree(named("workshop-tree", new AlgorithmTree)),
       m_editor(named("workshop-editor", new CodeEditor)),
-      m_lamps(new LampsRow),
+      m_code(named("workshop-code", new CodePane)),
+      m_lamps(new LampsBoard),
+      m_snapshots(named("workshop-snapshots", new SnapshotBar)),
       m_reason(named("workshop-reason", new QLabel)),
       m_facts(named("workshop-facts", new QLabel)),
-      m_place(new QLabel),
-      m_device(named("workshop-device", new QComboBox)),
-      m_against(named("workshop-against", new QComboBox)),
-      m_size(named("workshop-size", new QLineEdit(QStringLiteral("2^16")))),
+      m_place(named("workshop-place", new QLabel)),
+      m_trialBar(new TrialBar(workbench)),
       m_copy(named("workshop-copy", new QPushButton(tr("&Edit a Copy…")))),
-      m_try(named("workshop-try", new QPushButton(tr("&Try"))))
+      m_showCode(named("workshop-show-code", new QPushButton(tr("Compiled &Code"))))
 {
     makeLayout();
     connect(m_tree, &AlgorithmTree::chosen, this, &WorkshopPage::openChosen);
+    connectTexts();
+    connectCode();
     connect(m_copy, &QPushButton::clicked, this, &WorkshopPage::askName);
-    connect(m_try, &QPushButton::clicked, this, &WorkshopPage::tryIt);
-    connect(m_device, &QComboBox::currentIndexChanged, this, &WorkshopPage::offerOpponents);
-    connect(m_trial, &EntryTrial::ended, this, &WorkshopPage::showLamps);
+    connect(m_trialBar, &TrialBar::tryWanted, this, &WorkshopPage::tryIt);
+    connect(m_trialBar, &TrialBar::devicesChanged, this, &WorkshopPage::tellState);
+    connect(m_trialBar, &TrialBar::devicesChanged, this, &WorkshopPage::readCode);
+    connect(m_trial, &EntryTrial::answered, this, &WorkshopPage::showLamps);
+    connect(m_trial, &EntryTrial::ended, this, [this] {
+        addReason({});
+        readCode();
+    });
     connect(m_trial, &EntryTrial::refused, this, &WorkshopPage::showRefusal);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &WorkshopPage::readAgain);
-    connect(&workbench, &bridge::Workbench::inventoryChanged, this, &WorkshopPage::offerDevices);
     connect(&workbench.activity(), &bridge::Activity::changed, this, &WorkshopPage::tellState);
     connect(&workbench.ownAlgorithms(), &bridge::OwnAlgorithms::loaded, this, [this] {
         m_tree->refresh();
-        offerOpponents();
-        if (!m_copied.empty())
-            m_tree->choose(std::exchange(m_copied, {}));
+        m_trialBar->showEntry(entryOf(m_file));
+        tellState();
+        // What was read may be older than the copy.
+        if (!m_copied.empty() && m_tree->choose(m_copied))
+            m_copied.clear();
     });
     auto* now = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
     now->setContext(Qt::WidgetWithChildrenShortcut);
     connect(now, &QShortcut::activated, this, &WorkshopPage::tryIt);
     m_tree->refresh();
-    offerDevices();
     openChosen();
 }
 
 /// The editor tells of its end, when the page is no more.
 WorkshopPage::~WorkshopPage()
 {
-    m_tree->disconnect(this);
+    for (QObject* part :
+         {static_cast<QObject*>(m_tree), static_cast<QObject*>(m_editor), static_cast<QObject*>(m_code)})
+        part->disconnect(this);
     save();
 }
 
 void WorkshopPage::makeLayout()
 {
     m_copy->setToolTip(tr("Write the chosen algorithm into a folder of yours, under another name"));
-    m_try->setToolTip(tr("Save, and run it and the other algorithm in turn (Ctrl+Return)"));
-    m_device->setAccessibleName(tr("Device"));
-    m_against->setAccessibleName(tr("The other algorithm"));
-    m_size->setAccessibleName(tr("Number of keys"));
-    m_size->setMaximumWidth(fontMetrics().averageCharWidth() * 14);
-    for (auto* box : {m_device, m_against}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(12);
-    }
     for (auto* label : {m_reason, m_facts, m_place}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    auto* bar = widgets::fill(new QHBoxLayout, {{m_copy},
-                                                {m_device, 1},
-                                                {new QLabel(tr("against"))},
-                                                {m_against, 1},
-                                                {new QLabel(tr("keys"))},
-                                                {m_size},
-                                                {m_try}});
+    auto* bar = widgets::fill(new QHBoxLayout, {{m_copy}, {m_trialBar, 1}, {m_showCode}});
     auto* texts = new QSplitter;
     auto* editing = new QWidget;
-    widgets::fill(new QVBoxLayout(editing), {{m_place}, {m_editor, 1}});
+    widgets::fill(new QVBoxLayout(editing), {{m_place}, {m_snapshots}, {m_editor, 1}});
     texts->addWidget(m_tree);
     texts->addWidget(editing);
+    texts->addWidget(m_code);
     texts->setStretchFactor(1, 1);
-    texts->setSizes({220, 800});
+    texts->setStretchFactor(2, 1);
+    texts->setSizes({220, 800, 600});
+    m_code->hide();
+    m_showCode->setCheckable(true);
+    m_showCode->setToolTip(tr("Show what the compiler of the device makes of the kernels beside them"));
     widgets::fill(new QVBoxLayout(this),
                   {{nullptr, 0, {}, bar}, {m_lamps}, {m_reason}, {m_facts}, {texts, 1}}, {6, 6, 6, 6});
-}
-
-void WorkshopPage::offerDevices()
-{
-    std::vector<std::pair<QString, QString>> devices;
-    for (const auto& device : m_workbench.inventory().devices)
-        devices.emplace_back(models::text(device->info().id), models::deviceTitle(device->info()));
-    // A device with kernels first: that is what the page is for.
-    std::ranges::stable_partition(devices, [](const auto& one) { return one.first != QLatin1String("cpu"); });
-    offer(*m_device, devices);
-    offerOpponents();
-}
-
-/// Those that do the same work on the device.
-void WorkshopPage::offerOpponents()
-{
-    const auto device = m_workbench.inventory().find(m_device->currentData().toString().toStdString());
-    const auto* own = entryOf(m_file);
-    std::vector<std::pair<QString, QString>> opponents;
-    for (const auto& info : algorithms::catalogue()) {
-        const bool runs =
-            device && std::ranges::find(info.backends, device->info().backend) != info.backends.end();
-        if (runs && (own == nullptr || (info.family == own->family && info.id != own->id)))
-            opponents.emplace_back(models::text(info.id), models::translated(info.title));
-    }
-    offer(*m_against, opponents);
-    tellState();
-}
-
-/// The algorithm that was copied is the one to compare with, until the user chooses another.
-void WorkshopPage::proposeOpponent()
-{
-    offerOpponents();
-    const auto* own = entryOf(m_file);
-    if (own == nullptr)
-        return;
-    const auto original = own->base.empty() && own->id.starts_with("my-") ? own->id.substr(3) : own->base;
-    if (const int index = m_against->findData(models::text(original)); index >= 0)
-        m_against->setCurrentIndex(index);
 }
 
 void WorkshopPage::tellState()
 {
     const auto why = m_workbench.activity().whyBusy();
-    m_try->setEnabled(!m_file.empty() && why.isEmpty() && !m_trial->active() && m_against->count() > 0);
+    m_trialBar->allow(!m_file.empty() && why.isEmpty() && !m_trial->active());
     m_copy->setEnabled(!m_tree->choice().builtIn.empty());
     if (m_trial->active())
         m_reason->setText(tr("The two are run in turn…"));
     else if (!why.isEmpty())
         m_reason->setText(why);
+}
+
+void WorkshopPage::connectTexts()
+{
+    const auto* results = &m_workbench.results();
+    connect(results, &models::ResultStore::changed, this, [this] {
+        m_stale = true;
+        if (isVisible())
+            listTexts();
+    });
+    connect(&m_workbench.activity(), &bridge::Activity::changed, this, [this] {
+        if (isVisible())
+            listTexts();
+    });
+    connect(m_texts, &RanTexts::listed, this, [this](const std::vector<results::Snapshot>& snapshots) {
+        m_tree->showSnapshots(snapshots);
+        if (const auto wanted = std::exchange(m_wanted, nullptr))
+            m_tree->chooseTextOf(*wanted);
+    });
+    connect(m_texts, &RanTexts::told, &m_workbench.messages(), &bridge::Messages::told);
+    connect(m_texts, &RanTexts::failed, &m_workbench.messages(), &bridge::Messages::failed);
+    connect(m_snapshots, &SnapshotBar::useWanted, this, &WorkshopPage::useShown);
+    connect(m_snapshots, &SnapshotBar::folderChosen, this, [this](const QString& folder) {
+        if (const auto ran = m_tree->choice().ran)
+            m_texts->write(ran->rows.back().result, bridge::corePath(folder));
+    });
+}
+
+void WorkshopPage::connectCode()
+{
+    connect(m_showCode, &QPushButton::toggled, this, [this](bool shown) {
+        m_code->setVisible(shown);
+        readCode();
+    });
+    connect(m_codeReader, &CodeReader::read, this,
+            [this](const std::vector<CodeText>& texts, const QString& missing) {
+                m_code->showCode(texts, shownFile(), missing);
+            });
+    connect(m_editor, &CodeEditor::cursorPositionChanged, this, [this](int line, int /*column*/) {
+        if (m_editor->hasFocus())
+            m_code->followSource(line + 1);
+    });
+    connect(m_code, &CodePane::sourceWanted, this, [this](int line) {
+        m_editor->setCursorPosition(line - 1, 0);
+        m_editor->markLines({line});
+    });
+}
+
+QString WorkshopPage::shownFile() const
+{
+    if (!m_file.empty())
+        return pathText(m_file.filename());
+    const auto* kernel = runner::kernelOf(m_tree->choice().builtIn);
+    return kernel == nullptr ? QString() : models::text(kernel->file);
+}
+
+void WorkshopPage::readCode()
+{
+    m_editor->markLines({});
+    if (!m_showCode->isChecked())
+        return;
+    const auto* own = entryOf(m_file);
+    const auto algorithm = own != nullptr ? own->id : m_tree->choice().builtIn;
+    const auto devices = m_trialBar->devices();
+    if (algorithm.empty() || devices.isEmpty())
+        return m_code->say(tr("Choose an algorithm that loads, and a device."));
+    if (const auto why = m_workbench.activity().whyBusy(); !why.isEmpty())
+        return m_code->say(why);
+    if (!save())
+        return;
+    m_code->say(tr("The kernels are being compiled…"));
+    m_codeReader->ask({m_workbench.program(), devices.front(), models::text(algorithm), m_trialBar->size(),
+                       m_file.empty() ? QString() : pathText(m_file.parent_path()),
+                       m_workbench.kernelFolders().folder()});
+}
+
+void WorkshopPage::listTexts()
+{
+    // What takes time waits until nothing is measured.
+    if (m_workbench.activity().measuring() || !std::exchange(m_stale, false))
+        return;
+    m_texts->list();
+}
+
+void WorkshopPage::showTextOf(const results::ResultPointer& row)
+{
+    if (m_tree->chooseTextOf(*row))
+        return;
+    m_wanted = row;
+    m_texts->list();
 }
 
 void WorkshopPage::openChosen()
@@ -221,32 +265,94 @@ void WorkshopPage::openChosen()
         return;
     if (!m_file.empty())
         m_watcher.removePath(pathText(m_file));
-    const auto [file, builtIn] = m_tree->choice();
-    m_file = file;
+    const auto choices = m_tree->choices();
+    m_file = m_tree->choice().file;
     m_reason->clear();
     m_lamps->clear();
     m_facts->clear();
+    m_snapshots->offerNothing();
     if (!m_file.empty()) {
-        const auto bytes = base::contentOf(m_file).value_or(std::string());
-        m_stored = QString::fromStdString(bytes);
-        m_watcher.addPath(pathText(m_file));
-        const bool isText =
-            bytes.size() <= kMostBytes && m_stored.toStdString() == bytes && !m_stored.contains(QChar::Null);
-        m_place->setText(isText ? pathText(m_file)
-                                : tr("%1 is not changed here: it is larger than 1 MiB, or no text in UTF-8.")
-                                      .arg(pathText(m_file)));
-        m_editor->showText(pathText(m_file), isText ? m_stored : QString(), !isText);
-    } else if (const auto* kernel = builtIn.empty() ? nullptr : runner::kernelOf(builtIn)) {
-        m_place->setText(tr("%1, as it was built in. Edit a copy to change it.")
-                             .arg(QString::fromUtf8(kernel->file.data(), qsizetype(kernel->file.size()))));
-        m_editor->showText(QStringLiteral("a.cl"),
-                           QString::fromUtf8(kernel->source.data(), qsizetype(kernel->source.size())), true);
+        openFile();
+    } else if (!choices.empty()) {
+        openRead();
     } else {
         m_place->setText(
             tr("Choose an algorithm. Those that are built in can be copied, and the copies changed."));
         m_editor->showText({}, {}, true);
     }
-    proposeOpponent();
+    m_trialBar->showEntry(entryOf(m_file));
+    tellState();
+    readCode();
+}
+
+void WorkshopPage::openFile()
+{
+    const auto bytes = base::contentOf(m_file).value_or(std::string());
+    m_stored = QString::fromStdString(bytes);
+    m_watcher.addPath(pathText(m_file));
+    const bool isText =
+        bytes.size() <= kMostBytes && m_stored.toStdString() == bytes && !m_stored.contains(QChar::Null);
+    m_place->setText(isText ? pathText(m_file)
+                            : tr("%1 is not changed here: it is larger than 1 MiB, or no text in UTF-8.")
+                                  .arg(pathText(m_file)));
+    m_editor->showText(pathText(m_file), isText ? m_stored : QString(), !isText);
+}
+
+void WorkshopPage::openRead()
+{
+    auto choices = m_tree->choices();
+    if (choices.size() > 2) {
+        m_place->setText(tr("Choose one text to read it, or two to see what differs."));
+        return m_editor->showText({}, {}, true);
+    }
+    if (choices.size() == 1 && !choices.front().ran)
+        return showRead(choices, {readText(choices.front(), {})});
+    m_texts->read(choices, [this, choices](const auto& texts) {
+        const auto now = m_tree->choices();
+        if (now.size() == choices.size() && now.front().ran == choices.front().ran)
+            showRead(choices, texts);
+    });
+}
+
+void WorkshopPage::showRead(const std::vector<TextChoice>& choices, const std::vector<TextFiles>& texts)
+{
+    if (texts.size() == 2) // the lower one in the tree is the older one
+        return showDifference(texts.back(), texts.front());
+    const auto& text = texts.front();
+    const auto& ran = choices.front().ran;
+    m_place->setText(
+        ran ? snapshotPlace(*ran, text)
+            : tr("%1, as it was built in. Edit a copy to change it.").arg(models::text(text.main)));
+    m_editor->showText(models::text(text.main), models::text(text.text()), true);
+    if (ran)
+        m_snapshots->offerSnapshot(text.same && !m_tree->fileOf(*ran).empty());
+}
+
+void WorkshopPage::showDifference(const TextFiles& before, const TextFiles& after)
+{
+    const auto difference = differenceOf(before, after);
+    if (!before.same || !after.same)
+        m_place->setText(
+            tr("One of the two texts is not the one that ran: the session does not keep that one."));
+    else
+        m_place->setText(difference.empty()
+                             ? tr("The two texts are the same.")
+                             : tr("What differs: lines with − are in the lower one of the two, "
+                                  "lines with + in the upper one."));
+    m_editor->showText(QStringLiteral("kernels.patch"), models::text(difference), true);
+    m_snapshots->offerDifference(difference);
+}
+
+void WorkshopPage::useShown()
+{
+    const auto ran = m_tree->choice().ran;
+    const auto file = ran ? m_tree->fileOf(*ran) : fs::path();
+    if (file.empty())
+        return;
+    const auto text = m_editor->text();
+    m_tree->choose(file);
+    if (m_file == file && !m_editor->isReadOnly())
+        m_editor->replaceText(text);
 }
 
 bool WorkshopPage::save()
@@ -285,6 +391,12 @@ void WorkshopPage::readAgain()
     m_editor->showText(pathText(m_file), there, false);
 }
 
+void WorkshopPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    listTexts();
+}
+
 void WorkshopPage::hideEvent(QHideEvent* event)
 {
     save();
@@ -320,36 +432,50 @@ void WorkshopPage::editCopy(const QString& name)
 
 void WorkshopPage::tryIt()
 {
-    if (!m_try->isEnabled() || !save())
+    if (!m_trialBar->mayTry() || !save())
         return;
-    m_lamps->clear();
     m_facts->clear();
+    m_reasons.clear();
     m_editor->setMessages({});
-    m_trial->begin({m_file.parent_path(), m_device->currentData().toString().toStdString(),
-                    m_against->currentData().toString().toStdString(), m_size->text().toStdString()});
+    m_lamps->begin(m_trialBar->deviceTitles());
+    m_trial->begin({m_file.parent_path(), models::stdStrings(m_trialBar->devices()),
+                    m_trialBar->against().toStdString(), m_trialBar->size().toStdString()});
     tellState();
 }
 
-void WorkshopPage::showLamps(const results::Lamps& lamps, const results::JobResult& tried,
+void WorkshopPage::showLamps(std::size_t device, const results::Lamps& lamps, const results::JobResult& tried,
                              const results::JobResult& other)
 {
-    m_lamps->show(lamps);
-    m_facts->setText(changedFacts(other, tried));
-    showReason(models::text(lamps.reason));
+    const bool several = m_trialBar->devices().size() > 1;
+    const auto title = models::deviceTitle(tried.spec.device);
+    const auto named = [&](const QString& text) {
+        return several && !text.isEmpty() ? QStringLiteral("%1: %2").arg(title, text) : text;
+    };
+    m_lamps->show(device, lamps);
+    auto facts = m_facts->text().isEmpty() ? QStringList() : m_facts->text().split(u'\n');
+    if (const auto changed = named(changedFacts(other, tried)); !changed.isEmpty())
+        facts << changed;
+    m_facts->setText(facts.join(u'\n'));
+    addReason(named(models::text(lamps.reason)));
 }
 
 void WorkshopPage::showRefusal(const QString& reason)
 {
-    showReason(reason);
+    addReason(reason);
 }
 
-void WorkshopPage::showReason(const QString& reason)
+void WorkshopPage::addReason(const QString& reason)
 {
     tellState();
-    m_reason->setText(models::firstLine(reason));
-    m_reason->setToolTip(reason);
+    if (!reason.isEmpty())
+        m_reasons << reason;
+    QStringList lines;
+    for (const auto& one : m_reasons)
+        lines << models::firstLine(one);
+    m_reason->setText(lines.join(u'\n'));
+    m_reason->setToolTip(m_reasons.join(u'\n'));
     if (!m_file.empty())
-        m_editor->setMessages(messagesOf(reason, pathText(m_file.filename())));
+        m_editor->setMessages(messagesOf(m_reasons.join(u'\n'), pathText(m_file.filename())));
 }
 
 } // namespace sortscope::gui::workshop

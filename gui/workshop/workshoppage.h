@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/row/resultpointer.h"
+
 #include <QFileSystemWatcher>
 #include <QWidget>
 
 #include <filesystem>
+#include <vector>
 
-class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QShortcut;
 
@@ -24,8 +25,15 @@ namespace sortscope::gui::workshop {
 
 class AlgorithmTree;
 class CodeEditor;
+class CodePane;
+class CodeReader;
 class EntryTrial;
-class LampsRow;
+class LampsBoard;
+class RanTexts;
+class SnapshotBar;
+class TrialBar;
+struct TextChoice;
+struct TextFiles;
 
 /// Reads and changes the texts of algorithms, and tries them: whether the text that stands here builds, is
 /// right, is not slower than another algorithm and is faster.
@@ -41,50 +49,73 @@ public:
 
     AlgorithmTree& tree() const { return *m_tree; }
     CodeEditor& editor() const { return *m_editor; }
-    LampsRow& lamps() const { return *m_lamps; }
+    LampsBoard& lamps() const { return *m_lamps; }
 
     /// Copies the chosen algorithm into a folder of the user's under another name.
     void editCopy(const QString& name);
     /// Saves the text, and tries its algorithm.
     void tryIt();
+    /// Shows the kernels that the row ran, once it is known which texts the session has.
+    void showTextOf(const results::ResultPointer& row);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
     void makeLayout();
+    void connectTexts();
     void askName();
     void openChosen();
+    void openFile();
+    /// Shows texts that are read on another thread: one that was run, or what differs between two.
+    void openRead();
+    void showRead(const std::vector<TextChoice>& choices, const std::vector<TextFiles>& texts);
+    void showDifference(const TextFiles& before, const TextFiles& after);
+    /// Goes on with the text that was run and is shown.
+    void useShown();
+    void listTexts();
+    void connectCode();
+    /// Has the kernels that are shown compiled for the first chosen device, if their code is shown.
+    void readCode();
+    /// The name of the file in the editor.
+    QString shownFile() const;
     /// Writes the text into its file if the user has changed it. Returns false, and says so, if it cannot.
     bool save();
     void readAgain();
-    void offerDevices();
-    void offerOpponents();
-    void proposeOpponent();
     void tellState();
-    void showLamps(const results::Lamps& lamps, const results::JobResult& tried,
+    void showLamps(std::size_t device, const results::Lamps& lamps, const results::JobResult& tried,
                    const results::JobResult& other);
     void showRefusal(const QString& reason);
-    /// Shows the reason, and its messages below the lines of the text that it names.
-    void showReason(const QString& reason);
+    /// Shows the reason behind those of other devices, and its messages below the lines of the text that it
+    /// names.
+    void addReason(const QString& reason);
 
     bridge::Workbench& m_workbench;
     EntryTrial* m_trial;
+    CodeReader* m_codeReader;
+    RanTexts* m_texts;
     AlgorithmTree* m_tree;
     CodeEditor* m_editor;
-    LampsRow* m_lamps;
+    CodePane* m_code;
+    LampsBoard* m_lamps;
+    SnapshotBar* m_snapshots;
     QLabel* m_reason;
     QLabel* m_facts;
     QLabel* m_place;
-    QComboBox* m_device;
-    QComboBox* m_against;
-    QLineEdit* m_size;
+    TrialBar* m_trialBar;
     QPushButton* m_copy;
-    QPushButton* m_try;
+    QPushButton* m_showCode;
     QFileSystemWatcher m_watcher;
+    /// The reasons of the trial, in the order in which its devices gave them.
+    QStringList m_reasons;
     /// The file in the editor, and its text as it was read or written; empty for a built-in text.
     std::filesystem::path m_file;
     QString m_stored;
+    /// The row whose text is to be shown.
+    results::ResultPointer m_wanted;
+    /// True if the session has other rows since its texts were listed.
+    bool m_stale = true;
     /// The file of a copy that is shown once its folder is read.
     std::filesystem::path m_copied;
 };

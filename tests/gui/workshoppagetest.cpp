@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/workshop/workshoppage.h"
 
+#include "core/results/show/snapshots.h"
 #include "core/runner/entrypaths.h"
+#include "gui/widgets/checkcombo.h"
 #include "gui/workshop/algorithmtree.h"
 #include "gui/workshop/changedfacts.h"
 #include "gui/workshop/codeeditor.h"
-#include "gui/workshop/lampsrow.h"
+#include "gui/workshop/codepane.h"
+#include "gui/workshop/lampsboard.h"
+#include "gui/workshop/snapshotbar.h"
 #include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
@@ -29,6 +33,7 @@ struct Desk : tests::OwnWindow {
           }),
           page(show<WorkshopPage>())
     {
+        workbench.setProgram(SORTSCOPE_CLI_PATH);
         workbench.ownAlgorithms().start(gui::bridge::OwnAlgorithms::inRunner(SORTSCOPE_CLI_PATH), {});
     }
 
@@ -37,13 +42,14 @@ struct Desk : tests::OwnWindow {
     {
         if (!tests::discoverNow(workbench))
             return false;
-        auto* box = page.findChild<QComboBox*>("workshop-device");
+        QStringList found;
         for (const auto& device : workbench.inventory().devices) {
             if (device->info().platform == "Portable Computing Language")
-                box->setCurrentIndex(box->findData(QString::fromStdString(device->info().id)));
+                found << QString::fromStdString(device->info().id);
         }
+        page.findChild<gui::widgets::CheckCombo*>("workshop-device")->setChosen(found);
         page.findChild<QLineEdit*>("workshop-size")->setText("1024");
-        return box->currentData().toString().startsWith("opencl");
+        return !found.isEmpty();
     }
 
     void chooseBuiltIn(const QString& id) const
@@ -58,6 +64,22 @@ struct Desk : tests::OwnWindow {
         page.editCopy(name);
         return QTest::qWaitFor([&] { return file().endsWith('/' + name + "/bitonic.cl"); }, 30'000);
     }
+
+    /// The items of the texts that were run, from top to bottom.
+    QList<QTreeWidgetItem*> snapshots() const
+    {
+        auto items = page.tree().findItems("^[0-9a-f]{7} ·", Qt::MatchRegularExpression | Qt::MatchRecursive);
+        items += page.tree().findItems("^[0-9a-f]{7}$", Qt::MatchRegularExpression | Qt::MatchRecursive);
+        return items;
+    }
+    /// Those of one file.
+    QList<QTreeWidgetItem*> snapshotsOf(const QString& name) const
+    {
+        auto items = snapshots();
+        items.removeIf([&](const auto* item) { return item->parent()->text(0) != name; });
+        return items;
+    }
+    QString place() const { return page.findChild<QLabel*>("workshop-place")->text(); }
 
     QString file() const { return QFile::decodeName(page.tree().choice().file.c_str()); }
     QString reason() const { return page.findChild<QLabel*>("workshop-reason")->text(); }
@@ -156,6 +178,118 @@ private slots:
         QCOMPARE(desk.workbench.results().results().size(), std::size_t{6});
     }
 
+    void eachTriedTextIsKeptAndCanBeGoneBackTo()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(desk.copied("my-eighth"));
+        auto& editor = desk.page.editor();
+        const auto file = desk.file();
+        const auto right = editor.text();
+        QVERIFY(desk.tried());
+        const auto wrong = QString(right).replace("get_global_id(0)", "(get_global_id(0) & ~1u)");
+        editor.setText(wrong);
+        QVERIFY(desk.tried());
+        QTRY_COMPARE(desk.snapshotsOf("bitonic.cl").size(), 2);
+        QCOMPARE(desk.snapshotsOf("bitonic").size(), 1); // the original is unchanged
+        QVERIFY2(desk.snapshotsOf("bitonic.cl").at(0)->text(0).endsWith("wrong"),
+                 qPrintable(desk.snapshotsOf("bitonic.cl").at(0)->text(0)));
+        desk.page.tree().setCurrentItem(desk.snapshotsOf("bitonic.cl").at(1));
+        QTRY_COMPARE(editor.text(), right);
+        QVERIFY(editor.isReadOnly());
+        QVERIFY2(desk.place().startsWith("my-eighth/bitonic.cl, as it ran in job 2"),
+                 qPrintable(desk.place()));
+
+        desk.page.tree().setCurrentItem(desk.snapshotsOf("bitonic.cl").at(0));
+        desk.snapshotsOf("bitonic.cl").at(1)->setSelected(true);
+        QTRY_VERIFY(editor.text().startsWith("--- a/bitonic.cl\n+++ b/bitonic.cl\n@@"));
+        QVERIFY(editor.text().contains("\n+"));
+        QVERIFY(!editor.text().section("\n+", 1).isEmpty());
+
+        desk.page.tree().setCurrentItem(desk.snapshotsOf("bitonic.cl").at(1));
+        auto* use = desk.page.findChild<QPushButton*>("workshop-use");
+        QTRY_VERIFY(use->isVisible() && use->isEnabled());
+        use->click();
+        QCOMPARE(desk.file(), file);
+        QCOMPARE(editor.text(), right);
+        QCOMPARE(contentOf(file), wrong.toUtf8());
+        editor.undo();
+        QCOMPARE(editor.text(), wrong);
+        editor.redo();
+        desk.chooseBuiltIn("bitonic");
+        QCOMPARE(contentOf(file), right.toUtf8());
+    }
+
+    void theTextsOfARowBecomeAFolderThatIsAnAlgorithm()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(desk.copied("my-ninth"));
+        QVERIFY(desk.tried());
+        QTRY_COMPARE(desk.snapshotsOf("bitonic.cl").size(), 1);
+        desk.page.tree().setCurrentItem(desk.snapshotsOf("bitonic.cl").front());
+        QTRY_VERIFY(desk.page.findChild<QPushButton*>("workshop-folder")->isVisible());
+        QTemporaryDir folder;
+        auto* bar = desk.page.findChild<gui::workshop::SnapshotBar*>();
+        emit bar->folderChosen(folder.path());
+        const auto original = m_folder.filePath("sortscope/entries/my-ninth/");
+        for (const QString name : {"entry.lua", "bitonic.cl"}) {
+            QTRY_VERIFY(QFile::exists(folder.filePath(name)));
+            QTRY_COMPARE(contentOf(folder.filePath(name)), contentOf(original + name));
+        }
+        emit bar->folderChosen(folder.path());
+        QTRY_VERIFY(desk.window.shownError().contains("is there already"));
+    }
+
+    void aRowLeadsToTheTextThatItRan()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(desk.copied("my-tenth"));
+        QVERIFY(desk.tried());
+        auto* text = desk.inMenuOf(1, "show-kernel-text");
+        QVERIFY(text != nullptr && text->isEnabled());
+        text->trigger();
+        QTRY_VERIFY2(desk.place().startsWith("bitonic.cl, as it ran in job 1"), qPrintable(desk.place()));
+        QVERIFY(desk.page.editor().text().contains("__kernel"));
+        desk.show<gui::pages::JobsPage>().selectJob(2);
+        desk.command("Show Kernel Text").trigger();
+        QTRY_VERIFY2(desk.place().startsWith("my-tenth/bitonic.cl, as it ran in job 2"),
+                     qPrintable(desk.place()));
+    }
+
+    void aTextThatIsNotKeptIsSaidSo()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        auto result = *tests::resultOf(1, 64, {1000});
+        result.spec.variant.algorithm = "bitonic";
+        result.sources = {{"bitonic.cl", "built-in", std::string(64, 'a'), {}}};
+        const auto row = std::make_shared<const results::JobResult>(std::move(result));
+        results::Snapshot snapshot{"bitonic", row->sources.front(), {{1, row, {}}}, {}};
+        desk.page.tree().showSnapshots({snapshot});
+        QVERIFY(desk.page.tree().chooseTextOf(*row));
+        QTRY_VERIFY2(desk.place().contains("another version of the program"), qPrintable(desk.place()));
+        QVERIFY(desk.page.editor().text().contains("__kernel"));
+        QVERIFY(!desk.page.findChild<QPushButton*>("workshop-use")->isEnabled());
+    }
+
+    void theLampsTellEachDevice()
+    {
+        qputenv("POCL_DEVICES", "basic pthread");
+        const auto restore = qScopeGuard([] { qunsetenv("POCL_DEVICES"); });
+        Desk desk;
+        QVERIFY(desk.ready());
+        QCOMPARE(desk.page.findChild<gui::widgets::CheckCombo*>("workshop-device")->chosen().size(), 2);
+        QVERIFY(desk.copied("my-eleventh"));
+        QVERIFY(desk.tried());
+        const auto lines = desk.page.lamps().text().split('\n');
+        QCOMPARE(lines.size(), 2);
+        for (const auto& line : lines)
+            QVERIFY2(line.contains("Builds: yes, Correct: yes, "), qPrintable(line + desk.reason()));
+        QCOMPARE(desk.workbench.results().results().size(), std::size_t{4});
+    }
+
     void aTrialThatIsCancelledShowsNoEarlierAnswer()
     {
         Desk desk;
@@ -169,6 +303,55 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(desk.mayTry(), 60'000);
         QVERIFY2(!desk.page.lamps().text().contains("its time"), qPrintable(desk.page.lamps().text()));
         QVERIFY2(!desk.page.lamps().text().contains("no,"), qPrintable(desk.page.lamps().text()));
+    }
+
+    void theCompiledCodeStandsBesideTheText()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        desk.chooseBuiltIn("bitonic");
+        desk.page.findChild<QPushButton*>("workshop-show-code")->click();
+        auto* pane = desk.page.findChild<gui::workshop::CodePane*>();
+        const auto words = [pane] { return pane->findChild<QLabel*>("code-words")->text(); };
+        QTRY_VERIFY_WITH_TIMEOUT(!pane->code().text().isEmpty() || words().contains("llvm"), 60'000);
+        if (pane->code().text().isEmpty())
+            QSKIP("llvm-dis is not here, and the pane says so");
+        QVERIFY(pane->code().text().contains("define "));
+        QVERIFY(pane->code().isReadOnly());
+        // PoCL keeps no lines.
+        QVERIFY2(words().contains("does not say which line"), qPrintable(words()));
+    }
+
+    void aLineOfTheSourceAndItsCodeLeadToEachOther()
+    {
+        const auto printed = QString(
+            "== my/a.cl on cuda:0: PTX ==\n.entry a\n// a.cl:2: x = 1;\nmov r1;\nadd r1;\n// b.cuh:7: \n"
+            "bar;\n// a.cl:2: x = 1;\nst r1;\n== my/a.cl on cuda:0: SASS ==\n/*0*/ MOV\n");
+        const auto texts = gui::workshop::codeTextsOf(printed);
+        QCOMPARE(texts.size(), std::size_t{2});
+        QCOMPARE(texts[1].title, "my/a.cl on cuda:0: SASS");
+        QCOMPARE(texts[1].text, "/*0*/ MOV\n");
+        const std::vector<int> lines{0, 2, 2, 2, 0, 0, 2, 2, 2};
+        QCOMPARE(gui::workshop::sourceLinesOf(texts[0].text, "a.cl"), lines);
+        // The whole source in front of code says nothing of single lines.
+        const std::vector<int> none{0, 0, 0, 0};
+        QCOMPARE(gui::workshop::sourceLinesOf("; a.cl:1: x\n; a.cl:2: y\ndefine\n", "a.cl"), none);
+
+        gui::workshop::CodePane pane;
+        pane.showCode(texts, "a.cl", {});
+        pane.followSource(2);
+        QCOMPARE(pane.code().markersAtLine(1) & 4U, 4U);
+        QCOMPARE(pane.code().markersAtLine(4) & 4U, 0U);
+        pane.show();
+        pane.activateWindow();
+        pane.code().setFocus();
+        QTRY_VERIFY(pane.code().hasFocus());
+        pane.code().setCursorPosition(0, 0);
+        QTest::keyClick(&pane.code(), Qt::Key_Down);
+        QSignalSpy wanted(&pane, &gui::workshop::CodePane::sourceWanted);
+        QTest::keyClick(&pane.code(), Qt::Key_Down);
+        QTRY_VERIFY(!wanted.isEmpty());
+        QCOMPARE(wanted.takeLast().front().toInt(), 2);
     }
 
     void theFactsThatDifferAreNamed()
