@@ -9,6 +9,7 @@
 #include "gui/workshop/snapshotwords.h"
 
 #include <QFile>
+#include <QHeaderView>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -86,6 +87,9 @@ AlgorithmTree::AlgorithmTree(QWidget* parent)
       m_others(group(*this, tr("Other texts that were run")))
 {
     setHeaderHidden(true);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    setIndentation(fontMetrics().averageCharWidth() * 2);
     setAccessibleName(tr("Algorithms"));
     setAccessibleDescription(tr("Choose two texts with Ctrl to see what differs."));
     setSelectionMode(ExtendedSelection);

@@ -61,9 +61,11 @@ void CodeReader::ask(const Question& question)
         question.algorithm,     QStringLiteral("--size"),   question.size};
     if (!question.folder.isEmpty())
         arguments << QStringLiteral("--entries") << question.folder;
-    if (!question.kernels.isEmpty())
-        arguments << QStringLiteral("--kernels") << question.kernels;
     m_process = new QProcess(this);
+    // The code stands beside the text that is built in, whatever runs use.
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("SORTSCOPE_KERNELS_DIR"));
+    m_process->setProcessEnvironment(environment);
     connect(m_process, &QProcess::finished, this, &CodeReader::answer);
     connect(m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)

@@ -27,8 +27,6 @@ public:
         QString size;
         /// The folder of the algorithm; empty for a built-in one.
         QString folder;
-        /// The folder of --kernels; empty for the built-in kernels.
-        QString kernels;
     };
     /// read() follows, unless the question is asked anew before.
     void ask(const Question& question);

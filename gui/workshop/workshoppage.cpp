@@ -73,6 +73,13 @@ const algorithms::EntryDescription* entryOf(const fs::path& file)
     return entry == nullptr ? nullptr : &entry->description;
 }
 
+/// A label without a text takes no room.
+void say(QLabel& label, const QString& text)
+{
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
 } // namespace
 
 WorkshopPage::WorkshopPage(bridge::Workbench& workbench, QWidget* parent)
@@ -150,7 +157,7 @@ void WorkshopPage::makeLayout()
     texts->addWidget(m_code);
     texts->setStretchFactor(1, 1);
     texts->setStretchFactor(2, 1);
-    texts->setSizes({220, 800, 600});
+    texts->setSizes({290, 800, 600});
     m_code->hide();
     m_showCode->setCheckable(true);
     m_showCode->setToolTip(tr("Show what the compiler of the device makes of the kernels beside them"));
@@ -164,9 +171,11 @@ void WorkshopPage::tellState()
     m_trialBar->allow(!m_file.empty() && why.isEmpty() && !m_trial->active());
     m_copy->setEnabled(!m_tree->choice().builtIn.empty());
     if (m_trial->active())
-        m_reason->setText(tr("The two are run in turn…"));
+        say(*m_reason, tr("The two are run in turn…"));
     else if (!why.isEmpty())
-        m_reason->setText(why);
+        say(*m_reason, m_busy = why);
+    else if (m_reason->text() == std::exchange(m_busy, {}))
+        say(*m_reason, {});
 }
 
 void WorkshopPage::connectTexts()
@@ -228,6 +237,9 @@ void WorkshopPage::readCode()
     m_editor->markLines({});
     if (!m_showCode->isChecked())
         return;
+    if (m_tree->choice().ran)
+        return m_code->say(
+            tr("Only the texts of now are compiled here: choose the file or the algorithm above this one."));
     const auto* own = entryOf(m_file);
     const auto algorithm = own != nullptr ? own->id : m_tree->choice().builtIn;
     const auto devices = m_trialBar->devices();
@@ -239,8 +251,7 @@ void WorkshopPage::readCode()
         return;
     m_code->say(tr("The kernels are being compiled…"));
     m_codeReader->ask({m_workbench.program(), devices.front(), models::text(algorithm), m_trialBar->size(),
-                       m_file.empty() ? QString() : pathText(m_file.parent_path()),
-                       m_workbench.kernelFolders().folder()});
+                       m_file.empty() ? QString() : pathText(m_file.parent_path())});
 }
 
 void WorkshopPage::listTexts()
@@ -267,9 +278,9 @@ void WorkshopPage::openChosen()
         m_watcher.removePath(pathText(m_file));
     const auto choices = m_tree->choices();
     m_file = m_tree->choice().file;
-    m_reason->clear();
+    say(*m_reason, {});
     m_lamps->clear();
-    m_facts->clear();
+    say(*m_facts, {});
     m_snapshots->offerNothing();
     if (!m_file.empty()) {
         openFile();
@@ -434,7 +445,7 @@ void WorkshopPage::tryIt()
 {
     if (!m_trialBar->mayTry() || !save())
         return;
-    m_facts->clear();
+    say(*m_facts, {});
     m_reasons.clear();
     m_editor->setMessages({});
     m_lamps->begin(m_trialBar->deviceTitles());
@@ -455,7 +466,7 @@ void WorkshopPage::showLamps(std::size_t device, const results::Lamps& lamps, co
     auto facts = m_facts->text().isEmpty() ? QStringList() : m_facts->text().split(u'\n');
     if (const auto changed = named(changedFacts(other, tried)); !changed.isEmpty())
         facts << changed;
-    m_facts->setText(facts.join(u'\n'));
+    say(*m_facts, facts.join(u'\n'));
     addReason(named(models::text(lamps.reason)));
 }
 
@@ -472,7 +483,7 @@ void WorkshopPage::addReason(const QString& reason)
     QStringList lines;
     for (const auto& one : m_reasons)
         lines << models::firstLine(one);
-    m_reason->setText(lines.join(u'\n'));
+    say(*m_reason, lines.join(u'\n'));
     m_reason->setToolTip(m_reasons.join(u'\n'));
     if (!m_file.empty())
         m_editor->setMessages(messagesOf(m_reasons.join(u'\n'), pathText(m_file.filename())));

@@ -109,6 +109,8 @@ private:
     QFileSystemWatcher m_watcher;
     /// The reasons of the trial, in the order in which its devices gave them.
     QStringList m_reasons;
+    /// Why nothing could begin when the state was last told.
+    QString m_busy;
     /// The file in the editor, and its text as it was read or written; empty for a built-in text.
     std::filesystem::path m_file;
     QString m_stored;
