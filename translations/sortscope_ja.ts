@@ -33,6 +33,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Only show sessions: look for no devices, measure nothing, and open files for reading. While a window measures, it opens other sessions in such a window.</source>
         <translation>セッションを表示するだけにします。デバイスを探さず、何も測定せず、ファイルを読み取り専用で開きます。測定中のウィンドウは、ほかのセッションをこのウィンドウで開きます。</translation>
     </message>
+    <message>
+        <source>Read kernel sources from DIR instead of the program.</source>
+        <translation>プログラム内蔵のものの代わりに DIR からカーネルのソースを読み込みます。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -1932,6 +1936,82 @@ For machines without a screen there is sortscope-cli.</source>
         <source>The sort that runs, with its default parameters; auto takes the one that is the fastest for the length and the types, and the row says which it is</source>
         <translation>実行するソート（既定のパラメーター）。auto は長さと型に対して最も速いものを選び、どれかは行に示されます</translation>
     </message>
+    <message>
+        <source>Kernel language</source>
+        <translation>カーネル言語</translation>
+    </message>
+    <message>
+        <source>PCI Express link</source>
+        <translation>PCI Express リンク</translation>
+    </message>
+    <message>
+        <source>Cores per processor</source>
+        <translation>プロセッサーあたりのコア数</translation>
+    </message>
+    <message>
+        <source>Hardware threads</source>
+        <translation>ハードウェアスレッド</translation>
+    </message>
+    <message>
+        <source>Highest clock</source>
+        <translation>最高クロック</translation>
+    </message>
+    <message>
+        <source>Sub-group (warp)</source>
+        <translation>サブグループ（ワープ）</translation>
+    </message>
+    <message>
+        <source>Largest work-group</source>
+        <translation>最大のワークグループ</translation>
+    </message>
+    <message>
+        <source>Work-items per unit</source>
+        <translation>ユニットあたりのワークアイテム</translation>
+    </message>
+    <message>
+        <source>Registers per unit</source>
+        <translation>ユニットあたりのレジスター</translation>
+    </message>
+    <message>
+        <source>Local memory per work-group</source>
+        <translation>ワークグループあたりのローカルメモリ</translation>
+    </message>
+    <message>
+        <source>Local memory per unit</source>
+        <translation>ユニットあたりのローカルメモリ</translation>
+    </message>
+    <message>
+        <source>Memory clock</source>
+        <translation>メモリクロック</translation>
+    </message>
+    <message>
+        <source>Memory bus</source>
+        <translation>メモリバス</translation>
+    </message>
+    <message>
+        <source>Error correction (ECC)</source>
+        <translation>エラー訂正（ECC）</translation>
+    </message>
+    <message>
+        <source>Cache shared by the device</source>
+        <translation>デバイス全体で共有するキャッシュ</translation>
+    </message>
+    <message>
+        <source>Cache line</source>
+        <translation>キャッシュライン</translation>
+    </message>
+    <message>
+        <source>64-bit floats</source>
+        <translation>64 ビット浮動小数点数</translation>
+    </message>
+    <message>
+        <source>Timer resolution</source>
+        <translation>タイマーの分解能</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>拡張機能</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -2425,6 +2505,15 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Dotted: size from which a GPU is faster than the fastest CPU row on the same data.</source>
         <translation>点線：GPU が同じデータで最も速い CPU の行より速くなるサイズ。</translation>
     </message>
+    <message>
+        <source>Curves have points of several runs (%1): dotted stretches lead from one run to another.</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>曲線に複数の実行の点があります（%1）。点線は別の実行へつながる区間です。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::DistributionChart</name>
@@ -2896,6 +2985,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Grey: the launches differ no more than the samples of a single launch.</source>
         <translation>灰色: 起動どうしの差が、1 つの起動のサンプルの差を超えません。</translation>
+    </message>
+    <message>
+        <source>Distance of a pair (keys)</source>
+        <translation>組の距離（キー）</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>帯域幅</translation>
     </message>
 </context>
 <context>
@@ -4815,6 +4912,29 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::DeviceFactsModel</name>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>What the API or the driver of the device tells.</source>
+        <translation>デバイスの API またはドライバーが伝える内容。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::DevicePairsModel</name>
     <message>
         <source>– no job has figures on both</source>
@@ -5425,6 +5545,109 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::KernelPairsModel</name>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>A (µs)</source>
+        <translation>A (µs)</translation>
+    </message>
+    <message>
+        <source>Sum of its launches in one run of A, median over the samples; ~: near the timer floor.</source>
+        <translation>A の 1 回の実行における起動の合計。サンプルの中央値。~：計時クロックの下限に近い。</translation>
+    </message>
+    <message>
+        <source>B (µs)</source>
+        <translation>B (µs)</translation>
+    </message>
+    <message>
+        <source>Sum of its launches in one run of B, median over the samples; ~: near the timer floor.</source>
+        <translation>B の 1 回の実行における起動の合計。サンプルの中央値。~：計時クロックの下限に近い。</translation>
+    </message>
+    <message>
+        <source>B against A</source>
+        <translation>A に対する B</translation>
+    </message>
+    <message>
+        <source>Change of the time from A to B. Single kernels have no verdict: the table above has that of the whole run.</source>
+        <translation>A から B への時間の変化。個々のカーネルに判定はありません。実行全体の判定は上の表にあります。</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>起動回数</translation>
+    </message>
+    <message>
+        <source>In one run.</source>
+        <translation>1 回の実行で。</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>ワークアイテム</translation>
+    </message>
+    <message>
+        <source>Of its first launch.</source>
+        <translation>最初の起動のもの。</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>ワークグループ</translation>
+    </message>
+    <message>
+        <source>Work-items in a work-group of its first launch.</source>
+        <translation>最初の起動でのワークグループのワークアイテム数。</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>レジスタ</translation>
+    </message>
+    <message>
+        <source>Per work-item.</source>
+        <translation>ワークアイテムごと。</translation>
+    </message>
+    <message>
+        <source>Spilled (bytes)</source>
+        <translation>退避（バイト）</translation>
+    </message>
+    <message>
+        <source>Registers that the kernel&apos;s code stores in memory.</source>
+        <translation>カーネルのコードがメモリに退避するレジスタ。</translation>
+    </message>
+    <message>
+        <source>Local memory (bytes)</source>
+        <translation>ローカルメモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>Of a work-group of its first launch: what the kernel declares, and what the launch adds.</source>
+        <translation>最初の起動の 1 ワークグループ分：カーネルの宣言と、起動時の追加の合計。</translation>
+    </message>
+    <message>
+        <source>Occupancy (%)</source>
+        <translation>占有率（%）</translation>
+    </message>
+    <message>
+        <source>Theoretical: the work-items that a compute unit holds at once, as a share of those that it has room for.</source>
+        <translation>理論値：コンピュートユニットが同時に保持するワークアイテムの、収容数に対する割合。</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>制限要因</translation>
+    </message>
+    <message>
+        <source>What keeps more work-groups from a compute unit.</source>
+        <translation>コンピュートユニットがそれ以上のワークグループを保持できない要因。</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>ウェーブ数</translation>
+    </message>
+    <message>
+        <source>Work-groups of its first launch, divided by those that the device holds at once.</source>
+        <translation>最初の起動のワークグループ数を、デバイスが同時に保持する数で割った値。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::KernelsModel</name>
     <message>
         <source>Kernel</source>
@@ -5579,18 +5802,6 @@ For machines without a screen there is sortscope-cli.</source>
 </context>
 <context>
     <name>sortscope::gui::pages</name>
-    <message>
-        <source>Export Results as CSV</source>
-        <translation>結果を CSV に書き出す</translation>
-    </message>
-    <message>
-        <source>Export Commands as CSV</source>
-        <translation>コマンドを CSV に書き出す</translation>
-    </message>
-    <message>
-        <source>Export Kernels as CSV</source>
-        <translation>カーネルを CSV に書き出す</translation>
-    </message>
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV ファイル (*.csv)</translation>
@@ -5763,6 +5974,30 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Shared libraries (*.so)</source>
         <translation>共有ライブラリ (*.so)</translation>
     </message>
+    <message>
+        <source>Export Results as CSV (a Row per Job)</source>
+        <translation>結果を CSV で書き出す（ジョブごとに 1 行）</translation>
+    </message>
+    <message>
+        <source>Export Commands as CSV (a Row per Launch and Transfer)</source>
+        <translation>コマンドを CSV で書き出す（起動と転送ごとに 1 行）</translation>
+    </message>
+    <message>
+        <source>Export Kernels as CSV (a Row per Kernel)</source>
+        <translation>カーネルを CSV で書き出す（カーネルごとに 1 行）</translation>
+    </message>
+    <message>
+        <source>Patches (*.patch)</source>
+        <translation>パッチ (*.patch)</translation>
+    </message>
+    <message>
+        <source>Export as a Patch</source>
+        <translation>パッチとして書き出す</translation>
+    </message>
+    <message>
+        <source>Kernels from a Folder</source>
+        <translation>フォルダーのカーネルを使う</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::AlgorithmSection</name>
@@ -5918,6 +6153,30 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Choose two sides above, A and B: the session of this window, one of its runs, or a session file. Jobs that did the same work are compared side by side. If both sides are one session or run, its devices or algorithms are compared with each other.</source>
         <translation>上で A と B の両側を選んでください。このウィンドウのセッション、その実行の 1 つ、またはセッションファイルを選べます。同じ仕事をしたジョブが並べて比較されます。両側が同じセッションまたは実行なら、その中のデバイスまたはアルゴリズムが互いに比較されます。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::CompareKernels</name>
+    <message>
+        <source>Stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
+    <message>
+        <source>Choose a pair in the table above.</source>
+        <translation>上の表で組を選んでください。</translation>
+    </message>
+    <message>
+        <source>Neither job has kernels that were timed.</source>
+        <translation>どちらのジョブにも計時されたカーネルがありません。</translation>
+    </message>
+    <message>
+        <source>A: %1
+B: %2
+Bold with an arrow: not the same in A and B.</source>
+        <extracomment>%1 and %2 name jobs; → stands in the cells of the table</extracomment>
+        <translation>A: %1
+B: %2
+太字と矢印: A と B で異なります。</translation>
     </message>
 </context>
 <context>
@@ -6078,6 +6337,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Compares two devices or, if there is only one, two algorithms of this session.</source>
         <translation>このセッションの 2 つのデバイスを、1 つしかなければ 2 つのアルゴリズムを比較します。</translation>
     </message>
+    <message>
+        <source>Ratios and samples</source>
+        <translation>比とサンプル</translation>
+    </message>
+    <message>
+        <source>Kernels of the pair</source>
+        <translation>この組のカーネル</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::DataSection</name>
@@ -6176,6 +6443,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Devices appear here as soon as their drivers have answered.</source>
         <translation>ドライバーが応答すると、デバイスがここに表示されます。</translation>
     </message>
+    <message>
+        <source>What the driver tells of %1</source>
+        <translation>%1 についてドライバーが伝える内容</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::DeviceSection</name>
@@ -6217,6 +6488,19 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Devices menu.</source>
         <translation>CPU しか見つかりませんでした。GPU をプロファイルするにはその OpenCL ドライバーを、GPU なしで OpenCL を試すには PoCL（パッケージ pocl-opencl-icd）をインストールし、「デバイス」メニューからデバイスを探し直してください。</translation>
+    </message>
+    <message>
+        <source>Other machines: %1 · %2</source>
+        <extracomment>%1 and %2 are links</extracomment>
+        <translation>他のマシン: %1 · %2</translation>
+    </message>
+    <message>
+        <source>all GPUs</source>
+        <translation>すべての GPU</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -7053,12 +7337,47 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Two rows, or the rows of two variants or devices, open Compare; others are shown side by side</source>
         <translation>2 行、または 2 つの変種かデバイスの行なら「比較」を開きます。ほかは並べて表示します</translation>
     </message>
+    <message>
+        <source>Show Kernel Text</source>
+        <translation>カーネルのテキストを表示</translation>
+    </message>
+    <message>
+        <source>Open the text by which the row was run on the page Workshop</source>
+        <translation>この行の実行に使われたテキストを「ワークショップ」ページで開きます</translation>
+    </message>
+    <message>
+        <source>This row has compiled no kernels.</source>
+        <translation>この行はカーネルをコンパイルしていません。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::KernelFolderNote</name>
+    <message>
+        <source>Use Built-in Kernels</source>
+        <translation>組み込みのカーネルを使う</translation>
+    </message>
+    <message>
+        <source>Kernels are read from %1</source>
+        <translation>カーネルは %1 から読み込まれます</translation>
+    </message>
+    <message>
+        <source>Run the kernels of the program again</source>
+        <translation>プログラムのカーネルを再び使います</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::KernelsPage</name>
     <message>
         <source>Kernels by name</source>
         <translation>名前ごとのカーネル</translation>
+    </message>
+    <message>
+        <source>Show Kernel Text</source>
+        <translation>カーネルのテキストを表示</translation>
+    </message>
+    <message>
+        <source>Open the text by which the job was run on the page Workshop</source>
+        <translation>このジョブの実行に使われたテキストを「ワークショップ」ページで開きます</translation>
     </message>
 </context>
 <context>
@@ -7162,10 +7481,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ホスト(&amp;O):</translation>
     </message>
     <message>
-        <source>The name that ssh uses. The connection must work without a password.</source>
-        <translation>ssh が使う名前です。パスワードなしで接続できる必要があります。</translation>
-    </message>
-    <message>
         <source>&amp;Options:</source>
         <translation>オプション(&amp;O):</translation>
     </message>
@@ -7224,6 +7539,34 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>The connection does not work: %1</source>
         <translation>接続できません：%1</translation>
+    </message>
+    <message>
+        <source>&amp;From File…</source>
+        <translation>ファイルから(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Read a list of hosts: a name or a range such as node[01-64] a line</source>
+        <translation>ホストの一覧を読み込みます。1 行に 1 つの名前、または node[01-64] のような範囲</translation>
+    </message>
+    <message>
+        <source>Read a List of Hosts</source>
+        <translation>ホストの一覧を読み込む</translation>
+    </message>
+    <message>
+        <source>The name that ssh uses, or several: lab1, node[01-64]. The connection must work without a password.</source>
+        <translation>ssh が使う名前。複数も可: lab1, node[01-64]。パスワードなしで接続できる必要があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s), each by its own name</source>
+        <translation>
+            <numerusform>%n 台のマシン。それぞれの名前を使います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) were added. Of the others: %1</source>
+        <translation>
+            <numerusform>%n 台のマシンを追加しました。残り: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8042,10 +8385,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>Export R&amp;esults as CSV…</source>
-        <translation>結果を CSV に書き出す(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Write one row for every job to a file</source>
         <translation>ジョブごとに 1 行をファイルに書き込みます</translation>
     </message>
@@ -8054,16 +8393,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>結果を書き出す</translation>
     </message>
     <message>
-        <source>Export &amp;Commands as CSV…</source>
-        <translation>コマンドを CSV に書き出す(&amp;C)…</translation>
-    </message>
-    <message>
         <source>Write one row for every kernel and transfer of every sample to a file</source>
         <translation>各サンプルのカーネルと転送ごとに 1 行をファイルに書き込みます</translation>
-    </message>
-    <message>
-        <source>&amp;Kernels as CSV…</source>
-        <translation>カーネルを CSV(&amp;K)…</translation>
     </message>
     <message>
         <source>Write what the devices tell of each kernel: registers, local memory, occupancy</source>
@@ -8293,6 +8624,38 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Read algorithms of your own from a shared library</source>
         <translation>共有ライブラリから独自のアルゴリズムを読み込みます</translation>
     </message>
+    <message>
+        <source>Export R&amp;esults as CSV (a Row per Job)…</source>
+        <translation>結果を CSV で書き出す（ジョブごとに 1 行）(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;Commands as CSV (a Row per Launch and Transfer)…</source>
+        <translation>コマンドを CSV で書き出す（起動と転送ごとに 1 行）(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Kernels as CSV (a Row per Kernel)…</source>
+        <translation>カーネルの CSV（カーネルごとに 1 行）(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Show &amp;Kernel Text</source>
+        <translation>カーネルのテキストを表示(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Open the text by which the selected row was run on the page Workshop</source>
+        <translation>選択した行の実行に使われたテキストを「ワークショップ」ページで開きます</translation>
+    </message>
+    <message>
+        <source>Kernels from a &amp;Folder…</source>
+        <translation>フォルダーのカーネルを使う(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Read the kernels from a folder with changed copies of them, in place of those that are built in</source>
+        <translation>変更したコピーのあるフォルダーから、組み込みのものの代わりにカーネルを読み込みます</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of Exported Charts</source>
+        <translation>書き出すグラフのサイズ(&amp;Z)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -8303,6 +8666,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>The algorithms of %1 are in the list.</source>
         <translation>%1 のアルゴリズムを一覧に加えました。</translation>
+    </message>
+    <message>
+        <source>The kernels of the program are used again.</source>
+        <translation>プログラムのカーネルが再び使われます。</translation>
+    </message>
+    <message>
+        <source>Kernels are read from %1</source>
+        <translation>カーネルは %1 から読み込まれます</translation>
     </message>
 </context>
 <context>
@@ -8685,6 +9056,70 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>GPU against CPU, speed-up</source>
         <translation>GPU と CPU の比較、高速化率</translation>
     </message>
+    <message>
+        <source>Show Kernel Text</source>
+        <translation>カーネルのテキストを表示</translation>
+    </message>
+    <message>
+        <source>Select a finished row first.</source>
+        <translation>先に完了した行を選択してください。</translation>
+    </message>
+    <message>
+        <source>The selected row has compiled no kernels.</source>
+        <translation>選択した行はカーネルをコンパイルしていません。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::ChartSize</name>
+    <message>
+        <source>%1 × %2 pt, text %3 pt</source>
+        <translation>%1 × %2 pt、文字 %3 pt</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <extracomment>the unit of a length: 1/72 inch</extracomment>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>As on the &amp;Screen</source>
+        <translation>画面と同じ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;lide 16:9 (%1)</source>
+        <translation>スライド 16:9 (%1)(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Paper &amp;Column (%1)</source>
+        <translation>論文の 1 段 (%1)(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Paper &amp;Width (%1)</source>
+        <translation>論文の全幅 (%1)(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Own Size (%1)…</source>
+        <translation>任意のサイズ (%1)(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Own Size…</source>
+        <translation>任意のサイズ(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Size of Exported Charts</source>
+        <translation>書き出すグラフのサイズ</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>幅(&amp;W):</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>高さ(&amp;H):</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>文字(&amp;T):</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>
@@ -9023,6 +9458,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Algorithms</source>
         <translation>アルゴリズム</translation>
     </message>
+    <message>
+        <source>Other texts that were run</source>
+        <translation>実行されたその他のテキスト</translation>
+    </message>
+    <message>
+        <source>Choose two texts with Ctrl to see what differs.</source>
+        <translation>Ctrl を押しながら二つのテキストを選ぶと、違いが表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::workshop::ChangedFacts</name>
@@ -9066,6 +9509,30 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>launches %1 → %2</source>
         <translation>起動 %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::CodePane</name>
+    <message>
+        <source>Compiled program</source>
+        <translation>コンパイルされたプログラム</translation>
+    </message>
+    <message>
+        <source>Compiled code</source>
+        <translation>コンパイルされたコード</translation>
+    </message>
+    <message>
+        <source>This compiler does not say which line of the source its code comes from.</source>
+        <translation>このコンパイラーは、コードがソースのどの行から来たかを示しません。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::CodeReader</name>
+    <message numerus="yes">
+        <source>The compiler, or a kernel that tells its launches, has not ended within %n second(s).</source>
+        <translation>
+            <numerusform>コンパイラー、または起動を知るために実行したカーネルが %n 秒以内に終わりませんでした。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9120,25 +9587,100 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::workshop::WorkshopPage</name>
-    <message>
-        <source>&amp;Edit a Copy…</source>
-        <translation>コピーを編集(&amp;E)…</translation>
+    <name>sortscope::gui::workshop::RanTexts</name>
+    <message numerus="yes">
+        <source>%n text(s) are in %1.</source>
+        <translation>
+            <numerusform>%n 個のテキストを %1 に書き出しました。</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::SnapshotBar</name>
+    <message>
+        <source>&amp;Use This Text</source>
+        <translation>このテキストを使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Export as a &amp;Folder…</source>
+        <translation>フォルダーとして書き出す(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Write all texts by which its last row was run into a folder</source>
+        <translation>最後の行の実行に使われたすべてのテキストをフォルダーに書き出します</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>パッチ</translation>
+    </message>
+    <message>
+        <source>Put this text in the place of the one that the file has now; it can be undone</source>
+        <translation>ファイルの今のテキストをこのテキストに置き換えます。元に戻せます</translation>
+    </message>
+    <message>
+        <source>This is no text of a file of yours that is listed.</source>
+        <translation>一覧にある自分のファイルのテキストではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::SnapshotWords</name>
+    <message>
+        <source>does not build</source>
+        <translation>コンパイルできない</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>not slower</source>
+        <translation>遅くない</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>正しい</translation>
+    </message>
+    <message>
+        <source>Jobs: %1</source>
+        <translation>ジョブ: %1</translation>
+    </message>
+    <message>
+        <source>%1, as it ran in job %2 (SHA-256 %3…).</source>
+        <translation>%1（ジョブ %2 の実行時のもの、SHA-256 %3…）。</translation>
+    </message>
+    <message>
+        <source>The text that ran is not here: %1 (SHA-256 %2…) was built into another version of the program.</source>
+        <translation>実行時のテキストはここにありません: %1（SHA-256 %2…）はプログラムの別の版に組み込まれていました。</translation>
+    </message>
+    <message>
+        <source>The session does not keep the text that ran: %1 (SHA-256 %2…), read from %3.</source>
+        <translation>セッションには実行時のテキストがありません: %1（SHA-256 %2…）、%3 から読み込まれたもの。</translation>
+    </message>
+    <message>
+        <source>Below is the text as it is now.</source>
+        <translation>以下は今のテキストです。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::TrialBar</name>
     <message>
         <source>&amp;Try</source>
         <translation>試す(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Write the chosen algorithm into a folder of yours, under another name</source>
-        <translation>選んだアルゴリズムを別の名前で自分のフォルダーに書き込みます</translation>
     </message>
     <message>
         <source>Save, and run it and the other algorithm in turn (Ctrl+Return)</source>
         <translation>保存し、もう一方のアルゴリズムと交互に実行します (Ctrl+Return)</translation>
     </message>
     <message>
-        <source>Device</source>
+        <source>Devices</source>
         <translation>デバイス</translation>
     </message>
     <message>
@@ -9156,6 +9698,17 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>keys</source>
         <translation>キー数</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::WorkshopPage</name>
+    <message>
+        <source>&amp;Edit a Copy…</source>
+        <translation>コピーを編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the chosen algorithm into a folder of yours, under another name</source>
+        <translation>選んだアルゴリズムを別の名前で自分のフォルダーに書き込みます</translation>
     </message>
     <message>
         <source>The two are run in turn…</source>
@@ -9184,6 +9737,42 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>The id of your algorithm: small letters, digits and hyphens.</source>
         <translation>アルゴリズムの ID（小文字、数字、ハイフン）。</translation>
+    </message>
+    <message>
+        <source>Compiled &amp;Code</source>
+        <translation>コンパイルされたコード(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show what the compiler of the device makes of the kernels beside them</source>
+        <translation>デバイスのコンパイラーがカーネルから作ったコードを横に表示します</translation>
+    </message>
+    <message>
+        <source>Only the texts of now are compiled here: choose the file or the algorithm above this one.</source>
+        <translation>ここでコンパイルされるのは今のテキストだけです。この上にあるファイルまたはアルゴリズムを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm that loads, and a device.</source>
+        <translation>読み込めるアルゴリズムとデバイスを選んでください。</translation>
+    </message>
+    <message>
+        <source>The kernels are being compiled…</source>
+        <translation>カーネルをコンパイルしています…</translation>
+    </message>
+    <message>
+        <source>Choose one text to read it, or two to see what differs.</source>
+        <translation>一つ選ぶとテキストが、二つ選ぶと違いが表示されます。</translation>
+    </message>
+    <message>
+        <source>One of the two texts is not the one that ran: the session does not keep that one.</source>
+        <translation>二つのうち一つは実行時のテキストではありません。セッションに残っていないためです。</translation>
+    </message>
+    <message>
+        <source>The two texts are the same.</source>
+        <translation>二つのテキストは同じです。</translation>
+    </message>
+    <message>
+        <source>What differs: lines with − are in the lower one of the two, lines with + in the upper one.</source>
+        <translation>違い: − の行は一覧で下のテキスト、+ の行は上のテキストにあります。</translation>
     </message>
 </context>
 </TS>

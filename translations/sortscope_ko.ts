@@ -33,6 +33,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Only show sessions: look for no devices, measure nothing, and open files for reading. While a window measures, it opens other sessions in such a window.</source>
         <translation>세션을 보여 주기만 합니다. 장치를 찾지 않고, 아무것도 측정하지 않으며, 파일을 읽기 전용으로 엽니다. 측정 중인 창은 다른 세션을 이런 창에서 엽니다.</translation>
     </message>
+    <message>
+        <source>Read kernel sources from DIR instead of the program.</source>
+        <translation>프로그램에 내장된 것 대신 DIR에서 커널 소스를 읽습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -1932,6 +1936,82 @@ For machines without a screen there is sortscope-cli.</source>
         <source>The sort that runs, with its default parameters; auto takes the one that is the fastest for the length and the types, and the row says which it is</source>
         <translation>실행하는 정렬(기본 매개변수 사용). auto는 길이와 형식에 가장 빠른 것을 고르고, 행이 그것을 보여 줍니다</translation>
     </message>
+    <message>
+        <source>Kernel language</source>
+        <translation>커널 언어</translation>
+    </message>
+    <message>
+        <source>PCI Express link</source>
+        <translation>PCI Express 링크</translation>
+    </message>
+    <message>
+        <source>Cores per processor</source>
+        <translation>프로세서당 코어 수</translation>
+    </message>
+    <message>
+        <source>Hardware threads</source>
+        <translation>하드웨어 스레드</translation>
+    </message>
+    <message>
+        <source>Highest clock</source>
+        <translation>최고 클럭</translation>
+    </message>
+    <message>
+        <source>Sub-group (warp)</source>
+        <translation>서브 그룹(워프)</translation>
+    </message>
+    <message>
+        <source>Largest work-group</source>
+        <translation>최대 워크 그룹</translation>
+    </message>
+    <message>
+        <source>Work-items per unit</source>
+        <translation>유닛당 워크 아이템</translation>
+    </message>
+    <message>
+        <source>Registers per unit</source>
+        <translation>유닛당 레지스터</translation>
+    </message>
+    <message>
+        <source>Local memory per work-group</source>
+        <translation>워크 그룹당 로컬 메모리</translation>
+    </message>
+    <message>
+        <source>Local memory per unit</source>
+        <translation>유닛당 로컬 메모리</translation>
+    </message>
+    <message>
+        <source>Memory clock</source>
+        <translation>메모리 클럭</translation>
+    </message>
+    <message>
+        <source>Memory bus</source>
+        <translation>메모리 버스</translation>
+    </message>
+    <message>
+        <source>Error correction (ECC)</source>
+        <translation>오류 정정(ECC)</translation>
+    </message>
+    <message>
+        <source>Cache shared by the device</source>
+        <translation>장치 전체가 공유하는 캐시</translation>
+    </message>
+    <message>
+        <source>Cache line</source>
+        <translation>캐시 라인</translation>
+    </message>
+    <message>
+        <source>64-bit floats</source>
+        <translation>64비트 부동소수점</translation>
+    </message>
+    <message>
+        <source>Timer resolution</source>
+        <translation>타이머 분해능</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>확장</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -2425,6 +2505,15 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Dotted: size from which a GPU is faster than the fastest CPU row on the same data.</source>
         <translation>점선: 같은 데이터에서 GPU가 가장 빠른 CPU 행보다 빨라지는 크기.</translation>
     </message>
+    <message>
+        <source>Curves have points of several runs (%1): dotted stretches lead from one run to another.</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>곡선에 여러 실행의 점이 있습니다(%1). 점선 구간은 다른 실행으로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::DistributionChart</name>
@@ -2896,6 +2985,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Grey: the launches differ no more than the samples of a single launch.</source>
         <translation>회색: 커널 실행들의 차이가 그중 하나의 샘플 차이보다 크지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Distance of a pair (keys)</source>
+        <translation>쌍의 거리(키)</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>대역폭</translation>
     </message>
 </context>
 <context>
@@ -4815,6 +4912,29 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::DeviceFactsModel</name>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>What the API or the driver of the device tells.</source>
+        <translation>장치의 API나 드라이버가 알려 주는 내용.</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::DevicePairsModel</name>
     <message>
         <source>– no job has figures on both</source>
@@ -5425,6 +5545,109 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::KernelPairsModel</name>
+    <message>
+        <source>Kernel</source>
+        <translation>커널</translation>
+    </message>
+    <message>
+        <source>A (µs)</source>
+        <translation>A (µs)</translation>
+    </message>
+    <message>
+        <source>Sum of its launches in one run of A, median over the samples; ~: near the timer floor.</source>
+        <translation>A의 실행 한 번에서 이 커널 실행 시간의 합, 샘플의 중앙값. ~: 타이머 하한에 가까움.</translation>
+    </message>
+    <message>
+        <source>B (µs)</source>
+        <translation>B (µs)</translation>
+    </message>
+    <message>
+        <source>Sum of its launches in one run of B, median over the samples; ~: near the timer floor.</source>
+        <translation>B의 실행 한 번에서 이 커널 실행 시간의 합, 샘플의 중앙값. ~: 타이머 하한에 가까움.</translation>
+    </message>
+    <message>
+        <source>B against A</source>
+        <translation>A 대비 B</translation>
+    </message>
+    <message>
+        <source>Change of the time from A to B. Single kernels have no verdict: the table above has that of the whole run.</source>
+        <translation>A에서 B로의 시간 변화. 커널 하나에는 판정이 없습니다. 실행 전체의 판정은 위의 표에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>커널 실행 횟수</translation>
+    </message>
+    <message>
+        <source>In one run.</source>
+        <translation>한 번의 실행에서.</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>워크 아이템</translation>
+    </message>
+    <message>
+        <source>Of its first launch.</source>
+        <translation>첫 커널 실행의 값.</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>워크 그룹</translation>
+    </message>
+    <message>
+        <source>Work-items in a work-group of its first launch.</source>
+        <translation>첫 커널 실행에서 워크 그룹의 워크 아이템 수.</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>레지스터</translation>
+    </message>
+    <message>
+        <source>Per work-item.</source>
+        <translation>워크 아이템당.</translation>
+    </message>
+    <message>
+        <source>Spilled (bytes)</source>
+        <translation>스필 (바이트)</translation>
+    </message>
+    <message>
+        <source>Registers that the kernel&apos;s code stores in memory.</source>
+        <translation>커널 코드가 메모리에 저장하는 레지스터.</translation>
+    </message>
+    <message>
+        <source>Local memory (bytes)</source>
+        <translation>로컬 메모리 (바이트)</translation>
+    </message>
+    <message>
+        <source>Of a work-group of its first launch: what the kernel declares, and what the launch adds.</source>
+        <translation>첫 커널 실행의 워크 그룹 하나: 커널이 선언한 양과 실행이 더하는 양.</translation>
+    </message>
+    <message>
+        <source>Occupancy (%)</source>
+        <translation>점유율 (%)</translation>
+    </message>
+    <message>
+        <source>Theoretical: the work-items that a compute unit holds at once, as a share of those that it has room for.</source>
+        <translation>이론값: 컴퓨트 유닛이 동시에 담는 워크 아이템의 수용량 대비 비율.</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>제한 요인</translation>
+    </message>
+    <message>
+        <source>What keeps more work-groups from a compute unit.</source>
+        <translation>컴퓨트 유닛이 더 많은 워크 그룹을 담지 못하는 요인.</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>웨이브 수</translation>
+    </message>
+    <message>
+        <source>Work-groups of its first launch, divided by those that the device holds at once.</source>
+        <translation>첫 커널 실행의 워크 그룹 수를 장치가 동시에 담는 수로 나눈 값.</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::KernelsModel</name>
     <message>
         <source>Kernel</source>
@@ -5579,18 +5802,6 @@ For machines without a screen there is sortscope-cli.</source>
 </context>
 <context>
     <name>sortscope::gui::pages</name>
-    <message>
-        <source>Export Results as CSV</source>
-        <translation>결과를 CSV로 내보내기</translation>
-    </message>
-    <message>
-        <source>Export Commands as CSV</source>
-        <translation>명령을 CSV로 내보내기</translation>
-    </message>
-    <message>
-        <source>Export Kernels as CSV</source>
-        <translation>커널을 CSV로 내보내기</translation>
-    </message>
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV 파일 (*.csv)</translation>
@@ -5763,6 +5974,30 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Shared libraries (*.so)</source>
         <translation>공유 라이브러리 (*.so)</translation>
     </message>
+    <message>
+        <source>Export Results as CSV (a Row per Job)</source>
+        <translation>결과를 CSV로 내보내기(작업당 한 줄)</translation>
+    </message>
+    <message>
+        <source>Export Commands as CSV (a Row per Launch and Transfer)</source>
+        <translation>명령을 CSV로 내보내기(커널 실행과 전송당 한 줄)</translation>
+    </message>
+    <message>
+        <source>Export Kernels as CSV (a Row per Kernel)</source>
+        <translation>커널을 CSV로 내보내기(커널당 한 줄)</translation>
+    </message>
+    <message>
+        <source>Patches (*.patch)</source>
+        <translation>패치 (*.patch)</translation>
+    </message>
+    <message>
+        <source>Export as a Patch</source>
+        <translation>패치로 내보내기</translation>
+    </message>
+    <message>
+        <source>Kernels from a Folder</source>
+        <translation>폴더의 커널 사용</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::AlgorithmSection</name>
@@ -5918,6 +6153,30 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Choose two sides above, A and B: the session of this window, one of its runs, or a session file. Jobs that did the same work are compared side by side. If both sides are one session or run, its devices or algorithms are compared with each other.</source>
         <translation>위에서 A와 B 양쪽을 고르세요. 이 창의 세션, 그중 한 실행, 또는 세션 파일을 고를 수 있습니다. 같은 일을 한 작업이 나란히 비교됩니다. 양쪽이 같은 세션이나 실행이면 그 안의 장치나 알고리즘을 서로 비교합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::CompareKernels</name>
+    <message>
+        <source>Stage %1</source>
+        <translation>스테이지 %1</translation>
+    </message>
+    <message>
+        <source>Choose a pair in the table above.</source>
+        <translation>위의 표에서 쌍을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Neither job has kernels that were timed.</source>
+        <translation>두 작업 모두 시간이 측정된 커널이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A: %1
+B: %2
+Bold with an arrow: not the same in A and B.</source>
+        <extracomment>%1 and %2 name jobs; → stands in the cells of the table</extracomment>
+        <translation>A: %1
+B: %2
+굵은 글씨와 화살표: A와 B가 다릅니다.</translation>
     </message>
 </context>
 <context>
@@ -6078,6 +6337,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Compares two devices or, if there is only one, two algorithms of this session.</source>
         <translation>이 세션의 장치 두 개를, 하나뿐이면 알고리즘 두 개를 비교합니다.</translation>
     </message>
+    <message>
+        <source>Ratios and samples</source>
+        <translation>비율과 샘플</translation>
+    </message>
+    <message>
+        <source>Kernels of the pair</source>
+        <translation>이 쌍의 커널</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::DataSection</name>
@@ -6176,6 +6443,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Devices appear here as soon as their drivers have answered.</source>
         <translation>드라이버가 응답하면 장치가 여기에 나타납니다.</translation>
     </message>
+    <message>
+        <source>What the driver tells of %1</source>
+        <translation>드라이버가 알려 주는 %1 정보</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::DeviceSection</name>
@@ -6217,6 +6488,19 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Devices menu.</source>
         <translation>CPU만 찾았습니다. GPU를 프로파일링하려면 해당 OpenCL 드라이버를, GPU 없이 OpenCL을 써 보려면 PoCL(패키지 pocl-opencl-icd)을 설치한 뒤 ‘장치’ 메뉴에서 장치를 다시 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Other machines: %1 · %2</source>
+        <extracomment>%1 and %2 are links</extracomment>
+        <translation>다른 장비: %1 · %2</translation>
+    </message>
+    <message>
+        <source>all GPUs</source>
+        <translation>모든 GPU</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
     </message>
 </context>
 <context>
@@ -7053,12 +7337,47 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Two rows, or the rows of two variants or devices, open Compare; others are shown side by side</source>
         <translation>두 행, 또는 두 변형이나 장치의 행이면 ‘비교’를 엽니다. 그 밖에는 나란히 표시합니다</translation>
     </message>
+    <message>
+        <source>Show Kernel Text</source>
+        <translation>커널 텍스트 표시</translation>
+    </message>
+    <message>
+        <source>Open the text by which the row was run on the page Workshop</source>
+        <translation>이 행을 실행한 텍스트를 작업장 페이지에서 엽니다</translation>
+    </message>
+    <message>
+        <source>This row has compiled no kernels.</source>
+        <translation>이 행은 커널을 컴파일하지 않았습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::KernelFolderNote</name>
+    <message>
+        <source>Use Built-in Kernels</source>
+        <translation>내장 커널 사용</translation>
+    </message>
+    <message>
+        <source>Kernels are read from %1</source>
+        <translation>커널을 %1에서 읽습니다</translation>
+    </message>
+    <message>
+        <source>Run the kernels of the program again</source>
+        <translation>프로그램의 커널을 다시 사용합니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::KernelsPage</name>
     <message>
         <source>Kernels by name</source>
         <translation>이름별 커널</translation>
+    </message>
+    <message>
+        <source>Show Kernel Text</source>
+        <translation>커널 텍스트 표시</translation>
+    </message>
+    <message>
+        <source>Open the text by which the job was run on the page Workshop</source>
+        <translation>이 작업을 실행한 텍스트를 작업장 페이지에서 엽니다</translation>
     </message>
 </context>
 <context>
@@ -7162,10 +7481,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>호스트(&amp;O):</translation>
     </message>
     <message>
-        <source>The name that ssh uses. The connection must work without a password.</source>
-        <translation>ssh가 쓰는 이름입니다. 암호 없이 연결할 수 있어야 합니다.</translation>
-    </message>
-    <message>
         <source>&amp;Options:</source>
         <translation>옵션(&amp;O):</translation>
     </message>
@@ -7224,6 +7539,34 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>The connection does not work: %1</source>
         <translation>연결이 작동하지 않습니다: %1</translation>
+    </message>
+    <message>
+        <source>&amp;From File…</source>
+        <translation>파일에서(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Read a list of hosts: a name or a range such as node[01-64] a line</source>
+        <translation>호스트 목록을 읽습니다. 한 줄에 이름 하나 또는 node[01-64] 같은 범위</translation>
+    </message>
+    <message>
+        <source>Read a List of Hosts</source>
+        <translation>호스트 목록 읽기</translation>
+    </message>
+    <message>
+        <source>The name that ssh uses, or several: lab1, node[01-64]. The connection must work without a password.</source>
+        <translation>ssh가 쓰는 이름. 여러 개도 가능: lab1, node[01-64]. 암호 없이 연결되어야 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s), each by its own name</source>
+        <translation>
+            <numerusform>장비 %n대, 각자의 이름 사용</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) were added. Of the others: %1</source>
+        <translation>
+            <numerusform>장비 %n대를 추가했습니다. 나머지: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8042,10 +8385,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>도움말(&amp;H)</translation>
     </message>
     <message>
-        <source>Export R&amp;esults as CSV…</source>
-        <translation>결과를 CSV로 내보내기(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Write one row for every job to a file</source>
         <translation>작업마다 한 행을 파일에 씁니다</translation>
     </message>
@@ -8054,16 +8393,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>결과 내보내기</translation>
     </message>
     <message>
-        <source>Export &amp;Commands as CSV…</source>
-        <translation>명령을 CSV로 내보내기(&amp;C)…</translation>
-    </message>
-    <message>
         <source>Write one row for every kernel and transfer of every sample to a file</source>
         <translation>모든 샘플의 커널과 전송마다 한 행을 파일에 씁니다</translation>
-    </message>
-    <message>
-        <source>&amp;Kernels as CSV…</source>
-        <translation>커널을 CSV로(&amp;K)…</translation>
     </message>
     <message>
         <source>Write what the devices tell of each kernel: registers, local memory, occupancy</source>
@@ -8293,6 +8624,38 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Read algorithms of your own from a shared library</source>
         <translation>공유 라이브러리에서 사용자 알고리즘을 읽습니다</translation>
     </message>
+    <message>
+        <source>Export R&amp;esults as CSV (a Row per Job)…</source>
+        <translation>결과를 CSV로 내보내기(작업당 한 줄)(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;Commands as CSV (a Row per Launch and Transfer)…</source>
+        <translation>명령을 CSV로 내보내기(커널 실행과 전송당 한 줄)(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Kernels as CSV (a Row per Kernel)…</source>
+        <translation>커널 CSV(커널당 한 줄)(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Show &amp;Kernel Text</source>
+        <translation>커널 텍스트 표시(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Open the text by which the selected row was run on the page Workshop</source>
+        <translation>선택한 행을 실행한 텍스트를 작업장 페이지에서 엽니다</translation>
+    </message>
+    <message>
+        <source>Kernels from a &amp;Folder…</source>
+        <translation>폴더의 커널 사용(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Read the kernels from a folder with changed copies of them, in place of those that are built in</source>
+        <translation>내장된 것 대신, 바꾼 사본이 있는 폴더에서 커널을 읽습니다</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of Exported Charts</source>
+        <translation>내보내는 차트의 크기(&amp;Z)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -8303,6 +8666,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>The algorithms of %1 are in the list.</source>
         <translation>%1의 알고리즘이 목록에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The kernels of the program are used again.</source>
+        <translation>프로그램의 커널을 다시 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Kernels are read from %1</source>
+        <translation>커널을 %1에서 읽습니다</translation>
     </message>
 </context>
 <context>
@@ -8685,6 +9056,70 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>GPU against CPU, speed-up</source>
         <translation>GPU 대 CPU, 속도 향상</translation>
     </message>
+    <message>
+        <source>Show Kernel Text</source>
+        <translation>커널 텍스트 표시</translation>
+    </message>
+    <message>
+        <source>Select a finished row first.</source>
+        <translation>먼저 완료된 행을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The selected row has compiled no kernels.</source>
+        <translation>선택한 행은 커널을 컴파일하지 않았습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::ChartSize</name>
+    <message>
+        <source>%1 × %2 pt, text %3 pt</source>
+        <translation>%1 × %2 pt, 글자 %3 pt</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <extracomment>the unit of a length: 1/72 inch</extracomment>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>As on the &amp;Screen</source>
+        <translation>화면과 같게(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;lide 16:9 (%1)</source>
+        <translation>슬라이드 16:9 (%1)(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Paper &amp;Column (%1)</source>
+        <translation>논문 한 단 (%1)(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Paper &amp;Width (%1)</source>
+        <translation>논문 전체 너비 (%1)(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Own Size (%1)…</source>
+        <translation>직접 정한 크기 (%1)(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Own Size…</source>
+        <translation>직접 정한 크기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Size of Exported Charts</source>
+        <translation>내보내는 차트의 크기</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>너비(&amp;W):</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>높이(&amp;H):</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>글자(&amp;T):</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>
@@ -9023,6 +9458,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Algorithms</source>
         <translation>알고리즘</translation>
     </message>
+    <message>
+        <source>Other texts that were run</source>
+        <translation>실행된 다른 텍스트</translation>
+    </message>
+    <message>
+        <source>Choose two texts with Ctrl to see what differs.</source>
+        <translation>Ctrl을 누른 채 두 텍스트를 선택하면 차이를 볼 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::workshop::ChangedFacts</name>
@@ -9066,6 +9509,30 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>launches %1 → %2</source>
         <translation>커널 실행 %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::CodePane</name>
+    <message>
+        <source>Compiled program</source>
+        <translation>컴파일된 프로그램</translation>
+    </message>
+    <message>
+        <source>Compiled code</source>
+        <translation>컴파일된 코드</translation>
+    </message>
+    <message>
+        <source>This compiler does not say which line of the source its code comes from.</source>
+        <translation>이 컴파일러는 코드가 소스의 어느 줄에서 왔는지 알려 주지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::CodeReader</name>
+    <message numerus="yes">
+        <source>The compiler, or a kernel that tells its launches, has not ended within %n second(s).</source>
+        <translation>
+            <numerusform>컴파일러 또는 커널 실행을 알아내려고 돌린 커널이 %n초 안에 끝나지 않았습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9120,25 +9587,100 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::workshop::WorkshopPage</name>
-    <message>
-        <source>&amp;Edit a Copy…</source>
-        <translation>사본 편집(&amp;E)…</translation>
+    <name>sortscope::gui::workshop::RanTexts</name>
+    <message numerus="yes">
+        <source>%n text(s) are in %1.</source>
+        <translation>
+            <numerusform>텍스트 %n개를 %1에 저장했습니다.</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::SnapshotBar</name>
+    <message>
+        <source>&amp;Use This Text</source>
+        <translation>이 텍스트 사용(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Export as a &amp;Folder…</source>
+        <translation>폴더로 내보내기(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Write all texts by which its last row was run into a folder</source>
+        <translation>마지막 행을 실행한 모든 텍스트를 폴더에 저장합니다</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>패치</translation>
+    </message>
+    <message>
+        <source>Put this text in the place of the one that the file has now; it can be undone</source>
+        <translation>파일의 현재 텍스트를 이 텍스트로 바꿉니다. 실행 취소할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>This is no text of a file of yours that is listed.</source>
+        <translation>목록에 있는 내 파일의 텍스트가 아닙니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::SnapshotWords</name>
+    <message>
+        <source>does not build</source>
+        <translation>컴파일되지 않음</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>틀림</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>더 빠름</translation>
+    </message>
+    <message>
+        <source>not slower</source>
+        <translation>느리지 않음</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>더 느림</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>정확함</translation>
+    </message>
+    <message>
+        <source>Jobs: %1</source>
+        <translation>작업: %1</translation>
+    </message>
+    <message>
+        <source>%1, as it ran in job %2 (SHA-256 %3…).</source>
+        <translation>%1 (작업 %2에서 실행된 그대로, SHA-256 %3…).</translation>
+    </message>
+    <message>
+        <source>The text that ran is not here: %1 (SHA-256 %2…) was built into another version of the program.</source>
+        <translation>실행된 텍스트가 여기에 없습니다: %1 (SHA-256 %2…)은 프로그램의 다른 버전에 내장된 것입니다.</translation>
+    </message>
+    <message>
+        <source>The session does not keep the text that ran: %1 (SHA-256 %2…), read from %3.</source>
+        <translation>세션에 실행된 텍스트가 없습니다: %1 (SHA-256 %2…), %3에서 읽음.</translation>
+    </message>
+    <message>
+        <source>Below is the text as it is now.</source>
+        <translation>아래는 현재 텍스트입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::TrialBar</name>
     <message>
         <source>&amp;Try</source>
         <translation>시험(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Write the chosen algorithm into a folder of yours, under another name</source>
-        <translation>선택한 알고리즘을 다른 이름으로 내 폴더에 씁니다</translation>
     </message>
     <message>
         <source>Save, and run it and the other algorithm in turn (Ctrl+Return)</source>
         <translation>저장하고 다른 알고리즘과 번갈아 실행합니다 (Ctrl+Return)</translation>
     </message>
     <message>
-        <source>Device</source>
+        <source>Devices</source>
         <translation>장치</translation>
     </message>
     <message>
@@ -9156,6 +9698,17 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>keys</source>
         <translation>키 수</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::WorkshopPage</name>
+    <message>
+        <source>&amp;Edit a Copy…</source>
+        <translation>사본 편집(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the chosen algorithm into a folder of yours, under another name</source>
+        <translation>선택한 알고리즘을 다른 이름으로 내 폴더에 씁니다</translation>
     </message>
     <message>
         <source>The two are run in turn…</source>
@@ -9184,6 +9737,42 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>The id of your algorithm: small letters, digits and hyphens.</source>
         <translation>알고리즘의 ID (소문자, 숫자, 하이픈).</translation>
+    </message>
+    <message>
+        <source>Compiled &amp;Code</source>
+        <translation>컴파일된 코드(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show what the compiler of the device makes of the kernels beside them</source>
+        <translation>장치의 컴파일러가 커널로 만든 코드를 옆에 표시합니다</translation>
+    </message>
+    <message>
+        <source>Only the texts of now are compiled here: choose the file or the algorithm above this one.</source>
+        <translation>여기서는 현재 텍스트만 컴파일합니다. 이 위에 있는 파일 또는 알고리즘을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm that loads, and a device.</source>
+        <translation>불러올 수 있는 알고리즘과 장치를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The kernels are being compiled…</source>
+        <translation>커널을 컴파일하는 중…</translation>
+    </message>
+    <message>
+        <source>Choose one text to read it, or two to see what differs.</source>
+        <translation>하나를 선택하면 텍스트를, 둘을 선택하면 차이를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>One of the two texts is not the one that ran: the session does not keep that one.</source>
+        <translation>두 텍스트 중 하나는 실행된 텍스트가 아닙니다. 세션에 남아 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The two texts are the same.</source>
+        <translation>두 텍스트가 같습니다.</translation>
+    </message>
+    <message>
+        <source>What differs: lines with − are in the lower one of the two, lines with + in the upper one.</source>
+        <translation>차이: − 줄은 목록에서 아래쪽 텍스트에, + 줄은 위쪽 텍스트에 있습니다.</translation>
     </message>
 </context>
 </TS>

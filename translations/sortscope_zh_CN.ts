@@ -33,6 +33,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Only show sessions: look for no devices, measure nothing, and open files for reading. While a window measures, it opens other sessions in such a window.</source>
         <translation>仅显示会话：不查找设备，不测量，并以只读方式打开文件。窗口在测量时，会在这样的窗口中打开其他会话。</translation>
     </message>
+    <message>
+        <source>Read kernel sources from DIR instead of the program.</source>
+        <translation>从 DIR 读取内核源码，而不使用程序内置的。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -1932,6 +1936,82 @@ For machines without a screen there is sortscope-cli.</source>
         <source>The sort that runs, with its default parameters; auto takes the one that is the fastest for the length and the types, and the row says which it is</source>
         <translation>所运行的排序，使用其默认参数；auto 选择对该长度和类型最快的一种，所在行会标明是哪一种</translation>
     </message>
+    <message>
+        <source>Kernel language</source>
+        <translation>内核语言</translation>
+    </message>
+    <message>
+        <source>PCI Express link</source>
+        <translation>PCI Express 链路</translation>
+    </message>
+    <message>
+        <source>Cores per processor</source>
+        <translation>每个处理器的核心数</translation>
+    </message>
+    <message>
+        <source>Hardware threads</source>
+        <translation>硬件线程</translation>
+    </message>
+    <message>
+        <source>Highest clock</source>
+        <translation>最高频率</translation>
+    </message>
+    <message>
+        <source>Sub-group (warp)</source>
+        <translation>子组（warp）</translation>
+    </message>
+    <message>
+        <source>Largest work-group</source>
+        <translation>最大工作组</translation>
+    </message>
+    <message>
+        <source>Work-items per unit</source>
+        <translation>每个单元的工作项</translation>
+    </message>
+    <message>
+        <source>Registers per unit</source>
+        <translation>每个单元的寄存器</translation>
+    </message>
+    <message>
+        <source>Local memory per work-group</source>
+        <translation>每个工作组的局部内存</translation>
+    </message>
+    <message>
+        <source>Local memory per unit</source>
+        <translation>每个单元的局部内存</translation>
+    </message>
+    <message>
+        <source>Memory clock</source>
+        <translation>显存频率</translation>
+    </message>
+    <message>
+        <source>Memory bus</source>
+        <translation>显存总线</translation>
+    </message>
+    <message>
+        <source>Error correction (ECC)</source>
+        <translation>纠错（ECC）</translation>
+    </message>
+    <message>
+        <source>Cache shared by the device</source>
+        <translation>整个设备共享的缓存</translation>
+    </message>
+    <message>
+        <source>Cache line</source>
+        <translation>缓存行</translation>
+    </message>
+    <message>
+        <source>64-bit floats</source>
+        <translation>64 位浮点数</translation>
+    </message>
+    <message>
+        <source>Timer resolution</source>
+        <translation>计时分辨率</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>扩展</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -2425,6 +2505,15 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Dotted: size from which a GPU is faster than the fastest CPU row on the same data.</source>
         <translation>点线：从该大小起，GPU 比相同数据上最快的 CPU 行更快。</translation>
     </message>
+    <message>
+        <source>Curves have points of several runs (%1): dotted stretches lead from one run to another.</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>曲线含有多次运行的点（%1）：虚点线段连接不同的运行。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::DistributionChart</name>
@@ -2896,6 +2985,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Grey: the launches differ no more than the samples of a single launch.</source>
         <translation>灰色：各次启动之间的差异不大于其中一次的样本之间的差异。</translation>
+    </message>
+    <message>
+        <source>Distance of a pair (keys)</source>
+        <translation>一对键的距离（键）</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
     </message>
 </context>
 <context>
@@ -4815,6 +4912,29 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::DeviceFactsModel</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>What the API or the driver of the device tells.</source>
+        <translation>设备的 API 或驱动程序所报告的内容。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::DevicePairsModel</name>
     <message>
         <source>– no job has figures on both</source>
@@ -5425,6 +5545,109 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::KernelPairsModel</name>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>A (µs)</source>
+        <translation>A (µs)</translation>
+    </message>
+    <message>
+        <source>Sum of its launches in one run of A, median over the samples; ~: near the timer floor.</source>
+        <translation>A 的一次运行中其各次启动之和，取各样本的中位数；~：接近计时下限。</translation>
+    </message>
+    <message>
+        <source>B (µs)</source>
+        <translation>B (µs)</translation>
+    </message>
+    <message>
+        <source>Sum of its launches in one run of B, median over the samples; ~: near the timer floor.</source>
+        <translation>B 的一次运行中其各次启动之和，取各样本的中位数；~：接近计时下限。</translation>
+    </message>
+    <message>
+        <source>B against A</source>
+        <translation>B 相对于 A</translation>
+    </message>
+    <message>
+        <source>Change of the time from A to B. Single kernels have no verdict: the table above has that of the whole run.</source>
+        <translation>从 A 到 B 的时间变化。单个内核没有结论：整次运行的结论在上面的表中。</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>启动次数</translation>
+    </message>
+    <message>
+        <source>In one run.</source>
+        <translation>一次运行中。</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>Of its first launch.</source>
+        <translation>首次启动的。</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>工作组</translation>
+    </message>
+    <message>
+        <source>Work-items in a work-group of its first launch.</source>
+        <translation>首次启动时一个工作组中的工作项。</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>寄存器</translation>
+    </message>
+    <message>
+        <source>Per work-item.</source>
+        <translation>每个工作项。</translation>
+    </message>
+    <message>
+        <source>Spilled (bytes)</source>
+        <translation>溢出（字节）</translation>
+    </message>
+    <message>
+        <source>Registers that the kernel&apos;s code stores in memory.</source>
+        <translation>内核代码存放到内存中的寄存器。</translation>
+    </message>
+    <message>
+        <source>Local memory (bytes)</source>
+        <translation>本地内存（字节）</translation>
+    </message>
+    <message>
+        <source>Of a work-group of its first launch: what the kernel declares, and what the launch adds.</source>
+        <translation>第一次启动的一个工作组：内核声明的，加上启动时追加的。</translation>
+    </message>
+    <message>
+        <source>Occupancy (%)</source>
+        <translation>占用率（%）</translation>
+    </message>
+    <message>
+        <source>Theoretical: the work-items that a compute unit holds at once, as a share of those that it has room for.</source>
+        <translation>理论值：计算单元同时容纳的工作项占其容量的比例。</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>限制因素</translation>
+    </message>
+    <message>
+        <source>What keeps more work-groups from a compute unit.</source>
+        <translation>使计算单元无法容纳更多工作组的因素。</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>波数</translation>
+    </message>
+    <message>
+        <source>Work-groups of its first launch, divided by those that the device holds at once.</source>
+        <translation>第一次启动的工作组数，除以设备同时容纳的工作组数。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::KernelsModel</name>
     <message>
         <source>Kernel</source>
@@ -5579,18 +5802,6 @@ For machines without a screen there is sortscope-cli.</source>
 </context>
 <context>
     <name>sortscope::gui::pages</name>
-    <message>
-        <source>Export Results as CSV</source>
-        <translation>将结果导出为 CSV</translation>
-    </message>
-    <message>
-        <source>Export Commands as CSV</source>
-        <translation>将命令导出为 CSV</translation>
-    </message>
-    <message>
-        <source>Export Kernels as CSV</source>
-        <translation>将内核导出为 CSV</translation>
-    </message>
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV 文件 (*.csv)</translation>
@@ -5763,6 +5974,30 @@ Qt %2
         <source>Shared libraries (*.so)</source>
         <translation>共享库 (*.so)</translation>
     </message>
+    <message>
+        <source>Export Results as CSV (a Row per Job)</source>
+        <translation>将结果导出为 CSV（每个作业一行）</translation>
+    </message>
+    <message>
+        <source>Export Commands as CSV (a Row per Launch and Transfer)</source>
+        <translation>将命令导出为 CSV（每次启动和传输一行）</translation>
+    </message>
+    <message>
+        <source>Export Kernels as CSV (a Row per Kernel)</source>
+        <translation>将内核导出为 CSV（每个内核一行）</translation>
+    </message>
+    <message>
+        <source>Patches (*.patch)</source>
+        <translation>补丁 (*.patch)</translation>
+    </message>
+    <message>
+        <source>Export as a Patch</source>
+        <translation>导出为补丁</translation>
+    </message>
+    <message>
+        <source>Kernels from a Folder</source>
+        <translation>使用文件夹中的内核</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::AlgorithmSection</name>
@@ -5918,6 +6153,30 @@ Qt %2
     <message>
         <source>Choose two sides above, A and B: the session of this window, one of its runs, or a session file. Jobs that did the same work are compared side by side. If both sides are one session or run, its devices or algorithms are compared with each other.</source>
         <translation>请在上方选择 A 和 B 两侧：本窗口的会话、其中一次运行或一个会话文件。完成相同工作的作业会并排比较。如果两侧是同一个会话或运行，则比较其中的设备或算法。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::CompareKernels</name>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Choose a pair in the table above.</source>
+        <translation>请在上面的表中选择一对。</translation>
+    </message>
+    <message>
+        <source>Neither job has kernels that were timed.</source>
+        <translation>两个作业都没有被计时的内核。</translation>
+    </message>
+    <message>
+        <source>A: %1
+B: %2
+Bold with an arrow: not the same in A and B.</source>
+        <extracomment>%1 and %2 name jobs; → stands in the cells of the table</extracomment>
+        <translation>A：%1
+B：%2
+粗体加箭头：A 与 B 不同。</translation>
     </message>
 </context>
 <context>
@@ -6078,6 +6337,14 @@ Qt %2
         <source>Compares two devices or, if there is only one, two algorithms of this session.</source>
         <translation>比较本会话的两台设备；如果只有一台，则比较两种算法。</translation>
     </message>
+    <message>
+        <source>Ratios and samples</source>
+        <translation>比值与样本</translation>
+    </message>
+    <message>
+        <source>Kernels of the pair</source>
+        <translation>这一对的内核</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::DataSection</name>
@@ -6176,6 +6443,10 @@ Qt %2
         <source>Devices appear here as soon as their drivers have answered.</source>
         <translation>驱动程序响应后，设备会立即显示在这里。</translation>
     </message>
+    <message>
+        <source>What the driver tells of %1</source>
+        <translation>驱动程序对 %1 的说明</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::DeviceSection</name>
@@ -6217,6 +6488,19 @@ Qt %2
     <message>
         <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Devices menu.</source>
         <translation>只找到 CPU。要分析 GPU，请安装其 OpenCL 驱动程序；没有 GPU 而想试用 OpenCL，请安装 PoCL（软件包 pocl-opencl-icd）。然后在“设备”菜单中重新查找设备。</translation>
+    </message>
+    <message>
+        <source>Other machines: %1 · %2</source>
+        <extracomment>%1 and %2 are links</extracomment>
+        <translation>其他机器：%1 · %2</translation>
+    </message>
+    <message>
+        <source>all GPUs</source>
+        <translation>全部 GPU</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>全不选</translation>
     </message>
 </context>
 <context>
@@ -7053,12 +7337,47 @@ Qt %2
         <source>Two rows, or the rows of two variants or devices, open Compare; others are shown side by side</source>
         <translation>两行，或两个变体或设备的行，会打开“比较”页；其他行并排显示</translation>
     </message>
+    <message>
+        <source>Show Kernel Text</source>
+        <translation>显示内核文本</translation>
+    </message>
+    <message>
+        <source>Open the text by which the row was run on the page Workshop</source>
+        <translation>在“工作台”页打开该行运行时所用的文本</translation>
+    </message>
+    <message>
+        <source>This row has compiled no kernels.</source>
+        <translation>该行没有编译过内核。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::KernelFolderNote</name>
+    <message>
+        <source>Use Built-in Kernels</source>
+        <translation>使用内置内核</translation>
+    </message>
+    <message>
+        <source>Kernels are read from %1</source>
+        <translation>内核从 %1 读取</translation>
+    </message>
+    <message>
+        <source>Run the kernels of the program again</source>
+        <translation>重新使用程序自带的内核</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::KernelsPage</name>
     <message>
         <source>Kernels by name</source>
         <translation>按名称列出的内核</translation>
+    </message>
+    <message>
+        <source>Show Kernel Text</source>
+        <translation>显示内核文本</translation>
+    </message>
+    <message>
+        <source>Open the text by which the job was run on the page Workshop</source>
+        <translation>在“工作台”页打开该作业运行时所用的文本</translation>
     </message>
 </context>
 <context>
@@ -7162,10 +7481,6 @@ Qt %2
         <translation>主机(&amp;O)：</translation>
     </message>
     <message>
-        <source>The name that ssh uses. The connection must work without a password.</source>
-        <translation>ssh 使用的名称。连接必须无需密码即可建立。</translation>
-    </message>
-    <message>
         <source>&amp;Options:</source>
         <translation>选项(&amp;O)：</translation>
     </message>
@@ -7224,6 +7539,34 @@ Qt %2
     <message>
         <source>The connection does not work: %1</source>
         <translation>连接不可用：%1</translation>
+    </message>
+    <message>
+        <source>&amp;From File…</source>
+        <translation>从文件读取(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Read a list of hosts: a name or a range such as node[01-64] a line</source>
+        <translation>读取主机列表：每行一个名称或如 node[01-64] 的范围</translation>
+    </message>
+    <message>
+        <source>Read a List of Hosts</source>
+        <translation>读取主机列表</translation>
+    </message>
+    <message>
+        <source>The name that ssh uses, or several: lab1, node[01-64]. The connection must work without a password.</source>
+        <translation>ssh 使用的名称，也可以有多个：lab1, node[01-64]。连接必须无需密码。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s), each by its own name</source>
+        <translation>
+            <numerusform>%n 台机器，各用自己的名称</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) were added. Of the others: %1</source>
+        <translation>
+            <numerusform>已添加 %n 台机器。其余的：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8042,10 +8385,6 @@ Qt %2
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Export R&amp;esults as CSV…</source>
-        <translation>将结果导出为 CSV(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Write one row for every job to a file</source>
         <translation>每个作业写一行到文件</translation>
     </message>
@@ -8054,16 +8393,8 @@ Qt %2
         <translation>导出结果</translation>
     </message>
     <message>
-        <source>Export &amp;Commands as CSV…</source>
-        <translation>将命令导出为 CSV(&amp;C)…</translation>
-    </message>
-    <message>
         <source>Write one row for every kernel and transfer of every sample to a file</source>
         <translation>每个样本的每个内核和传输写一行到文件</translation>
-    </message>
-    <message>
-        <source>&amp;Kernels as CSV…</source>
-        <translation>内核 CSV(&amp;K)…</translation>
     </message>
     <message>
         <source>Write what the devices tell of each kernel: registers, local memory, occupancy</source>
@@ -8293,6 +8624,38 @@ Qt %2
         <source>Read algorithms of your own from a shared library</source>
         <translation>从共享库读取自己的算法</translation>
     </message>
+    <message>
+        <source>Export R&amp;esults as CSV (a Row per Job)…</source>
+        <translation>将结果导出为 CSV（每个作业一行）(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;Commands as CSV (a Row per Launch and Transfer)…</source>
+        <translation>将命令导出为 CSV（每次启动和传输一行）(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Kernels as CSV (a Row per Kernel)…</source>
+        <translation>内核 CSV（每个内核一行）(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Show &amp;Kernel Text</source>
+        <translation>显示内核文本(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Open the text by which the selected row was run on the page Workshop</source>
+        <translation>在“工作台”页打开所选行运行时所用的文本</translation>
+    </message>
+    <message>
+        <source>Kernels from a &amp;Folder…</source>
+        <translation>使用文件夹中的内核(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Read the kernels from a folder with changed copies of them, in place of those that are built in</source>
+        <translation>从存有修改副本的文件夹读取内核，代替内置内核</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of Exported Charts</source>
+        <translation>导出图表的大小(&amp;Z)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowAlgorithms</name>
@@ -8303,6 +8666,14 @@ Qt %2
     <message>
         <source>The algorithms of %1 are in the list.</source>
         <translation>%1 中的算法已列入列表。</translation>
+    </message>
+    <message>
+        <source>The kernels of the program are used again.</source>
+        <translation>现在重新使用程序自带的内核。</translation>
+    </message>
+    <message>
+        <source>Kernels are read from %1</source>
+        <translation>内核从 %1 读取</translation>
     </message>
 </context>
 <context>
@@ -8685,6 +9056,70 @@ Qt %2
         <source>GPU against CPU, speed-up</source>
         <translation>GPU 对比 CPU，加速比</translation>
     </message>
+    <message>
+        <source>Show Kernel Text</source>
+        <translation>显示内核文本</translation>
+    </message>
+    <message>
+        <source>Select a finished row first.</source>
+        <translation>请先选择一个已完成的行。</translation>
+    </message>
+    <message>
+        <source>The selected row has compiled no kernels.</source>
+        <translation>所选行没有编译过内核。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::ChartSize</name>
+    <message>
+        <source>%1 × %2 pt, text %3 pt</source>
+        <translation>%1 × %2 pt，文字 %3 pt</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <extracomment>the unit of a length: 1/72 inch</extracomment>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>As on the &amp;Screen</source>
+        <translation>与屏幕相同(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;lide 16:9 (%1)</source>
+        <translation>幻灯片 16:9 (%1)(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Paper &amp;Column (%1)</source>
+        <translation>论文单栏 (%1)(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Paper &amp;Width (%1)</source>
+        <translation>论文全宽 (%1)(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Own Size (%1)…</source>
+        <translation>自定义大小 (%1)(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Own Size…</source>
+        <translation>自定义大小(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Size of Exported Charts</source>
+        <translation>导出图表的大小</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>宽度(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>高度(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>文字(&amp;T)：</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>
@@ -9023,6 +9458,14 @@ Qt %2
         <source>Algorithms</source>
         <translation>算法</translation>
     </message>
+    <message>
+        <source>Other texts that were run</source>
+        <translation>运行过的其他文本</translation>
+    </message>
+    <message>
+        <source>Choose two texts with Ctrl to see what differs.</source>
+        <translation>按住 Ctrl 选择两个文本可查看差异。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::workshop::ChangedFacts</name>
@@ -9066,6 +9509,30 @@ Qt %2
     <message>
         <source>launches %1 → %2</source>
         <translation>启动 %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::CodePane</name>
+    <message>
+        <source>Compiled program</source>
+        <translation>编译后的程序</translation>
+    </message>
+    <message>
+        <source>Compiled code</source>
+        <translation>编译后的代码</translation>
+    </message>
+    <message>
+        <source>This compiler does not say which line of the source its code comes from.</source>
+        <translation>该编译器不说明代码来自源码的哪一行。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::CodeReader</name>
+    <message numerus="yes">
+        <source>The compiler, or a kernel that tells its launches, has not ended within %n second(s).</source>
+        <translation>
+            <numerusform>编译器，或用来获知启动的内核，在 %n 秒内没有结束。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9120,25 +9587,100 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::workshop::WorkshopPage</name>
-    <message>
-        <source>&amp;Edit a Copy…</source>
-        <translation>编辑副本(&amp;E)…</translation>
+    <name>sortscope::gui::workshop::RanTexts</name>
+    <message numerus="yes">
+        <source>%n text(s) are in %1.</source>
+        <translation>
+            <numerusform>%n 个文本已写入 %1。</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::SnapshotBar</name>
+    <message>
+        <source>&amp;Use This Text</source>
+        <translation>使用此文本(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Export as a &amp;Folder…</source>
+        <translation>导出为文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Write all texts by which its last row was run into a folder</source>
+        <translation>把最后一行运行时所用的全部文本写入一个文件夹</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>补丁</translation>
+    </message>
+    <message>
+        <source>Put this text in the place of the one that the file has now; it can be undone</source>
+        <translation>用此文本替换文件现在的文本；可以撤销</translation>
+    </message>
+    <message>
+        <source>This is no text of a file of yours that is listed.</source>
+        <translation>这不是列表中您的某个文件的文本。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::SnapshotWords</name>
+    <message>
+        <source>does not build</source>
+        <translation>无法编译</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>更快</translation>
+    </message>
+    <message>
+        <source>not slower</source>
+        <translation>不更慢</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>更慢</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Jobs: %1</source>
+        <translation>作业：%1</translation>
+    </message>
+    <message>
+        <source>%1, as it ran in job %2 (SHA-256 %3…).</source>
+        <translation>%1，作业 %2 运行时的文本（SHA-256 %3…）。</translation>
+    </message>
+    <message>
+        <source>The text that ran is not here: %1 (SHA-256 %2…) was built into another version of the program.</source>
+        <translation>这里没有运行时的文本：%1（SHA-256 %2…）内置于程序的另一个版本。</translation>
+    </message>
+    <message>
+        <source>The session does not keep the text that ran: %1 (SHA-256 %2…), read from %3.</source>
+        <translation>会话没有保存运行时的文本：%1（SHA-256 %2…），读自 %3。</translation>
+    </message>
+    <message>
+        <source>Below is the text as it is now.</source>
+        <translation>下面是现在的文本。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::TrialBar</name>
     <message>
         <source>&amp;Try</source>
         <translation>试运行(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Write the chosen algorithm into a folder of yours, under another name</source>
-        <translation>将所选算法以另一名称写入您的文件夹</translation>
     </message>
     <message>
         <source>Save, and run it and the other algorithm in turn (Ctrl+Return)</source>
         <translation>保存，并与另一算法交替运行 (Ctrl+Return)</translation>
     </message>
     <message>
-        <source>Device</source>
+        <source>Devices</source>
         <translation>设备</translation>
     </message>
     <message>
@@ -9156,6 +9698,17 @@ Qt %2
     <message>
         <source>keys</source>
         <translation>键数</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::workshop::WorkshopPage</name>
+    <message>
+        <source>&amp;Edit a Copy…</source>
+        <translation>编辑副本(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the chosen algorithm into a folder of yours, under another name</source>
+        <translation>将所选算法以另一名称写入您的文件夹</translation>
     </message>
     <message>
         <source>The two are run in turn…</source>
@@ -9184,6 +9737,42 @@ Qt %2
     <message>
         <source>The id of your algorithm: small letters, digits and hyphens.</source>
         <translation>您的算法的 ID：小写字母、数字和连字符。</translation>
+    </message>
+    <message>
+        <source>Compiled &amp;Code</source>
+        <translation>编译后的代码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show what the compiler of the device makes of the kernels beside them</source>
+        <translation>在内核旁显示设备的编译器由它们生成的代码</translation>
+    </message>
+    <message>
+        <source>Only the texts of now are compiled here: choose the file or the algorithm above this one.</source>
+        <translation>这里只编译现在的文本：请选择它上方的文件或算法。</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm that loads, and a device.</source>
+        <translation>请选择一个能加载的算法和一个设备。</translation>
+    </message>
+    <message>
+        <source>The kernels are being compiled…</source>
+        <translation>正在编译内核…</translation>
+    </message>
+    <message>
+        <source>Choose one text to read it, or two to see what differs.</source>
+        <translation>选择一个文本来阅读，或选择两个来查看差异。</translation>
+    </message>
+    <message>
+        <source>One of the two texts is not the one that ran: the session does not keep that one.</source>
+        <translation>两个文本之一不是运行时的文本：会话没有保存它。</translation>
+    </message>
+    <message>
+        <source>The two texts are the same.</source>
+        <translation>两个文本相同。</translation>
+    </message>
+    <message>
+        <source>What differs: lines with − are in the lower one of the two, lines with + in the upper one.</source>
+        <translation>差异：带 − 的行在下方的文本中，带 + 的行在上方的文本中。</translation>
     </message>
 </context>
 </TS>
