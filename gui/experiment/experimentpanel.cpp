@@ -16,13 +16,13 @@
 #include "gui/experiment/runprogress.h"
 #include "gui/experiment/samplingsection.h"
 #include "gui/experiment/sections.h"
+#include "gui/experiment/taborder.h"
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/fold.h"
 #include "gui/widgets/segments.h"
 #include "gui/widgets/showscrolled.h"
 #include "gui/widgets/symbolicicon.h"
-#include "gui/widgets/taborder.h"
 #include "gui/widgets/wheelguard.h"
 
 #include <QAction>
@@ -136,7 +136,7 @@ void ExperimentPanel::makeActions()
     m_noteSoon.setInterval(400ms);
     connect(&m_noteSoon, &QTimer::timeout, this, &ExperimentPanel::note);
     m_orderSoon.setSingleShot(true);
-    connect(&m_orderSoon, &QTimer::timeout, this, [this] { widgets::orderTabs(*this); });
+    connect(&m_orderSoon, &QTimer::timeout, this, [this] { orderTabs(*this); });
 }
 
 QWidget* ExperimentPanel::makeSections()

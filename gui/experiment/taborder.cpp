@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/widgets/taborder.h"
+#include "gui/experiment/taborder.h"
 
 #include <QLayout>
 #include <QScrollArea>
@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace sortscope::gui::widgets {
+namespace sortscope::gui::pages {
 namespace {
 
 void collect(QWidget& widget, std::vector<QWidget*>& found);
@@ -43,4 +43,4 @@ void orderTabs(QWidget& root)
         QWidget::setTabOrder(order[i - 1], order[i]);
 }
 
-} // namespace sortscope::gui::widgets
+} // namespace sortscope::gui::pages
