@@ -68,7 +68,8 @@ void CodePane::showCode(std::vector<CodeText> texts, const QString& file, const 
 void CodePane::showChosen()
 {
     const auto index = m_choice->currentIndex();
-    const auto text = index < 0 || m_texts.empty() ? QString() : m_texts[std::size_t(index)].text;
+    const auto text =
+        index < 0 || m_texts.empty() ? QString() : withoutSource(m_texts[std::size_t(index)].text);
     m_sourceLines = sourceLinesOf(text, m_file);
     m_code->showText(QStringLiteral("code.asm"), text, true);
     const bool silent =

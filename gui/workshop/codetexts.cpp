@@ -63,4 +63,15 @@ std::vector<int> sourceLinesOf(const QString& code, const QString& file)
     return all;
 }
 
+QString withoutSource(const QString& code)
+{
+    auto lines = code.split(u'\n');
+    const auto source =
+        std::ranges::find_if_not(lines, [](const auto& line) { return placeIn(line).line > 0; });
+    if (source - lines.begin() < 2)
+        return code;
+    lines.erase(lines.begin(), source);
+    return lines.join(u'\n');
+}
+
 } // namespace sortscope::gui::workshop

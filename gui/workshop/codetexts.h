@@ -24,4 +24,7 @@ std::vector<CodeText> codeTextsOf(const QString& printed);
 /// itself has the line, too.
 std::vector<int> sourceLinesOf(const QString& code, const QString& file);
 
+/// The code without the source that stands in front of code that names no lines.
+QString withoutSource(const QString& code);
+
 } // namespace sortscope::gui::workshop

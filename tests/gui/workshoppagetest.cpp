@@ -317,6 +317,7 @@ private slots:
         if (pane->code().text().isEmpty())
             QSKIP("llvm-dis is not here, and the pane says so");
         QVERIFY(pane->code().text().contains("define "));
+        QVERIFY(!pane->code().text().contains("; bitonic.cl:1:"));
         QVERIFY(pane->code().isReadOnly());
         // PoCL keeps no lines.
         QVERIFY2(words().contains("does not say which line"), qPrintable(words()));
@@ -336,6 +337,8 @@ private slots:
         // The whole source in front of code says nothing of single lines.
         const std::vector<int> none{0, 0, 0, 0};
         QCOMPARE(gui::workshop::sourceLinesOf("; a.cl:1: x\n; a.cl:2: y\ndefine\n", "a.cl"), none);
+        QCOMPARE(gui::workshop::withoutSource("; a.cl:1: x\n; a.cl:2: y\ndefine\n"), "define\n");
+        QCOMPARE(gui::workshop::withoutSource(texts[0].text), texts[0].text);
 
         gui::workshop::CodePane pane;
         pane.showCode(texts, "a.cl", {});
