@@ -197,7 +197,7 @@ private slots:
             cli::progressLine(timed, 200),
             std::string(
                 "[=========>              ] 1/4 (1 not ok), about 2 h 5 min left  opencl:0 bitonic 2^20, "
-                "sample 11 of 20 (round 1 min, job 5 s)"));
+                "sample 11 of 20 (round 61 s, job 5 s)"));
         timed.left = {.sweep = 59s};
         QVERIFY(cli::progressLine(timed, 200).find("] 1/4 (1 not ok), about 59 s left  opencl:0")
                 != std::string::npos);

@@ -88,9 +88,9 @@ private slots:
         QTest::newRow("right behind it") << "sortscope-cli devices --format=" << QStringList{"table", "json"};
         QTest::newRow("parameter") << "sortscope-cli run --set tile" << QStringList{"tile-size="};
         QTest::newRow("its choice") << "sortscope-cli run --set work-group-rule=f" << QStringList{"fixed"};
-        QTest::newRow("one value is enough")
-            << "sortscope-cli devices --format json "
-            << QStringList{"-h", "--help", "--format", "--on", "--deploy", "--kernels", "--entries"};
+        QTest::newRow("one value is enough") << "sortscope-cli devices --format json "
+                                             << QStringList{"-h",   "--help",   "--details", "--format",
+                                                            "--on", "--deploy", "--kernels", "--entries"};
         QTest::newRow("a value with a command's name")
             << "sortscope-cli --kernels run cal" << QStringList{"calibrate"};
         QTest::newRow("nothing fits") << "sortscope-cli run --algorithm bogo" << QStringList{};
