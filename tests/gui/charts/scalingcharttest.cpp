@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <vector>
 
 using namespace sortscope;
 using namespace sortscope::gui::charts;
@@ -27,6 +28,7 @@ private slots:
     void withoutAVerifiedResultItSaysSo();
     void aMetricThatNothingHasIsSaid();
     void resultsBecomeAFigure();
+    void theMarkUnderThePointerRaisesItsCurve();
     void whileMeasuringASecondRefreshWaits();
     void aChoiceOfTheUserIsNotHeldBack();
     void aHiddenChartCatchesUpWhenItIsShown();
@@ -89,6 +91,31 @@ void ScalingChartTest::resultsBecomeAFigure()
     QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{8});
     QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("Failed (1)")));
     QVERIFY(chart.figureTitle().startsWith(QStringLiteral("Time against size")));
+}
+
+void ScalingChartTest::theMarkUnderThePointerRaisesItsCurve()
+{
+    ScalingChart chart;
+    chart.resize(1000, 700);
+    chart.show();
+    chart.setResults(sweep());
+    QTRY_VERIFY(emptyTitle(chart).isEmpty());
+    auto& canvas = canvasOf(chart);
+    const auto spots = canvas.hotSpots();
+    // Marks of one curve, the last of which is far from the callout of the first.
+    const auto group = spots.front().group;
+    std::vector<QPointF> curve;
+    for (const auto& spot : spots) {
+        if (spot.group == group)
+            curve.push_back(spot.area.center());
+    }
+    QVERIFY(curve.size() > 2);
+    const auto before = canvas.grab().toImage();
+    canvas.setCurrent(curve.size() - 1); // of the first curve
+    const auto after = canvas.grab().toImage();
+    // Beside the line itself, halfway between its first two marks.
+    const auto middle = ((curve[0] + curve[1]) / 2 + QPointF(0, 2)).toPoint();
+    QVERIFY(before.pixelColor(middle) != after.pixelColor(middle));
 }
 
 void ScalingChartTest::whileMeasuringASecondRefreshWaits()
