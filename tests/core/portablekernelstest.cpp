@@ -265,13 +265,19 @@ private slots:
         QTest::addColumn<qulonglong>("length");
         QTest::addColumn<data::ValueType>("values");
         QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("sort");
         using data::ValueType;
-        QTest::newRow("a cluster") << "sm_90" << (1ULL << 17U) << ValueType::None << "clustersort.cu";
+        QTest::newRow("a cluster") << "sm_90" << (1ULL << 17U) << ValueType::None << "clustersort.cu"
+                                   << "cluster-sort";
         QTest::newRow("more than it is the best for")
-            << "sm_90" << (1ULL << 17U) + 1 << ValueType::None << "onesweep.cu";
-        QTest::newRow("no cluster, short") << "sm_80" << 4096ULL << ValueType::None << "mergepath.cl";
-        QTest::newRow("no cluster, long") << "sm_80" << 100'000ULL << ValueType::None << "onesweep.cu";
-        QTest::newRow("with values") << "sm_90" << 4096ULL << ValueType::U32 << "mergepath.cl";
+            << "sm_90" << (1ULL << 17U) + 1 << ValueType::None << "onesweep.cu"
+            << "onesweep";
+        QTest::newRow("no cluster, short") << "sm_80" << 4096ULL << ValueType::None << "mergepath.cl"
+                                           << "merge-sort";
+        QTest::newRow("no cluster, long") << "sm_80" << 100'000ULL << ValueType::None << "onesweep.cu"
+                                          << "onesweep";
+        QTest::newRow("with values") << "sm_90" << (1ULL << 14U) << ValueType::U32 << "mergepath.cl"
+                                     << "merge-sort";
     }
     void adaptiveSortTakesWhatTheChipCanRun()
     {
@@ -288,6 +294,17 @@ private slots:
                             {length, data::Direction::Ascending, resolveParameters(info, someGpu(), {}), "",
                              data::KeyType::U32, values});
         QCOMPARE(files, (std::set<std::string>{file.toStdString()}));
+        QFETCH(QString, sort);
+        // The work of that entry on the same device.
+        const auto& taken = *algorithms::findAlgorithm(sort.toStdString());
+        const auto workOf = [&](const auto& entry, const algorithms::Parameters& parameters) {
+            return entry.work(
+                {.length = length, .parameters = parameters, .key = data::KeyType::U32, .values = values});
+        };
+        const auto told = workOf(info, {{"sort", sort.toStdString()}});
+        const auto expected = workOf(taken, resolveParameters(taken, someGpu(), {}));
+        QCOMPARE(told.launches, expected.launches);
+        QCOMPARE(told.bytes, expected.bytes);
     }
 
     void onesweepTakesTheMemoryThatItSays_data()

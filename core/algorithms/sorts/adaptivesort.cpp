@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -66,13 +67,14 @@ std::vector<const Candidate*> wanted(const Problem& problem)
     return found;
 }
 
-/// The work and the scratch of a candidate do not depend on the device but for its parameters, and these
-/// are those of a GPU that runs work-groups of any size.
+/// The problem with the parameters that a candidate has by default. They depend on the device, but are the
+/// same on every GPU that CUDA runs on: each has work-groups of 1,024, and 48 KiB of local memory or more.
 WorkProblem problemOf(const AlgorithmInfo& info, WorkProblem problem)
 {
     backend::DeviceInfo gpu;
     gpu.backend = backend::BackendKind::Cuda;
     gpu.maxWorkGroupSize = 1024;
+    gpu.localMemory = std::uint64_t{48} << 10U;
     problem.parameters = resolveParameters(info, gpu, {});
     return problem;
 }
