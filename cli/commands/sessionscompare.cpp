@@ -301,8 +301,9 @@ void addSessionsCompare(const Command& sessions, Action& action)
                 "radix-sort=onesweep; radix-sort= leaves it out. May be given again")
         .placeholder("A=B")
         .oneValueATime();
-    command.flag("--kernels", arguments.kernels,
-                 "Also set the kernels of each pair side by side, with what the device tells of them");
+    command.flag(
+        "--kernels", arguments.kernels,
+        "Also print the kernels of each pair side by side, with their registers, memory and occupancy");
     offerNamesOf<Verdict>(command.option("--fail-on", arguments.failOn,
                                          fmt::format("Exit with status 1 if a verdict is one of these: {}",
                                                      base::knownNames<Verdict>())))

@@ -9,8 +9,8 @@
 
 namespace sortscope::cli {
 
-/// Returns the rows of two jobs side by side as a table: the times of both, their ratio, and what the device
-/// tells of the kernels, with an arrow where it differs.
+/// Returns the rows of two jobs side by side as a table: the times of both, their ratio, and the facts of
+/// the kernels, with an arrow between facts that differ.
 std::string kernelPairsText(const std::vector<results::KernelPair>& pairs, const TableStyle& style);
 
 } // namespace sortscope::cli

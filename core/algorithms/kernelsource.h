@@ -34,7 +34,8 @@ std::span<const EmbeddedKernel> embeddedKernels();
 /// missing there: the built-in ones serve then. Call before jobs run. Thread-safe.
 void setKernelDirectory(const std::filesystem::path& directory);
 
-/// The same for a folder that a user has named, by `by`. Throws base::UsageError if it is not a folder.
+/// Calls setKernelDirectory() for a folder that a user named. Throws base::UsageError, which names `by` (the
+/// option or variable), if `folder` is a file or does not exist.
 void useKernelFolder(const std::filesystem::path& folder, std::string_view by);
 
 /// The directory that was set, as an absolute path; empty if kernels are built in.

@@ -21,7 +21,7 @@ struct Shape {
     std::size_t group = 0;
     std::size_t keys = 0;
     std::size_t keyBytes = 0;
-    /// Of a value, or none.
+    /// Bytes of a value; 0 without values.
     std::size_t valueBytes = 0;
 
     std::size_t tile() const { return group * keys; }

@@ -23,7 +23,7 @@ constexpr auto namesOf(KernelRow /*type*/)
     return base::namesUpTo<KernelRow::Total>("kernel", "stage", "total");
 }
 
-/// What differs between two kernels beside their times: their launches, and what the device tells of them.
+/// A fact of a kernel other than its time: its launches, or a fact that the device gives (KernelFacts).
 enum class KernelFact {
     Launches,
     WorkItems,
@@ -53,7 +53,7 @@ struct KernelSide {
     std::size_t localSize = 0;
     /// True if a launch reads less than ten floors of its clock.
     bool nearFloor = false;
-    /// Of the first launch; empty if the device tells nothing.
+    /// Facts of the first launch; none if the device gives none.
     std::optional<backend::KernelFacts> facts;
 };
 
