@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/places/hostlist.h"
 
+#include "core/base/texts.h"
 #include "core/base/usageerror.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <fstream>
 #include <iterator>
-#include <system_error>
 #include <utility>
 
 namespace sortscope::places {
@@ -30,12 +29,10 @@ constexpr std::string_view kBetween = ", \t\r\n";
 
 unsigned numberOf(std::string_view text, std::string_view name)
 {
-    unsigned number = 0;
-    const auto* const end = text.data() + text.size();
-    const auto [read, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc{} || read != end)
+    const auto number = base::numberIn<unsigned>(text);
+    if (!number)
         refuse(name, "brackets hold numbers and ranges, as in node[01-64] or node[1,3-5]");
-    return number;
+    return *number;
 }
 
 /// Adds the numbers of "07" or "07-12", as texts.

@@ -28,7 +28,7 @@ public:
     /// Returns what is wrong with the folder, in a sentence; the built-in kernels stay then.
     QString begin(Settings& settings, const QString& option);
     /// Takes a folder as use() does, and remembers it.
-    void choose(const QString& folder);
+    void choose(const QString& chosen);
 
     /// Reads kernels from `folder`, which `by` names for the message; an empty one goes back to those that
     /// are built in. Does nothing during an activity. Throws base::UsageError if it is not a folder.

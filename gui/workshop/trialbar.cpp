@@ -129,7 +129,7 @@ QString TrialBar::against() const
     return m_against->currentData().toString();
 }
 
-QString TrialBar::size() const
+QString TrialBar::keys() const
 {
     return m_size->text();
 }

@@ -39,7 +39,7 @@ public:
     QStringList deviceTitles() const;
     /// The id of the other algorithm; empty if none does the same work.
     QString against() const;
-    QString size() const;
+    QString keys() const;
     bool mayTry() const;
 
 signals:

@@ -250,7 +250,7 @@ void WorkshopPage::readCode()
     if (!save())
         return;
     m_code->say(tr("The kernels are being compiled…"));
-    m_codeReader->ask({m_workbench.program(), devices.front(), models::text(algorithm), m_trialBar->size(),
+    m_codeReader->ask({m_workbench.program(), devices.front(), models::text(algorithm), m_trialBar->keys(),
                        m_file.empty() ? QString() : pathText(m_file.parent_path())});
 }
 
@@ -450,7 +450,7 @@ void WorkshopPage::tryIt()
     m_editor->setMessages({});
     m_lamps->begin(m_trialBar->deviceTitles());
     m_trial->begin({m_file.parent_path(), models::stdStrings(m_trialBar->devices()),
-                    m_trialBar->against().toStdString(), m_trialBar->size().toStdString()});
+                    m_trialBar->against().toStdString(), m_trialBar->keys().toStdString()});
     tellState();
 }
 

@@ -101,8 +101,8 @@ std::string factText(const KernelSide& side, KernelFact fact)
 
 std::string factText(const KernelPair& pair, KernelFact fact)
 {
-    const auto a = pair.a ? factText(*pair.a, fact) : std::string();
-    const auto b = pair.b ? factText(*pair.b, fact) : std::string();
+    auto a = pair.a ? factText(*pair.a, fact) : std::string();
+    auto b = pair.b ? factText(*pair.b, fact) : std::string();
     if (a == b || !pair.b)
         return a;
     if (!pair.a)
