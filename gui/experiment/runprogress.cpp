@@ -128,7 +128,7 @@ QStringList RunProgress::machineLines() const
     return lines;
 }
 
-void RunProgress::setRun(const bridge::Workbench::Progress& progress)
+void RunProgress::setRun(const bridge::RunStanding::State& progress)
 {
     const auto ended = progress.taken + progress.givenUp;
     setBar(*m_run, ended, progress.planned);

@@ -25,7 +25,7 @@ public:
     explicit RunProgress(bridge::Workbench& workbench, QWidget* parent = nullptr);
 
     /// Shows the numbers of a run: those of replicates, or of jobs if each has one replicate.
-    void setRun(const bridge::Workbench::Progress& progress);
+    void setRun(const bridge::RunStanding::State& progress);
     /// Shows the time behind the text of setRun().
     void setTimeLeft(const events::TimeLeft::Estimate& left);
     /// Shows the current job; `progress` is empty while no job runs.

@@ -48,10 +48,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     connect(&m_runs, &RunBridge::runStarted, this, &Workbench::onRunStarted);
     connect(&m_runs, &RunBridge::jobStarted, &m_jobs, &models::JobsModel::startJob);
     connect(&m_runs, &RunBridge::runWaiting, this, [this](const QString& holder, const QString& place) {
-        if (auto* at = m_progress.at(m_places.nodeAt(place.toStdString())))
-            at->waitsFor = holder;
-        else
-            m_progress.waitsFor = holder;
+        m_standing.wait(holder, m_places.nodeAt(place.toStdString()));
         emit progressChanged();
     });
     connect(&m_runs, &RunBridge::machineLost, &m_places, &Places::lose);
@@ -66,13 +63,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     connect(&m_runs, &RunBridge::changed, this, &Workbench::progressChanged);
     connect(&m_runs, &RunBridge::jobProgress, this, [this](const events::JobProgress& progress) {
         m_jobs.updateProgress(progress);
-        if (auto* at = progressAt(progress.job)) {
-            at->current = progress;
-            at->waitsFor.clear();
-        } else {
-            m_progress.current = progress;
-            m_progress.waitsFor.clear();
-        }
+        m_standing.progress(progress, nodeOf(progress.job));
         emit progressChanged();
     });
     connect(&m_runs, &RunBridge::replicateFinished, this, &Workbench::onReplicateFinished);
@@ -458,7 +449,7 @@ void Workbench::show(const OpenedSession& session)
     // Freeing the rows of a long run takes longer than a frame.
     m_freeing.free(m_jobs.replace(std::move(rows)));
     m_results.replace(std::move(results));
-    m_progress = {};
+    m_standing = {};
     emit progressChanged();
 }
 
@@ -468,9 +459,9 @@ void Workbench::setJobNote(results::JobId job, const QString& note)
     m_session.setJobNote(job, note);
 }
 
-Workbench::Progress Workbench::progress() const
+RunStanding::State Workbench::progress() const
 {
-    auto progress = m_progress;
+    auto progress = m_standing.state();
     if (m_runs.running())
         progress.left = m_runs.timeLeft();
     return progress;
@@ -483,16 +474,10 @@ bool Workbench::unsaved() const
     return (state.untitled && holdsSomething && !state.sample) || !state.failure.empty();
 }
 
-Workbench::Progress::AtMachine* Workbench::Progress::at(const std::string& node)
+std::string Workbench::nodeOf(results::JobId job) const
 {
-    const auto found = std::ranges::find(machines, models::text(node), &AtMachine::name);
-    return found == machines.end() ? nullptr : &*found;
-}
-
-Workbench::Progress::AtMachine* Workbench::progressAt(results::JobId job)
-{
-    const auto* row = m_progress.machines.empty() ? nullptr : m_jobs.find(job);
-    return row ? m_progress.at(row->spec.device.node.value_or("")) : nullptr;
+    const auto* row = m_standing.state().machines.empty() ? nullptr : m_jobs.find(job);
+    return row ? row->spec.device.node.value_or("") : std::string();
 }
 
 void Workbench::setViewing()
@@ -531,20 +516,18 @@ void Workbench::addNextMachine()
                                                      : std::make_shared<const results::Environment>(
                                                          results::environmentOf(m_environments, device.node));
     m_jobs.addJobs(jobs, ++m_newestRun, environment);
-    m_progress.machines.push_back({models::text(device.node.value_or("")), {}, {}});
+    m_standing.addMachine(device.node.value_or(""));
     QMetaObject::invokeMethod(this, &Workbench::addNextMachine, Qt::QueuedConnection);
 }
 
 void Workbench::onRunStarted(const std::shared_ptr<const plan::Plan>& plan)
 {
     lookAgainHere();
-    m_progress = {.jobs = plan->jobs.size()};
     if (m_environments.empty())
         m_jobs.addJobs(plan->jobs, ++m_newestRun);
     else
         addJobsOfMachines(plan);
-    m_count.begin(*plan);
-    countReplicates();
+    m_standing.begin(*plan);
     emit progressChanged();
 }
 
@@ -552,37 +535,19 @@ void Workbench::onReplicateFinished(const std::shared_ptr<const results::JobResu
 {
     m_jobs.addReplicate(soFar);
     m_results.add(soFar);
-    m_count.add(events::ReplicateFinished{soFar});
-    countReplicates();
-    endProgressOf(soFar->spec.id);
+    m_standing.add(events::ReplicateFinished{soFar}, nodeOf(soFar->spec.id));
     emit progressChanged();
-}
-
-void Workbench::countReplicates()
-{
-    m_progress.planned = m_count.planned();
-    m_progress.taken = m_count.taken();
-    m_progress.givenUp = m_count.givenUp();
-}
-
-void Workbench::endProgressOf(results::JobId job)
-{
-    m_progress.current.reset();
-    if (auto* at = progressAt(job))
-        at->current.reset();
 }
 
 void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& result, bool stopped)
 {
     m_jobs.finishJob(result, stopped);
     m_results.add(result);
-    m_count.add(events::JobFinished{.result = result, .stopped = stopped});
-    countReplicates();
+    m_standing.add(events::JobFinished{.result = result, .stopped = stopped}, nodeOf(result->spec.id));
     if (m_tuner)
         m_trials.push_back(result);
     else if (result->status == results::Status::Failed)
-        ++m_progress.failed;
-    endProgressOf(result->spec.id);
+        m_standing.countFailure();
     emit progressChanged();
 }
 
@@ -597,9 +562,7 @@ void Workbench::onRunFinished(bool cancelled)
     }
     m_tuner.reset();
     m_trials.clear();
-    m_progress.current.reset();
-    m_progress.waitsFor.clear();
-    m_progress.machines.clear();
+    m_standing.end();
     m_environments.clear();
     m_places.end();
     emit progressChanged();

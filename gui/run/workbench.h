@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/events/replicatecount.h"
 #include "core/plan/runrequest.h"
 #include "core/tuning/durations.h"
 #include "core/tuning/tuner.h"
@@ -16,6 +15,7 @@
 #include "gui/run/ownalgorithms.h"
 #include "gui/run/runbridge.h"
 #include "gui/run/runqueue.h"
+#include "gui/run/runstanding.h"
 #include "gui/run/tuningbridge.h"
 #include "gui/session/openfolder.h"
 #include "gui/session/sessionworker.h"
@@ -130,30 +130,7 @@ public:
     bool unsaved() const;
 
     /// The progress of the current or last run.
-    struct Progress {
-        std::size_t jobs = 0;
-        /// The numbers of replicates of all jobs, of those taken, and of those given up.
-        std::size_t planned = 0;
-        std::size_t taken = 0;
-        std::size_t givenUp = 0;
-        /// The number of failed jobs.
-        std::size_t failed = 0;
-        std::optional<events::JobProgress> current;
-        /// The program that the run waits for; empty if it waits for none.
-        QString waitsFor;
-        events::TimeLeft::Estimate left;
-
-        struct AtMachine {
-            QString name;
-            std::optional<events::JobProgress> current;
-            QString waitsFor;
-        };
-        /// The progress at each machine of a run on several machines; empty if this machine runs alone.
-        std::vector<AtMachine> machines;
-        /// nullptr if the machine has no part in the run.
-        AtMachine* at(const std::string& node);
-    };
-    Progress progress() const;
+    RunStanding::State progress() const;
 
 signals:
     void inventoryChanged();
@@ -199,10 +176,8 @@ private:
     void onRunStarted(const std::shared_ptr<const plan::Plan>& plan);
     void addJobsOfMachines(const std::shared_ptr<const plan::Plan>& plan);
     void addNextMachine();
-    /// The shown progress of the machine that has the job; nullptr in a run on this machine alone.
-    Progress::AtMachine* progressAt(results::JobId job);
-    void countReplicates();
-    void endProgressOf(results::JobId job);
+    /// The machine of the job in a run on several machines; empty otherwise.
+    std::string nodeOf(results::JobId job) const;
     void onReplicateFinished(const std::shared_ptr<const results::JobResult>& soFar);
     void onJobFinished(const std::shared_ptr<const results::JobResult>& result, bool stopped);
     void onRunFinished(bool cancelled);
@@ -223,11 +198,10 @@ private:
     results::JobId m_nextId = 1;
     /// The newest run, as the session counts runs.
     results::RunId m_newestRun = 0;
-    Progress m_progress;
+    RunStanding m_standing;
     /// Set while parameters are tuned, together with the rows of the current trials.
     std::optional<tuning::Tuner> m_tuner;
     std::vector<results::ResultPointer> m_trials;
-    events::ReplicateCount m_count;
     /// Set as long as some of its jobs have no rows; below, the places of these jobs in the plan, machine by
     /// machine.
     std::shared_ptr<const plan::Plan> m_started;
