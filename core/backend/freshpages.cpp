@@ -30,6 +30,8 @@ constexpr std::size_t kHugePageBytes = std::size_t{2} << 20U;
 
 std::size_t hugeBytesAround(std::span<const std::byte> memory)
 {
+    if (memory.size() < kHugePageBytes)
+        return 0; // without reading what takes milliseconds in a process of many mappings
     const auto at = reinterpret_cast<std::uintptr_t>(memory.data()); // NOLINT(*-reinterpret-cast)
     std::ifstream maps("/proc/self/smaps");
     bool inside = false;
