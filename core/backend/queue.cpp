@@ -35,13 +35,6 @@ std::size_t allowedInFlight(double kernelNs)
     return std::clamp(static_cast<std::size_t>(kWorkInFlightNs / kernelNs), kFewestInFlight, kMostInFlight);
 }
 
-std::int64_t hostNowNs()
-{
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(
-               std::chrono::steady_clock::now().time_since_epoch())
-        .count();
-}
-
 using Guard = std::vector<std::uint32_t>;
 
 /// Each guard is different everywhere, so that a copy of one, or of its own, behind a buffer is seen, too.
@@ -400,6 +393,18 @@ void Queue::record(Command command, std::unique_ptr<Pending> pending)
 
 void Queue::recordOnHost(Command command, const std::function<void()>& work)
 {
+    if (!traced()) {
+        work(); // the work has ended, so there is nothing in flight to count
+        m_launches += command.kind == CommandKind::Kernel ? 1 : 0;
+        return;
+    }
+    const auto began = std::chrono::steady_clock::now();
+    work();
+    recordEnded(std::move(command), began);
+}
+
+void Queue::recordEnded(Command command, std::chrono::steady_clock::time_point began)
+{
     class Ended : public Pending {
     public:
         explicit Ended(CommandTimes times) : m_times(times) {}
@@ -410,16 +415,12 @@ void Queue::recordOnHost(Command command, const std::function<void()>& work)
         CommandTimes m_times;
     };
 
-    if (!traced()) {
-        work(); // the work has ended, so there is nothing in flight to count
-        m_launches += command.kind == CommandKind::Kernel ? 1 : 0;
-        return;
-    }
+    const auto nsOf = [](std::chrono::steady_clock::time_point time) {
+        return std::chrono::duration_cast<std::chrono::nanoseconds>(time.time_since_epoch()).count();
+    };
+    const CommandTimes times{.startedNs = nsOf(began), .endedNs = nsOf(std::chrono::steady_clock::now())};
     command.clock = Clock::HostSteady;
-    const auto started = hostNowNs();
-    work();
-    record(std::move(command),
-           std::make_unique<Ended>(CommandTimes{.startedNs = started, .endedNs = hostNowNs()}));
+    record(std::move(command), std::make_unique<Ended>(times));
 }
 
 void Queue::limitWorkInFlight()

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -325,6 +326,8 @@ protected:
     /// Runs `work` at once on the calling thread and, if traced, records it as a command on the host's steady
     /// clock.
     void recordOnHost(Command command, const std::function<void()>& work);
+    /// Records a command that began at this time and ends now, on the host's steady clock.
+    void recordEnded(Command command, std::chrono::steady_clock::time_point began);
     void throwIfStopped() const;
 
     /// Returns an event behind all issued commands; only its wait() is called. nullptr if commands have ended

@@ -64,23 +64,7 @@ void HostQueue::doBeginWork(const Command& /*command*/, bool /*isOne*/)
 
 void HostQueue::doEndWork(Command command)
 {
-    class Ended : public Pending {
-    public:
-        explicit Ended(CommandTimes times) : m_times(times) {}
-        void wait() override {}
-        CommandTimes times() override { return m_times; }
-
-    private:
-        CommandTimes m_times;
-    };
-
-    const auto nsOf = [](std::chrono::steady_clock::time_point time) {
-        return std::chrono::duration_cast<std::chrono::nanoseconds>(time.time_since_epoch()).count();
-    };
-    const auto ended = std::chrono::steady_clock::now();
-    command.clock = Clock::HostSteady;
-    record(std::move(command),
-           std::make_unique<Ended>(CommandTimes{.startedNs = nsOf(m_workBegan), .endedNs = nsOf(ended)}));
+    recordEnded(std::move(command), m_workBegan);
 }
 
 std::unique_ptr<Buffer> HostQueue::doAllocate(std::size_t bytes, std::size_t guardBytes)
