@@ -5,9 +5,9 @@
 #include "core/results/json/jsonreader.h"
 #include "core/results/json/jsontext.h"
 #include "core/results/json/jsonwriter.h"
+#include "core/results/json/strictjson.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include <set>
@@ -16,21 +16,12 @@ namespace sortscope::plan {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using base::UsageError;
 using results::JsonPlace;
 using std::chrono::nanoseconds;
 
-constexpr std::size_t kMaximumDepth = 8;
-constexpr std::size_t kMaximumShown = 60;
-
 [[noreturn]] void refuse(const JsonPlace& place, std::string_view right)
 {
-    auto found = place->dump(-1, ' ', true, Json::error_handler_t::replace);
-    if (found.size() > kMaximumShown)
-        found.replace(kMaximumShown, std::string::npos, "…");
-    const auto path = place.path();
-    const auto name = path.empty() ? std::string("the request") : fmt::format("\"{}\"", path);
-    throw UsageError(fmt::format("{} is {}; it has to be {}", name, found, right));
+    results::refuseStrictly(place, right, "the request");
 }
 
 /// Reads what a person may have written: members that are missing keep their defaults, keys that are not
@@ -51,11 +42,7 @@ public:
         BasicJsonReader::readObject(place, object);
         std::set<std::string_view> known;
         base::forEachField(object, [&](const auto& field, const auto&) { known.insert(field.name); });
-        for (const auto& [key, value] : place->items()) {
-            if (!known.contains(key))
-                throw UsageError(fmt::format("\"{}\" is not a key of a request; known are {}",
-                                             JsonPlace(value, place, key).path(), fmt::join(known, ", ")));
-        }
+        results::requireKnownKeys(place, known, "a request");
     }
 
     using BasicJsonReader::read;
@@ -96,46 +83,6 @@ public:
     }
 };
 
-/// Refuses faults that the parsed value would not show any more: keys that are given twice, and nesting so
-/// deep that later code would exhaust its stack.
-class ParserChecks {
-public:
-    bool operator()(int depth, Json::parse_event_t event, const Json& parsed)
-    {
-        if (static_cast<std::size_t>(depth) > kMaximumDepth)
-            throw UsageError(fmt::format("the request is nested more than {} levels deep", kMaximumDepth));
-        if (event == Json::parse_event_t::object_start)
-            m_keys.emplace_back();
-        else if (event == Json::parse_event_t::object_end)
-            m_keys.pop_back();
-        else if (event == Json::parse_event_t::key && !m_keys.back().insert(parsed.get<std::string>()).second)
-            throw UsageError(
-                fmt::format("the request has \"{}\" twice in one object", parsed.get<std::string>()));
-        return true;
-    }
-
-private:
-    /// The keys of the objects that are open.
-    std::vector<std::set<std::string>> m_keys;
-};
-
-Json parsed(std::string_view text)
-{
-    if (text.size() > kMaximumRequestBytes)
-        throw UsageError(fmt::format("the request is longer than {} bytes", kMaximumRequestBytes));
-    try {
-        return Json::parse(text, [checks = ParserChecks()](int depth, auto event, const Json& value) mutable {
-            return checks(depth, event, value);
-        });
-    } catch (const Json::exception& error) {
-        // Without "[json.exception.parse_error.101]".
-        const std::string_view what = error.what();
-        const auto begin = what.find("] ");
-        throw UsageError(fmt::format("the request is not JSON: {}",
-                                     what.substr(begin == std::string_view::npos ? 0 : begin + 2)));
-    }
-}
-
 } // namespace
 
 std::string requestJson(const RunRequest& request)
@@ -151,7 +98,9 @@ std::string requestJsonOf(const Plan& plan)
 
 RunRequest requestFromJson(std::string_view text)
 {
-    const auto json = parsed(text);
+    if (text.size() > kMaximumRequestBytes)
+        throw base::UsageError(fmt::format("the request is longer than {} bytes", kMaximumRequestBytes));
+    const auto json = results::strictJson(text, "the request");
     RunRequest request;
     RequestReader::read({json, {}, refuse}, request);
     return request;
