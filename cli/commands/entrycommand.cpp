@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.h"
+#include "cli/commands/entrylessons.h"
 #include "cli/commands/runjobs.h"
 #include "cli/commands/verify.h"
 #include "cli/options/arguments.h"
@@ -11,6 +12,7 @@
 #include "core/algorithms/ownentries.h"
 #include "core/export/comparejson.h"
 #include "core/export/json.h"
+#include "core/lessons/lesson.h"
 #include "core/plan/expand.h"
 #include "core/plan/hostmemory.h"
 #include "core/plan/trialrequest.h"
@@ -31,14 +33,19 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
+/// The algorithm that new entries are made from.
+constexpr std::string_view kUsualSource = "bitonic";
+
 struct NewOptions {
     std::string name;
-    std::string from{"bitonic"};
+    std::optional<std::string> from;
+    std::optional<std::string> lesson;
     std::string folder;
 };
 
 struct CheckOptions {
     std::string folder;
+    std::optional<std::string> lesson;
     VerifyOptions verify;
 };
 
@@ -91,16 +98,25 @@ int newEntry(const NewOptions& options)
     if (options.folder.empty() && own.empty())
         throw base::UsageError("the home folder is not known: set HOME, or give --folder");
     const auto folder = (options.folder.empty() ? own : fs::path(options.folder)) / options.name;
-    runner::writeEntry(folder, options.name, options.from);
+    if (options.lesson && options.from)
+        throw base::UsageError("--lesson and --from exclude each other: a lesson has its starting entry");
+    if (options.lesson)
+        lessons::writeStart(lessonNamed(*options.lesson), folder, options.name);
+    else
+        runner::writeEntry(folder, options.name, options.from.value_or(std::string(kUsualSource)));
     writeOut(folder.string() + '\n');
     return kAllOk;
 }
 
-/// Returns the entries of the folder or library; none if it has none, of which the user was told.
-std::vector<const algorithms::OwnEntry*> entriesOf(const std::string& folder, Format format)
+/// Returns the entries of the folder or library; none if it has none, of which the user was told. Loads
+/// `also`, too.
+std::vector<const algorithms::OwnEntry*> entriesOf(const std::string& folder, Format format,
+                                                   std::vector<std::string> also = {})
 {
     if (runner::ownEntriesFolder() != fs::absolute(folder).lexically_normal().parent_path())
-        loadEntryFolders({folder});
+        also.insert(also.begin(), folder); // of two folders that are alike it is the one that counts
+    if (!also.empty())
+        loadEntryFolders(also);
     const auto path = fs::absolute(folder).lexically_normal();
     auto all = algorithms::ownEntries();
     std::erase_if(all, [&](const auto* entry) {
@@ -120,8 +136,25 @@ std::vector<const algorithms::OwnEntry*> entriesOf(const std::string& folder, Fo
     return {};
 }
 
+int checkLesson(const std::string& named, const CheckOptions& options)
+{
+    if (options.verify.jobs)
+        throw base::UsageError("--lesson and --jobs exclude each other: what a lesson times runs alone");
+    const auto lesson = lessonNamed(named);
+    const auto entries =
+        entriesOf(options.folder, parseFormat(options.verify.format), {lesson.start.directory.string()});
+    if (entries.empty())
+        return kNotOk;
+    if (entries.size() > 1)
+        throw base::UsageError(fmt::format("{} has {} algorithms; a lesson is answered by a folder with one",
+                                           options.folder, entries.size()));
+    return gradeEntry(lesson, *entries.front(), options.verify);
+}
+
 int checkEntry(const CheckOptions& options)
 {
+    if (options.lesson)
+        return checkLesson(*options.lesson, options);
     const auto entries = entriesOf(options.folder, parseFormat(options.verify.format));
     if (entries.empty())
         return kNotOk;
@@ -182,8 +215,11 @@ void addEntryCommand(const Command& app, Action& action)
         entry, action, "new", "Write a folder to start from, and print where it is", newEntry);
     made.option("NAME", newOptions.name, "The id of the algorithm").required().placeholder("");
     made.option("--from", newOptions.from,
-                fmt::format("The algorithm whose kernels and host plan it begins with [{}]", newOptions.from))
+                fmt::format("The algorithm whose kernels and host plan it begins with [{}]", kUsualSource))
         .placeholder("ID");
+    made.option("--lesson", newOptions.lesson,
+                "Begin with the starting entry of a lesson (a name or a folder)")
+        .placeholder("LESSON");
     made.option("--folder", newOptions.folder,
                 "Write it into DIR, and not into ~/.local/share/sortscope/entries, where it is found")
         .placeholder("DIR");
@@ -196,7 +232,18 @@ void addEntryCommand(const Command& app, Action& action)
     check.option("FOLDER", options.folder, "The folder with its entry.lua, or the library (.so)")
         .required()
         .placeholder("");
+    check
+        .option(
+            "--lesson", options.lesson,
+            "Grade it by a lesson (a name or a folder) in place of the suite: right answers, then the bar")
+        .placeholder("LESSON");
     addVerifyOptions(check, options.verify, plan::ConformanceScope::Quick);
+    addLockOption(check, options.verify.process);
+
+    auto [lessons, lessonsFormat] = addCommand<std::string>(
+        entry, action, "lessons", "List the lessons: tasks with a starting entry, and why a folder is none",
+        listLessons);
+    addFormatOption(lessons, lessonsFormat);
 
     auto [tries, tryOptions] =
         addCommand<TryOptions>(entry, action, "try",

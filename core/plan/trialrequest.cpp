@@ -8,19 +8,25 @@
 
 namespace sortscope::plan {
 
+void makeTrial(RunRequest& request, std::string_view tried, const std::string& against,
+               const std::string& device)
+{
+    request.devices = {device};
+    request.algorithms = {std::string(tried), against};
+    request.sampling = measure::planFor(measure::Preset::Quick);
+    request.order = results::SampleOrder::Interleaved;
+}
+
 RunRequest trialRequest(std::string_view tried, const std::string& against, const std::string& device,
                         std::string_view sizes)
 {
     RunRequest request;
-    request.devices = {device};
-    request.algorithms = {std::string(tried), against};
+    makeTrial(request, tried, against, device);
     request.sizes = parseSizes(sizes);
     const auto* info = algorithms::findAlgorithm(tried);
     if (info != nullptr && !info->keyTypes.empty()
         && std::ranges::find(info->keyTypes, data::KeyType::U32) == info->keyTypes.end())
         request.keyTypes = {info->keyTypes.front()};
-    request.sampling = measure::planFor(measure::Preset::Quick);
-    request.order = results::SampleOrder::Interleaved;
     return request;
 }
 

@@ -62,15 +62,10 @@ std::vector<std::string> entrySources()
     return ids;
 }
 
-void writeEntry(const fs::path& folder, const std::string& name, const std::string& from)
+void requireNewEntry(const fs::path& folder, const std::string& name)
 {
-    const auto* kernel = kernelOf(from);
-    if (kernel == nullptr || algorithms::findAlgorithm(from) == nullptr)
-        throw base::UsageError(fmt::format("--from: \"{}\" has no kernels; choose those of {}", from,
-                                           base::joined(entrySources(), std::identity())));
-    algorithms::EntryDescription wanted{.id = name};
     try {
-        requireSound(wanted);
+        requireSound(algorithms::EntryDescription{.id = name});
     } catch (const std::invalid_argument& error) {
         throw base::UsageError(error.what());
     }
@@ -79,6 +74,15 @@ void writeEntry(const fs::path& folder, const std::string& name, const std::stri
     std::error_code error;
     if (fs::exists(folder, error))
         throw base::UsageError(fmt::format("{} is there already", folder.string()));
+}
+
+void writeEntry(const fs::path& folder, const std::string& name, const std::string& from)
+{
+    const auto* kernel = kernelOf(from);
+    if (kernel == nullptr || algorithms::findAlgorithm(from) == nullptr)
+        throw base::UsageError(fmt::format("--from: \"{}\" has no kernels; choose those of {}", from,
+                                           base::joined(entrySources(), std::identity())));
+    requireNewEntry(folder, name);
     fs::create_directories(folder);
     base::writeFileWhole(folder / algorithms::kEntryFile, planFor(name, from, kernel->file));
     base::writeFileWhole(folder / kernel->file, kernel->source);

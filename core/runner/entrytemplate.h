@@ -12,9 +12,12 @@ struct EmbeddedKernel;
 
 namespace sortscope::runner {
 
+/// Throws base::UsageError if `name` is no id or is taken, or if something is at `folder`.
+void requireNewEntry(const std::filesystem::path& folder, const std::string& name);
+
 /// Writes the folder of an entry with the id `name` to start from: with the kernels of the built-in algorithm
 /// `from`, and with its host plan in Lua if that is a taught one, else with the built-in plan. Throws
-/// base::UsageError if the folder is there, or the algorithm has no kernels.
+/// base::UsageError as requireNewEntry() does, or if the algorithm has no kernels.
 void writeEntry(const std::filesystem::path& folder, const std::string& name, const std::string& from);
 
 /// The algorithms from which entries can be started.

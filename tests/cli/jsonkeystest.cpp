@@ -89,6 +89,14 @@ private slots:
         const auto fleet = m_folder.filePath("fleet.sortscope");
         if (!QFile::exists(fleet))
             writeFleet(fleet.toStdString(), {.machines = 8, .jobs = 6, .oldDriver = 4});
+        QTest::newRow("lessons") << QStringList{"entry", "lessons"} << 6;
+        if (!device.isEmpty()) {
+            const auto lesson = QStringLiteral("searches-in-flight");
+            const auto solution = QStringLiteral(SORTSCOPE_SOURCE_DIR "/tests/support/lessons/") + lesson;
+            QTest::newRow("a grade") << QStringList{"entry", "check",    solution,       "--lesson",
+                                                    lesson,  "--device", device.front(), "--no-lock"}
+                                     << 11;
+        }
         QTest::newRow("fleet") << QStringList{"fleet", fleet} << 50;
         QTest::newRow("verify") << QStringList{"verify",   "--device", "cpu",  "--algorithm",
                                                "std-sort", "--scope",  "quick"}

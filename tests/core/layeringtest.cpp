@@ -83,7 +83,7 @@ private slots:
                     << root + "/" + order[i] << root << order.mid(i + 1).join('|');
         };
         addRows("core", {"base", "data", "backend", "algorithms", "measure", "results", "process", "plan",
-                         "events", "sample", "tuning", "runner", "places", "session", "export"});
+                         "events", "sample", "tuning", "runner", "lessons", "places", "session", "export"});
         addRows("core/results", {"row", "json", "judge", "compare", "show"});
         addRows("cli", {"terminal", "options", "text", "commands"});
         addRows("gui", {"text", "async", "models", "session", "machines", "run", "charts", "widgets",
