@@ -6,9 +6,9 @@
 #include <QObject>
 #include <QTimer>
 
-class QProcess;
-
 namespace sortscope::gui::workshop {
+
+class CliQuestion;
 
 /// Asks `sortscope-cli code` what the compilers of devices make of an algorithm's kernels: only other
 /// processes compile and run anything.
@@ -17,7 +17,6 @@ class CodeReader : public QObject {
 
 public:
     explicit CodeReader(QObject* parent = nullptr);
-    ~CodeReader() override;
 
     struct Question {
         /// The path of sortscope-cli.
@@ -36,10 +35,7 @@ signals:
     void read(const std::vector<sortscope::gui::workshop::CodeText>& texts, const QString& missing);
 
 private:
-    void stop();
-    void answer();
-
-    QProcess* m_process = nullptr;
+    CliQuestion* m_question;
     /// A kernel of the user's may never end.
     QTimer m_patience;
 };
