@@ -13,8 +13,10 @@
 #include "core/export/comparejson.h"
 #include "core/export/json.h"
 #include "core/lessons/lesson.h"
+#include "core/places/casecheck.h"
 #include "core/plan/expand.h"
 #include "core/plan/hostmemory.h"
+#include "core/plan/trialcases.h"
 #include "core/plan/trialrequest.h"
 #include "core/results/compare/lamps.h"
 #include "core/results/row/jobresult.h"
@@ -176,6 +178,33 @@ std::string idOf(const TryOptions& options, const std::vector<const algorithms::
     return options.algorithm;
 }
 
+/// Runs the quickest cases of the conformance suite; an interrupt ends them.
+results::CheckedCases casesOf(const places::Machine& machine, const std::string& id,
+                              const TryOptions& options, Interrupt& interrupt)
+{
+    std::stop_source stop;
+    interrupt.begin({[&stop] { stop.request_stop(); }});
+    const auto cases = plan::trialCases(machine.inventory(), options.device, id);
+    if (cases.empty())
+        return {};
+    const auto found = places::checkCases(
+        machine, cases,
+        {.time = plan::trialCasesTime(cases.front().device), .lock = lockFor(options.process)},
+        stop.get_token());
+    interrupt.begin({});
+    return found;
+}
+
+void printTrial(const places::Machine& machine, const ResultList& rows,
+                const std::vector<results::ComparedPair>& pairs, const results::Lamps& lamps)
+{
+    Json json = exports::runJson(rows, std::span(&machine.facts().environment, 1));
+    json["format"] = "sortscope-try";
+    json["pairs"] = exports::pairsJson(pairs, {});
+    json.update(exports::lampsJson(lamps));
+    writeOut(exports::dumpJson(json) + '\n');
+}
+
 int tryEntry(const TryOptions& options)
 {
     const auto entries = entriesOf(options.folder, Format::Json);
@@ -185,18 +214,20 @@ int tryEntry(const TryOptions& options)
     const auto machine = machineWith(options.process, {options.device}, places::AfterListing::Run);
     Interrupt interrupt;
     const auto request = plan::trialRequest(id, options.against, options.device, options.size);
+    const auto cases = casesOf(machine, id, options, interrupt);
+    if (cases.fault || cases.cancelled) {
+        printTrial(machine, cases.fault ? ResultList{cases.fault} : ResultList{}, {},
+                   results::lampsOf(cases));
+        return kNotOk;
+    }
     plan::Plan wanted{.jobs = plan::expand(request, machine.inventory(), 1, plan::availableHostMemory()),
                       .order = request.order};
     const auto run = runJobs(machine, std::move(wanted), interrupt, nullptr, lockFor(options.process));
     const auto pairs = results::interleavedPairs(run.results);
-    Json json = exports::runJson(run.results, std::span(&machine.facts().environment, 1));
-    json["format"] = "sortscope-try";
-    json["pairs"] = exports::pairsJson(pairs, {});
     const auto own =
         std::ranges::find(run.results, id, [](const auto& result) { return result->spec.variant.algorithm; });
-    const auto lamps = own == run.results.end() ? results::Lamps{} : results::lampsOf(**own, pairs);
-    json.update(exports::lampsJson(lamps));
-    writeOut(exports::dumpJson(json) + '\n');
+    printTrial(machine, run.results, pairs,
+               own == run.results.end() ? results::lampsOf(cases) : results::lampsOf(cases, **own, pairs));
     return exitStatusOf(run);
 }
 
@@ -247,8 +278,8 @@ void addEntryCommand(const Command& app, Action& action)
 
     auto [tries, tryOptions] =
         addCommand<TryOptions>(entry, action, "try",
-                               "Take the algorithm of a folder and another one in turn, and print as JSON "
-                               "whether it builds and is right, "
+                               "Run the quickest conformance cases of the algorithm of a folder, then it and "
+                               "another one in turn, and print as JSON whether it builds and is right, "
                                "and the verdict",
                                tryEntry);
     tries.option("FOLDER", tryOptions.folder, "The folder with its entry.lua, or the library (.so)")

@@ -73,6 +73,8 @@ Fingerprint pairFingerprint(const Range& keys, const std::stop_token& stop = {},
 struct Fault {
     std::optional<std::size_t> index;
     std::string message;
+    /// The first place that holds another key than a right output, if it was looked for.
+    std::optional<std::size_t> firstWrong = {};
 };
 
 /// Checks that `output` is in the order of its type (see rankOf()) and a permutation of the input that

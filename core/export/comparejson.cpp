@@ -8,6 +8,8 @@
 #include "core/results/json/jsonwriter.h"
 #include "core/results/row/jobresult.h"
 
+#include <chrono>
+
 namespace sortscope::exports {
 namespace {
 
@@ -78,6 +80,18 @@ Json unpairedJson(const results::ResultPointer& result)
     return row;
 }
 
+/// Null if no cases were run.
+Json casesJson(const std::optional<results::CheckedCases>& cases)
+{
+    if (!cases)
+        return nullptr;
+    return {{"all", cases->all},
+            {"right", cases->right},
+            {"unsupported", cases->unsupported},
+            {"seconds", std::chrono::duration<double>(cases->took).count()},
+            {"failed", cases->fault ? Json(results::caseName(cases->fault->spec.workload)) : Json(nullptr)}};
+}
+
 } // namespace
 
 Json differencesJson(const std::vector<results::EnvironmentDifference>& differences, std::string_view a,
@@ -117,7 +131,8 @@ Json lampsJson(const results::Lamps& lamps)
             {"ratio", JsonWriter::json(lamps.ratio)},
             {"ratio_interval", intervalJson(lamps.interval)},
             {"reason", textOrNull(lamps.reason)},
-            {"verdict", JsonWriter::json(lamps.verdict)}};
+            {"verdict", JsonWriter::json(lamps.verdict)},
+            {"cases", casesJson(lamps.cases)}};
 }
 
 Json compareJson(const results::CompareReport& report)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/shares.h"
 
-#include "core/algorithms/parameter.h"
+#include "core/plan/kernelbuild.h"
 #include "core/plan/memoryneed.h"
 #include "core/plan/planparts.h"
 #include "core/plan/timeneed.h"
@@ -10,8 +10,6 @@
 #include <map>
 #include <numeric>
 #include <stdexcept>
-#include <string>
-#include <string_view>
 
 namespace sortscope::plan {
 namespace {
@@ -24,33 +22,10 @@ constexpr std::size_t kMostOnProcessors = 2;
 /// The host memory of a driver and its compiler, and the GPU memory of a context.
 constexpr std::uint64_t kOverhead = std::uint64_t{1} << 30U;
 
-/// The time that a compiler takes for a file of kernels.
-constexpr double kBuildNs = 4e8;
-
 /// How many times `need` bytes and the overhead fit.
 std::size_t roomFor(std::uint64_t need, std::uint64_t bytes)
 {
     return static_cast<std::size_t>(std::max<std::uint64_t>(bytes / (need + kOverhead), 1));
-}
-
-/// Jobs with the same value build the same kernels. Processors come first, so that few parts have jobs that
-/// take all cores, and not every part.
-struct Build {
-    bool ofGpu = false;
-    std::string_view device;
-    std::string_view algorithm;
-    data::KeyType key{};
-    data::ValueType values{};
-    std::string parameters;
-
-    auto operator<=>(const Build&) const = default;
-};
-
-Build buildOf(const results::JobSpec& spec)
-{
-    return {!spec.device.sharesHostMemory, spec.device.id,
-            spec.variant.algorithm,        spec.workload.key,
-            spec.workload.values,          algorithms::toText(spec.variant.parameters)};
 }
 
 /// A job, and its likely time.
@@ -62,13 +37,13 @@ struct Weighed {
 /// Returns the jobs, ordered by their build; the first job of each build also waits for the compiler.
 std::vector<Weighed> weighed(const Plan& plan)
 {
-    std::vector<Build> builds(plan.jobs.size());
+    std::vector<KernelBuild> builds(plan.jobs.size());
     std::ranges::transform(plan.jobs, builds.begin(), buildOf);
     std::vector<std::size_t> order(plan.jobs.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) -> const Build& { return builds[i]; });
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) -> const KernelBuild& { return builds[i]; });
     std::vector<Weighed> jobs;
-    const Build* last = nullptr;
+    const KernelBuild* last = nullptr;
     for (const auto i : order) {
         const auto& spec = plan.jobs[i];
         const bool compiles =

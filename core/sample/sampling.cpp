@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sample/sampling.h"
 
+#include "core/sample/networkwriter.h"
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -59,9 +61,12 @@ void Sampling::takeControl(std::shared_ptr<const WorkloadData> control)
         check(false);
     } catch (const WrongResult& wrong) {
         m_trial->exchange(*m_queue, std::move(own)); // a partner may share the input
-        throw WrongResult(
-            {wrong.index(), std::string("the first run was right, but a control run on other keys was not: ")
-                                + wrong.what()});
+        auto fault = wrong.fault();
+        fault.message.insert(0, "the first run was right, but a control run on other keys was not: ");
+        // The launches of a network are the same for all keys.
+        if (const auto& first = m_result.replicates.back().preparation.firstRun)
+            tellWriter(fault, first->commands.unpack());
+        throw WrongResult(std::move(fault));
     }
     m_trial->exchange(*m_queue, std::move(own));
 }
@@ -154,7 +159,13 @@ Sample Sampling::take(Reading reading, Transfers transfers)
     sample.commands = results::PackedCommands(commands);
     if (reading == Reading::Device)
         backend::addKernels(m_result.kernels, m_queue->takeRecordedFacts());
-    check(moves);
+    try {
+        check(moves);
+    } catch (const WrongResult& wrong) {
+        auto fault = wrong.fault();
+        tellWriter(fault, commands);
+        throw WrongResult(std::move(fault));
+    }
     ++m_result.verifiedRuns;
     return sample;
 }
@@ -181,6 +192,15 @@ void Sampling::check(bool downloaded)
     if (right == false)
         m_trial->dropDeviceCheck(); // the host has seen every element, and finds no wrong one
     m_deviceCheckHolds = m_deviceCheckHolds || right.value_or(false);
+}
+
+/// Adds the work-item that wrote the wrong element, if that is known.
+void Sampling::tellWriter(data::Fault& fault, std::span<const backend::Command> run) const
+{
+    if (!fault.firstWrong)
+        return;
+    if (const auto writer = networkWriter(run, m_trial->paddedLength(), *fault.firstWrong))
+        fault.message += "; " + *writer;
 }
 
 /// Restores the input untraced; a processor always traces. Then keeps the device awake. `lookAtDevice` is

@@ -13,19 +13,21 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stdexcept>
+#include <utility>
 
 namespace sortscope::sample {
 
 /// An output that verification refused.
 class WrongResult : public std::runtime_error {
 public:
-    explicit WrongResult(const data::Fault& fault) : std::runtime_error(fault.message), m_index(fault.index)
-    {}
-    std::optional<std::size_t> index() const { return m_index; }
+    explicit WrongResult(data::Fault fault) : std::runtime_error(fault.message), m_fault(std::move(fault)) {}
+    std::optional<std::size_t> index() const { return m_fault.index; }
+    const data::Fault& fault() const { return m_fault; }
 
 private:
-    std::optional<std::size_t> m_index;
+    data::Fault m_fault;
 };
 
 /// Takes the samples of one prepared job. Before each run all memory that can hold an answer is poisoned and
@@ -74,6 +76,7 @@ private:
     std::optional<backend::DeviceState> readSensors(results::Sample& sample) const;
     void reset(const std::function<void()>& lookAtDevice);
     void check(bool downloaded);
+    void tellWriter(data::Fault& fault, std::span<const backend::Command> run) const;
 
     const backend::Device& m_device;
     /// A processor shares its memory with the host, and has no commands worth tracing.

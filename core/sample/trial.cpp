@@ -4,6 +4,7 @@
 #include "core/backend/cpu/hostqueue.h"
 #include "core/backend/queue.h"
 #include "core/base/parallel.h"
+#include "core/data/wrongelement.h"
 #include "core/sample/devicecheck.h"
 #include "core/sample/stopwatch.h"
 
@@ -26,6 +27,9 @@ using data::Keys;
 
 /// The content of all memory except the inputs before a run: no answer, and no key that generators favour.
 constexpr std::uint32_t kPoison = 0xDEADBEEFU;
+
+/// The most keys that the host sorts to show which element of a wrong output is wrong: it takes a moment.
+constexpr std::size_t kMostSortedAgain = std::size_t{1} << 22U;
 
 template <typename Word, typename Byte>
 auto wordsIn(std::span<Byte> bytes)
@@ -253,6 +257,8 @@ public:
                                                             work.key, stop);
                 if (fault && std::ranges::equal(keys, input))
                     fault->message += "; the keys are where they were in the input";
+                if (fault)
+                    tellFirstWrong<Word>(*fault, keys, stop);
                 return fault;
             },
             m_inputs.keys());
@@ -277,6 +283,18 @@ private:
         m_inputs.set(m_workload->keys, m_workload->fingerprint, {}, m_workload->others);
         if (const auto bits = m_workload->keyBits)
             m_sort->tellKeyBits(*bits);
+    }
+    template <typename Word>
+    void tellFirstWrong(data::Fault& fault, std::span<const Word> keys, const std::stop_token& stop) const
+    {
+        const auto& input = std::get<std::vector<Word>>(m_inputs.keys());
+        if (input.size() > kMostSortedAgain)
+            return;
+        const auto& work = m_spec.workload;
+        if (const auto wrong = data::firstWrongElement(keys, input, work.direction, work.key, stop)) {
+            fault.message += "; " + wrong->text;
+            fault.firstWrong = wrong->index;
+        }
     }
     bool hasValues() const { return m_spec.workload.values != data::ValueType::None; }
     /// The values of the output.

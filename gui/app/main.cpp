@@ -117,6 +117,7 @@ int main(int argc, char** argv)
     if (!commandLine.parser.isSet(commandLine.noLock)) {
         workbench.runs().setLock(sortscope::process::machineLockName());
         workbench.calibration().setLock(sortscope::process::machineLockName());
+        workbench.caseChecks().setLock(sortscope::process::machineLockName());
     }
     workbench.setProgram(runnerProgram());
     workbench.places().setConnect(sortscope::gui::bridge::Places::byRunners(runnerProgram()));

@@ -2,18 +2,22 @@
 #include "gui/run/activity.h"
 
 #include "gui/run/calibrationbridge.h"
+#include "gui/run/casechecks.h"
 #include "gui/run/runbridge.h"
 #include "gui/session/sessionworker.h"
 
 namespace sortscope::gui::bridge {
 
-Activity::Activity(const RunBridge& runs, const CalibrationBridge& calibration, const SessionWorker& session)
+Activity::Activity(const RunBridge& runs, const CalibrationBridge& calibration, const CaseChecks& checks,
+                   const SessionWorker& session)
     : m_runs(runs),
       m_calibration(calibration),
+      m_checks(checks),
       m_session(session)
 {
     connect(&runs, &RunBridge::changed, this, &Activity::changed);
     connect(&calibration, &CalibrationBridge::runningChanged, this, &Activity::changed);
+    connect(&checks, &CaseChecks::runningChanged, this, &Activity::changed);
     connect(&session, &SessionWorker::openingChanged, this, &Activity::changed);
 }
 
@@ -23,6 +27,8 @@ Activity::State Activity::state() const
         return State::Running;
     if (m_calibration.running())
         return State::Calibrating;
+    if (m_checks.running())
+        return State::Checking;
     if (m_preparing)
         return State::PreparingRun;
     return m_session.opening() ? State::OpeningSession : State::Idle;
@@ -42,6 +48,8 @@ QString Activity::whyFixed() const
         return tr("A run is active.");
     case State::Calibrating:
         return tr("The machine is being calibrated.");
+    case State::Checking:
+        return tr("Conformance cases are being run.");
     case State::PreparingRun:
         return tr("A run is being prepared.");
     case State::OpeningSession:

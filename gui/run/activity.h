@@ -7,6 +7,7 @@
 namespace sortscope::gui::bridge {
 
 class CalibrationBridge;
+class CaseChecks;
 class RunBridge;
 class SessionWorker;
 
@@ -15,10 +16,11 @@ class Activity : public QObject {
     Q_OBJECT
 
 public:
-    enum class State { Idle, OpeningSession, PreparingRun, Calibrating, Running };
+    enum class State { Idle, OpeningSession, PreparingRun, Calibrating, Checking, Running };
 
     /// All must outlive this object.
-    Activity(const RunBridge& runs, const CalibrationBridge& calibration, const SessionWorker& session);
+    Activity(const RunBridge& runs, const CalibrationBridge& calibration, const CaseChecks& checks,
+             const SessionWorker& session);
 
     State state() const;
     /// True in a window that only shows sessions, beside one that measures.
@@ -43,6 +45,7 @@ signals:
 private:
     const RunBridge& m_runs;
     const CalibrationBridge& m_calibration;
+    const CaseChecks& m_checks;
     const SessionWorker& m_session;
     bool m_preparing = false;
     bool m_viewing = false;

@@ -29,7 +29,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
       m_discovery(std::move(discover)),
       m_session(std::move(untitled)),
       m_runs({&m_session, &m_durationNotes}),
-      m_activity(m_runs, m_calibration, m_session),
+      m_activity(m_runs, m_calibration, m_caseChecks, m_session),
       m_queue(*this),
       m_ownAlgorithms(m_activity),
       m_kernelFolders(m_activity)
@@ -42,6 +42,10 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     connect(&m_session, &SessionWorker::grown, this, [this](const auto& session) { show(*session); });
     connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setMachine);
     connect(&m_calibration, &CalibrationBridge::runningChanged, this, [this](bool running) {
+        if (!running)
+            takeWaitingMachine();
+    });
+    connect(&m_caseChecks, &CaseChecks::runningChanged, this, [this](bool running) {
         if (!running)
             takeWaitingMachine();
     });
@@ -123,6 +127,7 @@ void Workbench::setMachine(const places::Machine& machine)
     }
     m_runs.setMachine(machine);
     m_calibration.setMachine(machine);
+    m_caseChecks.setMachine(machine);
     m_inventory = machine.inventory();
     m_places.setHere(machine);
     setHere(std::make_shared<const results::Environment>(machine.facts().environment));

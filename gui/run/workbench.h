@@ -9,6 +9,7 @@
 #include "gui/models/resultstore.h"
 #include "gui/run/activity.h"
 #include "gui/run/calibrationbridge.h"
+#include "gui/run/casechecks.h"
 #include "gui/run/devicediscovery.h"
 #include "gui/run/kernelfolders.h"
 #include "gui/run/messages.h"
@@ -44,6 +45,7 @@ public:
     DeviceDiscovery& discovery() { return m_discovery; }
     RunBridge& runs() { return m_runs; }
     CalibrationBridge& calibration() { return m_calibration; }
+    CaseChecks& caseChecks() { return m_caseChecks; }
     TuningBridge& tunings() { return m_tunings; }
     Places& places() { return m_places; }
     ExportWorker& exports() { return m_export; }
@@ -221,6 +223,7 @@ private:
     DeviceDiscovery m_discovery;
     Places m_places;
     CalibrationBridge m_calibration;
+    CaseChecks m_caseChecks;
     TuningBridge m_tunings;
     SessionWorker m_session;
     /// It ends before the session, to which its thread reports.

@@ -160,6 +160,7 @@ void MainWindow::connectActions()
 {
     connect(m_actions->run, &QAction::triggered, this, &MainWindow::run);
     connect(m_actions->cancel, &QAction::triggered, &m_workbench.runs(), &bridge::RunBridge::cancel);
+    connect(m_actions->cancel, &QAction::triggered, &m_workbench.caseChecks(), &bridge::CaseChecks::cancel);
     connect(m_actions->discover, &QAction::triggered, &m_workbench, &bridge::Workbench::discover);
     connect(m_actions->calibrate, &QAction::triggered, m_calibration, &WindowCalibration::ask);
     connect(m_actions->tune, &QAction::triggered, this, [this] { m_tuning->ask(m_experiment->request()); });
@@ -261,6 +262,8 @@ void MainWindow::sayWhyNot()
     m_commands->add(m_actions->chooseKernels, [&activity] { return activity.whyFixed(); });
     m_commands->add(m_actions->kernelText, [this] { return m_tabs->whyNoText(); });
     m_commands->add(m_actions->cancel, [this, &runs] {
+        if (m_workbench.caseChecks().running())
+            return QString();
         if (!runs.running())
             return RunControl::tr("Nothing is running.");
         return runs.cancelling() && !runs.inRunner() ? m_actions->cancel->statusTip() : QString();

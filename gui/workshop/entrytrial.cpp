@@ -2,8 +2,11 @@
 #include "gui/workshop/entrytrial.h"
 
 #include "core/algorithms/ownentries.h"
+#include "core/plan/requestofjobs.h"
+#include "core/plan/sizes.h"
 #include "core/plan/trialrequest.h"
 #include "core/results/compare/lamps.h"
+#include "core/results/row/jobresult.h"
 #include "gui/run/workbench.h"
 #include "gui/text/text.h"
 
@@ -36,10 +39,22 @@ EntryTrial::EntryTrial(bridge::Workbench& workbench, QObject* parent)
 {
     connect(&workbench.ownAlgorithms(), &bridge::OwnAlgorithms::loaded, this, [this] {
         if (active() && m_algorithm.empty())
-            run();
+            check();
+    });
+    const auto* cases = &workbench.caseChecks();
+    connect(cases, &bridge::CaseChecks::begun, this, [this](const results::CheckedCases& soFar) {
+        auto lamps = results::lampsOf(soFar);
+        lamps.correct.reset();
+        if (active() && lamps.builds == true)
+            emit foundSoFar(m_device, lamps);
+    });
+    connect(cases, &bridge::CaseChecks::checked, this, &EntryTrial::takeCases);
+    connect(cases, &bridge::CaseChecks::failed, this, [this](const QString& reason) {
+        if (active())
+            refuse(reason);
     });
     connect(&workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
-        if (active() && !m_algorithm.empty() && !m_between)
+        if (active() && !m_algorithm.empty() && !m_between && !m_workbench.caseChecks().running())
             collect(cancelled);
     });
     connect(&workbench.activity(), &bridge::Activity::changed, this, &EntryTrial::goOn, Qt::QueuedConnection);
@@ -74,16 +89,39 @@ void EntryTrial::readAgain()
     m_workbench.ownAlgorithms().add(QFile::decodeName(m_question->folder.c_str()));
 }
 
-void EntryTrial::run()
+void EntryTrial::check()
 {
     try {
         const auto* entry = entryOf(m_question->folder);
         if (entry == nullptr) // what was read is older than what is in the folder
             return readAgain();
         m_algorithm = entry->description.id;
+        plan::parseSizes(m_question->size); // what is wrong with them is said at once
+        m_workbench.caseChecks().start(m_question->devices.at(m_device), m_algorithm);
+    } catch (const std::exception& error) {
+        refuse(models::text(error.what()));
+    }
+}
+
+void EntryTrial::takeCases(const results::CheckedCases& cases)
+{
+    if (!active())
+        return;
+    m_cases = cases;
+    if (cases.cancelled)
+        return answer(true, results::lampsOf(cases), nullptr, nullptr);
+    if (cases.fault)
+        return run(plan::requestOfJobs(std::span(&cases.fault->spec, 1)));
+    emit foundSoFar(m_device, results::lampsOf(cases));
+    run(plan::trialRequest(m_algorithm, m_question->against, m_question->devices.at(m_device),
+                           m_question->size));
+}
+
+void EntryTrial::run(const plan::RunRequest& request)
+{
+    try {
         m_rowsBefore = m_workbench.jobs().rowCount();
-        m_workbench.run(plan::trialRequest(m_algorithm, m_question->against, m_question->devices.at(m_device),
-                                           m_question->size));
+        m_workbench.run(request);
     } catch (const std::exception& error) {
         refuse(models::text(error.what()));
     }
@@ -101,12 +139,20 @@ void EntryTrial::collect(bool cancelled)
         return nullptr;
     };
     const auto tried = last(m_algorithm);
+    if (m_cases.fault)
+        return answer(cancelled, results::lampsOf(m_cases), tried, nullptr);
     const auto other = last(m_question->against);
     if (!tried || !other)
         return refuse(tr("The run ended without a row."));
-    emit answered(m_device, results::lampsOf(*tried, results::interleavedPairs({tried, other})), *tried,
-                  *other);
-    if (cancelled || ++m_device >= m_question->devices.size()) {
+    answer(cancelled, results::lampsOf(m_cases, *tried, results::interleavedPairs({tried, other})), tried,
+           other);
+}
+
+void EntryTrial::answer(bool last, const results::Lamps& lamps, const results::ResultPointer& tried,
+                        const results::ResultPointer& other)
+{
+    emit answered(m_device, lamps, tried, other);
+    if (last || ++m_device >= m_question->devices.size()) {
         m_question.reset();
         emit ended();
         return;
@@ -120,7 +166,7 @@ void EntryTrial::goOn()
     if (!active() || !m_between || !m_workbench.activity().whyBusy().isEmpty())
         return;
     m_between = false;
-    run();
+    check();
 }
 
 void EntryTrial::refuse(const QString& reason)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/compare/checkedcases.h"
+
 #include <QObject>
 #include <QString>
 
@@ -9,8 +11,10 @@
 #include <string>
 #include <vector>
 
+namespace sortscope::plan {
+struct RunRequest;
+} // namespace sortscope::plan
 namespace sortscope::results {
-struct JobResult;
 struct Lamps;
 } // namespace sortscope::results
 namespace sortscope::gui::bridge {
@@ -20,8 +24,9 @@ class Workbench;
 namespace sortscope::gui::workshop {
 
 /// Tries an algorithm of the user's against another one, as `sortscope-cli entry try` does: reads its folder
-/// again, has both run in turn, sample by sample, on one device after the other, and tells what that has
-/// shown. The rows stay in the session with their texts.
+/// again, runs the quickest conformance cases, has both run in turn, sample by sample, on one device after
+/// the other, and tells what that has shown. The rows stay in the session with their texts; of the cases only
+/// one that failed, which is run once more for its row.
 class EntryTrial : public QObject {
     Q_OBJECT
 
@@ -44,18 +49,25 @@ public:
     void begin(Question question);
 
 signals:
-    /// `device` is the place of the device among those of the question, and `other` the row that `tried` was
-    /// compared with.
+    /// What is known by now for the device, by its place among those of the question; more follows.
+    void foundSoFar(std::size_t device, const sortscope::results::Lamps& lamps);
+    /// `other` is the row that `tried` was compared with; nullptr if a case was wrong, and `tried` is that
+    /// case.
     void answered(std::size_t device, const sortscope::results::Lamps& lamps,
-                  const sortscope::results::JobResult& tried, const sortscope::results::JobResult& other);
+                  const sortscope::results::ResultPointer& tried,
+                  const sortscope::results::ResultPointer& other);
     void ended();
     /// Nothing more is run; the reason is a sentence.
     void refused(const QString& reason);
 
 private:
     void readAgain();
-    void run();
+    void check();
+    void takeCases(const results::CheckedCases& cases);
+    void run(const plan::RunRequest& request);
     void collect(bool cancelled);
+    void answer(bool last, const results::Lamps& lamps, const results::ResultPointer& tried,
+                const results::ResultPointer& other);
     /// Runs on the next device, once nothing else is measured.
     void goOn();
     void refuse(const QString& reason);
@@ -66,6 +78,8 @@ private:
     std::string m_algorithm;
     /// How often its folder was read for this question.
     int m_readings = 0;
+    /// The cases of the device whose turn it is.
+    results::CheckedCases m_cases;
     /// The device whose turn it is.
     std::size_t m_device = 0;
     /// True between the runs on two devices.

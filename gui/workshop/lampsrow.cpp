@@ -9,6 +9,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <chrono>
+
 namespace sortscope::gui::workshop {
 namespace {
 
@@ -43,6 +45,18 @@ QString ratioText(const results::Lamps& lamps)
     return text;
 }
 
+/// "yes (84 of 113 cases in 6.0 s)"; the answer alone if no cases were run.
+QString correctText(const results::Lamps& lamps, const QString& open)
+{
+    auto text = answerText(lamps.correct, open);
+    if (lamps.cases && lamps.cases->all > 0 && lamps.correct)
+        //: how many conformance cases were run, of how many, and the time that this took
+        text += LampsRow::tr(" (%1 of %2 cases in %3 s)")
+                    .arg(models::grouped(lamps.cases->ran()), models::grouped(lamps.cases->all),
+                         models::fixed(std::chrono::duration<double>(lamps.cases->took).count(), 1));
+    return text;
+}
+
 } // namespace
 
 LampsRow::LampsRow(QWidget* parent)
@@ -66,6 +80,8 @@ LampsRow::LampsRow(QWidget* parent)
         row->addWidget(lamp.words);
         row->addSpacing(12);
     }
+    m_lamps[1].words->setToolTip(tr("The conformance cases that are quickest, up to the first wrong one; "
+                                    "sortscope-cli entry check runs all."));
     row->addWidget(m_ratio);
     row->addStretch(1);
     clear();
@@ -89,7 +105,7 @@ void LampsRow::show(const results::Lamps& lamps)
     const auto unknown = tr("not known");
     const auto open = lamps.ratio ? tr("not proven") : unknown;
     set(m_lamps[0], lamps.builds, answerText(lamps.builds, unknown));
-    set(m_lamps[1], lamps.correct, answerText(lamps.correct, unknown));
+    set(m_lamps[1], lamps.correct, correctText(lamps, unknown));
     set(m_lamps[2], lamps.notSlower, answerText(lamps.notSlower, open));
     set(m_lamps[3], lamps.faster, answerText(lamps.faster, open));
     m_ratio->setText(ratioText(lamps));

@@ -108,6 +108,7 @@ WorkshopPage::WorkshopPage(bridge::Workbench& workbench, QWidget* parent)
     connect(m_trialBar, &TrialBar::tryWanted, this, &WorkshopPage::tryIt);
     connect(m_trialBar, &TrialBar::devicesChanged, this, &WorkshopPage::tellState);
     connect(m_trialBar, &TrialBar::devicesChanged, this, &WorkshopPage::readCode);
+    connect(m_trial, &EntryTrial::foundSoFar, m_lamps, &LampsBoard::show);
     connect(m_trial, &EntryTrial::answered, this, &WorkshopPage::showLamps);
     connect(m_trial, &EntryTrial::ended, this, [this] {
         addReason({});
@@ -171,7 +172,9 @@ void WorkshopPage::tellState()
     m_trialBar->allow(!m_file.empty() && why.isEmpty() && !m_trial->active());
     m_copy->setEnabled(!m_tree->choice().builtIn.empty());
     if (m_trial->active())
-        say(*m_reason, tr("The two are run in turn…"));
+        say(*m_reason, m_workbench.caseChecks().running()
+                           ? tr("Conformance cases are run, the quickest first…")
+                           : tr("The two are run in turn…"));
     else if (!why.isEmpty())
         say(*m_reason, m_busy = why);
     else if (m_reason->text() == std::exchange(m_busy, {}))
@@ -454,17 +457,17 @@ void WorkshopPage::tryIt()
     tellState();
 }
 
-void WorkshopPage::showLamps(std::size_t device, const results::Lamps& lamps, const results::JobResult& tried,
-                             const results::JobResult& other)
+void WorkshopPage::showLamps(std::size_t device, const results::Lamps& lamps,
+                             const results::ResultPointer& tried, const results::ResultPointer& other)
 {
     const bool several = m_trialBar->devices().size() > 1;
-    const auto title = models::deviceTitle(tried.spec.device);
+    const auto title = tried ? models::deviceTitle(tried->spec.device) : QString();
     const auto named = [&](const QString& text) {
         return several && !text.isEmpty() ? QStringLiteral("%1: %2").arg(title, text) : text;
     };
     m_lamps->show(device, lamps);
     auto facts = m_facts->text().isEmpty() ? QStringList() : m_facts->text().split(u'\n');
-    if (const auto changed = named(changedFacts(other, tried)); !changed.isEmpty())
+    if (const auto changed = other ? named(changedFacts(*other, *tried)) : QString(); !changed.isEmpty())
         facts << changed;
     say(*m_facts, facts.join(u'\n'));
     addReason(named(models::text(lamps.reason)));

@@ -14,7 +14,6 @@ class QPushButton;
 class QShortcut;
 
 namespace sortscope::results {
-struct JobResult;
 struct Lamps;
 } // namespace sortscope::results
 namespace sortscope::gui::bridge {
@@ -84,8 +83,8 @@ private:
     bool save();
     void readAgain();
     void tellState();
-    void showLamps(std::size_t device, const results::Lamps& lamps, const results::JobResult& tried,
-                   const results::JobResult& other);
+    void showLamps(std::size_t device, const results::Lamps& lamps, const results::ResultPointer& tried,
+                   const results::ResultPointer& other);
     void showRefusal(const QString& reason);
     /// Shows the reason behind those of other devices, and its messages below the lines of the text that it
     /// names.

@@ -251,6 +251,37 @@ private slots:
         QCOMPARE(none.json().at("refused_entries").size(), std::size_t{1});
     }
 
+    void aTrialRunsTheQuickestCasesFirst()
+    {
+        const auto tried = [this](const QString& folder) {
+            return runCli(
+                {"entry", "try", folder, "--against", "bitonic", "--device", m_device, "--size", "64"});
+        };
+        // Right for the length and the keys that are tried, and wrong for more equal ones.
+        const auto wrong = folderWith(entryWith("", "queue:launch('sort', { global = 1, args = { job.keys, "
+                                                    "job.length == 33 and 3 or job.length } })"));
+        const auto result = tried(wrong);
+        QCOMPARE(result.exitStatus, 1);
+        const auto json = result.json();
+        QVERIFY(json.at("builds").get<bool>());
+        QVERIFY(!json.at("correct").get<bool>());
+        QVERIFY(json.at("ratio").is_null() && json.at("pairs").empty());
+        QCOMPARE(json.at("jobs").size(), std::size_t{1});
+        QVERIFY(json.at("cases").at("failed").get<std::string>().starts_with("33 keys, "));
+        QVERIFY(json.at("cases").at("right").get<int>() > 10);
+        const auto reason = QString::fromStdString(json.at("reason").get<std::string>());
+        QVERIFY2(reason.startsWith("33 keys, ") && reason.contains("the first wrong element is "),
+                 qPrintable(reason));
+
+        const auto right = tried(folderWith(
+            entryWith("", "queue:launch('sort', { global = 1, args = { job.keys, job.length } })")));
+        const auto lamps = right.json();
+        QVERIFY(lamps.at("correct").get<bool>());
+        QVERIFY(lamps.at("cases").at("failed").is_null());
+        QVERIFY(lamps.at("cases").at("right").get<int>() > 0);
+        QCOMPARE(lamps.at("jobs").size(), std::size_t{2});
+    }
+
     void aLaunchCanSayAllThatAQueueTakes()
     {
         const QByteArray kernel =

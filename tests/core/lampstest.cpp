@@ -122,6 +122,39 @@ private slots:
         }
     }
 
+    void aWrongCaseIsNamedAndTheTrialBehindItSaysNothing()
+    {
+        auto fault = Trial::ran(500);
+        fault.status = results::Status::Failed;
+        fault.reason = "wrong";
+        fault.spec.workload = {.generator = "two-values", .size = 3, .key = data::KeyType::F32};
+        fault.spec.workload.direction = data::Direction::Descending;
+        const results::CheckedCases cases{
+            .all = 113, .right = 7, .fault = std::make_shared<const results::JobResult>(fault)};
+        QCOMPARE(cases.ran(), std::size_t{8});
+        const Trial trial(1000, 500);
+        for (const auto& lamps :
+             {results::lampsOf(cases), results::lampsOf(cases, *trial.jobs[1].result, trial.pairs)}) {
+            QCOMPARE(lamps.builds, true);
+            QCOMPARE(lamps.correct, false);
+            QVERIFY(!lamps.notSlower && !lamps.faster && !lamps.ratio);
+            QCOMPARE(QString::fromStdString(lamps.reason), "3 keys, two-values, descending, f32: wrong");
+        }
+    }
+
+    void rightCasesLeaveTheRestToTheTrial()
+    {
+        const results::CheckedCases cases{.all = 113, .right = 84};
+        const auto before = results::lampsOf(cases);
+        QCOMPARE(before.correct, true);
+        QVERIFY(!before.faster);
+        const Trial trial(1000, 500);
+        const auto lamps = results::lampsOf(cases, *trial.jobs[1].result, trial.pairs);
+        QCOMPARE(lamps.correct, true);
+        QCOMPARE(lamps.faster, true);
+        QCOMPARE(lamps.cases->right, std::size_t{84});
+    }
+
     void withoutAnOpponentThereIsNoVerdict()
     {
         const auto row = Trial::ran(1000);

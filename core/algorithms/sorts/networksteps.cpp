@@ -32,18 +32,11 @@ std::optional<Comparator> ofTwoKernels(std::size_t keys, std::size_t item, std::
     return Comparator{item, item + distance, (!isMerge(keys, stage) && odd) == descending};
 }
 
-std::string_view kernelOf(NetworkKernels kernels, std::size_t keys, std::uint32_t stage)
-{
-    if (kernels == NetworkKernels::One)
-        return "bitonic_pass";
-    return isMerge(keys, stage) ? "two_kernel_merge" : "two_kernel_stage";
-}
-
 NetworkStep stepOf(NetworkKernels kernels, std::vector<data::Key> keys, std::uint32_t stage,
                    std::uint32_t pass, data::Direction direction)
 {
-    NetworkStep step{stage, pass, kernelOf(kernels, keys.size(), stage), {}, {}};
-    step.items.resize(kernels == NetworkKernels::One ? keys.size() / 2 : keys.size());
+    NetworkStep step{stage, pass, networkKernel(kernels, keys.size(), stage), {}, {}};
+    step.items.resize(networkItems(kernels, keys.size()));
     for (std::size_t item = 0; item < step.items.size(); ++item) {
         auto& does = step.items[item];
         does.comparator = comparatorOf(kernels, keys.size(), item, stage, pass, direction);
@@ -76,6 +69,18 @@ std::optional<Comparator> comparatorOf(NetworkKernels kernels, std::size_t keys,
     if (kernels == NetworkKernels::One)
         return comparatorOf(item, stage, pass, direction);
     return ofTwoKernels(keys, item, stage, pass, direction);
+}
+
+std::string_view networkKernel(NetworkKernels kernels, std::size_t keys, std::uint32_t stage)
+{
+    if (kernels == NetworkKernels::One)
+        return "bitonic_pass";
+    return isMerge(keys, stage) ? "two_kernel_merge" : "two_kernel_stage";
+}
+
+std::size_t networkItems(NetworkKernels kernels, std::size_t keys)
+{
+    return kernels == NetworkKernels::One ? keys / 2 : keys;
 }
 
 std::vector<NetworkStep> networkSteps(NetworkKernels kernels, std::vector<data::Key> keys,

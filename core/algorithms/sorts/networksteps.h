@@ -40,6 +40,11 @@ struct NetworkStep {
 std::optional<Comparator> comparatorOf(NetworkKernels kernels, std::size_t keys, std::size_t item,
                                        std::uint32_t stage, std::uint32_t pass, data::Direction direction);
 
+/// The name in its file of the kernel that runs the passes of a stage over `keys` keys.
+std::string_view networkKernel(NetworkKernels kernels, std::size_t keys, std::uint32_t stage);
+/// The number of work-items in a pass over `keys` keys.
+std::size_t networkItems(NetworkKernels kernels, std::size_t keys);
+
 /// Sorts `keys` as the launches of the algorithm do, and keeps the steps of each launch. The network is
 /// Batcher's ("Sorting networks and their applications", AFIPS SJCC 1968); the launches are those of the
 /// sample BitonicSort of AMD's APP SDK, or of a Japanese PyOpenCL text. The number of keys is a power of two

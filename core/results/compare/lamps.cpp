@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare/lamps.h"
 
+#include "core/data/keys.h"
 #include "core/results/row/jobresult.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -81,6 +84,43 @@ Lamps lampsOf(const JobResult& tried, std::span<const ComparedPair> pairs)
     take(*pair, is(pair->a), lamps);
     judge(*pair, lamps);
     return lamps;
+}
+
+Lamps lampsOf(const CheckedCases& cases)
+{
+    Lamps lamps;
+    if (cases.fault) {
+        lamps = lampsOf(*cases.fault, {});
+        if (lamps.builds == true)
+            lamps.reason = fmt::format("{}: {}", caseName(cases.fault->spec.workload), lamps.reason);
+    } else if (cases.right > 0) {
+        lamps.builds = true;
+        if (!cases.cancelled)
+            lamps.correct = true;
+    }
+    lamps.cases = cases;
+    return lamps;
+}
+
+Lamps lampsOf(const CheckedCases& cases, const JobResult& tried, std::span<const ComparedPair> pairs)
+{
+    if (cases.fault)
+        return lampsOf(cases);
+    auto lamps = lampsOf(tried, pairs);
+    lamps.cases = cases;
+    return lamps;
+}
+
+std::string caseName(const Workload& workload)
+{
+    auto name = fmt::format("{} keys, {}", workload.size, workload.generator);
+    if (workload.search)
+        name += fmt::format(", {} searched for", workload.search->keys);
+    else if (workload.direction == data::Direction::Descending)
+        name += ", descending";
+    if (workload.key != data::KeyType::U32 || workload.values != data::ValueType::None)
+        name += ", " + data::keysText(workload.key, workload.values);
+    return name;
 }
 
 } // namespace sortscope::results
