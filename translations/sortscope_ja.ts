@@ -9587,6 +9587,97 @@ B: %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::workshop::LessonPane</name>
+    <message>
+        <source>Correct</source>
+        <translation>正しい</translation>
+    </message>
+    <message>
+        <source>Words in the kernels</source>
+        <translation>カーネルの語</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>起動回数</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>The lesson is passed.</source>
+        <translation>レッスンに合格しました。</translation>
+    </message>
+    <message>
+        <source>The lesson is not passed yet.</source>
+        <translation>レッスンにはまだ合格していません。</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>始める(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>確認を中止しました。</translation>
+    </message>
+    <message>
+        <source>Show the text of a lesson beside the editor</source>
+        <translation>レッスンの文章をエディターの横に表示します</translation>
+    </message>
+    <message>
+        <source>The text of the lesson</source>
+        <translation>レッスンの文章</translation>
+    </message>
+    <message>
+        <source>What the check has found</source>
+        <translation>確認の結果</translation>
+    </message>
+    <message>
+        <source>Make the starting entry of the lesson in your folder, or open the one that is there</source>
+        <translation>レッスンの開始用エントリーを自分のフォルダーに作るか、すでにあるものを開きます</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>レッスンを閉じる</translation>
+    </message>
+    <message>
+        <source>There are no lessons.</source>
+        <translation>レッスンはありません。</translation>
+    </message>
+    <message>
+        <source>The entry is being checked…</source>
+        <translation>エントリーを確認しています…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>確認(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Save, and grade the entry in the editor on the chosen devices: right answers, then the bar</source>
+        <translation>保存し、エディターにあるエントリーを選んだデバイスで評価します。まず答えの正しさ、次に目標です</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::workshop::RanTexts</name>
     <message numerus="yes">
         <source>%n text(s) are in %1.</source>

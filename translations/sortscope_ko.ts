@@ -9587,6 +9587,97 @@ B: %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::workshop::LessonPane</name>
+    <message>
+        <source>Correct</source>
+        <translation>정확함</translation>
+    </message>
+    <message>
+        <source>Words in the kernels</source>
+        <translation>커널의 단어</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>커널 실행 횟수</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>더 빠름</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>미정</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>The lesson is passed.</source>
+        <translation>수업을 통과했습니다.</translation>
+    </message>
+    <message>
+        <source>The lesson is not passed yet.</source>
+        <translation>수업을 아직 통과하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>수업(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>시작(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>확인을 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Show the text of a lesson beside the editor</source>
+        <translation>편집기 옆에 수업의 글을 표시합니다</translation>
+    </message>
+    <message>
+        <source>The text of the lesson</source>
+        <translation>수업의 글</translation>
+    </message>
+    <message>
+        <source>What the check has found</source>
+        <translation>확인 결과</translation>
+    </message>
+    <message>
+        <source>Make the starting entry of the lesson in your folder, or open the one that is there</source>
+        <translation>수업의 시작 항목을 내 폴더에 만들거나, 이미 있는 것을 엽니다</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>수업 닫기</translation>
+    </message>
+    <message>
+        <source>There are no lessons.</source>
+        <translation>수업이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The entry is being checked…</source>
+        <translation>항목을 확인하는 중…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>중지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>확인(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Save, and grade the entry in the editor on the chosen devices: right answers, then the bar</source>
+        <translation>저장하고 편집기에 있는 항목을 선택한 장치에서 평가합니다. 먼저 답이 맞는지, 다음으로 목표에 이르는지 봅니다</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::workshop::RanTexts</name>
     <message numerus="yes">
         <source>%n text(s) are in %1.</source>

@@ -9587,6 +9587,97 @@ B：%2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::workshop::LessonPane</name>
+    <message>
+        <source>Correct</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Words in the kernels</source>
+        <translation>内核中的词</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>启动次数</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>更快</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>The lesson is passed.</source>
+        <translation>课程已通过。</translation>
+    </message>
+    <message>
+        <source>The lesson is not passed yet.</source>
+        <translation>课程尚未通过。</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>开始(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>检查已停止。</translation>
+    </message>
+    <message>
+        <source>Show the text of a lesson beside the editor</source>
+        <translation>在编辑器旁显示课程的文字</translation>
+    </message>
+    <message>
+        <source>The text of the lesson</source>
+        <translation>课程的文字</translation>
+    </message>
+    <message>
+        <source>What the check has found</source>
+        <translation>检查的结果</translation>
+    </message>
+    <message>
+        <source>Make the starting entry of the lesson in your folder, or open the one that is there</source>
+        <translation>在您的文件夹中创建课程的起始条目，若已存在则打开它</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>关闭课程</translation>
+    </message>
+    <message>
+        <source>There are no lessons.</source>
+        <translation>没有课程。</translation>
+    </message>
+    <message>
+        <source>The entry is being checked…</source>
+        <translation>正在检查条目…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>检查(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Save, and grade the entry in the editor on the chosen devices: right answers, then the bar</source>
+        <translation>保存，并在所选设备上评定编辑器中的条目：先看答案是否正确，再看是否达标</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::workshop::RanTexts</name>
     <message numerus="yes">
         <source>%n text(s) are in %1.</source>

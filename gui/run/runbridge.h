@@ -42,6 +42,8 @@ public:
     /// Later runs wait for programs that hold this run::MachineLock, and hold them off; no lock is used if
     /// the name is empty.
     void setLock(std::string name) { m_lock = std::move(name); }
+    /// Empty if runs take no lock.
+    const std::string& lock() const { return m_lock; }
     void setDeliveryInterval(std::chrono::milliseconds interval);
 
     /// Starts a run; called only while no run is active. Returns at once.

@@ -18,6 +18,7 @@
 #include "gui/workshop/codereader.h"
 #include "gui/workshop/entrytrial.h"
 #include "gui/workshop/lampsboard.h"
+#include "gui/workshop/lessonpane.h"
 #include "gui/workshop/rantexts.h"
 #include "gui/workshop/snapshotbar.h"
 #include "gui/workshop/snapshotwords.h"
@@ -92,6 +93,7 @@ WorkshopPage::WorkshopPage(bridge::Workbench& workbench, QWidget* parent)
       m_editor(named("workshop-editor", new CodeEditor)),
       m_code(named("workshop-code", new CodePane)),
       m_lamps(new LampsBoard),
+      m_lesson(named("workshop-lesson", new LessonPane(workbench))),
       m_snapshots(named("workshop-snapshots", new SnapshotBar)),
       m_reason(named("workshop-reason", new QLabel)),
       m_facts(named("workshop-facts", new QLabel)),
@@ -104,6 +106,7 @@ WorkshopPage::WorkshopPage(bridge::Workbench& workbench, QWidget* parent)
     connect(m_tree, &AlgorithmTree::chosen, this, &WorkshopPage::openChosen);
     connectTexts();
     connectCode();
+    connectLessons();
     connect(m_copy, &QPushButton::clicked, this, &WorkshopPage::askName);
     connect(m_trialBar, &TrialBar::tryWanted, this, &WorkshopPage::tryIt);
     connect(m_trialBar, &TrialBar::devicesChanged, this, &WorkshopPage::tellState);
@@ -149,16 +152,19 @@ void WorkshopPage::makeLayout()
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    auto* bar = widgets::fill(new QHBoxLayout, {{m_copy}, {m_trialBar, 1}, {m_showCode}});
+    auto* bar =
+        widgets::fill(new QHBoxLayout, {{m_copy}, {m_trialBar, 1}, {m_showCode}, {m_lesson->chooser()}});
     auto* texts = new QSplitter;
     auto* editing = new QWidget;
     widgets::fill(new QVBoxLayout(editing), {{m_place}, {m_snapshots}, {m_editor, 1}});
     texts->addWidget(m_tree);
     texts->addWidget(editing);
     texts->addWidget(m_code);
+    texts->addWidget(m_lesson);
     texts->setStretchFactor(1, 1);
     texts->setStretchFactor(2, 1);
-    texts->setSizes({290, 800, 600});
+    texts->setSizes({290, 800, 600, 420});
+    connect(m_lesson, &LessonPane::opened, texts, [texts] { texts->setSizes({200, 460, 400, 340}); });
     m_code->hide();
     m_showCode->setCheckable(true);
     m_showCode->setToolTip(tr("Show what the compiler of the device makes of the kernels beside them"));
@@ -169,7 +175,8 @@ void WorkshopPage::makeLayout()
 void WorkshopPage::tellState()
 {
     const auto why = m_workbench.activity().whyBusy();
-    m_trialBar->allow(!m_file.empty() && why.isEmpty() && !m_trial->active());
+    m_trialBar->allow(!m_file.empty() && why.isEmpty() && !m_trial->active() && !m_lesson->checking());
+    m_lesson->allow(!m_file.empty() && !m_trial->active() && !m_trialBar->devices().isEmpty());
     m_copy->setEnabled(!m_tree->choice().builtIn.empty());
     if (m_trial->active())
         say(*m_reason, m_workbench.caseChecks().running()
@@ -225,6 +232,24 @@ void WorkshopPage::connectCode()
         m_editor->setCursorPosition(line - 1, 0);
         m_editor->markLines({line});
     });
+}
+
+void WorkshopPage::connectLessons()
+{
+    connect(m_lesson, &LessonPane::begun, this, &WorkshopPage::openNew);
+    connect(m_lesson, &LessonPane::changed, this, &WorkshopPage::tellState);
+    connect(m_lesson, &LessonPane::checkWanted, this, [this] {
+        if (save())
+            m_lesson->check(m_file.parent_path(), m_trialBar->devices());
+    });
+}
+
+void WorkshopPage::openNew(const fs::path& file)
+{
+    if (m_tree->choose(file))
+        return;
+    m_copied = file;
+    m_workbench.ownAlgorithms().add(pathText(file.parent_path()));
 }
 
 QString WorkshopPage::shownFile() const
@@ -437,8 +462,7 @@ void WorkshopPage::editCopy(const QString& name)
             throw std::runtime_error("the home folder is not known: set HOME");
         const auto folder = own / id;
         runner::writeEntry(folder, id, m_tree->choice().builtIn);
-        m_copied = folder / runner::kernelOf(m_tree->choice().builtIn)->file;
-        m_workbench.ownAlgorithms().add(pathText(folder));
+        openNew(folder / runner::kernelOf(m_tree->choice().builtIn)->file);
     } catch (const std::exception& error) {
         emit m_workbench.messages().failed(models::text(error.what()));
     }

@@ -28,6 +28,7 @@ class CodePane;
 class CodeReader;
 class EntryTrial;
 class LampsBoard;
+class LessonPane;
 class RanTexts;
 class SnapshotBar;
 class TrialBar;
@@ -49,6 +50,7 @@ public:
     AlgorithmTree& tree() const { return *m_tree; }
     CodeEditor& editor() const { return *m_editor; }
     LampsBoard& lamps() const { return *m_lamps; }
+    LessonPane& lesson() const { return *m_lesson; }
 
     /// Copies the chosen algorithm into a folder of the user's under another name.
     void editCopy(const QString& name);
@@ -75,6 +77,9 @@ private:
     void useShown();
     void listTexts();
     void connectCode();
+    void connectLessons();
+    /// Reads the folder of a file that is new, and shows the file then.
+    void openNew(const std::filesystem::path& file);
     /// Has the kernels that are shown compiled for the first chosen device, if their code is shown.
     void readCode();
     /// The name of the file in the editor.
@@ -98,6 +103,7 @@ private:
     CodeEditor* m_editor;
     CodePane* m_code;
     LampsBoard* m_lamps;
+    LessonPane* m_lesson;
     SnapshotBar* m_snapshots;
     QLabel* m_reason;
     QLabel* m_facts;
